@@ -83,7 +83,7 @@ test-serializable: prerequisites test-programs ## The same, with serializable tr
 
 .PHONY: test-pgbouncer
 test-pgbouncer: prerequisites test-programs ## Both doors and all operations, through PgBouncer in transaction mode
-	KIOSK_TEST_POOLER=transaction $(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./rest ./graph/... ./internal/resolver ./internal/outbox
+	KIOSK_TEST_POOLER=transaction $(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./rest ./graph/... ./internal/resolver/... ./internal/outbox
 
 .PHONY: test-race
 test-race: prerequisites ## Every test, those of PostgreSQL with the race detector, except for those that watch other processes

@@ -12,7 +12,7 @@ import (
 	"kiosk/client"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/rest/webhooksig"
 )
 
@@ -70,7 +70,7 @@ func TestDeliveriesAreGoneThroughByCursor(t *testing.T) {
 // insertAttempts writes n failed attempts, as the dispatcher would.
 func (k *kiosk) insertAttempts(t testing.TB, endpointID string, n int) {
 	t.Helper()
-	endpoint, _ := resolver.ParseEndpointID(endpointID)
+	endpoint, _ := webhooks.ParseEndpointID(endpointID)
 	ctx, rows := k.Context(t), k.Database.Client
 	at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 	for i := range n {

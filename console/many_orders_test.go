@@ -16,6 +16,8 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/program"
@@ -33,12 +35,12 @@ func fillLarge(t *testing.T, address, masterKey string) (email string) {
 		t.Fatal(err)
 	}
 	operations := resolver.New(resolver.Config{Database: d, Vault: keys, Logger: slog.New(slog.DiscardHandler)})
-	store, err := operations.CreateStore(auth.AllTenants(t.Context()), resolver.NewStore{Slug: "large", Name: "Large", Currency: "EUR"})
+	store, err := operations.CreateStore(auth.AllTenants(t.Context()), stores.NewStore{Slug: "large", Name: "Large", Currency: "EUR"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	email = "viewer@large.example"
-	_, err = operations.CreateStaff(auth.With(t.Context(), auth.System(store.ID)), resolver.NewStaff{
+	_, err = operations.CreateStaff(auth.With(t.Context(), auth.System(store.ID)), access.NewStaff{
 		Email: email, Name: "Viewer", Password: testkit.StaffPassword, Role: staffmember.RoleVIEWER,
 	})
 	err = errors.Join(err, seed.Fill(t.Context(), d, keys, store, seed.Options{Orders: manyOrders, Products: 20, Customers: 500}), d.Analyse(t.Context()))

@@ -13,7 +13,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 // actorOf is who is noted at a row that has their name too.
@@ -67,8 +67,8 @@ func (r *Resolver) uploaderOf(ctx context.Context, batch *db.LicenseBatch) (*gen
 }
 
 // commentNow reads a comment that was written with what the caller selects; null when it was erased meanwhile.
-func (r *Resolver) commentNow(ctx context.Context) func(*resolver.Commented, error) (*db.Comment, error) {
-	return func(written *resolver.Commented, err error) (*db.Comment, error) {
+func (r *Resolver) commentNow(ctx context.Context) func(*orders.Commented, error) (*db.Comment, error) {
+	return func(written *orders.Commented, err error) (*db.Comment, error) {
 		if err != nil {
 			return nil, err
 		}

@@ -11,7 +11,7 @@ import (
 	"kiosk/ent/db/category"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
 
 	"github.com/google/uuid"
 )
@@ -22,22 +22,22 @@ func (r *categoryResolver) Children(ctx context.Context, obj *db.Category) ([]*d
 }
 
 // CreateCategory is the resolver for the createCategory field.
-func (r *mutationResolver) CreateCategory(ctx context.Context, input resolver.NewCategory) (*db.Category, error) {
+func (r *mutationResolver) CreateCategory(ctx context.Context, input catalogue.NewCategory) (*db.Category, error) {
 	return r.categoryNow(ctx)(r.operations.CreateCategory(ctx, input))
 }
 
 // UpdateCategory is the resolver for the updateCategory field.
-func (r *mutationResolver) UpdateCategory(ctx context.Context, input resolver.UpdateCategoryInput) (*db.Category, error) {
+func (r *mutationResolver) UpdateCategory(ctx context.Context, input catalogue.UpdateCategoryInput) (*db.Category, error) {
 	return r.categoryNow(ctx)(r.operations.UpdateCategory(ctx, input))
 }
 
 // SetCategoryStatus is the resolver for the setCategoryStatus field.
-func (r *mutationResolver) SetCategoryStatus(ctx context.Context, input resolver.SetCategoryStatusInput) (*db.Category, error) {
+func (r *mutationResolver) SetCategoryStatus(ctx context.Context, input catalogue.SetCategoryStatusInput) (*db.Category, error) {
 	return r.categoryNow(ctx)(r.operations.SetCategoryStatus(ctx, input))
 }
 
 // DeleteCategory is the resolver for the deleteCategory field.
-func (r *mutationResolver) DeleteCategory(ctx context.Context, input resolver.DeleteCategoryInput) (*resolver.DeletedCategory, error) {
+func (r *mutationResolver) DeleteCategory(ctx context.Context, input catalogue.DeleteCategoryInput) (*catalogue.DeletedCategory, error) {
 	return r.operations.DeleteCategory(ctx, input)
 }
 

@@ -6,7 +6,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/graph/generated"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // changeOf is what each type of events says about its subject.
@@ -28,7 +28,7 @@ var changeOf = map[outbox.Type]generated.Change{
 
 // changes returns what the events of the store from now on say has changed. It ends as follow does.
 func (r *Resolver) changes(ctx context.Context) (<-chan *generated.Change, error) {
-	events, err := r.follow(ctx, resolver.FollowInput{Types: outbox.Types})
+	events, err := r.follow(ctx, webhooks.FollowInput{Types: outbox.Types})
 	if err != nil {
 		return nil, err
 	}

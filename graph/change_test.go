@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 )
 
@@ -171,7 +171,7 @@ func TestARegisteredCustomerIsAChangeOnceItsEventIsDispatched(t *testing.T) {
 				}
 				return data.Changes.Type == "CUSTOMER" && data.Changes.Kind == "CREATED" && registered[data.Changes.ID]
 			default:
-				registered[o.NewCustomer(t, resolver.NewCustomer{Name: "Zmarker"}, 0).ID] = true
+				registered[o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0).ID] = true
 				return false
 			}
 		})

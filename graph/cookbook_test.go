@@ -19,7 +19,10 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/order"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/stores"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
 
@@ -174,11 +177,11 @@ func (o *office) stockOrders(t testing.TB, k kitchen) {
 	t.Helper()
 	ctx := o.Context(t)
 	limit := money.Amount(10_00)
-	settings, err := o.Resolver.UpdateSettings(ctx, resolver.UpdateSettingsInput{Version: o.Version, RechargeReviewLimit: &limit})
+	settings, err := o.Resolver.UpdateSettings(ctx, stores.UpdateSettingsInput{Version: o.Version, RechargeReviewLimit: &limit})
 	must(t, err)
 	k["the settings' version"] = strconv.Itoa(settings.Version)
-	waiting, _, err := o.Resolver.RechargeWallet(ctx, resolver.RechargeInput{
-		Customer: resolver.CustomerRef{ID: o.Bruno.ID}, Amount: 50_00,
+	waiting, _, err := o.Resolver.RechargeWallet(ctx, wallets.RechargeInput{
+		Customer: customers.CustomerRef{ID: o.Bruno.ID}, Amount: 50_00,
 	})
 	must(t, err)
 	k["the waiting recharge's id"] = waiting.Recharge.ID.String()
@@ -200,8 +203,8 @@ func (o *office) stockOrders(t testing.TB, k kitchen) {
 func (o *office) buy(t testing.TB, variation uuid.UUID) *db.Order {
 	t.Helper()
 	ctx := o.Context(t)
-	placed, _, err := o.Resolver.PlaceOrder(ctx, resolver.PlaceOrderInput{
-		Customer: resolver.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{variation}, Source: order.SourceADMIN,
+	placed, _, err := o.Resolver.PlaceOrder(ctx, orders.PlaceOrderInput{
+		Customer: customers.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{variation}, Source: order.SourceADMIN,
 	})
 	must(t, err)
 	bought, err := o.Database.Client.Order.Query().Where(order.ID(placed.ID)).WithItems().Only(ctx)

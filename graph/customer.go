@@ -9,12 +9,13 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/graph/generated"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/wallets"
 )
 
 // customerByPhone looks a customer up by linked phone. A text that is no phone number is a wrong input.
 func (r *Resolver) customerByPhone(ctx context.Context, text string) (*db.Customer, error) {
-	phone, ok := resolver.ParsePhone(text)
+	phone, ok := customers.ParsePhone(text)
 	if !ok {
 		const form = "must be a phone number with its country code, such as +5511987654321"
 		return nil, &problem.Error{Code: problem.CodeInvalidInput, Detail: "phone " + form + ".", Fields: []problem.Field{
@@ -39,9 +40,9 @@ func (r *Resolver) transactionNow(ctx context.Context) func(*db.WalletTransactio
 }
 
 // rechargeRequest is the operation's input for a recharge that staff ask for.
-func rechargeRequest(in generated.RequestRechargeInput) resolver.RechargeInput {
-	return resolver.RechargeInput{
-		Customer:       resolver.CustomerRef{ID: in.CustomerID},
+func rechargeRequest(in generated.RequestRechargeInput) wallets.RechargeInput {
+	return wallets.RechargeInput{
+		Customer:       customers.CustomerRef{ID: in.CustomerID},
 		Amount:         in.Amount,
 		Reference:      text(in.Reference),
 		Notes:          text(in.Notes),
@@ -49,14 +50,14 @@ func rechargeRequest(in generated.RequestRechargeInput) resolver.RechargeInput {
 	}
 }
 
-func requested(result *resolver.RechargeResult, _ bool, err error) (*db.Recharge, error) {
+func requested(result *wallets.RechargeResult, _ bool, err error) (*db.Recharge, error) {
 	if err != nil {
 		return nil, err
 	}
 	return result.Recharge, nil
 }
 
-func adjusted(result *resolver.Adjustment, _ bool, err error) (*db.WalletTransaction, error) {
+func adjusted(result *wallets.Adjustment, _ bool, err error) (*db.WalletTransaction, error) {
 	if err != nil {
 		return nil, err
 	}

@@ -11,18 +11,18 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 
 	"github.com/google/uuid"
 )
 
 // CreateCustomer is the resolver for the createCustomer field.
-func (r *mutationResolver) CreateCustomer(ctx context.Context, input resolver.NewCustomer) (*db.Customer, error) {
+func (r *mutationResolver) CreateCustomer(ctx context.Context, input customers.NewCustomer) (*db.Customer, error) {
 	return r.customerNow(ctx)(outcome(r.operations.RegisterCustomer(ctx, input)))
 }
 
 // UpdateCustomer is the resolver for the updateCustomer field.
-func (r *mutationResolver) UpdateCustomer(ctx context.Context, input resolver.UpdateCustomerInput) (*db.Customer, error) {
+func (r *mutationResolver) UpdateCustomer(ctx context.Context, input customers.UpdateCustomerInput) (*db.Customer, error) {
 	return r.customerNow(ctx)(r.operations.UpdateCustomer(ctx, input))
 }
 
@@ -37,7 +37,7 @@ func (r *mutationResolver) UnblockCustomer(ctx context.Context, input generated.
 }
 
 // LinkPhone is the resolver for the linkPhone field.
-func (r *mutationResolver) LinkPhone(ctx context.Context, input resolver.LinkPhoneInput) (*db.Customer, error) {
+func (r *mutationResolver) LinkPhone(ctx context.Context, input customers.LinkPhoneInput) (*db.Customer, error) {
 	return r.customerNow(ctx)(r.operations.LinkPhone(ctx, input))
 }
 
@@ -47,7 +47,7 @@ func (r *mutationResolver) UnlinkPhone(ctx context.Context, input generated.Cust
 }
 
 // SetCustomerTier is the resolver for the setCustomerTier field.
-func (r *mutationResolver) SetCustomerTier(ctx context.Context, input resolver.SetCustomerTierInput) (*db.Customer, error) {
+func (r *mutationResolver) SetCustomerTier(ctx context.Context, input customers.SetCustomerTierInput) (*db.Customer, error) {
 	return r.customerNow(ctx)(r.operations.SetCustomerTier(ctx, input))
 }
 

@@ -11,7 +11,8 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 )
 
@@ -91,8 +92,8 @@ const readDashboard = `query($from: Time!, $to: Time!, $timezone: String, $group
 func TestADashboardShowsTheStoreAtAGlance(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		buy := func(customer uuid.UUID, items ...uuid.UUID) {
-			_, _, err := o.Resolver.PlaceOrder(o.Context(t), resolver.PlaceOrderInput{
-				Customer: resolver.CustomerRef{ID: customer}, Items: items, Source: "API", IdempotencyKey: uuid.NewString(),
+			_, _, err := o.Resolver.PlaceOrder(o.Context(t), orders.PlaceOrderInput{
+				Customer: customers.CustomerRef{ID: customer}, Items: items, Source: "API", IdempotencyKey: uuid.NewString(),
 			})
 			if err != nil {
 				t.Fatal(err)

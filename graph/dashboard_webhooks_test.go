@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 	"kiosk/worker"
 )
@@ -67,7 +67,7 @@ func (o *office) hears(t testing.TB, status int) uuid.UUID {
 	t.Helper()
 	r := newReceiver(t)
 	r.answers(status)
-	endpoint, _, err := o.Resolver.RegisterWebhook(o.Context(t), resolver.NewWebhook{URL: r.URL, Events: []outbox.Type{outbox.OrderCreated}})
+	endpoint, _, err := o.Resolver.RegisterWebhook(o.Context(t), webhooks.NewWebhook{URL: r.URL, Events: []outbox.Type{outbox.OrderCreated}})
 	if err != nil {
 		t.Fatal(err)
 	}

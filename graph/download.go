@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/transfer"
 	"kiosk/internal/timestamp"
 )
 
@@ -85,7 +86,7 @@ func (d downloads) serve(w http.ResponseWriter, r *http.Request) error {
 }
 
 // send writes the file, a page at a time.
-func send(ctx context.Context, w http.ResponseWriter, export *resolver.Export, compressed bool) error {
+func send(ctx context.Context, w http.ResponseWriter, export *transfer.Export, compressed bool) error {
 	connection := http.NewResponseController(w)
 	if err := extend(connection); err != nil {
 		return err

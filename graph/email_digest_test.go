@@ -12,7 +12,8 @@ import (
 	dbemail "kiosk/ent/db/email"
 	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/webhookendpoint"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/testkit"
 	"kiosk/worker"
 )
@@ -47,7 +48,7 @@ func (m *mailing) morning(t testing.TB) {
 
 func (m *mailing) adjust(t testing.TB, variation uuid.UUID, delta int) {
 	t.Helper()
-	_, _, err := m.Resolver.AdjustStock(m.Context(t), resolver.AdjustStockInput{VariationID: variation, Delta: &delta, Reason: "counted", IdempotencyKey: uuid.NewString()})
+	_, _, err := m.Resolver.AdjustStock(m.Context(t), orders.AdjustStockInput{VariationID: variation, Delta: &delta, Reason: "counted", IdempotencyKey: uuid.NewString()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +56,7 @@ func (m *mailing) adjust(t testing.TB, variation uuid.UUID, delta int) {
 
 func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
-		_, err := m.Resolver.UpdateSettings(m.Context(t), resolver.UpdateSettingsInput{Version: m.Version, Timezone: new("America/Sao_Paulo")})
+		_, err := m.Resolver.UpdateSettings(m.Context(t), stores.UpdateSettingsInput{Version: m.Version, Timezone: new("America/Sao_Paulo")})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,7 +8,7 @@ import (
 
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 const eraseCustomer = `mutation($input: CustomerInput!) { eraseCustomer(input: $input) { id name email phone linkedPhone status erasedAt version walletBalance } }`
@@ -56,7 +56,7 @@ func TestEverythingThatIsStoredAboutACustomerIsExportedButCredentials(t *testing
 		o.fill(t) // Ana buys, also a license
 		o.place(t, o.Carla.ID, o.Piece.ID)
 		sold := o.Database.Client.License.Query().Where(license.StatusEQ(license.StatusSOLD)).FirstX(o.Context(t))
-		revealed, err := o.Resolver.RevealLicense(o.Context(t), resolver.LicenseInput{ID: sold.ID})
+		revealed, err := o.Resolver.RevealLicense(o.Context(t), orders.LicenseInput{ID: sold.ID})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -13,7 +13,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 
 	"github.com/google/uuid"
 )
@@ -50,7 +50,7 @@ func (r *queryResolver) Events(ctx context.Context, after *string, first *int, b
 
 // Events is the resolver for the events field.
 func (r *subscriptionResolver) Events(ctx context.Context, afterSequence *int64, types []string) (<-chan *db.Event, error) {
-	return r.follow(ctx, resolver.FollowInput{AfterSequence: afterSequence, Types: eventTypes(types)})
+	return r.follow(ctx, webhooks.FollowInput{AfterSequence: afterSequence, Types: eventTypes(types)})
 }
 
 // Event returns generated.EventResolver implementation.

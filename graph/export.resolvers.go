@@ -7,10 +7,10 @@ package graph
 
 import (
 	"context"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/transfer"
 )
 
 // CreateExport is the resolver for the createExport field.
-func (r *mutationResolver) CreateExport(ctx context.Context, input resolver.CreateExportInput) (*resolver.ExportLink, error) {
+func (r *mutationResolver) CreateExport(ctx context.Context, input transfer.CreateExportInput) (*transfer.ExportLink, error) {
 	return r.operations.CreateExport(ctx, input)
 }

@@ -9,7 +9,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
 )
 
 // file returns a file as it is downloaded.
@@ -20,7 +20,7 @@ func (o *office) file(t testing.TB, input vars) string {
 
 func TestProductsAndPricesThatAreExportedImportAgainUnchanged(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		_, err := o.Resolver.WriteProduct(o.Context(t), resolver.ProductInput{
+		_, err := o.Resolver.WriteProduct(o.Context(t), catalogue.ProductInput{
 			Name: new("=Odd, \"one\""), Slug: new("odd-one"), Kind: new(product.KindPHYSICAL),
 			Description: new("Several lines,\nwith 'quotes'; and \"more\".\n@end"),
 		})
@@ -28,8 +28,8 @@ func TestProductsAndPricesThatAreExportedImportAgainUnchanged(t *testing.T) {
 			t.Fatal(err)
 		}
 		o.NewProduct(t, "Odd", product.KindDIGITAL,
-			resolver.VariationInput{SKU: new("+1; 2|3"), Price: new(money.Amount(1)), LowStockThreshold: new(0), DependsOnStock: new(false)},
-			resolver.VariationInput{SKU: new("-2"), Price: new(money.Amount(99_999_99)), DurationDays: new(30)},
+			catalogue.VariationInput{SKU: new("+1; 2|3"), Price: new(money.Amount(1)), LowStockThreshold: new(0), DependsOnStock: new(false)},
+			catalogue.VariationInput{SKU: new("-2"), Price: new(money.Amount(99_999_99)), DurationDays: new(30)},
 		)
 		products := o.file(t, vars{"kind": "PRODUCTS"})
 		got := o.importsProducts(t, products, true)

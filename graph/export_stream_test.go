@@ -14,7 +14,7 @@ import (
 
 	"kiosk/graph"
 	"kiosk/internal/ids"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/transfer"
 	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 )
@@ -109,7 +109,7 @@ func TestADownloadThatTheClientLeavesEndsItsQueries(t *testing.T) {
 	o.crowd(t, rows)
 	inner := o.server.Config.Handler
 	o.server.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, resolver.ExportPath) {
+		if strings.HasPrefix(r.URL.Path, transfer.ExportPath) {
 			defer close(ended)
 		}
 		inner.ServeHTTP(w, r)

@@ -31,6 +31,10 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 	"kiosk/internal/timestamp"
 )
@@ -87,8 +91,8 @@ func table(t testing.TB, content []byte) []map[string]string {
 // place sells items to a customer.
 func (o *office) place(t testing.TB, customer uuid.UUID, items ...uuid.UUID) *db.Order {
 	t.Helper()
-	placed, _, err := o.Resolver.PlaceOrder(o.Context(t), resolver.PlaceOrderInput{
-		Customer: resolver.CustomerRef{ID: customer}, Items: items, Source: order.SourceADMIN,
+	placed, _, err := o.Resolver.PlaceOrder(o.Context(t), orders.PlaceOrderInput{
+		Customer: customers.CustomerRef{ID: customer}, Items: items, Source: order.SourceADMIN,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -127,11 +131,11 @@ func TestOrdersAreExportedALinePerItemWithSumsThatHold(t *testing.T) {
 		ctx := o.Context(t)
 		sold := o.place(t, o.Ana.ID, o.Yearly.ID, o.Yearly.ID, o.Hour.ID)
 		o.place(t, o.Dora.ID, o.Monthly.ID)
-		_, _, err := o.Resolver.ReplaceItem(ctx, resolver.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
+		_, _, err := o.Resolver.ReplaceItem(ctx, orders.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
 		if err != nil {
 			t.Fatal(err)
 		}
-		refunded, _, err := o.Resolver.RefundOrder(ctx, resolver.RefundOrderInput{ID: sold.ID, Items: []uuid.UUID{sold.Edges.Items[2].ID}})
+		refunded, _, err := o.Resolver.RefundOrder(ctx, orders.RefundOrderInput{ID: sold.ID, Items: []uuid.UUID{sold.Edges.Items[2].ID}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -249,9 +253,9 @@ func TestLicensesAreExportedWithoutTheirCredentials(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		ctx := o.Context(t)
 		sold := o.place(t, o.Ana.ID, o.Yearly.ID)
-		_, _, err := o.Resolver.UploadLicenses(ctx, resolver.UploadInput{
-			VariationID: o.Lifetime.ID, OnDuplicate: resolver.DuplicateReject,
-			Licenses: []resolver.NewLicense{{Credentials: "SECRET-1", ExternalRef: "=REF", ExpiresAt: new(timestamp.Now().Add(time.Hour))}},
+		_, _, err := o.Resolver.UploadLicenses(ctx, orders.UploadInput{
+			VariationID: o.Lifetime.ID, OnDuplicate: orders.DuplicateReject,
+			Licenses: []orders.NewLicense{{Credentials: "SECRET-1", ExternalRef: "=REF", ExpiresAt: new(timestamp.Now().Add(time.Hour))}},
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -367,11 +371,11 @@ func TestWhatASpreadsheetWouldEvaluateIsNeutralised(t *testing.T) {
 			"'=1":               "''=1",
 		}
 		for name := range names {
-			o.NewCustomer(t, resolver.NewCustomer{Name: name}, 0)
+			o.NewCustomer(t, customers.NewCustomer{Name: name}, 0)
 		}
 		harmless := []string{"O'Neil", `"Quoted", Inc.`, "two\r\nlines", "1-1", "José", "a;b", "a;'b", "'quoted'"}
 		for _, name := range harmless {
-			o.NewCustomer(t, resolver.NewCustomer{Name: name}, 0)
+			o.NewCustomer(t, customers.NewCustomer{Name: name}, 0)
 		}
 		var got []string
 		for _, row := range o.export(t, vars{"kind": "CUSTOMERS"}) {
@@ -387,7 +391,7 @@ func TestWhatASpreadsheetWouldEvaluateIsNeutralised(t *testing.T) {
 				t.Errorf("%q is not exported as it is: %q", name, got)
 			}
 		}
-		_, _, err := o.Resolver.AdjustWallet(o.Context(t), resolver.AdjustWalletInput{CustomerID: o.Dora.ID, Amount: -1250, Reason: "-12.50 too much"})
+		_, _, err := o.Resolver.AdjustWallet(o.Context(t), wallets.AdjustWalletInput{CustomerID: o.Dora.ID, Amount: -1250, Reason: "-12.50 too much"})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -402,18 +406,18 @@ func TestWhatASpreadsheetWouldEvaluateIsNeutralised(t *testing.T) {
 func TestImportsReadWhatExportsWrite(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		ctx := o.Context(t)
-		tier, err := o.Resolver.CreatePriceTier(ctx, resolver.NewPriceTier{Name: "'=Best;+1", Level: 9})
+		tier, err := o.Resolver.CreatePriceTier(ctx, catalogue.NewPriceTier{Name: "'=Best;+1", Level: 9})
 		if err != nil {
 			t.Fatal(err)
 		}
-		created, err := o.Resolver.WriteProduct(ctx, resolver.ProductInput{
+		created, err := o.Resolver.WriteProduct(ctx, catalogue.ProductInput{
 			Name: new("x;=1"), Slug: new("formula"), Kind: new(product.KindSERVICE), Status: new(product.StatusACTIVE),
-			Variations: []resolver.VariationInput{{SKU: new("-A;=1+1\t@x,\"=2\""), Price: new(money.Amount(500)), DependsOnStock: new(false), TierPrices: []resolver.NewTierPrice{{TierID: tier.ID, Price: 400}}}},
+			Variations: []catalogue.VariationInput{{SKU: new("-A;=1+1\t@x,\"=2\""), Price: new(money.Amount(500)), DependsOnStock: new(false), TierPrices: []catalogue.NewTierPrice{{TierID: tier.ID, Price: 400}}}},
 		})
 		if err != nil {
 			t.Fatal(err)
 		}
-		buyer := o.NewCustomer(t, resolver.NewCustomer{Name: "Eve", TierID: &tier.ID}, 1000)
+		buyer := o.NewCustomer(t, customers.NewCustomer{Name: "Eve", TierID: &tier.ID}, 1000)
 		o.place(t, buyer.ID, created.Edges.Variations[0].ID)
 		var sheet strings.Builder
 		lines := csv.NewWriter(&sheet)
@@ -558,9 +562,9 @@ func TestAFileIsNotKeptAndComesCompressedWhenAsked(t *testing.T) {
 
 func TestProductNamesOfLicensesAreNeutralisedToo(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		created, err := o.Resolver.WriteProduct(o.Context(t), resolver.ProductInput{
+		created, err := o.Resolver.WriteProduct(o.Context(t), catalogue.ProductInput{
 			Name: new("=HYPERLINK(1)"), Slug: new("formula"), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
-			Variations: []resolver.VariationInput{{SKU: new("@SKU"), Price: new(money.Amount(100))}},
+			Variations: []catalogue.VariationInput{{SKU: new("@SKU"), Price: new(money.Amount(100))}},
 		})
 		if err != nil {
 			t.Fatal(err)

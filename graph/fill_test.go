@@ -7,7 +7,9 @@ import (
 
 	"kiosk/ent/db/order"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // fill puts rows into the tables of which a new store has none: orders, a webhook endpoint.
@@ -15,8 +17,8 @@ func (o *office) fill(t testing.TB) {
 	t.Helper()
 	ctx := o.Context(t)
 	for _, items := range [][]uuid.UUID{{o.Yearly.ID, o.Hour.ID}, {o.Piece.ID}} {
-		_, _, err := o.Resolver.PlaceOrder(ctx, resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{ID: o.Ana.ID},
+		_, _, err := o.Resolver.PlaceOrder(ctx, orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{ID: o.Ana.ID},
 			Items:    items,
 			Source:   order.SourceADMIN,
 		})
@@ -24,7 +26,7 @@ func (o *office) fill(t testing.TB) {
 			t.Fatal(err)
 		}
 	}
-	_, _, err := o.Resolver.RegisterWebhook(ctx, resolver.NewWebhook{
+	_, _, err := o.Resolver.RegisterWebhook(ctx, webhooks.NewWebhook{
 		URL:    "https://hooks.example.com/kiosk",
 		Events: []outbox.Type{outbox.OrderCreated},
 	})

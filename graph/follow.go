@@ -10,12 +10,12 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // follow answers the subscription to the store's events. It ends when the subscriber leaves, or with a refusal:
 // CodeUnauthenticated, CodeForbidden, subscriber_too_slow, server_stopping.
-func (r *Resolver) follow(ctx context.Context, in resolver.FollowInput) (<-chan *db.Event, error) {
+func (r *Resolver) follow(ctx context.Context, in webhooks.FollowInput) (<-chan *db.Event, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err

@@ -7,15 +7,15 @@ package graph
 
 import (
 	"context"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/transfer"
 )
 
 // ImportProducts is the resolver for the importProducts field.
-func (r *mutationResolver) ImportProducts(ctx context.Context, input resolver.ImportInput) (*resolver.ImportResult, error) {
+func (r *mutationResolver) ImportProducts(ctx context.Context, input transfer.ImportInput) (*transfer.ImportResult, error) {
 	return r.operations.ImportProducts(ctx, input)
 }
 
 // ImportPrices is the resolver for the importPrices field.
-func (r *mutationResolver) ImportPrices(ctx context.Context, input resolver.ImportInput) (*resolver.ImportResult, error) {
+func (r *mutationResolver) ImportPrices(ctx context.Context, input transfer.ImportInput) (*transfer.ImportResult, error) {
 	return r.operations.ImportPrices(ctx, input)
 }

@@ -8,7 +8,8 @@ import (
 
 	"kiosk/ent/db/auditentry"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/transfer"
 )
 
 const (
@@ -181,7 +182,7 @@ one,N,SERVICE
 		o.refuses(t, "INVALID_INPUT", importProducts, vars{"input": vars{"csv": csv}}, want...)
 		o.refuses(t, "INVALID_INPUT", importProducts, vars{"input": vars{"csv": "name\nX\n"}}, "input.csv.1.slug")
 		o.refuses(t, "INVALID_INPUT", importProducts, vars{"input": vars{"csv": ""}}, "input.csv")
-		o.refuses(t, "INVALID_INPUT", importProducts, vars{"input": vars{"csv": "slug\n" + strings.Repeat("x\n", resolver.MaxImportLines+1), "dryRun": true}}, "input.csv")
+		o.refuses(t, "INVALID_INPUT", importProducts, vars{"input": vars{"csv": "slug\n" + strings.Repeat("x\n", transfer.MaxImportLines+1), "dryRun": true}}, "input.csv")
 		if o.contents(t) != before {
 			t.Error("a refused import changed the store")
 		}
@@ -247,7 +248,7 @@ func TestAnImportWithTheSameKeyHappensOnce(t *testing.T) {
 func TestAnotherStoresRowsAreUnknownToImports(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		foreign := open(t, o.Database)
-		if _, err := foreign.Resolver.CreatePriceTier(foreign.Context(t), resolver.NewPriceTier{Name: "Theirs", Level: 5}); err != nil {
+		if _, err := foreign.Resolver.CreatePriceTier(foreign.Context(t), catalogue.NewPriceTier{Name: "Theirs", Level: 5}); err != nil {
 			t.Fatal(err)
 		}
 		foreign.importsProducts(t, "slug,name,kind,sku,price\ntheirs,Theirs,SERVICE,THEIRS,9.00\n", false)

@@ -14,7 +14,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 func (r *Resolver) licenseNow(ctx context.Context) func(*db.License, error) (*db.License, error) {
@@ -63,15 +63,15 @@ func (r *Resolver) itemsOf(ctx context.Context, licenses []*db.License, sold map
 }
 
 // upload is the operation's input for an upload of staff.
-func upload(in generated.UploadLicensesInput) resolver.UploadInput {
-	licenses := make([]resolver.NewLicense, len(in.Licenses))
+func upload(in generated.UploadLicensesInput) orders.UploadInput {
+	licenses := make([]orders.NewLicense, len(in.Licenses))
 	for i, given := range in.Licenses {
-		licenses[i] = resolver.NewLicense{Credentials: given.Credentials, ExternalRef: text(given.ExternalRef), ExpiresAt: given.ExpiresAt}
+		licenses[i] = orders.NewLicense{Credentials: given.Credentials, ExternalRef: text(given.ExternalRef), ExpiresAt: given.ExpiresAt}
 	}
-	return resolver.UploadInput{
+	return orders.UploadInput{
 		VariationID:    in.VariationID,
 		Licenses:       licenses,
-		OnDuplicate:    resolver.OnDuplicate(strings.ToLower(string(in.OnDuplicate))),
+		OnDuplicate:    orders.OnDuplicate(strings.ToLower(string(in.OnDuplicate))),
 		IdempotencyKey: text(in.IdempotencyKey),
 	}
 }

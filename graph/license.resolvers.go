@@ -12,7 +12,7 @@ import (
 	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 
 	"github.com/google/uuid"
 )
@@ -37,22 +37,22 @@ func (r *mutationResolver) FindLicenses(ctx context.Context, input generated.Fin
 }
 
 // RevokeBatch is the resolver for the revokeBatch field.
-func (r *mutationResolver) RevokeBatch(ctx context.Context, input resolver.RevokeBatchInput) (*resolver.BatchRevoked, error) {
+func (r *mutationResolver) RevokeBatch(ctx context.Context, input orders.RevokeBatchInput) (*orders.BatchRevoked, error) {
 	return outcome(r.operations.RevokeBatch(ctx, input))
 }
 
 // UploadLicenses is the resolver for the uploadLicenses field.
-func (r *mutationResolver) UploadLicenses(ctx context.Context, input generated.UploadLicensesInput) (*resolver.UploadResult, error) {
+func (r *mutationResolver) UploadLicenses(ctx context.Context, input generated.UploadLicensesInput) (*orders.UploadResult, error) {
 	return outcome(r.operations.UploadLicenses(ctx, upload(input)))
 }
 
 // RevokeLicense is the resolver for the revokeLicense field.
-func (r *mutationResolver) RevokeLicense(ctx context.Context, input resolver.LicenseInput) (*db.License, error) {
+func (r *mutationResolver) RevokeLicense(ctx context.Context, input orders.LicenseInput) (*db.License, error) {
 	return r.licenseNow(ctx)(r.operations.RevokeLicense(ctx, input))
 }
 
 // RevealLicense is the resolver for the revealLicense field.
-func (r *mutationResolver) RevealLicense(ctx context.Context, input resolver.LicenseInput) (*resolver.RevealedLicense, error) {
+func (r *mutationResolver) RevealLicense(ctx context.Context, input orders.LicenseInput) (*orders.RevealedLicense, error) {
 	return r.operations.RevealLicense(ctx, input)
 }
 
@@ -81,12 +81,12 @@ func (r *queryResolver) LicenseBatches(ctx context.Context, after *string, first
 }
 
 // Batch is the resolver for the batch field.
-func (r *revokeBatchPayloadResolver) Batch(ctx context.Context, obj *resolver.BatchRevoked) (*db.LicenseBatch, error) {
+func (r *revokeBatchPayloadResolver) Batch(ctx context.Context, obj *orders.BatchRevoked) (*db.LicenseBatch, error) {
 	return one(ctx, r.data.LicenseBatch.Query().Where(licensebatch.ID(obj.BatchID)))
 }
 
 // Batch is the resolver for the batch field.
-func (r *uploadLicensesPayloadResolver) Batch(ctx context.Context, obj *resolver.UploadResult) (*db.LicenseBatch, error) {
+func (r *uploadLicensesPayloadResolver) Batch(ctx context.Context, obj *orders.UploadResult) (*db.LicenseBatch, error) {
 	return one(ctx, r.data.LicenseBatch.Query().Where(licensebatch.ID(obj.BatchID)))
 }
 

@@ -15,7 +15,8 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/database"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/orders"
 )
 
 const (
@@ -26,7 +27,7 @@ const (
 )
 
 // sale is the operation's input for an order of the back office.
-func sale(in generated.CreateOrderInput) resolver.PlaceOrderInput {
+func sale(in generated.CreateOrderInput) orders.PlaceOrderInput {
 	placed := quoted(generated.OrderQuoteInput{CustomerID: in.CustomerID, CustomerPhone: in.CustomerPhone, Items: in.Items})
 	placed.Notes = text(in.Notes)
 	placed.IdempotencyKey = text(in.IdempotencyKey)
@@ -34,8 +35,8 @@ func sale(in generated.CreateOrderInput) resolver.PlaceOrderInput {
 }
 
 // quoted is the operation's input for the quote of an order of the back office.
-func quoted(in generated.OrderQuoteInput) resolver.PlaceOrderInput {
-	placed := resolver.PlaceOrderInput{Source: order.SourceADMIN}
+func quoted(in generated.OrderQuoteInput) orders.PlaceOrderInput {
+	placed := orders.PlaceOrderInput{Source: order.SourceADMIN}
 	for _, item := range in.Items {
 		placed.Items = append(placed.Items, item.VariationID)
 	}
@@ -54,9 +55,9 @@ type offersOf struct {
 
 // offerOf returns what a variation costs a customer, nil when it is not for sale. Those of all variations that were read
 // together with it are priced at once.
-func (r *Resolver) offerOf(ctx context.Context, v *db.Variation, customerID uuid.UUID) (*resolver.QuotedVariation, error) {
+func (r *Resolver) offerOf(ctx context.Context, v *db.Variation, customerID uuid.UUID) (*catalogue.QuotedVariation, error) {
 	place := offersOf{graphql.GetFieldContext(ctx).Field.Field, customerID}
-	offers, err := page.Load(v.Together(), place, func(variations []*db.Variation) (map[uuid.UUID]resolver.QuotedVariation, error) {
+	offers, err := page.Load(v.Together(), place, func(variations []*db.Variation) (map[uuid.UUID]catalogue.QuotedVariation, error) {
 		ids := make([]uuid.UUID, len(variations))
 		for i, row := range variations {
 			ids[i] = row.ID

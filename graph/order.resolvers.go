@@ -13,7 +13,8 @@ import (
 	"kiosk/graph/generated"
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/orders"
 	"strings"
 
 	"github.com/google/uuid"
@@ -25,42 +26,42 @@ func (r *mutationResolver) CreateOrder(ctx context.Context, input generated.Crea
 }
 
 // CancelOrder is the resolver for the cancelOrder field.
-func (r *mutationResolver) CancelOrder(ctx context.Context, input resolver.CancelOrderInput) (*db.Order, error) {
+func (r *mutationResolver) CancelOrder(ctx context.Context, input orders.CancelOrderInput) (*db.Order, error) {
 	return r.orderNow(ctx)(outcome(r.operations.CancelOrder(ctx, input)))
 }
 
 // FailOrder is the resolver for the failOrder field.
-func (r *mutationResolver) FailOrder(ctx context.Context, input resolver.FailOrderInput) (*db.Order, error) {
+func (r *mutationResolver) FailOrder(ctx context.Context, input orders.FailOrderInput) (*db.Order, error) {
 	return r.orderNow(ctx)(outcome(r.operations.FailOrder(ctx, input)))
 }
 
 // RefundOrder is the resolver for the refundOrder field.
-func (r *mutationResolver) RefundOrder(ctx context.Context, input resolver.RefundOrderInput) (*db.Order, error) {
+func (r *mutationResolver) RefundOrder(ctx context.Context, input orders.RefundOrderInput) (*db.Order, error) {
 	return r.orderNow(ctx)(outcome(r.operations.RefundOrder(ctx, input)))
 }
 
 // DeliverItems is the resolver for the deliverItems field.
-func (r *mutationResolver) DeliverItems(ctx context.Context, input resolver.DeliverItemsInput) (*db.Order, error) {
+func (r *mutationResolver) DeliverItems(ctx context.Context, input orders.DeliverItemsInput) (*db.Order, error) {
 	return r.orderNow(ctx)(outcome(r.operations.DeliverItems(ctx, input)))
 }
 
 // DeliverOrders is the resolver for the deliverOrders field.
-func (r *mutationResolver) DeliverOrders(ctx context.Context, input resolver.ManyOrdersInput) ([]*resolver.OrderResult, error) {
+func (r *mutationResolver) DeliverOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error) {
 	return r.operations.DeliverOrders(ctx, input)
 }
 
 // CancelOrders is the resolver for the cancelOrders field.
-func (r *mutationResolver) CancelOrders(ctx context.Context, input resolver.ManyOrdersInput) ([]*resolver.OrderResult, error) {
+func (r *mutationResolver) CancelOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error) {
 	return r.operations.CancelOrders(ctx, input)
 }
 
 // RefundOrders is the resolver for the refundOrders field.
-func (r *mutationResolver) RefundOrders(ctx context.Context, input resolver.ManyOrdersInput) ([]*resolver.OrderResult, error) {
+func (r *mutationResolver) RefundOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error) {
 	return r.operations.RefundOrders(ctx, input)
 }
 
 // ReplaceItem is the resolver for the replaceItem field.
-func (r *mutationResolver) ReplaceItem(ctx context.Context, input resolver.ReplaceItemInput) (*db.Order, error) {
+func (r *mutationResolver) ReplaceItem(ctx context.Context, input orders.ReplaceItemInput) (*db.Order, error) {
 	return r.orderNow(ctx)(outcome(r.operations.ReplaceItem(ctx, input)))
 }
 
@@ -80,7 +81,7 @@ func (r *orderResolver) Actions(ctx context.Context, obj *db.Order) ([]*generate
 }
 
 // Refundable is the resolver for the refundable field.
-func (r *orderResolver) Refundable(ctx context.Context, obj *db.Order) (*resolver.Refundable, error) {
+func (r *orderResolver) Refundable(ctx context.Context, obj *db.Order) (*orders.Refundable, error) {
 	return r.refundableOf(ctx, obj)
 }
 
@@ -110,7 +111,7 @@ func (r *queryResolver) Orders(ctx context.Context, after *string, first *int, b
 }
 
 // OrderQuote is the resolver for the orderQuote field.
-func (r *queryResolver) OrderQuote(ctx context.Context, input generated.OrderQuoteInput) (*resolver.OrderQuote, error) {
+func (r *queryResolver) OrderQuote(ctx context.Context, input generated.OrderQuoteInput) (*orders.OrderQuote, error) {
 	return r.operations.QuoteOrder(ctx, quoted(input))
 }
 
@@ -120,7 +121,7 @@ func (r *refusalResolver) Code(ctx context.Context, obj *problem.Error) (string,
 }
 
 // Offer is the resolver for the offer field.
-func (r *variationResolver) Offer(ctx context.Context, obj *db.Variation, customerID uuid.UUID) (*resolver.QuotedVariation, error) {
+func (r *variationResolver) Offer(ctx context.Context, obj *db.Variation, customerID uuid.UUID) (*catalogue.QuotedVariation, error) {
 	return r.offerOf(ctx, obj, customerID)
 }
 

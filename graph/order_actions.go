@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 // mutations are the fields of the type Mutation that do what an action of an order or an item names.
@@ -41,7 +41,7 @@ var permissions = sync.OnceValue(func() map[string]auth.Permission {
 
 // ruledOrders are orders with all their items, by id, and what decides what can be done with them.
 type ruledOrders struct {
-	resolver.OrderRules
+	orders.OrderRules
 	actor auth.Actor
 	byID  map[uuid.UUID]*db.Order
 }
@@ -49,7 +49,7 @@ type ruledOrders struct {
 // refusal is nil when the viewer's role grants the action and the state allows it.
 func (r ruledOrders) refusal(action string, ofState func() *problem.Error) *problem.Error {
 	if permission := permissions()[action]; !r.actor.May(permission) {
-		return resolver.Refusal(operation.Forbidden(r.actor.Role, permission))
+		return orders.Refusal(operation.Forbidden(r.actor.Role, permission))
 	}
 	return ofState()
 }
@@ -110,8 +110,8 @@ func (r *Resolver) actionsOf(ctx context.Context, o *db.Order) ([]*generated.Ord
 	if err != nil || found == nil {
 		return nil, err
 	}
-	states := make([]*generated.OrderActionState, len(resolver.OrderActions))
-	for i, action := range resolver.OrderActions {
+	states := make([]*generated.OrderActionState, len(orders.OrderActions))
+	for i, action := range orders.OrderActions {
 		refusal := ruled.refusal(string(action), func() *problem.Error { return ruled.Check(action, found) })
 		states[i] = &generated.OrderActionState{Action: action, Allowed: refusal == nil, Refusal: refusal}
 	}
@@ -123,15 +123,15 @@ func (r *Resolver) itemActionsOf(ctx context.Context, item *db.OrderItem) ([]*ge
 	if err != nil || found == nil {
 		return nil, err
 	}
-	states := make([]*generated.OrderItemActionState, len(resolver.ItemActions))
-	for i, action := range resolver.ItemActions {
+	states := make([]*generated.OrderItemActionState, len(orders.ItemActions))
+	for i, action := range orders.ItemActions {
 		refusal := ruled.refusal(string(action), func() *problem.Error { return ruled.CheckItem(action, found, item) })
 		states[i] = &generated.OrderItemActionState{Action: action, Allowed: refusal == nil, Refusal: refusal}
 	}
 	return states, nil
 }
 
-func (r *Resolver) refundableOf(ctx context.Context, o *db.Order) (*resolver.Refundable, error) {
+func (r *Resolver) refundableOf(ctx context.Context, o *db.Order) (*orders.Refundable, error) {
 	ruled, found, err := r.rulesOf(ctx, o)
 	if err != nil || found == nil {
 		return nil, err

@@ -8,7 +8,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/testkit"
 )
 
@@ -58,7 +58,7 @@ func (d desk) keeps(t testing.TB, state actionState, mutation string, input vars
 func TestActionsOfAnOrderAreWhatItsOperationsThenDo(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		limit := money.Amount(45_00)
-		_, err := o.Resolver.UpdateSettings(o.Context(t), resolver.UpdateSettingsInput{Version: o.Version, SupportRefundLimit: &limit})
+		_, err := o.Resolver.UpdateSettings(o.Context(t), stores.UpdateSettingsInput{Version: o.Version, SupportRefundLimit: &limit})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -152,7 +152,7 @@ func TestRefundableIsWhatIsLeftAndWhatTheRoleMayCreditOfIt(t *testing.T) {
 			t.Errorf("without a limit of the store: %+v", none)
 		}
 		limit := money.Amount(50_00)
-		_, err := o.Resolver.UpdateSettings(o.Context(t), resolver.UpdateSettingsInput{Version: o.Version, SupportRefundLimit: &limit})
+		_, err := o.Resolver.UpdateSettings(o.Context(t), stores.UpdateSettingsInput{Version: o.Version, SupportRefundLimit: &limit})
 		if err != nil {
 			t.Fatal(err)
 		}

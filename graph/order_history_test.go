@@ -11,7 +11,7 @@ import (
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 )
 
@@ -135,7 +135,7 @@ func TestHistoryOfAnOrderNamesTheBotThatChangedIt(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		refund := resolver.RefundOrderInput{ID: placed.ID, Reason: "broken", IdempotencyKey: "refund"}
+		refund := orders.RefundOrderInput{ID: placed.ID, Reason: "broken", IdempotencyKey: "refund"}
 		for range 2 { // the second one is replayed
 			refunded, _, err := o.Resolver.RefundOrder(auth.With(t.Context(), bot), refund)
 			if err != nil || refunded.Edges.Customer == nil || refunded.Edges.Customer.Name != o.Ana.Name {

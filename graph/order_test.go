@@ -13,7 +13,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/testkit"
 )
 
@@ -328,7 +328,7 @@ func TestSupportRefundsUpToTheLimitOfTheStore(t *testing.T) {
 		o.untouched(t, func() { support.refuses(t, "FORBIDDEN", refundOrder, vars{"input": refund(0)}) })
 
 		limit := money.Amount(60_00)
-		_, err := o.Resolver.UpdateSettings(o.Context(t), resolver.UpdateSettingsInput{Version: o.Version, SupportRefundLimit: &limit})
+		_, err := o.Resolver.UpdateSettings(o.Context(t), stores.UpdateSettingsInput{Version: o.Version, SupportRefundLimit: &limit})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // rowsOfEach is how many rows fillPages adds to each list, and to each of two parents of each nested list.
@@ -117,7 +117,7 @@ func (f *filler) licenses() {
 func (f *filler) webhooks() {
 	var endpoints []uuid.UUID
 	for i := range rowsOfEach {
-		endpoint, _, err := f.Resolver.RegisterWebhook(f.ctx, resolver.NewWebhook{
+		endpoint, _, err := f.Resolver.RegisterWebhook(f.ctx, webhooks.NewWebhook{
 			URL: fmt.Sprint("https://hooks.example.com/", i), Events: []outbox.Type{outbox.OrderCreated},
 		})
 		f.must(endpoint, err)

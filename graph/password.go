@@ -10,7 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 // maxPasswords is how many passwords may be checked or set at the same time. Each costs a slow hash, and package auth
@@ -50,7 +50,7 @@ func newPasswords(limits httpx.Limits, queue hashQueue) *passwords {
 // changePassword replaces the actor's own password, unless too many attempts had the wrong old one.
 //
 // Errors: those of the operation; too_many_failures; overloaded.
-func (r *Resolver) changePassword(ctx context.Context, in resolver.ChangePasswordInput) (*db.StaffMember, error) {
+func (r *Resolver) changePassword(ctx context.Context, in access.ChangePasswordInput) (*db.StaffMember, error) {
 	p := r.passwords
 	leave, err := p.queue.enter()
 	if err != nil {
@@ -69,14 +69,14 @@ func (r *Resolver) changePassword(ctx context.Context, in resolver.ChangePasswor
 		return nil, tooManyFailures("The old password was wrong too often.", wait)
 	}
 	changed, err := r.operations.ChangePassword(ctx, in)
-	if !errors.Is(err, resolver.ErrWrongOldPassword) {
+	if !errors.Is(err, access.ErrWrongOldPassword) {
 		forgive(p.now())
 	}
 	return changed, err
 }
 
 // createStaff creates a staff member with a password. Errors: those of the operation; overloaded.
-func (r *Resolver) createStaff(ctx context.Context, in resolver.NewStaff) (*db.StaffMember, error) {
+func (r *Resolver) createStaff(ctx context.Context, in access.NewStaff) (*db.StaffMember, error) {
 	leave, err := r.passwords.queue.enter()
 	if err != nil {
 		return nil, err
@@ -86,7 +86,7 @@ func (r *Resolver) createStaff(ctx context.Context, in resolver.NewStaff) (*db.S
 }
 
 // setStaffPassword replaces the password of another staff member. Errors: those of the operation; overloaded.
-func (r *Resolver) setStaffPassword(ctx context.Context, in resolver.SetStaffPasswordInput) (*db.StaffMember, error) {
+func (r *Resolver) setStaffPassword(ctx context.Context, in access.SetStaffPasswordInput) (*db.StaffMember, error) {
 	leave, err := r.passwords.queue.enter()
 	if err != nil {
 		return nil, err

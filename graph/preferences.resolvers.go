@@ -8,16 +8,16 @@ package graph
 import (
 	"context"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 // UpdatePreferences is the resolver for the updatePreferences field.
-func (r *mutationResolver) UpdatePreferences(ctx context.Context, input resolver.UpdatePreferencesInput) (*resolver.Preferences, error) {
+func (r *mutationResolver) UpdatePreferences(ctx context.Context, input access.UpdatePreferencesInput) (*access.Preferences, error) {
 	return r.operations.UpdatePreferences(ctx, input)
 }
 
 // Preferences is the resolver for the preferences field.
-func (r *viewerResolver) Preferences(ctx context.Context, obj *auth.Actor) (*resolver.Preferences, error) {
+func (r *viewerResolver) Preferences(ctx context.Context, obj *auth.Actor) (*access.Preferences, error) {
 	return r.operations.Preferences(ctx)
 }
 

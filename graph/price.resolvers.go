@@ -10,21 +10,21 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
 )
 
 // SetTierPrice is the resolver for the setTierPrice field.
-func (r *mutationResolver) SetTierPrice(ctx context.Context, input resolver.SetTierPriceInput) (*db.TierPrice, error) {
+func (r *mutationResolver) SetTierPrice(ctx context.Context, input catalogue.SetTierPriceInput) (*db.TierPrice, error) {
 	return r.priceNow(ctx)(r.operations.SetTierPrice(ctx, input))
 }
 
 // RemoveTierPrice is the resolver for the removeTierPrice field.
-func (r *mutationResolver) RemoveTierPrice(ctx context.Context, input resolver.RemoveTierPriceInput) (*db.Variation, error) {
+func (r *mutationResolver) RemoveTierPrice(ctx context.Context, input catalogue.RemoveTierPriceInput) (*db.Variation, error) {
 	return r.variationNow(ctx)(r.operations.RemoveTierPrice(ctx, input))
 }
 
 // SetTierPrices is the resolver for the setTierPrices field.
-func (r *mutationResolver) SetTierPrices(ctx context.Context, input resolver.SetTierPricesInput) (*resolver.TierPricesSet, error) {
+func (r *mutationResolver) SetTierPrices(ctx context.Context, input catalogue.SetTierPricesInput) (*catalogue.TierPricesSet, error) {
 	return r.operations.SetTierPrices(ctx, input)
 }
 
@@ -34,7 +34,7 @@ func (r *queryResolver) TierPrices(ctx context.Context, after *string, first *in
 }
 
 // Prices is the resolver for the prices field.
-func (r *setTierPricesPayloadResolver) Prices(ctx context.Context, obj *resolver.TierPricesSet) ([]*db.TierPrice, error) {
+func (r *setTierPricesPayloadResolver) Prices(ctx context.Context, obj *catalogue.TierPricesSet) ([]*db.TierPrice, error) {
 	return r.pricesNow(ctx, obj.Prices)
 }
 

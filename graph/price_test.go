@@ -8,7 +8,8 @@ import (
 
 	"kiosk/ent/db/auditentry"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
 )
 
 const (
@@ -34,7 +35,7 @@ func TestATierPriceIsSetAndRemoved(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		quoted := func() string {
 			t.Helper()
-			quote, err := o.Resolver.Quote(o.Context(t), o.Stick.ID, resolver.CustomerRef{ID: o.Ana.ID})
+			quote, err := o.Resolver.Quote(o.Context(t), o.Stick.ID, customers.CustomerRef{ID: o.Ana.ID})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -132,7 +133,7 @@ func TestManyPricesAreSetAllOrNone(t *testing.T) {
 			line(o.Piece.ID, o.Gold.ID, "1.00"), line(uuid.New(), o.Gold.ID, "1.00"),
 		}}}, "input.prices.1.variationId")
 		o.refuses(t, "INVALID_INPUT", setTierPrices, vars{"input": vars{"prices": []vars{}}}, "input.prices")
-		many := make([]vars, resolver.MaxTierPrices+1)
+		many := make([]vars, catalogue.MaxTierPrices+1)
 		for i := range many {
 			many[i] = line(uuid.New(), o.Gold.ID, "1.00")
 		}

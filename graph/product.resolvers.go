@@ -12,48 +12,49 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/orders"
 
 	"github.com/google/uuid"
 )
 
 // Variation is the resolver for the variation field.
-func (r *adjustStockPayloadResolver) Variation(ctx context.Context, obj *resolver.StockAdjustment) (*db.Variation, error) {
+func (r *adjustStockPayloadResolver) Variation(ctx context.Context, obj *orders.StockAdjustment) (*db.Variation, error) {
 	return one(ctx, r.data.Variation.Query().Where(variation.ID(obj.VariationID)))
 }
 
 // CreateProduct is the resolver for the createProduct field.
-func (r *mutationResolver) CreateProduct(ctx context.Context, input resolver.ProductInput) (*db.Product, error) {
+func (r *mutationResolver) CreateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
 	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
 }
 
 // UpdateProduct is the resolver for the updateProduct field.
-func (r *mutationResolver) UpdateProduct(ctx context.Context, input resolver.ProductInput) (*db.Product, error) {
+func (r *mutationResolver) UpdateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
 	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
 }
 
 // SetProductStatus is the resolver for the setProductStatus field.
-func (r *mutationResolver) SetProductStatus(ctx context.Context, input resolver.ProductInput) (*db.Product, error) {
+func (r *mutationResolver) SetProductStatus(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
 	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
 }
 
 // AddVariation is the resolver for the addVariation field.
-func (r *mutationResolver) AddVariation(ctx context.Context, input resolver.VariationInput) (*db.Variation, error) {
+func (r *mutationResolver) AddVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error) {
 	return r.variationNow(ctx)(r.operations.WriteVariation(ctx, input))
 }
 
 // UpdateVariation is the resolver for the updateVariation field.
-func (r *mutationResolver) UpdateVariation(ctx context.Context, input resolver.VariationInput) (*db.Variation, error) {
+func (r *mutationResolver) UpdateVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error) {
 	return r.variationNow(ctx)(r.operations.WriteVariation(ctx, input))
 }
 
 // SetVariationStatus is the resolver for the setVariationStatus field.
-func (r *mutationResolver) SetVariationStatus(ctx context.Context, input resolver.VariationInput) (*db.Variation, error) {
+func (r *mutationResolver) SetVariationStatus(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error) {
 	return r.variationNow(ctx)(r.operations.WriteVariation(ctx, input))
 }
 
 // AdjustStock is the resolver for the adjustStock field.
-func (r *mutationResolver) AdjustStock(ctx context.Context, input resolver.AdjustStockInput) (*resolver.StockAdjustment, error) {
+func (r *mutationResolver) AdjustStock(ctx context.Context, input orders.AdjustStockInput) (*orders.StockAdjustment, error) {
 	return outcome(r.operations.AdjustStock(ctx, input))
 }
 

@@ -14,7 +14,10 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
 )
 
 const searchAll = `query($text: String!, $first: Int) { search(text: $text, first: $first) {
@@ -55,7 +58,7 @@ func (d desk) finds(t testing.TB, text string, want ...string) {
 func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		viewer := o.as(t, auth.Viewer)
-		joao := "customers " + o.NewCustomer(t, resolver.NewCustomer{
+		joao := "customers " + o.NewCustomer(t, customers.NewCustomer{
 			Name: "João d'Ávila-Müller", Email: new("j.avila+shop@example.org"), Phone: new("+351912345678"),
 		}, 0).ID.String()
 		for _, text := range []string{
@@ -81,8 +84,8 @@ func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
 			t.Errorf("%q finds %q", o.Yearly.Sku, got)
 		}
 
-		recharge, _, err := o.Resolver.RechargeWallet(o.Context(t), resolver.RechargeInput{
-			Customer: resolver.CustomerRef{ID: o.Bruno.ID}, Amount: 10_00, Reference: "PIX-E12345_6%",
+		recharge, _, err := o.Resolver.RechargeWallet(o.Context(t), wallets.RechargeInput{
+			Customer: customers.CustomerRef{ID: o.Bruno.ID}, Amount: 10_00, Reference: "PIX-E12345_6%",
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -93,8 +96,8 @@ func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
 		viewer.finds(t, "pix_e1")
 		viewer.finds(t, "e12345")
 
-		_, _, err = o.Resolver.UploadLicenses(o.Context(t), resolver.UploadInput{
-			VariationID: o.Lifetime.ID, Licenses: []resolver.NewLicense{{Credentials: "top-secret", ExternalRef: "Batch 7/0042"}}, OnDuplicate: resolver.DuplicateReject,
+		_, _, err = o.Resolver.UploadLicenses(o.Context(t), orders.UploadInput{
+			VariationID: o.Lifetime.ID, Licenses: []orders.NewLicense{{Credentials: "top-secret", ExternalRef: "Batch 7/0042"}}, OnDuplicate: orders.DuplicateReject,
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -111,7 +114,7 @@ func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
 
 func TestSearchFollowsChangesAndForgetsWhoIsErased(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		eva := o.NewCustomer(t, resolver.NewCustomer{Name: "Eva Wanderer", Email: new("eva@example.com"), Phone: new("+5511987650001")}, 0)
+		eva := o.NewCustomer(t, customers.NewCustomer{Name: "Eva Wanderer", Email: new("eva@example.com"), Phone: new("+5511987650001")}, 0)
 		found := "customers " + eva.ID.String()
 		do[customerView](t, o.desk, updateCustomer, vars{"id": eva.ID, "version": eva.Version, "name": "Eva Sesshaft"})
 		o.finds(t, "wanderer")
@@ -127,7 +130,7 @@ func TestSearchFollowsChangesAndForgetsWhoIsErased(t *testing.T) {
 			t.Errorf("the index of the search still has the erased name %d times", left)
 		}
 
-		product := o.NewProduct(t, "Kaleidoscope", "SERVICE", resolver.VariationInput{SKU: new("KAL-1"), Price: new(money.Amount(1))})
+		product := o.NewProduct(t, "Kaleidoscope", "SERVICE", catalogue.VariationInput{SKU: new("KAL-1"), Price: new(money.Amount(1))})
 		do[struct{ ID string }](t, o.desk, `mutation($input: UpdateProductInput!) { done: updateProduct(input: $input) { id } }`,
 			vars{"id": product.ID, "version": product.Version, "name": "Telescope"})
 		o.finds(t, "telesc", "products "+product.ID.String())
@@ -158,7 +161,7 @@ func TestAStoreSearchesItself(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		other := o.beside(t)
 		sold := other.place(t, other.Ana.ID, other.Yearly.ID)
-		theirs := other.NewCustomer(t, resolver.NewCustomer{Name: "Zoltan Elsewhere", Phone: new("+36201234567")}, 0)
+		theirs := other.NewCustomer(t, customers.NewCustomer{Name: "Zoltan Elsewhere", Phone: new("+36201234567")}, 0)
 		for _, text := range []string{sold.Number, sold.ID.String(), "zoltan", "+36201234567", theirs.ID.String(), other.ID.String()[:8]} {
 			o.finds(t, text)
 		}
@@ -171,7 +174,7 @@ func TestAStoreSearchesItself(t *testing.T) {
 func TestASearchHasBounds(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		for range 12 {
-			o.NewCustomer(t, resolver.NewCustomer{Name: "Twelve"}, 0)
+			o.NewCustomer(t, customers.NewCustomer{Name: "Twelve"}, 0)
 		}
 		if got := o.found(t, "twelve"); len(got) != 10 {
 			t.Errorf("found %d, want 10", len(got))

@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/transfer"
 	"kiosk/internal/telemetry"
 )
 
@@ -110,7 +111,7 @@ func (s *server) routes() http.Handler {
 	for _, name := range assets {
 		mux.HandleFunc("GET /playground/"+name, s.answering(asset(name)))
 	}
-	mux.Handle("GET "+resolver.ExportPath+"{store}/{link}", newDownloads(s.Resolver, s.Database, s.Logger))
+	mux.Handle("GET "+transfer.ExportPath+"{store}/{link}", newDownloads(s.Resolver, s.Database, s.Logger))
 	return mux
 }
 

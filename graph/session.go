@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/timestamp"
 )
 
@@ -44,7 +44,7 @@ type signedIn struct {
 //
 // Errors: https_required, cross_origin, those of the body, too_many_failures, busy, CodeUnauthenticated.
 func (s *server) signIn(w http.ResponseWriter, r *http.Request) error {
-	in := resolver.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
+	in := access.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password})
 	defer end()
 	if err != nil {
@@ -93,7 +93,7 @@ func (s *server) answerSession(w http.ResponseWriter, r *http.Request, secret st
 		return err
 	}
 	httpx.RequestInfoFrom(r.Context()).Actor = actor
-	s.setCookie(w, r, s.cookieName(r), secret, int(resolver.SessionLifetime.Seconds()))
+	s.setCookie(w, r, s.cookieName(r), secret, int(access.SessionLifetime.Seconds()))
 	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
 	return nil
 }
@@ -196,7 +196,7 @@ type signIns struct {
 }
 
 // signIn opens a session and returns its secret.
-type signIn func(context.Context, resolver.SignInInput) (string, *db.StaffSession, error)
+type signIn func(context.Context, access.SignInInput) (string, *db.StaffSession, error)
 
 // newSignIns bounds by addresses and accounts only if the limits say so.
 func newSignIns(limits httpx.Limits) *signIns {
@@ -215,7 +215,7 @@ func newSignIns(limits httpx.Limits) *signIns {
 // attempt signs in, unless too many attempts failed.
 //
 // Errors: those of signIn; too_many_failures; overloaded.
-func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in resolver.SignInInput, signIn signIn) (string, *db.StaffSession, error) {
+func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.SignInInput, signIn signIn) (string, *db.StaffSession, error) {
 	leave, err := s.queue.enter()
 	if err != nil {
 		return "", nil, err

@@ -10,11 +10,11 @@ import (
 	"kiosk/ent/db"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 // CreateAccessToken is the resolver for the createAccessToken field.
-func (r *mutationResolver) CreateAccessToken(ctx context.Context, input resolver.NewAccessToken) (*generated.CreatedAccessToken, error) {
+func (r *mutationResolver) CreateAccessToken(ctx context.Context, input access.NewAccessToken) (*generated.CreatedAccessToken, error) {
 	return accessToken(r.operations.CreateAccessToken(ctx, input))
 }
 
@@ -39,7 +39,7 @@ func (r *staffSessionResolver) Current(ctx context.Context, obj *db.StaffSession
 }
 
 // Stores is the resolver for the stores field.
-func (r *viewerResolver) Stores(ctx context.Context, obj *auth.Actor) ([]*resolver.LinkedStore, error) {
+func (r *viewerResolver) Stores(ctx context.Context, obj *auth.Actor) ([]*access.LinkedStore, error) {
 	return r.operations.LinkedStores(ctx)
 }
 

@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/timestamp"
 )
 
@@ -37,7 +37,7 @@ func (s *server) showLink(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	var found *resolver.OpenStaffLink
+	var found *access.OpenStaffLink
 	err = s.signIns.byLink(r.Context(), s.TrustedProxies.Network(r), func(ctx context.Context) (err error) {
 		found, err = s.Resolver.FindStaffLink(ctx, token)
 		return err
@@ -59,7 +59,7 @@ func (s *server) showLink(w http.ResponseWriter, r *http.Request) error {
 //
 // Errors: those of readSecrets, CodeInvalidInput, CodeNotFound, CodeExpired, too_many_failures, overloaded.
 func (s *server) useLink(w http.ResponseWriter, r *http.Request) error {
-	in := resolver.UseStaffLinkInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
+	in := access.UseStaffLinkInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"token": &in.Token, "password": &in.Password, "name": &in.Name})
 	defer end()
 	if err != nil {

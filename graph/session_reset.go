@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"kiosk/internal/httpx"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 const (
@@ -43,7 +43,7 @@ func (s *server) showReset(w http.ResponseWriter, _ *http.Request) error {
 func (s *server) requestReset(w http.ResponseWriter, r *http.Request) error {
 	began := time.NewTimer(resetFloor)
 	defer began.Stop()
-	in := resolver.RequestPasswordResetInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID, Language: preferredLanguage(r.Header)}
+	in := access.RequestPasswordResetInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID, Language: preferredLanguage(r.Header)}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email})
 	defer end()
 	if err != nil {
@@ -69,10 +69,10 @@ func (s *server) requestReset(w http.ResponseWriter, r *http.Request) error {
 }
 
 // preferredLanguage is the language that a browser asks for.
-func preferredLanguage(header http.Header) resolver.Language {
+func preferredLanguage(header http.Header) access.Language {
 	accepted := httpx.PreferencesOf(header, "Accept-Language")
 	if accepted.Weight("pt-br", "pt") > accepted.Weight("en-us", "en-gb", "en") {
-		return resolver.LanguagePortuguese
+		return access.LanguagePortuguese
 	}
-	return resolver.LanguageEnglish
+	return access.LanguageEnglish
 }

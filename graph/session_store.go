@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 // storeHeader names the store that a page shows, by its id. A page sends it with every request, because the browser's
@@ -40,7 +40,7 @@ type linkedStore struct {
 //
 // Errors: those of readSecrets, admit and Resolver.LinkStore; too_many_failures, overloaded.
 func (s *server) linkStore(w http.ResponseWriter, r *http.Request) error {
-	in := resolver.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
+	in := access.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password})
 	defer end()
 	if err != nil {
@@ -52,8 +52,8 @@ func (s *server) linkStore(w http.ResponseWriter, r *http.Request) error {
 	if in.Store == "" || in.Email == "" || in.Password == "" {
 		return malformed("Send store, email and password as texts.")
 	}
-	var linked *resolver.LinkedStore
-	_, _, err = s.signIns.attempt(r.Context(), s.TrustedProxies.Network(r), in, func(ctx context.Context, in resolver.SignInInput) (_ string, _ *db.StaffSession, err error) { //nolint:contextcheck // as in signIn
+	var linked *access.LinkedStore
+	_, _, err = s.signIns.attempt(r.Context(), s.TrustedProxies.Network(r), in, func(ctx context.Context, in access.SignInInput) (_ string, _ *db.StaffSession, err error) { //nolint:contextcheck // as in signIn
 		linked, err = s.Resolver.LinkStore(ctx, in)
 		return "", nil, err
 	})

@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
 )
 
@@ -131,7 +131,7 @@ func TestLinkingAStoreTakesThePasswordThere(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		other := o.beside(t)
 		b, own := o.signedIn(t, auth.Owner)
-		same, err := o.Resolver.CreateStaff(other.Context(t), resolver.NewStaff{Email: own.Email, Password: "another password", Role: "OWNER"})
+		same, err := o.Resolver.CreateStaff(other.Context(t), access.NewStaff{Email: own.Email, Password: "another password", Role: "OWNER"})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -231,7 +231,7 @@ func TestASwitchedSessionEndsNoLaterThanTheOneItReplaces(t *testing.T) {
 		}
 		last := here.Database.Client.StaffSession.Query().
 			Where(staffsession.KindEQ(staffsession.KindBROWSER), staffsession.RevokedAtIsNil()).OnlyX(here.Context(t))
-		if life := last.ExpiresAt.Sub(last.CreatedAt); life > resolver.SessionLifetime {
+		if life := last.ExpiresAt.Sub(last.CreatedAt); life > access.SessionLifetime {
 			t.Errorf("the last session is valid for %s", life)
 		}
 		o.clock.Advance(8*time.Hour + time.Minute)

@@ -17,7 +17,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/graph"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
 )
 
@@ -26,7 +26,7 @@ var hired atomic.Int64
 // hire is a new staff member with the role, who signs in with testkit.StaffPassword.
 func (o *office) hire(t testing.TB, role auth.Role) *db.StaffMember {
 	t.Helper()
-	member, err := o.Resolver.CreateStaff(o.Context(t), resolver.NewStaff{
+	member, err := o.Resolver.CreateStaff(o.Context(t), access.NewStaff{
 		Email: fmt.Sprintf("Hired-%d@example.com", hired.Add(1)), Name: "Hired", Password: testkit.StaffPassword,
 		Role: staffmember.Role(role),
 	})

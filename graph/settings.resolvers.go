@@ -8,11 +8,11 @@ package graph
 import (
 	"context"
 	"kiosk/ent/db"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 )
 
 // UpdateSettings is the resolver for the updateSettings field.
-func (r *mutationResolver) UpdateSettings(ctx context.Context, input resolver.UpdateSettingsInput) (*db.Store, error) {
+func (r *mutationResolver) UpdateSettings(ctx context.Context, input stores.UpdateSettingsInput) (*db.Store, error) {
 	return r.operations.UpdateSettings(ctx, input)
 }
 

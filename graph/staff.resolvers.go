@@ -11,23 +11,23 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 
 	"github.com/google/uuid"
 )
 
 // CreateStaff is the resolver for the createStaff field.
-func (r *mutationResolver) CreateStaff(ctx context.Context, input resolver.NewStaff) (*db.StaffMember, error) {
+func (r *mutationResolver) CreateStaff(ctx context.Context, input access.NewStaff) (*db.StaffMember, error) {
 	return r.createStaff(ctx, input)
 }
 
 // InviteStaff is the resolver for the inviteStaff field.
-func (r *mutationResolver) InviteStaff(ctx context.Context, input resolver.InviteStaffInput) (*resolver.StaffLink, error) {
+func (r *mutationResolver) InviteStaff(ctx context.Context, input access.InviteStaffInput) (*access.StaffLink, error) {
 	return r.operations.InviteStaff(ctx, input)
 }
 
 // CreateStaffLink is the resolver for the createStaffLink field.
-func (r *mutationResolver) CreateStaffLink(ctx context.Context, input generated.StaffInput) (*resolver.StaffLink, error) {
+func (r *mutationResolver) CreateStaffLink(ctx context.Context, input generated.StaffInput) (*access.StaffLink, error) {
 	return r.operations.CreateStaffLink(ctx, input.ID)
 }
 
@@ -37,12 +37,12 @@ func (r *mutationResolver) RevokeStaffLink(ctx context.Context, input generated.
 }
 
 // UpdateStaff is the resolver for the updateStaff field.
-func (r *mutationResolver) UpdateStaff(ctx context.Context, input resolver.UpdateStaffInput) (*db.StaffMember, error) {
+func (r *mutationResolver) UpdateStaff(ctx context.Context, input access.UpdateStaffInput) (*db.StaffMember, error) {
 	return r.operations.UpdateStaff(ctx, input)
 }
 
 // UpdateOwnName is the resolver for the updateOwnName field.
-func (r *mutationResolver) UpdateOwnName(ctx context.Context, input resolver.UpdateOwnNameInput) (*db.StaffMember, error) {
+func (r *mutationResolver) UpdateOwnName(ctx context.Context, input access.UpdateOwnNameInput) (*db.StaffMember, error) {
 	return r.operations.UpdateOwnName(ctx, input)
 }
 
@@ -52,13 +52,13 @@ func (r *mutationResolver) EndStaffSession(ctx context.Context, input generated.
 }
 
 // SetStaffRole is the resolver for the setStaffRole field.
-func (r *mutationResolver) SetStaffRole(ctx context.Context, input resolver.SetStaffRoleInput) (*db.StaffMember, error) {
+func (r *mutationResolver) SetStaffRole(ctx context.Context, input access.SetStaffRoleInput) (*db.StaffMember, error) {
 	return r.operations.SetStaffRole(ctx, input)
 }
 
 // DisableStaff is the resolver for the disableStaff field.
 func (r *mutationResolver) DisableStaff(ctx context.Context, input generated.StaffInput, revokeTokens bool) (*db.StaffMember, error) {
-	return r.operations.DisableStaff(ctx, resolver.DisableStaffInput{ID: input.ID, RevokeTokens: revokeTokens})
+	return r.operations.DisableStaff(ctx, access.DisableStaffInput{ID: input.ID, RevokeTokens: revokeTokens})
 }
 
 // EnableStaff is the resolver for the enableStaff field.
@@ -67,12 +67,12 @@ func (r *mutationResolver) EnableStaff(ctx context.Context, input generated.Staf
 }
 
 // SetStaffPassword is the resolver for the setStaffPassword field.
-func (r *mutationResolver) SetStaffPassword(ctx context.Context, input resolver.SetStaffPasswordInput) (*db.StaffMember, error) {
+func (r *mutationResolver) SetStaffPassword(ctx context.Context, input access.SetStaffPasswordInput) (*db.StaffMember, error) {
 	return r.setStaffPassword(ctx, input)
 }
 
 // ChangePassword is the resolver for the changePassword field.
-func (r *mutationResolver) ChangePassword(ctx context.Context, input resolver.ChangePasswordInput) (*db.StaffMember, error) {
+func (r *mutationResolver) ChangePassword(ctx context.Context, input access.ChangePasswordInput) (*db.StaffMember, error) {
 	return r.changePassword(ctx, input)
 }
 

@@ -21,7 +21,8 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 )
 
@@ -75,7 +76,7 @@ func TestFollowersWhoReconnectMissNothingAndGetNothingTwice(t *testing.T) {
 		for w := range writers {
 			all.Go(func() error {
 				for i := range each {
-					in := resolver.NewCustomer{Name: fmt.Sprintf("Customer %d of %d", i, w)}
+					in := customers.NewCustomer{Name: fmt.Sprintf("Customer %d of %d", i, w)}
 					if _, _, err := o.Resolver.RegisterCustomer(o.Context(t), in); err != nil {
 						return err
 					}
@@ -351,7 +352,7 @@ func TestARequestErrorOverAWebSocketIsAMessageOfErrorsWithoutData(t *testing.T) 
 func (o *office) signIn(t testing.TB) string {
 	t.Helper()
 	const email = "live@example.com"
-	_, err := o.Resolver.CreateStaff(o.Context(t), resolver.NewStaff{Email: email, Password: testkit.StaffPassword, Role: "VIEWER"})
+	_, err := o.Resolver.CreateStaff(o.Context(t), access.NewStaff{Email: email, Password: testkit.StaffPassword, Role: "VIEWER"})
 	if err != nil {
 		t.Fatal(err)
 	}

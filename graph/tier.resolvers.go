@@ -10,23 +10,23 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/pricetier"
 	"kiosk/ent/page"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
 
 	"github.com/google/uuid"
 )
 
 // CreatePriceTier is the resolver for the createPriceTier field.
-func (r *mutationResolver) CreatePriceTier(ctx context.Context, input resolver.NewPriceTier) (*db.PriceTier, error) {
+func (r *mutationResolver) CreatePriceTier(ctx context.Context, input catalogue.NewPriceTier) (*db.PriceTier, error) {
 	return r.operations.CreatePriceTier(ctx, input)
 }
 
 // UpdatePriceTier is the resolver for the updatePriceTier field.
-func (r *mutationResolver) UpdatePriceTier(ctx context.Context, input resolver.UpdatePriceTierInput) (*db.PriceTier, error) {
+func (r *mutationResolver) UpdatePriceTier(ctx context.Context, input catalogue.UpdatePriceTierInput) (*db.PriceTier, error) {
 	return r.operations.UpdatePriceTier(ctx, input)
 }
 
 // DeletePriceTier is the resolver for the deletePriceTier field.
-func (r *mutationResolver) DeletePriceTier(ctx context.Context, input resolver.DeletePriceTierInput) (*resolver.DeletedPriceTier, error) {
+func (r *mutationResolver) DeletePriceTier(ctx context.Context, input catalogue.DeletePriceTierInput) (*catalogue.DeletedPriceTier, error) {
 	return r.operations.DeletePriceTier(ctx, input)
 }
 

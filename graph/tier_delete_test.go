@@ -7,7 +7,8 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
 )
 
 type deletedTier struct {
@@ -24,8 +25,8 @@ const (
 
 func TestADeletedTierTakesItsPricesAndLeavesItsCustomersToAnother(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		_, _, err := o.Resolver.PlaceOrder(o.Context(t), resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{o.Yearly.ID}, Source: "API", IdempotencyKey: uuid.NewString(),
+		_, _, err := o.Resolver.PlaceOrder(o.Context(t), orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{o.Yearly.ID}, Source: "API", IdempotencyKey: uuid.NewString(),
 		})
 		if err != nil {
 			t.Fatal(err)

@@ -4,16 +4,16 @@ import (
 	"kiosk/ent/db"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 // newToken is the operation's input for a bot's token.
-func newToken(in generated.CreateAPITokenInput) resolver.NewToken {
+func newToken(in generated.CreateAPITokenInput) access.NewToken {
 	scopes := make(auth.Scopes, len(in.Scopes))
 	for i, name := range in.Scopes {
 		scopes[i] = auth.Scope(name)
 	}
-	return resolver.NewToken{Name: in.Name, Scopes: scopes, RefundLimit: in.RefundLimit, ExpiresAt: in.ExpiresAt}
+	return access.NewToken{Name: in.Name, Scopes: scopes, RefundLimit: in.RefundLimit, ExpiresAt: in.ExpiresAt}
 }
 
 // createdToken answers an operation that shows a bot's token once.

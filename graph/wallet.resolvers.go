@@ -11,13 +11,13 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/wallets"
 
 	"github.com/google/uuid"
 )
 
 // AdjustWallet is the resolver for the adjustWallet field.
-func (r *mutationResolver) AdjustWallet(ctx context.Context, input resolver.AdjustWalletInput) (*db.WalletTransaction, error) {
+func (r *mutationResolver) AdjustWallet(ctx context.Context, input wallets.AdjustWalletInput) (*db.WalletTransaction, error) {
 	return r.transactionNow(ctx)(adjusted(r.operations.AdjustWallet(ctx, input)))
 }
 
@@ -32,7 +32,7 @@ func (r *mutationResolver) ApproveRecharge(ctx context.Context, input generated.
 }
 
 // RejectRecharge is the resolver for the rejectRecharge field.
-func (r *mutationResolver) RejectRecharge(ctx context.Context, input resolver.RejectRechargeInput) (*db.Recharge, error) {
+func (r *mutationResolver) RejectRecharge(ctx context.Context, input wallets.RejectRechargeInput) (*db.Recharge, error) {
 	return r.rechargeNow(ctx)(r.operations.RejectRecharge(ctx, input))
 }
 

@@ -15,7 +15,7 @@ import (
 	"kiosk/graph/generated"
 	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // eventTypes reads the types of an input: nil when it names none.
@@ -136,8 +136,8 @@ func endpointIDs(endpoints []*db.WebhookEndpoint) []uuid.UUID {
 }
 
 // redelivered answers an operation that sends several deliveries anew.
-func redelivered(results []resolver.RedeliveryResult, err error) ([]*resolver.RedeliveryResult, error) {
-	rows := make([]*resolver.RedeliveryResult, len(results))
+func redelivered(results []webhooks.RedeliveryResult, err error) ([]*webhooks.RedeliveryResult, error) {
+	rows := make([]*webhooks.RedeliveryResult, len(results))
 	for i := range results {
 		rows[i] = &results[i]
 	}

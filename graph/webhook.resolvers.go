@@ -13,7 +13,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 
 	"github.com/google/uuid"
 )
@@ -34,12 +34,12 @@ func (r *deliveryAttemptResolver) ResponseHeaders(ctx context.Context, obj *db.D
 }
 
 // RegisterWebhookEndpoint is the resolver for the registerWebhookEndpoint field.
-func (r *mutationResolver) RegisterWebhookEndpoint(ctx context.Context, input resolver.NewWebhook) (*generated.WebhookEndpointWithSecret, error) {
+func (r *mutationResolver) RegisterWebhookEndpoint(ctx context.Context, input webhooks.NewWebhook) (*generated.WebhookEndpointWithSecret, error) {
 	return shownOnce(r.operations.RegisterWebhook(ctx, input))
 }
 
 // UpdateWebhookEndpoint is the resolver for the updateWebhookEndpoint field.
-func (r *mutationResolver) UpdateWebhookEndpoint(ctx context.Context, input resolver.UpdateWebhookInput) (*db.WebhookEndpoint, error) {
+func (r *mutationResolver) UpdateWebhookEndpoint(ctx context.Context, input webhooks.UpdateWebhookInput) (*db.WebhookEndpoint, error) {
 	return r.operations.UpdateWebhook(ctx, input)
 }
 
@@ -89,12 +89,12 @@ func (r *mutationResolver) Redeliver(ctx context.Context, input generated.Redeli
 }
 
 // RedeliverMany is the resolver for the redeliverMany field.
-func (r *mutationResolver) RedeliverMany(ctx context.Context, input generated.RedeliverManyInput) ([]*resolver.RedeliveryResult, error) {
+func (r *mutationResolver) RedeliverMany(ctx context.Context, input generated.RedeliverManyInput) ([]*webhooks.RedeliveryResult, error) {
 	return redelivered(r.operations.RedeliverMany(ctx, input.DeliveryIds))
 }
 
 // RedeliverSince is the resolver for the redeliverSince field.
-func (r *mutationResolver) RedeliverSince(ctx context.Context, input resolver.RedeliverSinceInput) (*resolver.Redeliveries, error) {
+func (r *mutationResolver) RedeliverSince(ctx context.Context, input webhooks.RedeliverSinceInput) (*webhooks.Redeliveries, error) {
 	return r.operations.RedeliverSince(ctx, input)
 }
 
@@ -105,7 +105,7 @@ func (r *queryResolver) WebhookEndpoint(ctx context.Context, id uuid.UUID) (*db.
 
 // WebhookEndpointByPublicID is the resolver for the webhookEndpointByPublicId field.
 func (r *queryResolver) WebhookEndpointByPublicID(ctx context.Context, publicID string) (*db.WebhookEndpoint, error) {
-	return one(ctx, r.data.WebhookEndpoint.Query().Where(webhookendpoint.ID(orNobody(resolver.ParseEndpointID(publicID))), webhookendpoint.DeletedAtIsNil()))
+	return one(ctx, r.data.WebhookEndpoint.Query().Where(webhookendpoint.ID(orNobody(webhooks.ParseEndpointID(publicID))), webhookendpoint.DeletedAtIsNil()))
 }
 
 // WebhookEndpoints is the resolver for the webhookEndpoints field.
@@ -125,7 +125,7 @@ func (r *queryResolver) Deliveries(ctx context.Context, after *string, first *in
 
 // PublicID is the resolver for the publicId field.
 func (r *webhookEndpointResolver) PublicID(ctx context.Context, obj *db.WebhookEndpoint) (string, error) {
-	return resolver.EndpointID(obj.ID), nil
+	return webhooks.EndpointID(obj.ID), nil
 }
 
 // Health is the resolver for the health field.
@@ -139,13 +139,13 @@ func (r *webhookEndpointResolver) RecentFailures(ctx context.Context, obj *db.We
 }
 
 // Events is the resolver for the events field.
-func (r *registerWebhookEndpointInputResolver) Events(ctx context.Context, obj *resolver.NewWebhook, data []string) error {
+func (r *registerWebhookEndpointInputResolver) Events(ctx context.Context, obj *webhooks.NewWebhook, data []string) error {
 	obj.Events = eventTypes(data)
 	return nil
 }
 
 // Events is the resolver for the events field.
-func (r *updateWebhookEndpointInputResolver) Events(ctx context.Context, obj *resolver.UpdateWebhookInput, data []string) error {
+func (r *updateWebhookEndpointInputResolver) Events(ctx context.Context, obj *webhooks.UpdateWebhookInput, data []string) error {
 	obj.Events = eventTypes(data)
 	return nil
 }

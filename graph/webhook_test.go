@@ -15,7 +15,8 @@ import (
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 )
 
@@ -81,7 +82,7 @@ func (o *office) rotate(t testing.TB, of uuid.UUID) string {
 func (o *office) happen(t testing.TB, n int) {
 	t.Helper()
 	for i := range n {
-		if _, _, err := o.Resolver.RegisterCustomer(o.Context(t), resolver.NewCustomer{Name: fmt.Sprintf("Customer %d", i)}); err != nil {
+		if _, _, err := o.Resolver.RegisterCustomer(o.Context(t), customers.NewCustomer{Name: fmt.Sprintf("Customer %d", i)}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -127,7 +128,7 @@ func TestAWebhookEndpointIsRegisteredReadChangedAndDeleted(t *testing.T) {
 
 func TestWhatIsWrongWithAWebhookEndpointIsToldForEachField(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		long := strings.Repeat("é", resolver.MaxWebhookDescription+1)
+		long := strings.Repeat("é", webhooks.MaxWebhookDescription+1)
 		o.refuses(t, "INVALID_INPUT", registerEndpoint, vars{
 			"input": vars{"url": "https://10.0.0.1/", "description": long, "events": []string{"ORDER_CREATED", "WEBHOOK_TEST"}},
 		}, "input.url", "input.description")
@@ -139,7 +140,7 @@ func TestWhatIsWrongWithAWebhookEndpointIsToldForEachField(t *testing.T) {
 		}, "input.description")
 		o.refuses(t, "INVALID_INPUT", updateEndpoint, vars{"input": vars{"id": known, "events": []string{}}}, "input.events")
 
-		for range resolver.MaxEndpoints - 1 {
+		for range webhooks.MaxEndpoints - 1 {
 			o.register(t, "https://hooks.example.com/a", outbox.OrderCreated)
 		}
 		o.refuses(t, "ENDPOINT_LIMIT", registerEndpoint, vars{"input": vars{"url": "https://hooks.example.com/a", "events": []string{"ORDER_CREATED"}}})
@@ -317,7 +318,7 @@ func TestASuspendedEndpointIsReactivatedAndGetsWhatItMissed(t *testing.T) {
 			t.Errorf("%+v", back)
 		}
 		o.audited(t, "webhook.reactivate")
-		again := get[struct{ RedeliverSince resolver.Redeliveries }](t, o.desk, redeliverSince, vars{"id": to, "since": began}).RedeliverSince
+		again := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.desk, redeliverSince, vars{"id": to, "since": began}).RedeliverSince
 		if again.Redelivered != 3 || again.Remaining != 0 {
 			t.Errorf("%+v", again)
 		}
@@ -374,7 +375,7 @@ func TestWhatIsOnItsWayIsNotRedelivered(t *testing.T) {
 		foreign := open(t, o.Database)
 		theirs := foreign.deliver(t, foreign.register(t, "https://hooks.example.com/b", outbox.StockLow).Endpoint.ID, "FAILED")
 		o.refuses(t, "NOT_FOUND", redeliverOne, id(theirs))
-		done := get[struct{ RedeliverSince resolver.Redeliveries }](t, o.desk, redeliverSince,
+		done := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.desk, redeliverSince,
 			vars{"id": to, "since": time.Now().Add(-time.Hour)}).RedeliverSince
 		if done.Redelivered != 0 {
 			t.Errorf("%+v", done)

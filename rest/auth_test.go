@@ -9,7 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/rest"
 )
 
@@ -68,7 +68,7 @@ func needsBody(path string) bool {
 func TestEveryRouteNeedsAToken(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		expired := time.Now().Add(time.Hour)
-		short, _, err := w.Resolver.CreateToken(w.Context(t), resolver.NewToken{Name: "short", Scopes: auth.AllScopes, ExpiresAt: &expired})
+		short, _, err := w.Resolver.CreateToken(w.Context(t), access.NewToken{Name: "short", Scopes: auth.AllScopes, ExpiresAt: &expired})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -130,7 +130,7 @@ func TestTokenSchemeIsReadInAnyCase(t *testing.T) {
 
 func TestRevokedTokenIsRefused(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		token, row, err := w.Resolver.CreateToken(w.Context(t), resolver.NewToken{Name: "gone", Scopes: auth.AllScopes})
+		token, row, err := w.Resolver.CreateToken(w.Context(t), access.NewToken{Name: "gone", Scopes: auth.AllScopes})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,7 +14,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 )
 
@@ -65,13 +65,13 @@ func (w *world) checkBooks(t testing.TB) {
 func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 	everyIsolation(t, func(t *testing.T, w *world) {
 		const buyers = 64
-		customers := make([]uuid.UUID, buyers)
-		for i := range customers {
-			customers[i] = w.NewCustomer(t, resolver.NewCustomer{Name: fmt.Sprint("Buyer ", i)}, 100_00).ID
+		buyerIDs := make([]uuid.UUID, buyers)
+		for i := range buyerIDs {
+			buyerIDs[i] = w.NewCustomer(t, customers.NewCustomer{Name: fmt.Sprint("Buyer ", i)}, 100_00).ID
 		}
 		answers := make([]testkit.Response, buyers)
 		atOnce(buyers, func(i int) {
-			answers[i] = w.Do(t, "POST", api+"/orders", cart(customers[i], w.Yearly.ID))
+			answers[i] = w.Do(t, "POST", api+"/orders", cart(buyerIDs[i], w.Yearly.ID))
 		})
 		keys := map[string]bool{}
 		for _, r := range answers {
@@ -110,9 +110,9 @@ func TestMixedOperationsOnTheSameRowsShowNoRaceToCallers(t *testing.T) {
 	everyIsolation(t, func(t *testing.T, w *world) {
 		w.recharge(t, w.Ana.ID, `{"amount":100000}`)
 		w.recharge(t, w.Dora.ID, `{"amount":100000}`)
-		customers := []uuid.UUID{w.Ana.ID, w.Dora.ID}
+		buyerIDs := []uuid.UUID{w.Ana.ID, w.Dora.ID}
 		atOnce(96, func(i int) {
-			customer := customers[i%2]
+			customer := buyerIDs[i%2]
 			var r testkit.Response
 			switch i % 4 {
 			case 0:

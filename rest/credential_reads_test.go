@@ -12,7 +12,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -52,7 +52,7 @@ func TestATokensReadsOfCredentialsAreInTheAudit(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		first, second := w.buy(t, w.Ana.ID, w.Yearly.ID), w.buy(t, w.Ana.ID, w.Yearly.ID)
 		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID)
-		token, row, err := w.Resolver.CreateToken(w.Context(t), resolver.NewToken{Name: "reader", Scopes: []auth.Scope{auth.OrdersRead}})
+		token, row, err := w.Resolver.CreateToken(w.Context(t), access.NewToken{Name: "reader", Scopes: []auth.Scope{auth.OrdersRead}})
 		if err != nil {
 			t.Fatal(err)
 		}

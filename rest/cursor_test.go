@@ -13,14 +13,14 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 )
 
 func TestDeliveriesStayInPlaceWhileAttemptsAreAdded(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		created := w.register(t, "https://bot.example.com/hook", "order.created")
-		id, _ := resolver.ParseEndpointID(created.ID)
+		id, _ := webhooks.ParseEndpointID(created.ID)
 		at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 		insertAttempts(t, w, id, at, 7)
 		var want []string

@@ -11,7 +11,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/timestamp"
 )
 
@@ -21,7 +21,7 @@ func (h *handler) listCustomers(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors
 	q := readQuery(r, &errs)
 	cursor, limit := q.cursor()
-	filter := resolver.CustomerFilter{
+	filter := customers.CustomerFilter{
 		Phone:       q.phone("phone"),
 		Email:       q.text("email"),
 		ExternalRef: q.externalRef("externalRef"),
@@ -67,7 +67,7 @@ func (h *handler) createCustomer(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in := resolver.NewCustomer{
+	in := customers.NewCustomer{
 		Name:           body.text("name"),
 		Email:          body.optionalText("email"),
 		Phone:          body.optionalText("phone"),
@@ -98,7 +98,7 @@ func (h *handler) changeCustomer(w http.ResponseWriter, r *http.Request) error {
 	if body.clears("name") {
 		errs.member("/name", problem.Required, "cannot be cleared")
 	}
-	in := resolver.UpdateCustomerInput{
+	in := customers.UpdateCustomerInput{
 		ID:               pathID(r),
 		AnyVersion:       true,
 		Name:             body.optionalText("name"),
@@ -129,7 +129,7 @@ func (h *handler) linkPhone(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in := resolver.LinkPhoneInput{CustomerID: pathID(r), Phone: body.optionalText("phone")}
+	in := customers.LinkPhoneInput{CustomerID: pathID(r), Phone: body.optionalText("phone")}
 	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/money"
 )
 
-func catalogue(products int) []database.Product {
+func soldProducts(products int) []database.Product {
 	list := make([]database.Product, products)
 	for i := range list {
 		list[i] = database.Product{
@@ -33,7 +33,7 @@ func catalogue(products int) []database.Product {
 func TestProductListIsEncodedAsItsProductsAre(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"plain", `"quoted" \\`, "<b> & 'c'", "é 😀 \u2028 \x00 \t\n", "\xff", ""} {
-		products := catalogue(9)
+		products := soldProducts(9)
 		products[3].Name, products[4].Description, products[5].Variations[0].SKU = name, name, name
 		views := make([]productView, len(products))
 		for i, p := range products {
@@ -56,7 +56,7 @@ func TestProductListIsEncodedAsItsProductsAre(t *testing.T) {
 
 // BenchmarkProductList measures the answer alone: JSON and its hash.
 func BenchmarkProductList(b *testing.B) {
-	products := catalogue(200) // 300 variations
+	products := soldProducts(200) // 300 variations
 	r := httptest.NewRequest("GET", "/", nil)
 	b.ReportAllocs()
 	for b.Loop() {

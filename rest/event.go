@@ -8,7 +8,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // listEvents serves GET /events, an extension: the store's events in the order of their sequence. A reader keeps
@@ -19,7 +19,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	q := readQuery(r, &errs)
 	cursor, limit := q.cursor()
 	wait := q.wait("wait")
-	filter := resolver.EventFilter{Cursor: cursor, After: q.after(), Limit: limit, Types: q.eventTypes("type")}
+	filter := webhooks.EventFilter{Cursor: cursor, After: q.after(), Limit: limit, Types: q.eventTypes("type")}
 	if err := errs.join(nil); err != nil {
 		return err
 	}
@@ -37,7 +37,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		return &awaited{actor: actor, wait: wait, cursor: feed.NextCursor, happens: func(ctx context.Context) error {
-			return h.events(ctx, actor.StoreID, resolver.FollowInput{AfterSequence: &feed.Place, Types: filter.Types})
+			return h.events(ctx, actor.StoreID, webhooks.FollowInput{AfterSequence: &feed.Place, Types: filter.Types})
 		}}
 	}
 	envelopes := make([]json.RawMessage, len(feed.Events))
@@ -50,8 +50,8 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 // after returns where to read on: the id of an event, or the end of the feed. Whether the feed has the event is not known yet.
 func (q query) after() string {
 	after := q.text("after")
-	if _, isID := outbox.ParsePublicID(after); after != "" && after != resolver.AfterEnd && !isID {
-		q.errs.parameter("after", problem.Invalid, resolver.AfterRule)
+	if _, isID := outbox.ParsePublicID(after); after != "" && after != webhooks.AfterEnd && !isID {
+		q.errs.parameter("after", problem.Invalid, webhooks.AfterRule)
 	}
 	return after
 }

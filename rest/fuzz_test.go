@@ -14,7 +14,9 @@ import (
 	"kiosk/internal/httpx"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
 )
 
 func FuzzBody(f *testing.F) {
@@ -53,9 +55,9 @@ func takeEverything(t *testing.T, members map[string]any) {
 	t.Helper()
 	var errs fieldErrors
 	body := object{members: members, errs: &errs}
-	order := resolver.PlaceOrderInput{Customer: body.customer(), Items: variationsOf(body.orderedItems("items")), Notes: body.text("notes")}
-	recharge := resolver.RechargeInput{Customer: resolver.CustomerRef{ID: unknownID}, Amount: body.amount("amount"), Reference: body.text("reference")}
-	upload := resolver.UploadInput{VariationID: body.requiredID("variationId"), Licenses: body.licenses("licenses"), OnDuplicate: body.onDuplicate("onDuplicate")}
+	order := orders.PlaceOrderInput{Customer: body.customer(), Items: variationsOf(body.orderedItems("items")), Notes: body.text("notes")}
+	recharge := wallets.RechargeInput{Customer: customers.CustomerRef{ID: unknownID}, Amount: body.amount("amount"), Reference: body.text("reference")}
+	upload := orders.UploadInput{VariationID: body.requiredID("variationId"), Licenses: body.licenses("licenses"), OnDuplicate: body.onDuplicate("onDuplicate")}
 	for _, invalid := range []error{order.Validate(), recharge.Validate(), upload.Validate()} {
 		err := errs.join(invalid)
 		if err == nil {
@@ -113,14 +115,14 @@ func FuzzPhone(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		phone, valid := resolver.ParsePhone(text)
+		phone, valid := customers.ParsePhone(text)
 		if !valid {
 			return
 		}
 		if !e164.MatchString(phone) {
 			t.Fatalf("%q became %q", text, phone)
 		}
-		if again, valid := resolver.ParsePhone(phone); !valid || again != phone {
+		if again, valid := customers.ParsePhone(phone); !valid || again != phone {
 			t.Fatalf("%q became %q and then %q", text, phone, again)
 		}
 	})

@@ -6,7 +6,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 // uploadLicenses serves POST /inventory/licenses.
@@ -17,7 +17,7 @@ func (h *handler) uploadLicenses(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in := resolver.UploadInput{
+	in := orders.UploadInput{
 		VariationID:    body.requiredID("variationId"),
 		Licenses:       body.licenses("licenses"),
 		OnDuplicate:    body.onDuplicate("onDuplicate"),
@@ -34,13 +34,13 @@ func (h *handler) uploadLicenses(w http.ResponseWriter, r *http.Request) error {
 }
 
 // licenses returns an array of licenses, each its credentials as text or an object.
-func (o object) licenses(name string) []resolver.NewLicense {
+func (o object) licenses(name string) []orders.NewLicense {
 	elements := o.list(name)
-	licenses := make([]resolver.NewLicense, len(elements))
+	licenses := make([]orders.NewLicense, len(elements))
 	for i, value := range elements {
 		if credentials, isText := value.(string); isText {
 			o.errs.nul(o.atIndex(name, i), credentials)
-			licenses[i] = resolver.NewLicense{Credentials: credentials}
+			licenses[i] = orders.NewLicense{Credentials: credentials}
 			continue
 		}
 		license, isObject := o.element(name, i, value)
@@ -49,7 +49,7 @@ func (o object) licenses(name string) []resolver.NewLicense {
 			continue
 		}
 		license.knows("credentials", "externalRef", "expiresAt")
-		licenses[i] = resolver.NewLicense{
+		licenses[i] = orders.NewLicense{
 			Credentials: license.credentials("credentials"),
 			ExternalRef: license.text("externalRef"),
 			ExpiresAt:   license.time("expiresAt"),
@@ -74,17 +74,17 @@ func (o object) credentials(name string) string {
 }
 
 // onDuplicate returns what to do with licenses that the store has already: skip them unless told.
-func (o object) onDuplicate(name string) resolver.OnDuplicate {
+func (o object) onDuplicate(name string) orders.OnDuplicate {
 	switch text := o.text(name); {
 	case !o.has(name), text == "skip":
-		return resolver.DuplicateSkip
+		return orders.DuplicateSkip
 	case text == "reject":
-		return resolver.DuplicateReject
+		return orders.DuplicateReject
 	default:
 		if _, isString := o.members[name].(string); isString {
 			o.errs.member(o.at(name), problem.Invalid, `must be "skip" or "reject"`)
 		}
-		return resolver.DuplicateSkip
+		return orders.DuplicateSkip
 	}
 }
 
@@ -100,7 +100,7 @@ type uploadView struct {
 	StockQuantity   int       `json:"stockQuantity"`
 }
 
-func newUploadView(result *resolver.UploadResult) uploadView {
+func newUploadView(result *orders.UploadResult) uploadView {
 	return uploadView{
 		BatchID:         result.BatchID,
 		VariationID:     result.VariationID,

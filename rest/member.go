@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 )
 
 // object is a JSON object of a body, whose members are taken out by name and type. A member that
@@ -94,7 +94,7 @@ func (o object) phone(name string) string {
 	if !isString {
 		return o.text(name)
 	}
-	phone, valid := resolver.ParsePhone(text)
+	phone, valid := customers.ParsePhone(text)
 	if !valid {
 		o.errs.member(o.at(name), problem.Invalid, phoneRule)
 	}
@@ -103,10 +103,10 @@ func (o object) phone(name string) string {
 
 // customer returns the customer that customerId, customerPhone or customerRef name. Once something is wrong
 // with one of them it is unknownID, and no further error is needed.
-func (o object) customer() resolver.CustomerRef {
-	customer := resolver.CustomerRef{ID: o.id("customerId"), Phone: o.phone("customerPhone"), ExternalRef: o.externalRef("customerRef")}
+func (o object) customer() customers.CustomerRef {
+	customer := customers.CustomerRef{ID: o.id("customerId"), Phone: o.phone("customerPhone"), ExternalRef: o.externalRef("customerRef")}
 	if o.errs.covers(o.at("customerId")) || o.errs.covers(o.at("customerPhone")) || o.errs.covers(o.at("customerRef")) {
-		return resolver.CustomerRef{ID: unknownID}
+		return customers.CustomerRef{ID: unknownID}
 	}
 	return customer
 }
@@ -114,8 +114,8 @@ func (o object) customer() resolver.CustomerRef {
 // externalRef returns a member that holds an external reference of a customer, which is not empty when it is given.
 func (o object) externalRef(name string) string {
 	text, isString := o.members[name].(string)
-	if isString && !resolver.ValidExternalRef(text) {
-		o.errs.member(o.at(name), problem.Invalid, resolver.ExternalRefRule)
+	if isString && !customers.ValidExternalRef(text) {
+		o.errs.member(o.at(name), problem.Invalid, customers.ExternalRefRule)
 	}
 	return o.text(name)
 }

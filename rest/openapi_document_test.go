@@ -17,7 +17,9 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/rest"
 )
 
@@ -138,7 +140,7 @@ func (w *world) endOrders(t *testing.T) {
 	answered[order](t, w.Do(t, "POST", of(delivered, "/refund"), nil), http.StatusOK)
 	answered[order](t, w.Do(t, "POST", of(w.buy(t, w.Dora.ID, w.Hour.ID), "/cancel"), nil), http.StatusOK)
 	failed := w.buy(t, w.Dora.ID, w.Hour.ID)
-	if _, _, err := w.Resolver.FailOrder(w.Context(t), resolver.FailOrderInput{ID: failed.ID, Reason: "no one is there"}); err != nil {
+	if _, _, err := w.Resolver.FailOrder(w.Context(t), orders.FailOrderInput{ID: failed.ID, Reason: "no one is there"}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -147,7 +149,7 @@ func (w *world) endOrders(t *testing.T) {
 func (w *world) rejectRecharge(t *testing.T, customer uuid.UUID) {
 	t.Helper()
 	requested := answered[rechargeAnswer](t, w.recharge(t, customer, `{"amount":"100.01"}`), http.StatusCreated)
-	_, err := w.Resolver.RejectRecharge(w.Context(t), resolver.RejectRechargeInput{ID: requested.ID, Reason: "unpaid"})
+	_, err := w.Resolver.RejectRecharge(w.Context(t), wallets.RejectRechargeInput{ID: requested.ID, Reason: "unpaid"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -251,7 +253,7 @@ func isolated() *description {
 func TestSuspendedEndpointIsSentNoTest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		endpoint := w.register(t, "https://bot.example.com/hook", "order.created")
-		id, _ := resolver.ParseEndpointID(endpoint.ID)
+		id, _ := webhooks.ParseEndpointID(endpoint.ID)
 		w.Database.Client.WebhookEndpoint.UpdateOneID(id).SetStatus(webhookendpoint.StatusSUSPENDED).ExecX(w.Context(t))
 		refused(t, w.Do(t, "POST", api+"/webhooks/"+endpoint.ID+"/test", nil), 400, "endpoint_suspended")
 	})

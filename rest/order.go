@@ -12,7 +12,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/internal/problem"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 // listOrders serves GET /orders.
@@ -103,7 +103,7 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	customer, items := body.customer(), body.orderedItems("items")
-	in := resolver.PlaceOrderInput{
+	in := orders.PlaceOrderInput{
 		Customer:       customer,
 		Items:          variationsOf(items),
 		Notes:          body.text("notes"),
@@ -135,7 +135,7 @@ type orderedItem struct {
 // orderedItems returns the units of an array of {variationId, quantity}: a quantity stands for as many of the same item.
 func (o object) orderedItems(name string) []orderedItem {
 	elements := o.list(name)
-	if len(elements) > resolver.MaxOrderItems {
+	if len(elements) > orders.MaxOrderItems {
 		return make([]orderedItem, len(elements)) // too many, whatever they are
 	}
 	var items []orderedItem
@@ -150,7 +150,7 @@ func (o object) orderedItems(name string) []orderedItem {
 		if isObject {
 			item.variation = element.requiredID("variationId")
 		}
-		items = append(items, slices.Repeat([]orderedItem{item}, element.whole("quantity", 1, resolver.MaxOrderItems, 1))...)
+		items = append(items, slices.Repeat([]orderedItem{item}, element.whole("quantity", 1, orders.MaxOrderItems, 1))...)
 	}
 	return items
 }

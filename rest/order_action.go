@@ -9,7 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/ids"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 // cancelOrder serves POST /orders/:id/cancel, an extension.
@@ -20,7 +20,7 @@ func (h *handler) cancelOrder(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in := resolver.CancelOrderInput{ID: pathID(r), Reason: body.text("reason"), IdempotencyKey: key}
+	in := orders.CancelOrderInput{ID: pathID(r), Reason: body.text("reason"), IdempotencyKey: key}
 	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
@@ -35,7 +35,7 @@ func (h *handler) refundOrder(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in := resolver.RefundOrderInput{ID: pathID(r), Items: body.ids("items"), Reason: body.text("reason"), IdempotencyKey: key}
+	in := orders.RefundOrderInput{ID: pathID(r), Items: body.ids("items"), Reason: body.text("reason"), IdempotencyKey: key}
 	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
@@ -50,7 +50,7 @@ func (h *handler) replaceItem(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in := resolver.ReplaceItemInput{OrderID: pathID(r), ItemID: unknownID, Reason: body.text("reason"), IdempotencyKey: key}
+	in := orders.ReplaceItemInput{OrderID: pathID(r), ItemID: unknownID, Reason: body.text("reason"), IdempotencyKey: key}
 	if id, valid := ids.Parse(pathText(r, "itemId")); valid {
 		in.ItemID = id
 	}

@@ -11,7 +11,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
 )
 
@@ -115,7 +115,7 @@ func TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses(t *testing.T) {
 func TestATokenRefundsOfAnOrderWhatItsLimitAllows(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		limit := money.Amount(39_90)
-		token, _, err := w.Resolver.CreateToken(w.Context(t), resolver.NewToken{Name: "limited", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: &limit})
+		token, _, err := w.Resolver.CreateToken(w.Context(t), access.NewToken{Name: "limited", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: &limit})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -129,7 +129,7 @@ func TestATokenRefundsOfAnOrderWhatItsLimitAllows(t *testing.T) {
 			}
 			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil), 403, "forbidden")
 		}
-		invalid := resolver.NewToken{Name: "x", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: new(money.Amount(0))}
+		invalid := access.NewToken{Name: "x", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: new(money.Amount(0))}
 		if err := invalid.Validate(); err == nil {
 			t.Errorf("%+v is taken", invalid)
 		}

@@ -7,7 +7,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/timestamp"
 )
 
@@ -108,7 +108,7 @@ func newPlacedOrderView(o *db.Order) orderDetailView {
 	return orderDetailView{orderView: newOrderView(o), PostSaleInstructions: o.PostSaleInstructions}
 }
 
-func newOrderWithCredentialsView(o *resolver.OrderWithCredentials) orderDetailView {
+func newOrderWithCredentialsView(o *orders.OrderWithCredentials) orderDetailView {
 	view := newPlacedOrderView(o.Order)
 	for i, item := range view.Items {
 		if item.Status == orderitem.StatusDELIVERED {

@@ -8,7 +8,7 @@ import (
 
 	"kiosk/internal/problem"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // maxPage is no rule of the contract, which knows no maximum: an offset must fit.
@@ -75,7 +75,7 @@ func newCursorPage(data any, limit int, next string) cursorPageView {
 // cursor returns where in a list a request wants to go on, and how many records it asks for.
 func (q query) cursor() (cursor string, limit int) {
 	cursor = q.text("cursor")
-	limit = q.number("limit", 1, reports.MaxPageLimit, resolver.DefaultFeedLimit, "must be an integer from 1 to 100")
+	limit = q.number("limit", 1, reports.MaxPageLimit, webhooks.DefaultFeedLimit, "must be an integer from 1 to 100")
 	return cursor, limit
 }
 

@@ -4,7 +4,7 @@ import (
 	"net/http"
 
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 )
 
 // listProducts serves GET /products.
@@ -57,8 +57,8 @@ func (h *handler) listPrices(w http.ResponseWriter, r *http.Request) error {
 	return list(w, r, views)
 }
 
-func quotedCustomer(q query) resolver.CustomerRef {
-	customer := resolver.CustomerRef{Phone: q.phone("customerPhone"), ExternalRef: q.externalRef("customerRef")}
+func quotedCustomer(q query) customers.CustomerRef {
+	customer := customers.CustomerRef{Phone: q.phone("customerPhone"), ExternalRef: q.externalRef("customerRef")}
 	if id := q.id("customerId"); id != nil {
 		customer.ID = *id
 	}
@@ -68,7 +68,7 @@ func quotedCustomer(q query) resolver.CustomerRef {
 			given = append(given, name)
 		}
 	}
-	for name, detail := range resolver.ExclusiveNames(given) {
+	for name, detail := range customers.ExclusiveNames(given) {
 		q.errs.parameter(name, problem.Exclusive, "%s", detail)
 	}
 	return customer

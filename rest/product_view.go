@@ -8,7 +8,7 @@ import (
 
 	"kiosk/internal/database"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/timestamp"
 )
 
@@ -111,7 +111,7 @@ func newProductView(p *database.Product) productView {
 	}
 }
 
-func newProductDetailView(p *resolver.ProductDetail) productDetailView {
+func newProductDetailView(p *catalogue.ProductDetail) productDetailView {
 	categories := make([]categoryView, len(p.Categories))
 	for i, c := range p.Categories {
 		categories[i] = categoryView{ID: c.ID, Name: c.Name, Slug: c.Slug, ParentID: c.ParentID}
@@ -145,7 +145,7 @@ func priceTierViews(variations []database.Variation) []priceTierView {
 	return tiers
 }
 
-func newQuoteView(q *resolver.Quote) quoteView {
+func newQuoteView(q *catalogue.Quote) quoteView {
 	view := quoteView{
 		ProductID:   q.ProductID,
 		ProductName: q.ProductName,

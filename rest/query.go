@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 )
 
 const (
@@ -76,7 +76,7 @@ func (q query) phone(name string) string {
 	if rest, unescaped := strings.CutPrefix(text, " "); unescaped {
 		text = "+" + rest
 	}
-	phone, valid := resolver.ParsePhone(text)
+	phone, valid := customers.ParsePhone(text)
 	if !valid {
 		q.errs.parameter(name, problem.Invalid, phoneRule)
 	}
@@ -86,8 +86,8 @@ func (q query) phone(name string) string {
 // externalRef returns a parameter that holds an external reference of a customer.
 func (q query) externalRef(name string) string {
 	text, given := q.one(name)
-	if given && !resolver.ValidExternalRef(text) {
-		q.errs.parameter(name, problem.Invalid, resolver.ExternalRefRule)
+	if given && !customers.ValidExternalRef(text) {
+		q.errs.parameter(name, problem.Invalid, customers.ExternalRefRule)
 	}
 	return text
 }
@@ -173,7 +173,7 @@ func pathID(r *http.Request) uuid.UUID {
 }
 
 // pathCustomer returns the customer that the path names: by id, by linked phone or by external reference.
-func pathCustomer(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
+func pathCustomer(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 	params := chi.RouteContext(r.Context()).URLParams.Keys
 	switch {
 	case slices.Contains(params, "phone"):
@@ -181,28 +181,28 @@ func pathCustomer(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
 	case slices.Contains(params, "ref"):
 		return pathRef(r, errs)
 	default:
-		return resolver.CustomerRef{ID: pathID(r)}
+		return customers.CustomerRef{ID: pathID(r)}
 	}
 }
 
 // pathRef returns the customer with the external reference of the path. A malformed one is a field error and becomes unknownID.
-func pathRef(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
+func pathRef(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 	ref := pathText(r, "ref")
-	if !resolver.ValidExternalRef(ref) {
-		errs.parameter("ref", problem.Invalid, resolver.ExternalRefRule)
-		return resolver.CustomerRef{ID: unknownID}
+	if !customers.ValidExternalRef(ref) {
+		errs.parameter("ref", problem.Invalid, customers.ExternalRefRule)
+		return customers.CustomerRef{ID: unknownID}
 	}
-	return resolver.CustomerRef{ExternalRef: ref}
+	return customers.CustomerRef{ExternalRef: ref}
 }
 
 // pathPhone returns the customer who has linked the phone of the path. A malformed one is a field error and becomes unknownID.
-func pathPhone(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
-	phone, valid := resolver.ParsePhone(pathText(r, "phone"))
+func pathPhone(r *http.Request, errs *fieldErrors) customers.CustomerRef {
+	phone, valid := customers.ParsePhone(pathText(r, "phone"))
 	if !valid {
 		errs.parameter("phone", problem.Invalid, phoneRule)
-		return resolver.CustomerRef{ID: unknownID}
+		return customers.CustomerRef{ID: unknownID}
 	}
-	return resolver.CustomerRef{Phone: phone}
+	return customers.CustomerRef{Phone: phone}
 }
 
 // pathText returns a parameter of the path, unescaped.

@@ -12,7 +12,8 @@ import (
 	"kiosk/internal/httpx"
 	"kiosk/internal/ids"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/requests"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/timestamp"
 )
 
@@ -26,7 +27,7 @@ func (h *handler) listRequests(w http.ResponseWriter, r *http.Request) error {
 	q := readQuery(r, &errs)
 	cursor, limit := q.cursor()
 	wait := q.wait("wait")
-	filter := resolver.RequestFilter{Cursor: cursor, After: q.requestsAfter(), Limit: limit, Status: q.statusRange("status")}
+	filter := requests.RequestFilter{Cursor: cursor, After: q.requestsAfter(), Limit: limit, Status: q.statusRange("status")}
 	if err := errs.join(nil); err != nil {
 		return err
 	}
@@ -57,17 +58,17 @@ func (h *handler) listRequests(w http.ResponseWriter, r *http.Request) error {
 // requestsAfter returns where to read on without a cursor.
 func (q query) requestsAfter() string {
 	after := q.text("after")
-	if after != "" && after != resolver.AfterStart && after != resolver.AfterEnd {
-		q.errs.parameter("after", problem.Invalid, resolver.RequestAfterRule)
+	if after != "" && after != requests.AfterStart && after != webhooks.AfterEnd {
+		q.errs.parameter("after", problem.Invalid, requests.RequestAfterRule)
 	}
 	return after
 }
 
 // statusRange returns a parameter that holds a status or a class of them, all statuses when it is absent.
-func (q query) statusRange(name string) resolver.StatusRange {
-	found, ok := resolver.ParseStatusRange(q.text(name))
+func (q query) statusRange(name string) requests.StatusRange {
+	found, ok := requests.ParseStatusRange(q.text(name))
 	if !ok {
-		q.errs.parameter(name, problem.Invalid, resolver.StatusRule)
+		q.errs.parameter(name, problem.Invalid, requests.StatusRule)
 	}
 	return found
 }
@@ -84,7 +85,7 @@ type requestView struct {
 	CreatedAt timestamp.Timestamp `json:"createdAt"`
 }
 
-func newRequestView(request resolver.LoggedRequest) requestView {
+func newRequestView(request requests.LoggedRequest) requestView {
 	view := requestView{
 		RequestID: request.RequestID,
 		Method:    request.Method,
@@ -105,7 +106,7 @@ func (h *handler) logRequest(r *http.Request, current *httpx.RequestInfo, status
 	if status == 0 || current.Actor.Kind != auth.KindToken {
 		return
 	}
-	h.resolver.NoteRequest(current.Actor, resolver.RequestNote{
+	h.resolver.NoteRequest(current.Actor, requests.RequestNote{
 		Method:    r.Method,
 		Path:      current.LoggedPath,
 		Status:    status,
@@ -141,6 +142,6 @@ func isOwnID(name, value string) bool {
 	if _, ok := ids.Parse(value); ok {
 		return true
 	}
-	_, ok := resolver.ParseEndpointID(value)
+	_, ok := webhooks.ParseEndpointID(value)
 	return ok
 }

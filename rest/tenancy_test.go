@@ -8,7 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/ids"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -132,7 +132,7 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 // namesOf makes one of everything in a store and returns how to name it.
 func namesOf(t testing.TB, w *world, phone string) names {
 	t.Helper()
-	customer := w.NewCustomer(t, resolver.NewCustomer{Name: "Eva", Phone: &phone, PhoneLinked: true, ExternalRef: new("bot:" + phone[1:])}, 100_00)
+	customer := w.NewCustomer(t, customers.NewCustomer{Name: "Eva", Phone: &phone, PhoneLinked: true, ExternalRef: new("bot:" + phone[1:])}, 100_00)
 	key := "recharge-" + customer.ID.String()
 	answered[rechargeAnswer](t, w.recharge(t, customer.ID, `{"amount":1}`, keyHeader, key), http.StatusCreated)
 	sold := w.buy(t, customer.ID, w.Monthly.ID)

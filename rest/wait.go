@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // maxEventWait is the longest that GET /events waits for events.
@@ -25,7 +25,7 @@ const waitersPerSlot = 8
 
 // Await returns when an event of the store was published that in asks for, at the latest when the context ends, or with
 // an error when the process is about to end.
-type Await func(ctx context.Context, store uuid.UUID, in resolver.FollowInput) error
+type Await func(ctx context.Context, store uuid.UUID, in webhooks.FollowInput) error
 
 // awaited is the error of a request for what happens that finds nothing and is to wait for something. It holds no slot and no
 // connection to the database meanwhile, and is served again from the cursor on.

@@ -7,7 +7,7 @@ import (
 
 	"kiosk/ent/db/recharge"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/timestamp"
 )
 
@@ -21,7 +21,7 @@ func (h *handler) rechargeWallet(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in := resolver.RechargeInput{
+	in := wallets.RechargeInput{
 		Customer:       customer,
 		Amount:         body.amount("amount"),
 		Reference:      body.text("reference"),
@@ -51,7 +51,7 @@ type rechargeView struct {
 	DecidedAt  *timestamp.Timestamp `json:"decidedAt"`
 }
 
-func newRechargeView(result *resolver.RechargeResult) rechargeView {
+func newRechargeView(result *wallets.RechargeResult) rechargeView {
 	return rechargeView{
 		ID:         result.Recharge.ID,
 		CustomerID: result.Recharge.CustomerID,

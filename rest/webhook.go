@@ -3,14 +3,14 @@ package rest
 import (
 	"net/http"
 
+	"github.com/google/uuid"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/timestamp"
-
-	"github.com/google/uuid"
 )
 
 // registerWebhook serves POST /webhooks. Its answer is the only one that holds the secret.
@@ -21,7 +21,7 @@ func (h *handler) registerWebhook(w http.ResponseWriter, r *http.Request) error 
 	if err != nil {
 		return err
 	}
-	in := resolver.NewWebhook{
+	in := webhooks.NewWebhook{
 		URL:         body.text("url"),
 		Description: body.text("description"),
 		Events:      body.eventTypes("events"),
@@ -116,7 +116,7 @@ func (h *handler) listDeliveries(w http.ResponseWriter, r *http.Request) error {
 
 // pathEndpoint returns the endpoint of the path. A malformed id becomes unknownID, so that it is not found.
 func pathEndpoint(r *http.Request) uuid.UUID {
-	id, valid := resolver.ParseEndpointID(pathText(r, "id"))
+	id, valid := webhooks.ParseEndpointID(pathText(r, "id"))
 	if !valid {
 		return unknownID
 	}
@@ -136,7 +136,7 @@ type webhookView struct {
 
 func newWebhookView(endpoint *db.WebhookEndpoint) webhookView {
 	return webhookView{
-		ID:          resolver.EndpointID(endpoint.ID),
+		ID:          webhooks.EndpointID(endpoint.ID),
 		URL:         endpoint.URL,
 		Description: endpoint.Description,
 		Events:      endpoint.Events,

@@ -16,7 +16,7 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 type webhook struct {
@@ -93,7 +93,7 @@ func TestWebhookRegistrationNamesEverythingThatIsWrong(t *testing.T) {
 func TestStoreHasAtMostTwentyWebhooksAlsoWhenRegisteredAtOnce(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		var all sync.WaitGroup
-		statuses := make([]int, resolver.MaxEndpoints+5)
+		statuses := make([]int, webhooks.MaxEndpoints+5)
 		for i := range statuses {
 			all.Go(func() {
 				body := map[string]any{"url": fmt.Sprintf("https://a.example.com/%d", i), "events": []string{"stock.low"}}
@@ -107,7 +107,7 @@ func TestStoreHasAtMostTwentyWebhooksAlsoWhenRegisteredAtOnce(t *testing.T) {
 				created++
 			}
 		}
-		if created != resolver.MaxEndpoints {
+		if created != webhooks.MaxEndpoints {
 			t.Errorf("%d endpoints were registered", created)
 		}
 		body := map[string]any{"url": "https://a.example.com", "events": []string{"stock.low"}}
@@ -128,7 +128,7 @@ func TestDeletedWebhookIsGone(t *testing.T) {
 			refused(t, w.Do(t, call[0], call[1], nil), http.StatusNotFound, "endpoint_not_found")
 		}
 		// The secret is destroyed, not only hidden.
-		id, _ := resolver.ParseEndpointID(created.ID)
+		id, _ := webhooks.ParseEndpointID(created.ID)
 		row := w.Database.Client.WebhookEndpoint.GetX(w.Context(t), id)
 		if len(row.Secret) != 0 || row.DeletedAt == nil {
 			t.Errorf("a deleted endpoint keeps a secret of %d bytes", len(row.Secret))
@@ -170,7 +170,7 @@ type attemptPage struct {
 func TestDeliveriesAreTheLastFiftyAttemptsAndTheCursorLeadsToTheRest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		created := w.register(t, "https://bot.example.com/hook", "order.created")
-		id, _ := resolver.ParseEndpointID(created.ID)
+		id, _ := webhooks.ParseEndpointID(created.ID)
 		insertAttempts(t, w, id, time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC), 120)
 
 		seen := map[string]bool{}
@@ -223,7 +223,7 @@ func TestCursorThatTheListHasNotGivenOutIsRefused(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		created := w.register(t, "https://bot.example.com/hook", "order.created")
 		other := w.register(t, "https://bot.example.com/other", "order.created")
-		id, _ := resolver.ParseEndpointID(created.ID)
+		id, _ := webhooks.ParseEndpointID(created.ID)
 		insertAttempts(t, w, id, time.Now(), 60)
 		deliveries := api + "/webhooks/" + created.ID + "/deliveries"
 		page := answered[attemptPage](t, w.Do(t, http.MethodGet, deliveries, nil), http.StatusOK)

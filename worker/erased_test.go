@@ -13,6 +13,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 )
 
@@ -23,7 +24,7 @@ func (s *shop) registers(name string) uuid.UUID {
 	s.t.Helper()
 	operations, ctx := s.operations()
 	phone := personalPhone
-	registered, _, err := operations.RegisterCustomer(ctx, resolver.NewCustomer{Name: name, Phone: &phone, PhoneLinked: true})
+	registered, _, err := operations.RegisterCustomer(ctx, customers.NewCustomer{Name: name, Phone: &phone, PhoneLinked: true})
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -18,6 +18,8 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
 
@@ -237,11 +239,11 @@ func TestBooksAreRightAfterTheirOldEventsWereSwept(t *testing.T) {
 			operations := resolver.New(resolver.Config{Database: d, Vault: s.vault, Now: func() time.Time {
 				return time.Now().UTC().Add(later).Truncate(time.Microsecond)
 			}})
-			customer, _, err := operations.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana"})
+			customer, _, err := operations.RegisterCustomer(ctx, customers.NewCustomer{Name: "Ana"})
 			if err != nil {
 				t.Fatal(err)
 			}
-			_, _, err = operations.RechargeWallet(ctx, resolver.RechargeInput{Customer: resolver.CustomerRef{ID: customer.ID}, Amount: 100})
+			_, _, err = operations.RechargeWallet(ctx, wallets.RechargeInput{Customer: customers.CustomerRef{ID: customer.ID}, Amount: 100})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/lockfile"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 )
 
 type backupCommand struct {
@@ -72,7 +72,7 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 	if err := c.requireUnused(ctx, admin.database); err != nil {
 		return err
 	}
-	restored, err := admin.NoteRestored(auth.AllTenants(ctx), resolver.Restored{SkipEvents: c.SkipEvents, SuspendWebhooks: c.SuspendWebhooks})
+	restored, err := admin.NoteRestored(auth.AllTenants(ctx), stores.Restored{SkipEvents: c.SkipEvents, SuspendWebhooks: c.SuspendWebhooks})
 	if err != nil {
 		return err
 	}

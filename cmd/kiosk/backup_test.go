@@ -22,7 +22,11 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/internal/vault"
@@ -47,21 +51,21 @@ func withSupply(t *testing.T, env environment) supply {
 			t.Fatal(err)
 		}
 	}
-	sold, err := admin.WriteProduct(ctx, resolver.ProductInput{
+	sold, err := admin.WriteProduct(ctx, catalogue.ProductInput{
 		Name: new("Antivirus"), Slug: new("antivirus"), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
-		Variations: []resolver.VariationInput{{SKU: new("AV"), Price: new(money.Amount(100))}},
+		Variations: []catalogue.VariationInput{{SKU: new("AV"), Price: new(money.Amount(100))}},
 	})
 	ok(err)
 	s.variation = sold.Edges.Variations[0].ID
-	upload := resolver.UploadInput{VariationID: s.variation, OnDuplicate: resolver.DuplicateSkip}
+	upload := orders.UploadInput{VariationID: s.variation, OnDuplicate: orders.DuplicateSkip}
 	for i := range 1000 {
-		upload.Licenses = append(upload.Licenses, resolver.NewLicense{Credentials: fmt.Sprintf("KEY-%04d", i)})
+		upload.Licenses = append(upload.Licenses, orders.NewLicense{Credentials: fmt.Sprintf("KEY-%04d", i)})
 	}
 	_, _, err = admin.UploadLicenses(ctx, upload)
 	ok(err)
-	_, _, err = admin.RechargeWallet(ctx, resolver.RechargeInput{Customer: resolver.CustomerRef{ID: uuid.MustParse(s.customer)}, Amount: 1_000_000})
+	_, _, err = admin.RechargeWallet(ctx, wallets.RechargeInput{Customer: customers.CustomerRef{ID: uuid.MustParse(s.customer)}, Amount: 1_000_000})
 	ok(err)
-	_, _, err = admin.RegisterWebhook(ctx, resolver.NewWebhook{URL: "https://hooks.example.com/kiosk", Events: []outbox.Type{outbox.StockLow}})
+	_, _, err = admin.RegisterWebhook(ctx, webhooks.NewWebhook{URL: "https://hooks.example.com/kiosk", Events: []outbox.Type{outbox.StockLow}})
 	ok(err)
 	return s
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/privatefile"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 )
 
 type customerCommand struct {
@@ -22,11 +22,11 @@ type customerFlags struct {
 	storeFlags
 }
 
-func (f customerFlags) ref() resolver.CustomerRef {
+func (f customerFlags) ref() customers.CustomerRef {
 	if id, err := uuid.Parse(f.Customer); err == nil {
-		return resolver.CustomerRef{ID: id}
+		return customers.CustomerRef{ID: id}
 	}
-	return resolver.CustomerRef{Phone: f.Customer}
+	return customers.CustomerRef{Phone: f.Customer}
 }
 
 type customerExportCommand struct {

@@ -10,7 +10,8 @@ import (
 	"github.com/google/uuid"
 
 	dborder "kiosk/ent/db/order"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
 )
 
 func TestAPersonGetsAPageOfEverythingWithoutInternals(t *testing.T) {
@@ -19,15 +20,15 @@ func TestAPersonGetsAPageOfEverythingWithoutInternals(t *testing.T) {
 		s := withSupply(t, env)
 		admin, ctx := s.open(t)
 		id := uuid.MustParse(s.customer)
-		_, err := admin.UpdateCustomer(ctx, resolver.UpdateCustomerInput{
+		_, err := admin.UpdateCustomer(ctx, customers.UpdateCustomerInput{
 			ID: id, AnyVersion: true, Name: new("Ana <b>Souza</b>"), Email: new("ana@example.com"), ExternalRef: new("telegram:12345"),
 		})
 		check(t, err)
-		placed, _, err := admin.PlaceOrder(ctx, resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{ID: id}, Items: []uuid.UUID{s.variation}, Notes: "as a present", Source: dborder.SourceADMIN,
+		placed, _, err := admin.PlaceOrder(ctx, orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{ID: id}, Items: []uuid.UUID{s.variation}, Notes: "as a present", Source: dborder.SourceADMIN,
 		})
 		check(t, err)
-		_, _, err = admin.CommentOnCustomer(ctx, resolver.CommentOnCustomerInput{CustomerID: id, Text: "prefers e-mail"})
+		_, _, err = admin.CommentOnCustomer(ctx, orders.CommentOnCustomerInput{CustomerID: id, Text: "prefers e-mail"})
 		check(t, err)
 
 		file := filepath.Join(t.TempDir(), "ana.html")

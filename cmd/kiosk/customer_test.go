@@ -14,7 +14,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/database"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 )
 
@@ -123,7 +123,7 @@ func withCustomer(t *testing.T, env environment, slug, name, phone string) strin
 	if err != nil {
 		t.Fatal(err)
 	}
-	registered, _, err := admin.RegisterCustomer(entered, resolver.NewCustomer{Name: name, Phone: &phone, PhoneLinked: true})
+	registered, _, err := admin.RegisterCustomer(entered, customers.NewCustomer{Name: name, Phone: &phone, PhoneLinked: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,7 @@ import (
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
 	"kiosk/internal/lockfile"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/telemetry"
 	"kiosk/internal/vault"
 )
@@ -105,7 +105,7 @@ func (f masterKeyFlags) openFor(ctx context.Context, d *database.DB) (*vault.Vau
 	if err != nil {
 		return nil, err
 	}
-	if err := resolver.CheckMasterKey(ctx, d, opened); err != nil {
+	if err := stores.CheckMasterKey(ctx, d, opened); err != nil {
 		return nil, err
 	}
 	return opened, nil

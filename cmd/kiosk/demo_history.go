@@ -8,7 +8,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/seed"
 )
 
@@ -56,7 +56,7 @@ func (s demonstration) addHistory(ctx context.Context, baseURL string) error {
 		if url == "" {
 			url = baseURL + demoReceiverPath
 		}
-		registered, _, err := s.resolver.RegisterWebhook(ctx, resolver.NewWebhook{URL: url, Description: plan.description, Events: plan.types})
+		registered, _, err := s.resolver.RegisterWebhook(ctx, webhooks.NewWebhook{URL: url, Description: plan.description, Events: plan.types})
 		if err != nil {
 			return err
 		}

@@ -15,6 +15,12 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/stores"
+	"kiosk/internal/resolver/wallets"
 )
 
 // A demoStore is what the demo puts into one store; demoStores are written down in demo_stores.go.
@@ -70,7 +76,7 @@ type seeder struct {
 
 // seed makes the store with everything in it.
 func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) error {
-	row, err := operations.CreateStore(auth.AllTenants(ctx), resolver.NewStore{
+	row, err := operations.CreateStore(auth.AllTenants(ctx), stores.NewStore{
 		Slug: plan.slug, Name: plan.name, Currency: plan.currency, Timezone: plan.timezone, Livemode: plan.livemode,
 	})
 	if err != nil {
@@ -97,14 +103,14 @@ func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) e
 // catalogue makes the tiers and categories.
 func (s seeder) catalogue(ctx context.Context, plan demoStore) error {
 	for i, name := range plan.tiers {
-		tier, err := s.CreatePriceTier(ctx, resolver.NewPriceTier{Name: name, Level: i + 1})
+		tier, err := s.CreatePriceTier(ctx, catalogue.NewPriceTier{Name: name, Level: i + 1})
 		if err != nil {
 			return err
 		}
 		s.tiers[name] = tier.ID
 	}
 	for _, c := range plan.categories {
-		created, err := s.CreateCategory(ctx, resolver.NewCategory{Name: c.name, Slug: c.slug, ParentID: idOf(s.categories, c.parent)})
+		created, err := s.CreateCategory(ctx, catalogue.NewCategory{Name: c.name, Slug: c.slug, ParentID: idOf(s.categories, c.parent)})
 		if err != nil {
 			return err
 		}
@@ -114,7 +120,7 @@ func (s seeder) catalogue(ctx context.Context, plan demoStore) error {
 }
 
 func (s seeder) product(ctx context.Context, plan demoProduct) error {
-	input := resolver.ProductInput{
+	input := catalogue.ProductInput{
 		Name: &plan.name, Slug: &plan.slug, Description: &plan.description, PostSaleInstructions: &plan.instructions,
 		Kind: &plan.kind, Status: new(cmp.Or(plan.status, product.StatusACTIVE)),
 	}
@@ -131,15 +137,15 @@ func (s seeder) product(ctx context.Context, plan demoProduct) error {
 	return s.stock(ctx, created, plan)
 }
 
-func (s seeder) variation(kind product.Kind, plan demoVariation) resolver.VariationInput {
-	input := resolver.VariationInput{
+func (s seeder) variation(kind product.Kind, plan demoVariation) catalogue.VariationInput {
+	input := catalogue.VariationInput{
 		SKU: &plan.sku, Price: &plan.price, DurationDays: &plan.days, DependsOnStock: new(!plan.backorder),
 	}
 	if kind != product.KindDIGITAL {
 		input.StockQuantity = &plan.stock
 	}
 	for tier, price := range plan.tiers {
-		input.TierPrices = append(input.TierPrices, resolver.NewTierPrice{TierID: s.tiers[tier], Price: price})
+		input.TierPrices = append(input.TierPrices, catalogue.NewTierPrice{TierID: s.tiers[tier], Price: price})
 	}
 	return input
 }
@@ -154,11 +160,11 @@ func (s seeder) stock(ctx context.Context, created *db.Product, plan demoProduct
 		if v.stock == 0 {
 			continue
 		}
-		licenses := make([]resolver.NewLicense, v.stock)
+		licenses := make([]orders.NewLicense, v.stock)
 		for i := range licenses {
 			licenses[i].Credentials = newLicense(v.sku)
 		}
-		if _, _, err := s.UploadLicenses(ctx, resolver.UploadInput{VariationID: ids[v.sku], Licenses: licenses, OnDuplicate: resolver.DuplicateSkip}); err != nil {
+		if _, _, err := s.UploadLicenses(ctx, orders.UploadInput{VariationID: ids[v.sku], Licenses: licenses, OnDuplicate: orders.DuplicateSkip}); err != nil {
 			return err
 		}
 	}
@@ -173,7 +179,7 @@ func newLicense(sku string) string {
 }
 
 func (s seeder) customer(ctx context.Context, plan demoCustomer) error {
-	input := resolver.NewCustomer{
+	input := customers.NewCustomer{
 		Name: plan.name, Email: &plan.email, PhoneLinked: plan.linked, TierID: idOf(s.tiers, plan.tier),
 	}
 	if plan.phone != "" {
@@ -183,8 +189,8 @@ func (s seeder) customer(ctx context.Context, plan demoCustomer) error {
 	if err != nil || plan.wallet == 0 {
 		return err
 	}
-	_, _, err = s.RechargeWallet(ctx, resolver.RechargeInput{
-		Customer: resolver.CustomerRef{ID: created.ID}, Amount: plan.wallet, Reference: "opening balance",
+	_, _, err = s.RechargeWallet(ctx, wallets.RechargeInput{
+		Customer: customers.CustomerRef{ID: created.ID}, Amount: plan.wallet, Reference: "opening balance",
 	})
 	return err
 }
@@ -194,7 +200,7 @@ func (s seeder) customer(ctx context.Context, plan demoCustomer) error {
 func (s seeder) staff(ctx context.Context, slug string) error {
 	for _, role := range demoRoles {
 		title := string(role[0]) + strings.ToLower(string(role[1:]))
-		if _, err := s.CreateStaff(ctx, resolver.NewStaff{
+		if _, err := s.CreateStaff(ctx, access.NewStaff{
 			Email: demoEmail(role, slug), Name: title, Password: newPassword(), Role: role,
 		}); err != nil {
 			return err

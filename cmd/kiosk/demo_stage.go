@@ -19,6 +19,7 @@ import (
 	"kiosk/internal/privatefile"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/vault"
 )
 
@@ -151,7 +152,7 @@ func (s demonstration) ensureToken(ctx context.Context, known, name string, scop
 	case !refused || refusal.Code != problem.CodeUnauthenticated:
 		return "", err
 	}
-	token, _, err := s.resolver.CreateToken(ctx, resolver.NewToken{Name: name, Scopes: scopes})
+	token, _, err := s.resolver.CreateToken(ctx, access.NewToken{Name: name, Scopes: scopes})
 	return token, err
 }
 

@@ -17,7 +17,8 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/terminal"
 )
 
@@ -175,7 +176,7 @@ func (c initCommand) ensureStore(ctx context.Context, p *program, admin administ
 	if refusal, ok := errors.AsType[*problem.Error](err); !ok || refusal.Code != problem.CodeNotFound {
 		return nil, err
 	}
-	created, err := admin.CreateStore(auth.AllTenants(ctx), resolver.NewStore{
+	created, err := admin.CreateStore(auth.AllTenants(ctx), stores.NewStore{
 		Slug: c.Store, Name: c.Name, Currency: c.Currency, Livemode: true, Timezone: c.Timezone,
 	})
 	if err != nil {
@@ -195,7 +196,7 @@ func (c initCommand) ensureOwner(ctx context.Context, p *program, admin administ
 		return fmt.Errorf("read the staff: %w", err)
 	}
 	password := newPassword()
-	created, err := admin.CreateStaff(ctx, resolver.NewStaff{Email: c.Email, Password: password, Role: staffmember.RoleOWNER})
+	created, err := admin.CreateStaff(ctx, access.NewStaff{Email: c.Email, Password: password, Role: staffmember.RoleOWNER})
 	if err != nil {
 		return err
 	}
@@ -212,7 +213,7 @@ func (c initCommand) ensureToken(ctx context.Context, p *program, admin administ
 		fmt.Fprintf(p.stdout, "Token       %q is there already; kiosk token create makes another\n", c.TokenName)
 		return nil
 	}
-	token, _, err := admin.CreateToken(ctx, resolver.NewToken{Name: c.TokenName, Scopes: auth.AllScopes})
+	token, _, err := admin.CreateToken(ctx, access.NewToken{Name: c.TokenName, Scopes: auth.AllScopes})
 	if err != nil {
 		return err
 	}

@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )
@@ -55,7 +56,7 @@ func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 		if i%100 > 0 { // two of each batch that is sealed at once
 			continue
 		}
-		if _, err := reader.RevealLicense(k.ctx, resolver.LicenseInput{ID: id}); err != nil {
+		if _, err := reader.RevealLicense(k.ctx, orders.LicenseInput{ID: id}); err != nil {
 			t.Fatalf("%s: license %s: %v", when, id, err)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"kiosk/client"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/requests"
 )
 
 const (
@@ -46,8 +47,8 @@ Examples:
 
 // Validate implements kong's interface of commands that check their flags.
 func (c logsCommand) Validate() error {
-	if _, ok := resolver.ParseStatusRange(c.Status); !ok {
-		return errors.New("--status " + resolver.StatusRule)
+	if _, ok := requests.ParseStatusRange(c.Status); !ok {
+		return errors.New("--status " + requests.StatusRule)
 	}
 	if c.Lines < 0 || c.Lines > maxLogLines {
 		return fmt.Errorf("--lines must be 0 to %d", maxLogLines)
@@ -83,7 +84,7 @@ func (c logsCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	status, _ := resolver.ParseStatusRange(c.Status) // which Validate has read
+	status, _ := requests.ParseStatusRange(c.Status) // which Validate has read
 	return c.print(entered, p, &storeRequests{resolver: admin.Resolver, status: status})
 }
 
@@ -164,22 +165,22 @@ func (t *tokenRequests) read(ctx context.Context, filter client.RequestFilter) (
 // storeRequests are those of a store, in the database.
 type storeRequests struct {
 	resolver *resolver.Resolver
-	status   resolver.StatusRange
+	status   requests.StatusRange
 	place    int64
 }
 
 func (s *storeRequests) last(ctx context.Context, n int) ([]client.LoggedRequest, error) {
-	return s.read(ctx, resolver.RequestRange{Newest: true, Status: s.status, Limit: n})
+	return s.read(ctx, requests.RequestRange{Newest: true, Status: s.status, Limit: n})
 }
 
 func (s *storeRequests) next(ctx context.Context) ([]client.LoggedRequest, error) {
 	if err := s.resolver.AwaitRequests(ctx, s.place, s.status); err != nil {
 		return nil, err
 	}
-	return s.read(ctx, resolver.RequestRange{After: s.place, Status: s.status, Limit: maxLogLines})
+	return s.read(ctx, requests.RequestRange{After: s.place, Status: s.status, Limit: maxLogLines})
 }
 
-func (s *storeRequests) read(ctx context.Context, stretch resolver.RequestRange) ([]client.LoggedRequest, error) {
+func (s *storeRequests) read(ctx context.Context, stretch requests.RequestRange) ([]client.LoggedRequest, error) {
 	page, err := s.resolver.RequestsOf(ctx, stretch)
 	if err != nil {
 		return nil, err

@@ -19,6 +19,8 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/internal/vault"
@@ -106,7 +108,7 @@ func startReplicated(t *testing.T) *replicated {
 	keys, err := vault.Open(env["KIOSK_MASTER_KEY_FILE"])
 	check(t, err)
 	r.Store = testkit.NewStore(t, testkit.Open(t, address, database.Options{MaxConns: 4}), func(c *resolver.Config) { c.Vault = keys })
-	r.buyer = r.NewCustomer(t, resolver.NewCustomer{Name: "Buyer"}, 900_000_00).ID
+	r.buyer = r.NewCustomer(t, customers.NewCustomer{Name: "Buyer"}, 900_000_00).ID
 	r.staff = r.NewStaffToken(t, auth.Owner)
 	if got := must(t, env, "serve", "--check", "--addr", "127.0.0.1:0", "--ops-addr", "off"); !regexp.MustCompile(`ok +replica +keeps up`).MatchString(got) {
 		t.Error(got)
@@ -204,7 +206,7 @@ func TestListsFromAReplicaShowWhatAnyProcessSoldBeforeTheirTime(t *testing.T) {
 func (r *replicated) staffReadTheirOwnWrites(t *testing.T) {
 	t.Helper()
 	const email, password = "ada@example.com", "correct horse battery staple"
-	_, err := r.Resolver.CreateStaff(r.Context(t), resolver.NewStaff{Email: email, Name: "Ada", Role: staffmember.RoleOWNER, Password: password})
+	_, err := r.Resolver.CreateStaff(r.Context(t), access.NewStaff{Email: email, Name: "Ada", Role: staffmember.RoleOWNER, Password: password})
 	check(t, err)
 	jar, err := cookiejar.New(nil)
 	check(t, err)

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"kiosk/ent/db/staffmember"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 type staffCommand struct {
@@ -53,7 +53,7 @@ func (c staffCreateCommand) Run(ctx context.Context, p *program) (err error) {
 	if ctx, err = admin.enter(ctx, c.Store); err != nil {
 		return err
 	}
-	member, err := admin.CreateStaff(ctx, resolver.NewStaff{
+	member, err := admin.CreateStaff(ctx, access.NewStaff{
 		Email:    c.Email,
 		Name:     c.Name,
 		Password: password,

@@ -10,7 +10,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 // role is a role of staff, in upper or lower case.
@@ -63,7 +63,7 @@ type consoleFlags struct {
 }
 
 // show prints the one-time link on the standard output and for whom it is on the standard error output.
-func (f consoleFlags) show(p *program, page string, link *resolver.StaffLink) {
+func (f consoleFlags) show(p *program, page string, link *access.StaffLink) {
 	fmt.Fprintf(p.stdout, "%s/console/%s#%s\n", strings.TrimSuffix(f.URL, "/"), page, link.Token)
 	fmt.Fprintf(p.stderr, "For %s only: by this link they choose a password, once, until %s. It is not shown again.\n",
 		link.Member.Email, link.ExpiresAt.UTC().Format(time.RFC3339))
@@ -95,7 +95,7 @@ func (c staffInviteCommand) Run(ctx context.Context, p *program) (err error) {
 	if ctx, err = admin.enter(ctx, c.Store); err != nil {
 		return err
 	}
-	link, err := admin.InviteStaff(ctx, resolver.InviteStaffInput{Email: c.Email, Name: c.Name, Role: staffmember.Role(c.Role)})
+	link, err := admin.InviteStaff(ctx, access.InviteStaffInput{Email: c.Email, Name: c.Name, Role: staffmember.Role(c.Role)})
 	if err != nil {
 		return err
 	}
@@ -164,7 +164,7 @@ func (c staffDisableCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	if _, err := admin.DisableStaff(ctx, resolver.DisableStaffInput{ID: member.ID, RevokeTokens: c.RevokeTokens}); err != nil {
+	if _, err := admin.DisableStaff(ctx, access.DisableStaffInput{ID: member.ID, RevokeTokens: c.RevokeTokens}); err != nil {
 		return err
 	}
 	fmt.Fprintf(p.stdout, "Disabled %s.\n", member.Email)

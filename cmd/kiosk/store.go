@@ -11,6 +11,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/vault"
 )
 
@@ -88,7 +89,7 @@ func (c storeCreateCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer admin.close(&err)
-	created, err := admin.CreateStore(auth.AllTenants(ctx), resolver.NewStore{
+	created, err := admin.CreateStore(auth.AllTenants(ctx), stores.NewStore{
 		Slug:     c.Slug,
 		Name:     c.Name,
 		Currency: c.Currency,

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"time"
 
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 )
 
 type keyRotateStoreCommand struct {
@@ -47,7 +47,7 @@ func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) 
 // settle waits until every process reads with the keys as they are.
 func settle(ctx context.Context) error {
 	select {
-	case <-time.After(resolver.KeysSettle):
+	case <-time.After(stores.KeysSettle):
 		return nil
 	case <-ctx.Done():
 		return context.Cause(ctx)

@@ -13,7 +13,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 type tokenCommand struct {
@@ -67,7 +67,7 @@ func (c tokenCreateCommand) Run(ctx context.Context, p *program) (err error) {
 	if ctx, err = admin.enter(ctx, c.Store); err != nil {
 		return err
 	}
-	token, created, err := admin.CreateToken(ctx, resolver.NewToken{Name: c.Name, Scopes: scopes, RefundLimit: limit, ExpiresAt: expiresAt})
+	token, created, err := admin.CreateToken(ctx, access.NewToken{Name: c.Name, Scopes: scopes, RefundLimit: limit, ExpiresAt: expiresAt})
 	if err != nil {
 		return err
 	}

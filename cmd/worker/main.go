@@ -20,6 +20,7 @@ import (
 	"kiosk/internal/email"
 	"kiosk/internal/logging"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/telemetry"
 	"kiosk/internal/vault"
 	"kiosk/worker"
@@ -84,7 +85,7 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if err := resolver.CheckMasterKey(ctx, opened, secrets); err != nil {
+	if err := stores.CheckMasterKey(ctx, opened, secrets); err != nil {
 		return err
 	}
 	registry := telemetry.NewRegistry()

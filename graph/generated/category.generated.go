@@ -8,7 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/category"
 	"kiosk/ent/page"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -532,7 +532,7 @@ func (ec *executionContext) fieldContext_CategoryEdge_cursor(_ context.Context, 
 	return graphql.NewScalarFieldContext("CategoryEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
-func (ec *executionContext) _DeletedCategory_id(ctx context.Context, field graphql.CollectedField, obj *resolver.DeletedCategory) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeletedCategory_id(ctx context.Context, field graphql.CollectedField, obj *catalogue.DeletedCategory) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -555,7 +555,7 @@ func (ec *executionContext) fieldContext_DeletedCategory_id(_ context.Context, f
 	return graphql.NewScalarFieldContext("DeletedCategory", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _DeletedCategory_products(ctx context.Context, field graphql.CollectedField, obj *resolver.DeletedCategory) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeletedCategory_products(ctx context.Context, field graphql.CollectedField, obj *catalogue.DeletedCategory) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -578,7 +578,7 @@ func (ec *executionContext) fieldContext_DeletedCategory_products(_ context.Cont
 	return graphql.NewScalarFieldContext("DeletedCategory", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeletedCategory_children(ctx context.Context, field graphql.CollectedField, obj *resolver.DeletedCategory) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeletedCategory_children(ctx context.Context, field graphql.CollectedField, obj *catalogue.DeletedCategory) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -760,8 +760,8 @@ func (ec *executionContext) unmarshalInputCategoryWhereInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCreateCategoryInput(ctx context.Context, obj any) (resolver.NewCategory, error) {
-	var it resolver.NewCategory
+func (ec *executionContext) unmarshalInputCreateCategoryInput(ctx context.Context, obj any) (catalogue.NewCategory, error) {
+	var it catalogue.NewCategory
 	if obj == nil {
 		return it, nil
 	}
@@ -804,8 +804,8 @@ func (ec *executionContext) unmarshalInputCreateCategoryInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputDeleteCategoryInput(ctx context.Context, obj any) (resolver.DeleteCategoryInput, error) {
-	var it resolver.DeleteCategoryInput
+func (ec *executionContext) unmarshalInputDeleteCategoryInput(ctx context.Context, obj any) (catalogue.DeleteCategoryInput, error) {
+	var it catalogue.DeleteCategoryInput
 	if obj == nil {
 		return it, nil
 	}
@@ -848,8 +848,8 @@ func (ec *executionContext) unmarshalInputDeleteCategoryInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetCategoryStatusInput(ctx context.Context, obj any) (resolver.SetCategoryStatusInput, error) {
-	var it resolver.SetCategoryStatusInput
+func (ec *executionContext) unmarshalInputSetCategoryStatusInput(ctx context.Context, obj any) (catalogue.SetCategoryStatusInput, error) {
+	var it catalogue.SetCategoryStatusInput
 	if obj == nil {
 		return it, nil
 	}
@@ -892,8 +892,8 @@ func (ec *executionContext) unmarshalInputSetCategoryStatusInput(ctx context.Con
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdateCategoryInput(ctx context.Context, obj any) (resolver.UpdateCategoryInput, error) {
-	var it resolver.UpdateCategoryInput
+func (ec *executionContext) unmarshalInputUpdateCategoryInput(ctx context.Context, obj any) (catalogue.UpdateCategoryInput, error) {
+	var it catalogue.UpdateCategoryInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1244,7 +1244,7 @@ func (ec *executionContext) _CategoryEdge(ctx context.Context, sel ast.Selection
 
 var deletedCategoryImplementors = []string{"DeletedCategory"}
 
-func (ec *executionContext) _DeletedCategory(ctx context.Context, sel ast.SelectionSet, obj *resolver.DeletedCategory) graphql.Marshaler {
+func (ec *executionContext) _DeletedCategory(ctx context.Context, sel ast.SelectionSet, obj *catalogue.DeletedCategory) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deletedCategoryImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1381,17 +1381,17 @@ func (ec *executionContext) unmarshalNCategoryWhereInput2ᚖkioskᚋentᚋdbᚐC
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNCreateCategoryInput2kioskᚋinternalᚋresolverᚐNewCategory(ctx context.Context, v any) (resolver.NewCategory, error) {
+func (ec *executionContext) unmarshalNCreateCategoryInput2kioskᚋinternalᚋresolverᚋcatalogueᚐNewCategory(ctx context.Context, v any) (catalogue.NewCategory, error) {
 	res, err := ec.unmarshalInputCreateCategoryInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNDeleteCategoryInput2kioskᚋinternalᚋresolverᚐDeleteCategoryInput(ctx context.Context, v any) (resolver.DeleteCategoryInput, error) {
+func (ec *executionContext) unmarshalNDeleteCategoryInput2kioskᚋinternalᚋresolverᚋcatalogueᚐDeleteCategoryInput(ctx context.Context, v any) (catalogue.DeleteCategoryInput, error) {
 	res, err := ec.unmarshalInputDeleteCategoryInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNDeletedCategory2ᚖkioskᚋinternalᚋresolverᚐDeletedCategory(ctx context.Context, sel ast.SelectionSet, v *resolver.DeletedCategory) graphql.Marshaler {
+func (ec *executionContext) marshalNDeletedCategory2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐDeletedCategory(ctx context.Context, sel ast.SelectionSet, v *catalogue.DeletedCategory) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1401,12 +1401,12 @@ func (ec *executionContext) marshalNDeletedCategory2ᚖkioskᚋinternalᚋresolv
 	return ec._DeletedCategory(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNSetCategoryStatusInput2kioskᚋinternalᚋresolverᚐSetCategoryStatusInput(ctx context.Context, v any) (resolver.SetCategoryStatusInput, error) {
+func (ec *executionContext) unmarshalNSetCategoryStatusInput2kioskᚋinternalᚋresolverᚋcatalogueᚐSetCategoryStatusInput(ctx context.Context, v any) (catalogue.SetCategoryStatusInput, error) {
 	res, err := ec.unmarshalInputSetCategoryStatusInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNUpdateCategoryInput2kioskᚋinternalᚋresolverᚐUpdateCategoryInput(ctx context.Context, v any) (resolver.UpdateCategoryInput, error) {
+func (ec *executionContext) unmarshalNUpdateCategoryInput2kioskᚋinternalᚋresolverᚋcatalogueᚐUpdateCategoryInput(ctx context.Context, v any) (catalogue.UpdateCategoryInput, error) {
 	res, err := ec.unmarshalInputUpdateCategoryInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }

@@ -5,7 +5,7 @@ package generated
 import (
 	"context"
 	"errors"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/transfer"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -26,7 +26,7 @@ import (
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _ExportLink_id(ctx context.Context, field graphql.CollectedField, obj *resolver.ExportLink) (ret graphql.Marshaler) {
+func (ec *executionContext) _ExportLink_id(ctx context.Context, field graphql.CollectedField, obj *transfer.ExportLink) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -49,7 +49,7 @@ func (ec *executionContext) fieldContext_ExportLink_id(_ context.Context, field 
 	return graphql.NewScalarFieldContext("ExportLink", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _ExportLink_url(ctx context.Context, field graphql.CollectedField, obj *resolver.ExportLink) (ret graphql.Marshaler) {
+func (ec *executionContext) _ExportLink_url(ctx context.Context, field graphql.CollectedField, obj *transfer.ExportLink) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -72,7 +72,7 @@ func (ec *executionContext) fieldContext_ExportLink_url(_ context.Context, field
 	return graphql.NewScalarFieldContext("ExportLink", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ExportLink_expiresAt(ctx context.Context, field graphql.CollectedField, obj *resolver.ExportLink) (ret graphql.Marshaler) {
+func (ec *executionContext) _ExportLink_expiresAt(ctx context.Context, field graphql.CollectedField, obj *transfer.ExportLink) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -99,8 +99,8 @@ func (ec *executionContext) fieldContext_ExportLink_expiresAt(_ context.Context,
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context, obj any) (resolver.CreateExportInput, error) {
-	var it resolver.CreateExportInput
+func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context, obj any) (transfer.CreateExportInput, error) {
+	var it transfer.CreateExportInput
 	if obj == nil {
 		return it, nil
 	}
@@ -119,7 +119,7 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 		switch k {
 		case "kind":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("kind"))
-			data, err := ec.unmarshalNExportKind2kioskᚋinternalᚋresolverᚐExportKind(ctx, v)
+			data, err := ec.unmarshalNExportKind2kioskᚋinternalᚋresolverᚋtransferᚐExportKind(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -237,7 +237,7 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 
 var exportLinkImplementors = []string{"ExportLink"}
 
-func (ec *executionContext) _ExportLink(ctx context.Context, sel ast.SelectionSet, obj *resolver.ExportLink) graphql.Marshaler {
+func (ec *executionContext) _ExportLink(ctx context.Context, sel ast.SelectionSet, obj *transfer.ExportLink) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, exportLinkImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -287,18 +287,18 @@ func (ec *executionContext) _ExportLink(ctx context.Context, sel ast.SelectionSe
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNCreateExportInput2kioskᚋinternalᚋresolverᚐCreateExportInput(ctx context.Context, v any) (resolver.CreateExportInput, error) {
+func (ec *executionContext) unmarshalNCreateExportInput2kioskᚋinternalᚋresolverᚋtransferᚐCreateExportInput(ctx context.Context, v any) (transfer.CreateExportInput, error) {
 	res, err := ec.unmarshalInputCreateExportInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNExportKind2kioskᚋinternalᚋresolverᚐExportKind(ctx context.Context, v any) (resolver.ExportKind, error) {
+func (ec *executionContext) unmarshalNExportKind2kioskᚋinternalᚋresolverᚋtransferᚐExportKind(ctx context.Context, v any) (transfer.ExportKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.ExportKind(tmp)
+	res := transfer.ExportKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNExportKind2kioskᚋinternalᚋresolverᚐExportKind(ctx context.Context, sel ast.SelectionSet, v resolver.ExportKind) graphql.Marshaler {
+func (ec *executionContext) marshalNExportKind2kioskᚋinternalᚋresolverᚋtransferᚐExportKind(ctx context.Context, sel ast.SelectionSet, v transfer.ExportKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -309,7 +309,7 @@ func (ec *executionContext) marshalNExportKind2kioskᚋinternalᚋresolverᚐExp
 	return res
 }
 
-func (ec *executionContext) marshalNExportLink2ᚖkioskᚋinternalᚋresolverᚐExportLink(ctx context.Context, sel ast.SelectionSet, v *resolver.ExportLink) graphql.Marshaler {
+func (ec *executionContext) marshalNExportLink2ᚖkioskᚋinternalᚋresolverᚋtransferᚐExportLink(ctx context.Context, sel ast.SelectionSet, v *transfer.ExportLink) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")

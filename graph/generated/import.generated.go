@@ -5,7 +5,8 @@ package generated
 import (
 	"context"
 	"errors"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/transfer"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -24,7 +25,7 @@ import (
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _ImportChange_line(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportChange_line(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportChange) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -47,7 +48,7 @@ func (ec *executionContext) fieldContext_ImportChange_line(_ context.Context, fi
 	return graphql.NewScalarFieldContext("ImportChange", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ImportChange_action(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportChange_action(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportChange) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -59,8 +60,8 @@ func (ec *executionContext) _ImportChange_action(ctx context.Context, field grap
 			return obj.Action, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v resolver.ImportAction) graphql.Marshaler {
-			return ec.marshalNImportAction2kioskᚋinternalᚋresolverᚐImportAction(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v transfer.ImportAction) graphql.Marshaler {
+			return ec.marshalNImportAction2kioskᚋinternalᚋresolverᚋtransferᚐImportAction(ctx, selections, v)
 		},
 		true,
 		true,
@@ -70,7 +71,7 @@ func (ec *executionContext) fieldContext_ImportChange_action(_ context.Context, 
 	return graphql.NewScalarFieldContext("ImportChange", field, false, false, errors.New("field of type ImportAction does not have child fields"))
 }
 
-func (ec *executionContext) _ImportChange_subject(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportChange_subject(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportChange) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -82,8 +83,8 @@ func (ec *executionContext) _ImportChange_subject(ctx context.Context, field gra
 			return obj.Subject, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v resolver.ImportSubject) graphql.Marshaler {
-			return ec.marshalNImportSubject2kioskᚋinternalᚋresolverᚐImportSubject(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v transfer.ImportSubject) graphql.Marshaler {
+			return ec.marshalNImportSubject2kioskᚋinternalᚋresolverᚋtransferᚐImportSubject(ctx, selections, v)
 		},
 		true,
 		true,
@@ -93,7 +94,7 @@ func (ec *executionContext) fieldContext_ImportChange_subject(_ context.Context,
 	return graphql.NewScalarFieldContext("ImportChange", field, false, false, errors.New("field of type ImportSubject does not have child fields"))
 }
 
-func (ec *executionContext) _ImportChange_key(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportChange_key(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportChange) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -116,7 +117,7 @@ func (ec *executionContext) fieldContext_ImportChange_key(_ context.Context, fie
 	return graphql.NewScalarFieldContext("ImportChange", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ImportChange_fields(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportChange_fields(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportChange) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -128,8 +129,8 @@ func (ec *executionContext) _ImportChange_fields(ctx context.Context, field grap
 			return obj.Fields, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.ImportField) graphql.Marshaler {
-			return ec.marshalNImportField2ᚕkioskᚋinternalᚋresolverᚐImportFieldᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []catalogue.ImportField) graphql.Marshaler {
+			return ec.marshalNImportField2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐImportFieldᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -148,7 +149,7 @@ func (ec *executionContext) fieldContext_ImportChange_fields(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _ImportField_column(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportField) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportField_column(ctx context.Context, field graphql.CollectedField, obj *catalogue.ImportField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -171,7 +172,7 @@ func (ec *executionContext) fieldContext_ImportField_column(_ context.Context, f
 	return graphql.NewScalarFieldContext("ImportField", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ImportField_before(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportField) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportField_before(ctx context.Context, field graphql.CollectedField, obj *catalogue.ImportField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -194,7 +195,7 @@ func (ec *executionContext) fieldContext_ImportField_before(_ context.Context, f
 	return graphql.NewScalarFieldContext("ImportField", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ImportField_after(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportField) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportField_after(ctx context.Context, field graphql.CollectedField, obj *catalogue.ImportField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -217,7 +218,7 @@ func (ec *executionContext) fieldContext_ImportField_after(_ context.Context, fi
 	return graphql.NewScalarFieldContext("ImportField", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_dryRun(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportResult_dryRun(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -240,7 +241,7 @@ func (ec *executionContext) fieldContext_ImportResult_dryRun(_ context.Context, 
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_lines(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportResult_lines(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -263,7 +264,7 @@ func (ec *executionContext) fieldContext_ImportResult_lines(_ context.Context, f
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_created(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportResult_created(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -286,7 +287,7 @@ func (ec *executionContext) fieldContext_ImportResult_created(_ context.Context,
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_updated(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportResult_updated(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -309,7 +310,7 @@ func (ec *executionContext) fieldContext_ImportResult_updated(_ context.Context,
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_unchanged(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportResult_unchanged(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -332,7 +333,7 @@ func (ec *executionContext) fieldContext_ImportResult_unchanged(_ context.Contex
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_errors(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportResult_errors(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -344,8 +345,8 @@ func (ec *executionContext) _ImportResult_errors(ctx context.Context, field grap
 			return obj.Errors, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.LineError) graphql.Marshaler {
-			return ec.marshalNLineError2ᚕkioskᚋinternalᚋresolverᚐLineErrorᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []transfer.LineError) graphql.Marshaler {
+			return ec.marshalNLineError2ᚕkioskᚋinternalᚋresolverᚋtransferᚐLineErrorᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -364,7 +365,7 @@ func (ec *executionContext) fieldContext_ImportResult_errors(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _ImportResult_changes(ctx context.Context, field graphql.CollectedField, obj *resolver.ImportResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _ImportResult_changes(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -376,8 +377,8 @@ func (ec *executionContext) _ImportResult_changes(ctx context.Context, field gra
 			return obj.Changes, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.ImportChange) graphql.Marshaler {
-			return ec.marshalNImportChange2ᚕkioskᚋinternalᚋresolverᚐImportChangeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []transfer.ImportChange) graphql.Marshaler {
+			return ec.marshalNImportChange2ᚕkioskᚋinternalᚋresolverᚋtransferᚐImportChangeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -396,7 +397,7 @@ func (ec *executionContext) fieldContext_ImportResult_changes(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _LineError_line(ctx context.Context, field graphql.CollectedField, obj *resolver.LineError) (ret graphql.Marshaler) {
+func (ec *executionContext) _LineError_line(ctx context.Context, field graphql.CollectedField, obj *transfer.LineError) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -419,7 +420,7 @@ func (ec *executionContext) fieldContext_LineError_line(_ context.Context, field
 	return graphql.NewScalarFieldContext("LineError", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LineError_column(ctx context.Context, field graphql.CollectedField, obj *resolver.LineError) (ret graphql.Marshaler) {
+func (ec *executionContext) _LineError_column(ctx context.Context, field graphql.CollectedField, obj *transfer.LineError) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -442,7 +443,7 @@ func (ec *executionContext) fieldContext_LineError_column(_ context.Context, fie
 	return graphql.NewScalarFieldContext("LineError", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LineError_code(ctx context.Context, field graphql.CollectedField, obj *resolver.LineError) (ret graphql.Marshaler) {
+func (ec *executionContext) _LineError_code(ctx context.Context, field graphql.CollectedField, obj *transfer.LineError) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -465,7 +466,7 @@ func (ec *executionContext) fieldContext_LineError_code(_ context.Context, field
 	return graphql.NewScalarFieldContext("LineError", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LineError_message(ctx context.Context, field graphql.CollectedField, obj *resolver.LineError) (ret graphql.Marshaler) {
+func (ec *executionContext) _LineError_message(ctx context.Context, field graphql.CollectedField, obj *transfer.LineError) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -492,8 +493,8 @@ func (ec *executionContext) fieldContext_LineError_message(_ context.Context, fi
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputImportInput(ctx context.Context, obj any) (resolver.ImportInput, error) {
-	var it resolver.ImportInput
+func (ec *executionContext) unmarshalInputImportInput(ctx context.Context, obj any) (transfer.ImportInput, error) {
+	var it transfer.ImportInput
 	if obj == nil {
 		return it, nil
 	}
@@ -550,7 +551,7 @@ func (ec *executionContext) unmarshalInputImportInput(ctx context.Context, obj a
 
 var importChangeImplementors = []string{"ImportChange"}
 
-func (ec *executionContext) _ImportChange(ctx context.Context, sel ast.SelectionSet, obj *resolver.ImportChange) graphql.Marshaler {
+func (ec *executionContext) _ImportChange(ctx context.Context, sel ast.SelectionSet, obj *transfer.ImportChange) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importChangeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -608,7 +609,7 @@ func (ec *executionContext) _ImportChange(ctx context.Context, sel ast.Selection
 
 var importFieldImplementors = []string{"ImportField"}
 
-func (ec *executionContext) _ImportField(ctx context.Context, sel ast.SelectionSet, obj *resolver.ImportField) graphql.Marshaler {
+func (ec *executionContext) _ImportField(ctx context.Context, sel ast.SelectionSet, obj *catalogue.ImportField) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importFieldImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -656,7 +657,7 @@ func (ec *executionContext) _ImportField(ctx context.Context, sel ast.SelectionS
 
 var importResultImplementors = []string{"ImportResult"}
 
-func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.SelectionSet, obj *resolver.ImportResult) graphql.Marshaler {
+func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.SelectionSet, obj *transfer.ImportResult) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importResultImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -724,7 +725,7 @@ func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.Selection
 
 var lineErrorImplementors = []string{"LineError"}
 
-func (ec *executionContext) _LineError(ctx context.Context, sel ast.SelectionSet, obj *resolver.LineError) graphql.Marshaler {
+func (ec *executionContext) _LineError(ctx context.Context, sel ast.SelectionSet, obj *transfer.LineError) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, lineErrorImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -779,13 +780,13 @@ func (ec *executionContext) _LineError(ctx context.Context, sel ast.SelectionSet
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNImportAction2kioskᚋinternalᚋresolverᚐImportAction(ctx context.Context, v any) (resolver.ImportAction, error) {
+func (ec *executionContext) unmarshalNImportAction2kioskᚋinternalᚋresolverᚋtransferᚐImportAction(ctx context.Context, v any) (transfer.ImportAction, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.ImportAction(tmp)
+	res := transfer.ImportAction(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNImportAction2kioskᚋinternalᚋresolverᚐImportAction(ctx context.Context, sel ast.SelectionSet, v resolver.ImportAction) graphql.Marshaler {
+func (ec *executionContext) marshalNImportAction2kioskᚋinternalᚋresolverᚋtransferᚐImportAction(ctx context.Context, sel ast.SelectionSet, v transfer.ImportAction) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -796,15 +797,15 @@ func (ec *executionContext) marshalNImportAction2kioskᚋinternalᚋresolverᚐI
 	return res
 }
 
-func (ec *executionContext) marshalNImportChange2kioskᚋinternalᚋresolverᚐImportChange(ctx context.Context, sel ast.SelectionSet, v resolver.ImportChange) graphql.Marshaler {
+func (ec *executionContext) marshalNImportChange2kioskᚋinternalᚋresolverᚋtransferᚐImportChange(ctx context.Context, sel ast.SelectionSet, v transfer.ImportChange) graphql.Marshaler {
 	return ec._ImportChange(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNImportChange2ᚕkioskᚋinternalᚋresolverᚐImportChangeᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.ImportChange) graphql.Marshaler {
+func (ec *executionContext) marshalNImportChange2ᚕkioskᚋinternalᚋresolverᚋtransferᚐImportChangeᚄ(ctx context.Context, sel ast.SelectionSet, v []transfer.ImportChange) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNImportChange2kioskᚋinternalᚋresolverᚐImportChange(ctx, sel, v[i])
+		return ec.marshalNImportChange2kioskᚋinternalᚋresolverᚋtransferᚐImportChange(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -816,15 +817,15 @@ func (ec *executionContext) marshalNImportChange2ᚕkioskᚋinternalᚋresolver�
 	return ret
 }
 
-func (ec *executionContext) marshalNImportField2kioskᚋinternalᚋresolverᚐImportField(ctx context.Context, sel ast.SelectionSet, v resolver.ImportField) graphql.Marshaler {
+func (ec *executionContext) marshalNImportField2kioskᚋinternalᚋresolverᚋcatalogueᚐImportField(ctx context.Context, sel ast.SelectionSet, v catalogue.ImportField) graphql.Marshaler {
 	return ec._ImportField(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNImportField2ᚕkioskᚋinternalᚋresolverᚐImportFieldᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.ImportField) graphql.Marshaler {
+func (ec *executionContext) marshalNImportField2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐImportFieldᚄ(ctx context.Context, sel ast.SelectionSet, v []catalogue.ImportField) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNImportField2kioskᚋinternalᚋresolverᚐImportField(ctx, sel, v[i])
+		return ec.marshalNImportField2kioskᚋinternalᚋresolverᚋcatalogueᚐImportField(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -836,12 +837,12 @@ func (ec *executionContext) marshalNImportField2ᚕkioskᚋinternalᚋresolver�
 	return ret
 }
 
-func (ec *executionContext) unmarshalNImportInput2kioskᚋinternalᚋresolverᚐImportInput(ctx context.Context, v any) (resolver.ImportInput, error) {
+func (ec *executionContext) unmarshalNImportInput2kioskᚋinternalᚋresolverᚋtransferᚐImportInput(ctx context.Context, v any) (transfer.ImportInput, error) {
 	res, err := ec.unmarshalInputImportInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNImportResult2ᚖkioskᚋinternalᚋresolverᚐImportResult(ctx context.Context, sel ast.SelectionSet, v *resolver.ImportResult) graphql.Marshaler {
+func (ec *executionContext) marshalNImportResult2ᚖkioskᚋinternalᚋresolverᚋtransferᚐImportResult(ctx context.Context, sel ast.SelectionSet, v *transfer.ImportResult) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -851,13 +852,13 @@ func (ec *executionContext) marshalNImportResult2ᚖkioskᚋinternalᚋresolver�
 	return ec._ImportResult(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNImportSubject2kioskᚋinternalᚋresolverᚐImportSubject(ctx context.Context, v any) (resolver.ImportSubject, error) {
+func (ec *executionContext) unmarshalNImportSubject2kioskᚋinternalᚋresolverᚋtransferᚐImportSubject(ctx context.Context, v any) (transfer.ImportSubject, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.ImportSubject(tmp)
+	res := transfer.ImportSubject(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNImportSubject2kioskᚋinternalᚋresolverᚐImportSubject(ctx context.Context, sel ast.SelectionSet, v resolver.ImportSubject) graphql.Marshaler {
+func (ec *executionContext) marshalNImportSubject2kioskᚋinternalᚋresolverᚋtransferᚐImportSubject(ctx context.Context, sel ast.SelectionSet, v transfer.ImportSubject) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -868,15 +869,15 @@ func (ec *executionContext) marshalNImportSubject2kioskᚋinternalᚋresolverᚐ
 	return res
 }
 
-func (ec *executionContext) marshalNLineError2kioskᚋinternalᚋresolverᚐLineError(ctx context.Context, sel ast.SelectionSet, v resolver.LineError) graphql.Marshaler {
+func (ec *executionContext) marshalNLineError2kioskᚋinternalᚋresolverᚋtransferᚐLineError(ctx context.Context, sel ast.SelectionSet, v transfer.LineError) graphql.Marshaler {
 	return ec._LineError(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNLineError2ᚕkioskᚋinternalᚋresolverᚐLineErrorᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.LineError) graphql.Marshaler {
+func (ec *executionContext) marshalNLineError2ᚕkioskᚋinternalᚋresolverᚋtransferᚐLineErrorᚄ(ctx context.Context, sel ast.SelectionSet, v []transfer.LineError) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNLineError2kioskᚋinternalᚋresolverᚐLineError(ctx, sel, v[i])
+		return ec.marshalNLineError2kioskᚋinternalᚋresolverᚋtransferᚐLineError(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {

@@ -8,7 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/license"
 	"kiosk/ent/page"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -28,10 +28,10 @@ type LicenseBatchResolver interface {
 	Actor(ctx context.Context, obj *db.LicenseBatch) (*Actor, error)
 }
 type RevokeBatchPayloadResolver interface {
-	Batch(ctx context.Context, obj *resolver.BatchRevoked) (*db.LicenseBatch, error)
+	Batch(ctx context.Context, obj *orders.BatchRevoked) (*db.LicenseBatch, error)
 }
 type UploadLicensesPayloadResolver interface {
-	Batch(ctx context.Context, obj *resolver.UploadResult) (*db.LicenseBatch, error)
+	Batch(ctx context.Context, obj *orders.UploadResult) (*db.LicenseBatch, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -951,7 +951,7 @@ func (ec *executionContext) fieldContext_LicenseEdge_cursor(_ context.Context, f
 	return graphql.NewScalarFieldContext("LicenseEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
-func (ec *executionContext) _RevealedLicense_license(ctx context.Context, field graphql.CollectedField, obj *resolver.RevealedLicense) (ret graphql.Marshaler) {
+func (ec *executionContext) _RevealedLicense_license(ctx context.Context, field graphql.CollectedField, obj *orders.RevealedLicense) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -983,7 +983,7 @@ func (ec *executionContext) fieldContext_RevealedLicense_license(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _RevealedLicense_credentials(ctx context.Context, field graphql.CollectedField, obj *resolver.RevealedLicense) (ret graphql.Marshaler) {
+func (ec *executionContext) _RevealedLicense_credentials(ctx context.Context, field graphql.CollectedField, obj *orders.RevealedLicense) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1006,7 +1006,7 @@ func (ec *executionContext) fieldContext_RevealedLicense_credentials(_ context.C
 	return graphql.NewScalarFieldContext("RevealedLicense", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _RevokeBatchPayload_batch(ctx context.Context, field graphql.CollectedField, obj *resolver.BatchRevoked) (ret graphql.Marshaler) {
+func (ec *executionContext) _RevokeBatchPayload_batch(ctx context.Context, field graphql.CollectedField, obj *orders.BatchRevoked) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1038,7 +1038,7 @@ func (ec *executionContext) fieldContext_RevokeBatchPayload_batch(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _RevokeBatchPayload_revoked(ctx context.Context, field graphql.CollectedField, obj *resolver.BatchRevoked) (ret graphql.Marshaler) {
+func (ec *executionContext) _RevokeBatchPayload_revoked(ctx context.Context, field graphql.CollectedField, obj *orders.BatchRevoked) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1061,7 +1061,7 @@ func (ec *executionContext) fieldContext_RevokeBatchPayload_revoked(_ context.Co
 	return graphql.NewScalarFieldContext("RevokeBatchPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _RevokeBatchPayload_fromStock(ctx context.Context, field graphql.CollectedField, obj *resolver.BatchRevoked) (ret graphql.Marshaler) {
+func (ec *executionContext) _RevokeBatchPayload_fromStock(ctx context.Context, field graphql.CollectedField, obj *orders.BatchRevoked) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1084,7 +1084,7 @@ func (ec *executionContext) fieldContext_RevokeBatchPayload_fromStock(_ context.
 	return graphql.NewScalarFieldContext("RevokeBatchPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _RevokeBatchPayload_leftSold(ctx context.Context, field graphql.CollectedField, obj *resolver.BatchRevoked) (ret graphql.Marshaler) {
+func (ec *executionContext) _RevokeBatchPayload_leftSold(ctx context.Context, field graphql.CollectedField, obj *orders.BatchRevoked) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1107,7 +1107,7 @@ func (ec *executionContext) fieldContext_RevokeBatchPayload_leftSold(_ context.C
 	return graphql.NewScalarFieldContext("RevokeBatchPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_batch(ctx context.Context, field graphql.CollectedField, obj *resolver.UploadResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _UploadLicensesPayload_batch(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1139,7 +1139,7 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_batch(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _UploadLicensesPayload_received(ctx context.Context, field graphql.CollectedField, obj *resolver.UploadResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _UploadLicensesPayload_received(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1162,7 +1162,7 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_received(_ contex
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_created(ctx context.Context, field graphql.CollectedField, obj *resolver.UploadResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _UploadLicensesPayload_created(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1185,7 +1185,7 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_created(_ context
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_duplicates(ctx context.Context, field graphql.CollectedField, obj *resolver.UploadResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _UploadLicensesPayload_duplicates(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1208,7 +1208,7 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_duplicates(_ cont
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_backfilledItems(ctx context.Context, field graphql.CollectedField, obj *resolver.UploadResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _UploadLicensesPayload_backfilledItems(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1231,7 +1231,7 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_backfilledItems(_
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_ordersFulfilled(ctx context.Context, field graphql.CollectedField, obj *resolver.UploadResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _UploadLicensesPayload_ordersFulfilled(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1254,7 +1254,7 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_ordersFulfilled(_
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_stockQuantity(ctx context.Context, field graphql.CollectedField, obj *resolver.UploadResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _UploadLicensesPayload_stockQuantity(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1431,8 +1431,8 @@ func (ec *executionContext) unmarshalInputLicenseBatchWhereInput(ctx context.Con
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputLicenseInput(ctx context.Context, obj any) (resolver.LicenseInput, error) {
-	var it resolver.LicenseInput
+func (ec *executionContext) unmarshalInputLicenseInput(ctx context.Context, obj any) (orders.LicenseInput, error) {
+	var it orders.LicenseInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1667,8 +1667,8 @@ func (ec *executionContext) unmarshalInputNewLicenseInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRevokeBatchInput(ctx context.Context, obj any) (resolver.RevokeBatchInput, error) {
-	var it resolver.RevokeBatchInput
+func (ec *executionContext) unmarshalInputRevokeBatchInput(ctx context.Context, obj any) (orders.RevokeBatchInput, error) {
+	var it orders.RevokeBatchInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1760,7 +1760,7 @@ func (ec *executionContext) unmarshalInputUploadLicensesInput(ctx context.Contex
 			it.Licenses = data
 		case "onDuplicate":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("onDuplicate"))
-			data, err := ec.unmarshalNOnDuplicate2kioskᚋinternalᚋresolverᚐOnDuplicate(ctx, v)
+			data, err := ec.unmarshalNOnDuplicate2kioskᚋinternalᚋresolverᚋordersᚐOnDuplicate(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -2328,7 +2328,7 @@ func (ec *executionContext) _LicenseEdge(ctx context.Context, sel ast.SelectionS
 
 var revealedLicenseImplementors = []string{"RevealedLicense"}
 
-func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.SelectionSet, obj *resolver.RevealedLicense) graphql.Marshaler {
+func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.SelectionSet, obj *orders.RevealedLicense) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, revealedLicenseImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2371,7 +2371,7 @@ func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.Select
 
 var revokeBatchPayloadImplementors = []string{"RevokeBatchPayload"}
 
-func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.SelectionSet, obj *resolver.BatchRevoked) graphql.Marshaler {
+func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.BatchRevoked) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, revokeBatchPayloadImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2457,7 +2457,7 @@ func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.Sel
 
 var uploadLicensesPayloadImplementors = []string{"UploadLicensesPayload"}
 
-func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.SelectionSet, obj *resolver.UploadResult) graphql.Marshaler {
+func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.UploadResult) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, uploadLicensesPayloadImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2688,7 +2688,7 @@ func (ec *executionContext) marshalNLicenseEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx
 	return ec._LicenseEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNLicenseInput2kioskᚋinternalᚋresolverᚐLicenseInput(ctx context.Context, v any) (resolver.LicenseInput, error) {
+func (ec *executionContext) unmarshalNLicenseInput2kioskᚋinternalᚋresolverᚋordersᚐLicenseInput(ctx context.Context, v any) (orders.LicenseInput, error) {
 	res, err := ec.unmarshalInputLicenseInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -2737,13 +2737,13 @@ func (ec *executionContext) unmarshalNNewLicenseInput2ᚖkioskᚋgraphᚋgenerat
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNOnDuplicate2kioskᚋinternalᚋresolverᚐOnDuplicate(ctx context.Context, v any) (resolver.OnDuplicate, error) {
+func (ec *executionContext) unmarshalNOnDuplicate2kioskᚋinternalᚋresolverᚋordersᚐOnDuplicate(ctx context.Context, v any) (orders.OnDuplicate, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.OnDuplicate(tmp)
+	res := orders.OnDuplicate(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOnDuplicate2kioskᚋinternalᚋresolverᚐOnDuplicate(ctx context.Context, sel ast.SelectionSet, v resolver.OnDuplicate) graphql.Marshaler {
+func (ec *executionContext) marshalNOnDuplicate2kioskᚋinternalᚋresolverᚋordersᚐOnDuplicate(ctx context.Context, sel ast.SelectionSet, v orders.OnDuplicate) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -2754,7 +2754,7 @@ func (ec *executionContext) marshalNOnDuplicate2kioskᚋinternalᚋresolverᚐOn
 	return res
 }
 
-func (ec *executionContext) marshalNRevealedLicense2ᚖkioskᚋinternalᚋresolverᚐRevealedLicense(ctx context.Context, sel ast.SelectionSet, v *resolver.RevealedLicense) graphql.Marshaler {
+func (ec *executionContext) marshalNRevealedLicense2ᚖkioskᚋinternalᚋresolverᚋordersᚐRevealedLicense(ctx context.Context, sel ast.SelectionSet, v *orders.RevealedLicense) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2764,12 +2764,12 @@ func (ec *executionContext) marshalNRevealedLicense2ᚖkioskᚋinternalᚋresolv
 	return ec._RevealedLicense(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRevokeBatchInput2kioskᚋinternalᚋresolverᚐRevokeBatchInput(ctx context.Context, v any) (resolver.RevokeBatchInput, error) {
+func (ec *executionContext) unmarshalNRevokeBatchInput2kioskᚋinternalᚋresolverᚋordersᚐRevokeBatchInput(ctx context.Context, v any) (orders.RevokeBatchInput, error) {
 	res, err := ec.unmarshalInputRevokeBatchInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNRevokeBatchPayload2ᚖkioskᚋinternalᚋresolverᚐBatchRevoked(ctx context.Context, sel ast.SelectionSet, v *resolver.BatchRevoked) graphql.Marshaler {
+func (ec *executionContext) marshalNRevokeBatchPayload2ᚖkioskᚋinternalᚋresolverᚋordersᚐBatchRevoked(ctx context.Context, sel ast.SelectionSet, v *orders.BatchRevoked) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2784,7 +2784,7 @@ func (ec *executionContext) unmarshalNUploadLicensesInput2kioskᚋgraphᚋgenera
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNUploadLicensesPayload2ᚖkioskᚋinternalᚋresolverᚐUploadResult(ctx context.Context, sel ast.SelectionSet, v *resolver.UploadResult) graphql.Marshaler {
+func (ec *executionContext) marshalNUploadLicensesPayload2ᚖkioskᚋinternalᚋresolverᚋordersᚐUploadResult(ctx context.Context, sel ast.SelectionSet, v *orders.UploadResult) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")

@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 	"strconv"
 	"time"
 
@@ -142,7 +142,7 @@ type NewLicenseInput struct {
 // An operation on an order, and whether it would be done now.
 type OrderActionState struct {
 	// Which operation.
-	Action resolver.OrderAction `json:"action"`
+	Action orders.OrderAction `json:"action"`
 	// Whether it would be done.
 	Allowed bool `json:"allowed"`
 	// Why it would be refused; null when it is allowed.
@@ -178,7 +178,7 @@ type OrderHistoryEntry struct {
 // An operation on an item of an order, and whether it would be done now.
 type OrderItemActionState struct {
 	// Which operation.
-	Action resolver.ItemAction `json:"action"`
+	Action orders.ItemAction `json:"action"`
 	// Whether it would be done.
 	Allowed bool `json:"allowed"`
 	// Why it would be refused; null when it is allowed.
@@ -263,7 +263,7 @@ type UploadLicensesInput struct {
 	// 1 to 1,000 licenses.
 	Licenses []*NewLicenseInput `json:"licenses"`
 	// What to do with those that the variation already has.
-	OnDuplicate resolver.OnDuplicate `json:"onDuplicate"`
+	OnDuplicate orders.OnDuplicate `json:"onDuplicate"`
 	// The same key and input again answer the first outcome and do nothing.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }

@@ -5,7 +5,7 @@ package generated
 import (
 	"context"
 	"errors"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -24,7 +24,7 @@ import (
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _HiddenColumns_table(ctx context.Context, field graphql.CollectedField, obj *resolver.HiddenColumns) (ret graphql.Marshaler) {
+func (ec *executionContext) _HiddenColumns_table(ctx context.Context, field graphql.CollectedField, obj *access.HiddenColumns) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -47,7 +47,7 @@ func (ec *executionContext) fieldContext_HiddenColumns_table(_ context.Context, 
 	return graphql.NewScalarFieldContext("HiddenColumns", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _HiddenColumns_columns(ctx context.Context, field graphql.CollectedField, obj *resolver.HiddenColumns) (ret graphql.Marshaler) {
+func (ec *executionContext) _HiddenColumns_columns(ctx context.Context, field graphql.CollectedField, obj *access.HiddenColumns) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -70,7 +70,7 @@ func (ec *executionContext) fieldContext_HiddenColumns_columns(_ context.Context
 	return graphql.NewScalarFieldContext("HiddenColumns", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Preferences_language(ctx context.Context, field graphql.CollectedField, obj *resolver.Preferences) (ret graphql.Marshaler) {
+func (ec *executionContext) _Preferences_language(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -82,8 +82,8 @@ func (ec *executionContext) _Preferences_language(ctx context.Context, field gra
 			return obj.Language, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.Language) graphql.Marshaler {
-			return ec.marshalOLanguage2ᚖkioskᚋinternalᚋresolverᚐLanguage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *access.Language) graphql.Marshaler {
+			return ec.marshalOLanguage2ᚖkioskᚋinternalᚋresolverᚋaccessᚐLanguage(ctx, selections, v)
 		},
 		true,
 		false,
@@ -93,7 +93,7 @@ func (ec *executionContext) fieldContext_Preferences_language(_ context.Context,
 	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _Preferences_theme(ctx context.Context, field graphql.CollectedField, obj *resolver.Preferences) (ret graphql.Marshaler) {
+func (ec *executionContext) _Preferences_theme(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -105,8 +105,8 @@ func (ec *executionContext) _Preferences_theme(ctx context.Context, field graphq
 			return obj.Theme, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v resolver.Theme) graphql.Marshaler {
-			return ec.marshalNTheme2kioskᚋinternalᚋresolverᚐTheme(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v access.Theme) graphql.Marshaler {
+			return ec.marshalNTheme2kioskᚋinternalᚋresolverᚋaccessᚐTheme(ctx, selections, v)
 		},
 		true,
 		true,
@@ -116,7 +116,7 @@ func (ec *executionContext) fieldContext_Preferences_theme(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Theme does not have child fields"))
 }
 
-func (ec *executionContext) _Preferences_views(ctx context.Context, field graphql.CollectedField, obj *resolver.Preferences) (ret graphql.Marshaler) {
+func (ec *executionContext) _Preferences_views(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -128,8 +128,8 @@ func (ec *executionContext) _Preferences_views(ctx context.Context, field graphq
 			return obj.Views, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.SavedView) graphql.Marshaler {
-			return ec.marshalNSavedView2ᚕkioskᚋinternalᚋresolverᚐSavedViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []access.SavedView) graphql.Marshaler {
+			return ec.marshalNSavedView2ᚕkioskᚋinternalᚋresolverᚋaccessᚐSavedViewᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -148,7 +148,7 @@ func (ec *executionContext) fieldContext_Preferences_views(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _Preferences_hiddenColumns(ctx context.Context, field graphql.CollectedField, obj *resolver.Preferences) (ret graphql.Marshaler) {
+func (ec *executionContext) _Preferences_hiddenColumns(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -160,8 +160,8 @@ func (ec *executionContext) _Preferences_hiddenColumns(ctx context.Context, fiel
 			return obj.HiddenColumns, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.HiddenColumns) graphql.Marshaler {
-			return ec.marshalNHiddenColumns2ᚕkioskᚋinternalᚋresolverᚐHiddenColumnsᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []access.HiddenColumns) graphql.Marshaler {
+			return ec.marshalNHiddenColumns2ᚕkioskᚋinternalᚋresolverᚋaccessᚐHiddenColumnsᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -180,7 +180,7 @@ func (ec *executionContext) fieldContext_Preferences_hiddenColumns(_ context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _Preferences_firstStepsHidden(ctx context.Context, field graphql.CollectedField, obj *resolver.Preferences) (ret graphql.Marshaler) {
+func (ec *executionContext) _Preferences_firstStepsHidden(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -203,7 +203,7 @@ func (ec *executionContext) fieldContext_Preferences_firstStepsHidden(_ context.
 	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Preferences_dailyDigest(ctx context.Context, field graphql.CollectedField, obj *resolver.Preferences) (ret graphql.Marshaler) {
+func (ec *executionContext) _Preferences_dailyDigest(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -226,7 +226,7 @@ func (ec *executionContext) fieldContext_Preferences_dailyDigest(_ context.Conte
 	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _SavedView_list(ctx context.Context, field graphql.CollectedField, obj *resolver.SavedView) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedView_list(ctx context.Context, field graphql.CollectedField, obj *access.SavedView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -249,7 +249,7 @@ func (ec *executionContext) fieldContext_SavedView_list(_ context.Context, field
 	return graphql.NewScalarFieldContext("SavedView", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SavedView_name(ctx context.Context, field graphql.CollectedField, obj *resolver.SavedView) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedView_name(ctx context.Context, field graphql.CollectedField, obj *access.SavedView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -272,7 +272,7 @@ func (ec *executionContext) fieldContext_SavedView_name(_ context.Context, field
 	return graphql.NewScalarFieldContext("SavedView", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SavedView_filters(ctx context.Context, field graphql.CollectedField, obj *resolver.SavedView) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedView_filters(ctx context.Context, field graphql.CollectedField, obj *access.SavedView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -299,8 +299,8 @@ func (ec *executionContext) fieldContext_SavedView_filters(_ context.Context, fi
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputHiddenColumnsInput(ctx context.Context, obj any) (resolver.HiddenColumns, error) {
-	var it resolver.HiddenColumns
+func (ec *executionContext) unmarshalInputHiddenColumnsInput(ctx context.Context, obj any) (access.HiddenColumns, error) {
+	var it access.HiddenColumns
 	if obj == nil {
 		return it, nil
 	}
@@ -336,8 +336,8 @@ func (ec *executionContext) unmarshalInputHiddenColumnsInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSavedViewInput(ctx context.Context, obj any) (resolver.SavedView, error) {
-	var it resolver.SavedView
+func (ec *executionContext) unmarshalInputSavedViewInput(ctx context.Context, obj any) (access.SavedView, error) {
+	var it access.SavedView
 	if obj == nil {
 		return it, nil
 	}
@@ -380,8 +380,8 @@ func (ec *executionContext) unmarshalInputSavedViewInput(ctx context.Context, ob
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Context, obj any) (resolver.UpdatePreferencesInput, error) {
-	var it resolver.UpdatePreferencesInput
+func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Context, obj any) (access.UpdatePreferencesInput, error) {
+	var it access.UpdatePreferencesInput
 	if obj == nil {
 		return it, nil
 	}
@@ -400,28 +400,28 @@ func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Con
 		switch k {
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalOLanguage2ᚖkioskᚋinternalᚋresolverᚐLanguage(ctx, v)
+			data, err := ec.unmarshalOLanguage2ᚖkioskᚋinternalᚋresolverᚋaccessᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Language = data
 		case "theme":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("theme"))
-			data, err := ec.unmarshalOTheme2ᚖkioskᚋinternalᚋresolverᚐTheme(ctx, v)
+			data, err := ec.unmarshalOTheme2ᚖkioskᚋinternalᚋresolverᚋaccessᚐTheme(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Theme = data
 		case "views":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("views"))
-			data, err := ec.unmarshalOSavedViewInput2ᚕkioskᚋinternalᚋresolverᚐSavedViewᚄ(ctx, v)
+			data, err := ec.unmarshalOSavedViewInput2ᚕkioskᚋinternalᚋresolverᚋaccessᚐSavedViewᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Views = data
 		case "hiddenColumns":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("hiddenColumns"))
-			data, err := ec.unmarshalOHiddenColumnsInput2ᚕkioskᚋinternalᚋresolverᚐHiddenColumnsᚄ(ctx, v)
+			data, err := ec.unmarshalOHiddenColumnsInput2ᚕkioskᚋinternalᚋresolverᚋaccessᚐHiddenColumnsᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -455,7 +455,7 @@ func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Con
 
 var hiddenColumnsImplementors = []string{"HiddenColumns"}
 
-func (ec *executionContext) _HiddenColumns(ctx context.Context, sel ast.SelectionSet, obj *resolver.HiddenColumns) graphql.Marshaler {
+func (ec *executionContext) _HiddenColumns(ctx context.Context, sel ast.SelectionSet, obj *access.HiddenColumns) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, hiddenColumnsImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -498,7 +498,7 @@ func (ec *executionContext) _HiddenColumns(ctx context.Context, sel ast.Selectio
 
 var preferencesImplementors = []string{"Preferences"}
 
-func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionSet, obj *resolver.Preferences) graphql.Marshaler {
+func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionSet, obj *access.Preferences) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, preferencesImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -561,7 +561,7 @@ func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionS
 
 var savedViewImplementors = []string{"SavedView"}
 
-func (ec *executionContext) _SavedView(ctx context.Context, sel ast.SelectionSet, obj *resolver.SavedView) graphql.Marshaler {
+func (ec *executionContext) _SavedView(ctx context.Context, sel ast.SelectionSet, obj *access.SavedView) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, savedViewImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -611,15 +611,15 @@ func (ec *executionContext) _SavedView(ctx context.Context, sel ast.SelectionSet
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) marshalNHiddenColumns2kioskᚋinternalᚋresolverᚐHiddenColumns(ctx context.Context, sel ast.SelectionSet, v resolver.HiddenColumns) graphql.Marshaler {
+func (ec *executionContext) marshalNHiddenColumns2kioskᚋinternalᚋresolverᚋaccessᚐHiddenColumns(ctx context.Context, sel ast.SelectionSet, v access.HiddenColumns) graphql.Marshaler {
 	return ec._HiddenColumns(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNHiddenColumns2ᚕkioskᚋinternalᚋresolverᚐHiddenColumnsᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.HiddenColumns) graphql.Marshaler {
+func (ec *executionContext) marshalNHiddenColumns2ᚕkioskᚋinternalᚋresolverᚋaccessᚐHiddenColumnsᚄ(ctx context.Context, sel ast.SelectionSet, v []access.HiddenColumns) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNHiddenColumns2kioskᚋinternalᚋresolverᚐHiddenColumns(ctx, sel, v[i])
+		return ec.marshalNHiddenColumns2kioskᚋinternalᚋresolverᚋaccessᚐHiddenColumns(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -631,12 +631,12 @@ func (ec *executionContext) marshalNHiddenColumns2ᚕkioskᚋinternalᚋresolver
 	return ret
 }
 
-func (ec *executionContext) unmarshalNHiddenColumnsInput2kioskᚋinternalᚋresolverᚐHiddenColumns(ctx context.Context, v any) (resolver.HiddenColumns, error) {
+func (ec *executionContext) unmarshalNHiddenColumnsInput2kioskᚋinternalᚋresolverᚋaccessᚐHiddenColumns(ctx context.Context, v any) (access.HiddenColumns, error) {
 	res, err := ec.unmarshalInputHiddenColumnsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNPreferences2ᚖkioskᚋinternalᚋresolverᚐPreferences(ctx context.Context, sel ast.SelectionSet, v *resolver.Preferences) graphql.Marshaler {
+func (ec *executionContext) marshalNPreferences2ᚖkioskᚋinternalᚋresolverᚋaccessᚐPreferences(ctx context.Context, sel ast.SelectionSet, v *access.Preferences) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -646,15 +646,15 @@ func (ec *executionContext) marshalNPreferences2ᚖkioskᚋinternalᚋresolver�
 	return ec._Preferences(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNSavedView2kioskᚋinternalᚋresolverᚐSavedView(ctx context.Context, sel ast.SelectionSet, v resolver.SavedView) graphql.Marshaler {
+func (ec *executionContext) marshalNSavedView2kioskᚋinternalᚋresolverᚋaccessᚐSavedView(ctx context.Context, sel ast.SelectionSet, v access.SavedView) graphql.Marshaler {
 	return ec._SavedView(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNSavedView2ᚕkioskᚋinternalᚋresolverᚐSavedViewᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.SavedView) graphql.Marshaler {
+func (ec *executionContext) marshalNSavedView2ᚕkioskᚋinternalᚋresolverᚋaccessᚐSavedViewᚄ(ctx context.Context, sel ast.SelectionSet, v []access.SavedView) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNSavedView2kioskᚋinternalᚋresolverᚐSavedView(ctx, sel, v[i])
+		return ec.marshalNSavedView2kioskᚋinternalᚋresolverᚋaccessᚐSavedView(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -666,18 +666,18 @@ func (ec *executionContext) marshalNSavedView2ᚕkioskᚋinternalᚋresolverᚐS
 	return ret
 }
 
-func (ec *executionContext) unmarshalNSavedViewInput2kioskᚋinternalᚋresolverᚐSavedView(ctx context.Context, v any) (resolver.SavedView, error) {
+func (ec *executionContext) unmarshalNSavedViewInput2kioskᚋinternalᚋresolverᚋaccessᚐSavedView(ctx context.Context, v any) (access.SavedView, error) {
 	res, err := ec.unmarshalInputSavedViewInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNTheme2kioskᚋinternalᚋresolverᚐTheme(ctx context.Context, v any) (resolver.Theme, error) {
+func (ec *executionContext) unmarshalNTheme2kioskᚋinternalᚋresolverᚋaccessᚐTheme(ctx context.Context, v any) (access.Theme, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.Theme(tmp)
+	res := access.Theme(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNTheme2kioskᚋinternalᚋresolverᚐTheme(ctx context.Context, sel ast.SelectionSet, v resolver.Theme) graphql.Marshaler {
+func (ec *executionContext) marshalNTheme2kioskᚋinternalᚋresolverᚋaccessᚐTheme(ctx context.Context, sel ast.SelectionSet, v access.Theme) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -688,21 +688,21 @@ func (ec *executionContext) marshalNTheme2kioskᚋinternalᚋresolverᚐTheme(ct
 	return res
 }
 
-func (ec *executionContext) unmarshalNUpdatePreferencesInput2kioskᚋinternalᚋresolverᚐUpdatePreferencesInput(ctx context.Context, v any) (resolver.UpdatePreferencesInput, error) {
+func (ec *executionContext) unmarshalNUpdatePreferencesInput2kioskᚋinternalᚋresolverᚋaccessᚐUpdatePreferencesInput(ctx context.Context, v any) (access.UpdatePreferencesInput, error) {
 	res, err := ec.unmarshalInputUpdatePreferencesInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalOHiddenColumnsInput2ᚕkioskᚋinternalᚋresolverᚐHiddenColumnsᚄ(ctx context.Context, v any) ([]resolver.HiddenColumns, error) {
+func (ec *executionContext) unmarshalOHiddenColumnsInput2ᚕkioskᚋinternalᚋresolverᚋaccessᚐHiddenColumnsᚄ(ctx context.Context, v any) ([]access.HiddenColumns, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]resolver.HiddenColumns, len(vSlice))
+	res := make([]access.HiddenColumns, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNHiddenColumnsInput2kioskᚋinternalᚋresolverᚐHiddenColumns(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNHiddenColumnsInput2kioskᚋinternalᚋresolverᚋaccessᚐHiddenColumns(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -710,16 +710,16 @@ func (ec *executionContext) unmarshalOHiddenColumnsInput2ᚕkioskᚋinternalᚋr
 	return res, nil
 }
 
-func (ec *executionContext) unmarshalOLanguage2ᚖkioskᚋinternalᚋresolverᚐLanguage(ctx context.Context, v any) (*resolver.Language, error) {
+func (ec *executionContext) unmarshalOLanguage2ᚖkioskᚋinternalᚋresolverᚋaccessᚐLanguage(ctx context.Context, v any) (*access.Language, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.Language(tmp)
+	res := access.Language(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOLanguage2ᚖkioskᚋinternalᚋresolverᚐLanguage(ctx context.Context, sel ast.SelectionSet, v *resolver.Language) graphql.Marshaler {
+func (ec *executionContext) marshalOLanguage2ᚖkioskᚋinternalᚋresolverᚋaccessᚐLanguage(ctx context.Context, sel ast.SelectionSet, v *access.Language) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -729,16 +729,16 @@ func (ec *executionContext) marshalOLanguage2ᚖkioskᚋinternalᚋresolverᚐLa
 	return res
 }
 
-func (ec *executionContext) unmarshalOSavedViewInput2ᚕkioskᚋinternalᚋresolverᚐSavedViewᚄ(ctx context.Context, v any) ([]resolver.SavedView, error) {
+func (ec *executionContext) unmarshalOSavedViewInput2ᚕkioskᚋinternalᚋresolverᚋaccessᚐSavedViewᚄ(ctx context.Context, v any) ([]access.SavedView, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]resolver.SavedView, len(vSlice))
+	res := make([]access.SavedView, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNSavedViewInput2kioskᚋinternalᚋresolverᚐSavedView(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNSavedViewInput2kioskᚋinternalᚋresolverᚋaccessᚐSavedView(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -746,16 +746,16 @@ func (ec *executionContext) unmarshalOSavedViewInput2ᚕkioskᚋinternalᚋresol
 	return res, nil
 }
 
-func (ec *executionContext) unmarshalOTheme2ᚖkioskᚋinternalᚋresolverᚐTheme(ctx context.Context, v any) (*resolver.Theme, error) {
+func (ec *executionContext) unmarshalOTheme2ᚖkioskᚋinternalᚋresolverᚋaccessᚐTheme(ctx context.Context, v any) (*access.Theme, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.Theme(tmp)
+	res := access.Theme(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOTheme2ᚖkioskᚋinternalᚋresolverᚐTheme(ctx context.Context, sel ast.SelectionSet, v *resolver.Theme) graphql.Marshaler {
+func (ec *executionContext) marshalOTheme2ᚖkioskᚋinternalᚋresolverᚋaccessᚐTheme(ctx context.Context, sel ast.SelectionSet, v *access.Theme) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}

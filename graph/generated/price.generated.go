@@ -8,7 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/page"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -22,7 +22,7 @@ import (
 // region    ************************** generated!.gotpl **************************
 
 type SetTierPricesPayloadResolver interface {
-	Prices(ctx context.Context, obj *resolver.TierPricesSet) ([]*db.TierPrice, error)
+	Prices(ctx context.Context, obj *catalogue.TierPricesSet) ([]*db.TierPrice, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -47,7 +47,7 @@ func (ec *executionContext) field_TierPriceConnection_totalCount_args(ctx contex
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _SetTierPricesPayload_prices(ctx context.Context, field graphql.CollectedField, obj *resolver.TierPricesSet) (ret graphql.Marshaler) {
+func (ec *executionContext) _SetTierPricesPayload_prices(ctx context.Context, field graphql.CollectedField, obj *catalogue.TierPricesSet) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -79,7 +79,7 @@ func (ec *executionContext) fieldContext_SetTierPricesPayload_prices(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _SetTierPricesPayload_changed(ctx context.Context, field graphql.CollectedField, obj *resolver.TierPricesSet) (ret graphql.Marshaler) {
+func (ec *executionContext) _SetTierPricesPayload_changed(ctx context.Context, field graphql.CollectedField, obj *catalogue.TierPricesSet) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -102,7 +102,7 @@ func (ec *executionContext) fieldContext_SetTierPricesPayload_changed(_ context.
 	return graphql.NewScalarFieldContext("SetTierPricesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SetTierPricesPayload_removed(ctx context.Context, field graphql.CollectedField, obj *resolver.TierPricesSet) (ret graphql.Marshaler) {
+func (ec *executionContext) _SetTierPricesPayload_removed(ctx context.Context, field graphql.CollectedField, obj *catalogue.TierPricesSet) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -447,8 +447,8 @@ func (ec *executionContext) fieldContext_TierPriceEdge_cursor(_ context.Context,
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputRemoveTierPriceInput(ctx context.Context, obj any) (resolver.RemoveTierPriceInput, error) {
-	var it resolver.RemoveTierPriceInput
+func (ec *executionContext) unmarshalInputRemoveTierPriceInput(ctx context.Context, obj any) (catalogue.RemoveTierPriceInput, error) {
+	var it catalogue.RemoveTierPriceInput
 	if obj == nil {
 		return it, nil
 	}
@@ -484,8 +484,8 @@ func (ec *executionContext) unmarshalInputRemoveTierPriceInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetTierPriceInput(ctx context.Context, obj any) (resolver.SetTierPriceInput, error) {
-	var it resolver.SetTierPriceInput
+func (ec *executionContext) unmarshalInputSetTierPriceInput(ctx context.Context, obj any) (catalogue.SetTierPriceInput, error) {
+	var it catalogue.SetTierPriceInput
 	if obj == nil {
 		return it, nil
 	}
@@ -528,8 +528,8 @@ func (ec *executionContext) unmarshalInputSetTierPriceInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetTierPricesInput(ctx context.Context, obj any) (resolver.SetTierPricesInput, error) {
-	var it resolver.SetTierPricesInput
+func (ec *executionContext) unmarshalInputSetTierPricesInput(ctx context.Context, obj any) (catalogue.SetTierPricesInput, error) {
+	var it catalogue.SetTierPricesInput
 	if obj == nil {
 		return it, nil
 	}
@@ -548,7 +548,7 @@ func (ec *executionContext) unmarshalInputSetTierPricesInput(ctx context.Context
 		switch k {
 		case "prices":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("prices"))
-			data, err := ec.unmarshalNTierPriceLineInput2ᚕkioskᚋinternalᚋresolverᚐTierPriceLineᚄ(ctx, v)
+			data, err := ec.unmarshalNTierPriceLineInput2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐTierPriceLineᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -558,8 +558,8 @@ func (ec *executionContext) unmarshalInputSetTierPricesInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputTierPriceLineInput(ctx context.Context, obj any) (resolver.TierPriceLine, error) {
-	var it resolver.TierPriceLine
+func (ec *executionContext) unmarshalInputTierPriceLineInput(ctx context.Context, obj any) (catalogue.TierPriceLine, error) {
+	var it catalogue.TierPriceLine
 	if obj == nil {
 		return it, nil
 	}
@@ -774,7 +774,7 @@ func (ec *executionContext) unmarshalInputTierPriceWhereInput(ctx context.Contex
 
 var setTierPricesPayloadImplementors = []string{"SetTierPricesPayload"}
 
-func (ec *executionContext) _SetTierPricesPayload(ctx context.Context, sel ast.SelectionSet, obj *resolver.TierPricesSet) graphql.Marshaler {
+func (ec *executionContext) _SetTierPricesPayload(ctx context.Context, sel ast.SelectionSet, obj *catalogue.TierPricesSet) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, setTierPricesPayloadImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1077,22 +1077,22 @@ func (ec *executionContext) _TierPriceEdge(ctx context.Context, sel ast.Selectio
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNRemoveTierPriceInput2kioskᚋinternalᚋresolverᚐRemoveTierPriceInput(ctx context.Context, v any) (resolver.RemoveTierPriceInput, error) {
+func (ec *executionContext) unmarshalNRemoveTierPriceInput2kioskᚋinternalᚋresolverᚋcatalogueᚐRemoveTierPriceInput(ctx context.Context, v any) (catalogue.RemoveTierPriceInput, error) {
 	res, err := ec.unmarshalInputRemoveTierPriceInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSetTierPriceInput2kioskᚋinternalᚋresolverᚐSetTierPriceInput(ctx context.Context, v any) (resolver.SetTierPriceInput, error) {
+func (ec *executionContext) unmarshalNSetTierPriceInput2kioskᚋinternalᚋresolverᚋcatalogueᚐSetTierPriceInput(ctx context.Context, v any) (catalogue.SetTierPriceInput, error) {
 	res, err := ec.unmarshalInputSetTierPriceInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSetTierPricesInput2kioskᚋinternalᚋresolverᚐSetTierPricesInput(ctx context.Context, v any) (resolver.SetTierPricesInput, error) {
+func (ec *executionContext) unmarshalNSetTierPricesInput2kioskᚋinternalᚋresolverᚋcatalogueᚐSetTierPricesInput(ctx context.Context, v any) (catalogue.SetTierPricesInput, error) {
 	res, err := ec.unmarshalInputSetTierPricesInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNSetTierPricesPayload2ᚖkioskᚋinternalᚋresolverᚐTierPricesSet(ctx context.Context, sel ast.SelectionSet, v *resolver.TierPricesSet) graphql.Marshaler {
+func (ec *executionContext) marshalNSetTierPricesPayload2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐTierPricesSet(ctx context.Context, sel ast.SelectionSet, v *catalogue.TierPricesSet) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1164,18 +1164,18 @@ func (ec *executionContext) marshalNTierPriceEdge2ᚖkioskᚋentᚋpageᚐEdge(c
 	return ec._TierPriceEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNTierPriceLineInput2kioskᚋinternalᚋresolverᚐTierPriceLine(ctx context.Context, v any) (resolver.TierPriceLine, error) {
+func (ec *executionContext) unmarshalNTierPriceLineInput2kioskᚋinternalᚋresolverᚋcatalogueᚐTierPriceLine(ctx context.Context, v any) (catalogue.TierPriceLine, error) {
 	res, err := ec.unmarshalInputTierPriceLineInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNTierPriceLineInput2ᚕkioskᚋinternalᚋresolverᚐTierPriceLineᚄ(ctx context.Context, v any) ([]resolver.TierPriceLine, error) {
+func (ec *executionContext) unmarshalNTierPriceLineInput2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐTierPriceLineᚄ(ctx context.Context, v any) ([]catalogue.TierPriceLine, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]resolver.TierPriceLine, len(vSlice))
+	res := make([]catalogue.TierPriceLine, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNTierPriceLineInput2kioskᚋinternalᚋresolverᚐTierPriceLine(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNTierPriceLineInput2kioskᚋinternalᚋresolverᚋcatalogueᚐTierPriceLine(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}

@@ -11,7 +11,8 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/ent/page"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/orders"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -25,7 +26,7 @@ import (
 // region    ************************** generated!.gotpl **************************
 
 type AdjustStockPayloadResolver interface {
-	Variation(ctx context.Context, obj *resolver.StockAdjustment) (*db.Variation, error)
+	Variation(ctx context.Context, obj *orders.StockAdjustment) (*db.Variation, error)
 }
 type ProductResolver interface {
 	Variations(ctx context.Context, obj *db.Product) ([]*db.Variation, error)
@@ -33,7 +34,7 @@ type ProductResolver interface {
 }
 type VariationResolver interface {
 	TierPrices(ctx context.Context, obj *db.Variation) ([]*db.TierPrice, error)
-	Offer(ctx context.Context, obj *db.Variation, customerID uuid.UUID) (*resolver.QuotedVariation, error)
+	Offer(ctx context.Context, obj *db.Variation, customerID uuid.UUID) (*catalogue.QuotedVariation, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -86,7 +87,7 @@ func (ec *executionContext) field_Variation_offer_args(ctx context.Context, rawA
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _AdjustStockPayload_variation(ctx context.Context, field graphql.CollectedField, obj *resolver.StockAdjustment) (ret graphql.Marshaler) {
+func (ec *executionContext) _AdjustStockPayload_variation(ctx context.Context, field graphql.CollectedField, obj *orders.StockAdjustment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -118,7 +119,7 @@ func (ec *executionContext) fieldContext_AdjustStockPayload_variation(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _AdjustStockPayload_stockQuantity(ctx context.Context, field graphql.CollectedField, obj *resolver.StockAdjustment) (ret graphql.Marshaler) {
+func (ec *executionContext) _AdjustStockPayload_stockQuantity(ctx context.Context, field graphql.CollectedField, obj *orders.StockAdjustment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -141,7 +142,7 @@ func (ec *executionContext) fieldContext_AdjustStockPayload_stockQuantity(_ cont
 	return graphql.NewScalarFieldContext("AdjustStockPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _AdjustStockPayload_reserved(ctx context.Context, field graphql.CollectedField, obj *resolver.StockAdjustment) (ret graphql.Marshaler) {
+func (ec *executionContext) _AdjustStockPayload_reserved(ctx context.Context, field graphql.CollectedField, obj *orders.StockAdjustment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -973,8 +974,8 @@ func (ec *executionContext) _Variation_offer(ctx context.Context, field graphql.
 			return ec.Resolvers.Variation().Offer(ctx, obj, fc.Args["customerId"].(uuid.UUID))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.QuotedVariation) graphql.Marshaler {
-			return ec.marshalOVariationOffer2ᚖkioskᚋinternalᚋresolverᚐQuotedVariation(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *catalogue.QuotedVariation) graphql.Marshaler {
+			return ec.marshalOVariationOffer2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐQuotedVariation(ctx, selections, v)
 		},
 		true,
 		false,
@@ -1170,8 +1171,8 @@ func (ec *executionContext) fieldContext_VariationEdge_cursor(_ context.Context,
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputAddVariationInput(ctx context.Context, obj any) (resolver.VariationInput, error) {
-	var it resolver.VariationInput
+func (ec *executionContext) unmarshalInputAddVariationInput(ctx context.Context, obj any) (catalogue.VariationInput, error) {
+	var it catalogue.VariationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1249,7 +1250,7 @@ func (ec *executionContext) unmarshalInputAddVariationInput(ctx context.Context,
 			it.LowStockThreshold = data
 		case "tierPrices":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("tierPrices"))
-			data, err := ec.unmarshalONewTierPriceInput2ᚕkioskᚋinternalᚋresolverᚐNewTierPriceᚄ(ctx, v)
+			data, err := ec.unmarshalONewTierPriceInput2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐNewTierPriceᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1259,8 +1260,8 @@ func (ec *executionContext) unmarshalInputAddVariationInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputAdjustStockInput(ctx context.Context, obj any) (resolver.AdjustStockInput, error) {
-	var it resolver.AdjustStockInput
+func (ec *executionContext) unmarshalInputAdjustStockInput(ctx context.Context, obj any) (orders.AdjustStockInput, error) {
+	var it orders.AdjustStockInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1317,8 +1318,8 @@ func (ec *executionContext) unmarshalInputAdjustStockInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCreateProductInput(ctx context.Context, obj any) (resolver.ProductInput, error) {
-	var it resolver.ProductInput
+func (ec *executionContext) unmarshalInputCreateProductInput(ctx context.Context, obj any) (catalogue.ProductInput, error) {
+	var it catalogue.ProductInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1396,7 +1397,7 @@ func (ec *executionContext) unmarshalInputCreateProductInput(ctx context.Context
 			it.CategoryIDs = data
 		case "variations":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("variations"))
-			data, err := ec.unmarshalONewVariationInput2ᚕkioskᚋinternalᚋresolverᚐVariationInputᚄ(ctx, v)
+			data, err := ec.unmarshalONewVariationInput2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐVariationInputᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1406,8 +1407,8 @@ func (ec *executionContext) unmarshalInputCreateProductInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputNewTierPriceInput(ctx context.Context, obj any) (resolver.NewTierPrice, error) {
-	var it resolver.NewTierPrice
+func (ec *executionContext) unmarshalInputNewTierPriceInput(ctx context.Context, obj any) (catalogue.NewTierPrice, error) {
+	var it catalogue.NewTierPrice
 	if obj == nil {
 		return it, nil
 	}
@@ -1443,8 +1444,8 @@ func (ec *executionContext) unmarshalInputNewTierPriceInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputNewVariationInput(ctx context.Context, obj any) (resolver.VariationInput, error) {
-	var it resolver.VariationInput
+func (ec *executionContext) unmarshalInputNewVariationInput(ctx context.Context, obj any) (catalogue.VariationInput, error) {
+	var it catalogue.VariationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1515,7 +1516,7 @@ func (ec *executionContext) unmarshalInputNewVariationInput(ctx context.Context,
 			it.LowStockThreshold = data
 		case "tierPrices":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("tierPrices"))
-			data, err := ec.unmarshalONewTierPriceInput2ᚕkioskᚋinternalᚋresolverᚐNewTierPriceᚄ(ctx, v)
+			data, err := ec.unmarshalONewTierPriceInput2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐNewTierPriceᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1722,8 +1723,8 @@ func (ec *executionContext) unmarshalInputProductWhereInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetProductStatusInput(ctx context.Context, obj any) (resolver.ProductInput, error) {
-	var it resolver.ProductInput
+func (ec *executionContext) unmarshalInputSetProductStatusInput(ctx context.Context, obj any) (catalogue.ProductInput, error) {
+	var it catalogue.ProductInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1766,8 +1767,8 @@ func (ec *executionContext) unmarshalInputSetProductStatusInput(ctx context.Cont
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetVariationStatusInput(ctx context.Context, obj any) (resolver.VariationInput, error) {
-	var it resolver.VariationInput
+func (ec *executionContext) unmarshalInputSetVariationStatusInput(ctx context.Context, obj any) (catalogue.VariationInput, error) {
+	var it catalogue.VariationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1810,8 +1811,8 @@ func (ec *executionContext) unmarshalInputSetVariationStatusInput(ctx context.Co
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdateProductInput(ctx context.Context, obj any) (resolver.ProductInput, error) {
-	var it resolver.ProductInput
+func (ec *executionContext) unmarshalInputUpdateProductInput(ctx context.Context, obj any) (catalogue.ProductInput, error) {
+	var it catalogue.ProductInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1882,8 +1883,8 @@ func (ec *executionContext) unmarshalInputUpdateProductInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdateVariationInput(ctx context.Context, obj any) (resolver.VariationInput, error) {
-	var it resolver.VariationInput
+func (ec *executionContext) unmarshalInputUpdateVariationInput(ctx context.Context, obj any) (catalogue.VariationInput, error) {
+	var it catalogue.VariationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -2207,7 +2208,7 @@ func (ec *executionContext) unmarshalInputVariationWhereInput(ctx context.Contex
 
 var adjustStockPayloadImplementors = []string{"AdjustStockPayload"}
 
-func (ec *executionContext) _AdjustStockPayload(ctx context.Context, sel ast.SelectionSet, obj *resolver.StockAdjustment) graphql.Marshaler {
+func (ec *executionContext) _AdjustStockPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.StockAdjustment) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, adjustStockPayloadImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2838,17 +2839,17 @@ func (ec *executionContext) _VariationEdge(ctx context.Context, sel ast.Selectio
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNAddVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx context.Context, v any) (resolver.VariationInput, error) {
+func (ec *executionContext) unmarshalNAddVariationInput2kioskᚋinternalᚋresolverᚋcatalogueᚐVariationInput(ctx context.Context, v any) (catalogue.VariationInput, error) {
 	res, err := ec.unmarshalInputAddVariationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNAdjustStockInput2kioskᚋinternalᚋresolverᚐAdjustStockInput(ctx context.Context, v any) (resolver.AdjustStockInput, error) {
+func (ec *executionContext) unmarshalNAdjustStockInput2kioskᚋinternalᚋresolverᚋordersᚐAdjustStockInput(ctx context.Context, v any) (orders.AdjustStockInput, error) {
 	res, err := ec.unmarshalInputAdjustStockInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNAdjustStockPayload2ᚖkioskᚋinternalᚋresolverᚐStockAdjustment(ctx context.Context, sel ast.SelectionSet, v *resolver.StockAdjustment) graphql.Marshaler {
+func (ec *executionContext) marshalNAdjustStockPayload2ᚖkioskᚋinternalᚋresolverᚋordersᚐStockAdjustment(ctx context.Context, sel ast.SelectionSet, v *orders.StockAdjustment) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2858,17 +2859,17 @@ func (ec *executionContext) marshalNAdjustStockPayload2ᚖkioskᚋinternalᚋres
 	return ec._AdjustStockPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCreateProductInput2kioskᚋinternalᚋresolverᚐProductInput(ctx context.Context, v any) (resolver.ProductInput, error) {
+func (ec *executionContext) unmarshalNCreateProductInput2kioskᚋinternalᚋresolverᚋcatalogueᚐProductInput(ctx context.Context, v any) (catalogue.ProductInput, error) {
 	res, err := ec.unmarshalInputCreateProductInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNNewTierPriceInput2kioskᚋinternalᚋresolverᚐNewTierPrice(ctx context.Context, v any) (resolver.NewTierPrice, error) {
+func (ec *executionContext) unmarshalNNewTierPriceInput2kioskᚋinternalᚋresolverᚋcatalogueᚐNewTierPrice(ctx context.Context, v any) (catalogue.NewTierPrice, error) {
 	res, err := ec.unmarshalInputNewTierPriceInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNNewVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx context.Context, v any) (resolver.VariationInput, error) {
+func (ec *executionContext) unmarshalNNewVariationInput2kioskᚋinternalᚋresolverᚋcatalogueᚐVariationInput(ctx context.Context, v any) (catalogue.VariationInput, error) {
 	res, err := ec.unmarshalInputNewVariationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -3012,22 +3013,22 @@ func (ec *executionContext) unmarshalNProductWhereInput2ᚖkioskᚋentᚋdbᚐPr
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚐProductInput(ctx context.Context, v any) (resolver.ProductInput, error) {
+func (ec *executionContext) unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚋcatalogueᚐProductInput(ctx context.Context, v any) (catalogue.ProductInput, error) {
 	res, err := ec.unmarshalInputSetProductStatusInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSetVariationStatusInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx context.Context, v any) (resolver.VariationInput, error) {
+func (ec *executionContext) unmarshalNSetVariationStatusInput2kioskᚋinternalᚋresolverᚋcatalogueᚐVariationInput(ctx context.Context, v any) (catalogue.VariationInput, error) {
 	res, err := ec.unmarshalInputSetVariationStatusInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNUpdateProductInput2kioskᚋinternalᚋresolverᚐProductInput(ctx context.Context, v any) (resolver.ProductInput, error) {
+func (ec *executionContext) unmarshalNUpdateProductInput2kioskᚋinternalᚋresolverᚋcatalogueᚐProductInput(ctx context.Context, v any) (catalogue.ProductInput, error) {
 	res, err := ec.unmarshalInputUpdateProductInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNUpdateVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx context.Context, v any) (resolver.VariationInput, error) {
+func (ec *executionContext) unmarshalNUpdateVariationInput2kioskᚋinternalᚋresolverᚋcatalogueᚐVariationInput(ctx context.Context, v any) (catalogue.VariationInput, error) {
 	res, err := ec.unmarshalInputUpdateVariationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -3135,16 +3136,16 @@ func (ec *executionContext) unmarshalNVariationWhereInput2ᚖkioskᚋentᚋdbᚐ
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalONewTierPriceInput2ᚕkioskᚋinternalᚋresolverᚐNewTierPriceᚄ(ctx context.Context, v any) ([]resolver.NewTierPrice, error) {
+func (ec *executionContext) unmarshalONewTierPriceInput2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐNewTierPriceᚄ(ctx context.Context, v any) ([]catalogue.NewTierPrice, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]resolver.NewTierPrice, len(vSlice))
+	res := make([]catalogue.NewTierPrice, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNNewTierPriceInput2kioskᚋinternalᚋresolverᚐNewTierPrice(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNNewTierPriceInput2kioskᚋinternalᚋresolverᚋcatalogueᚐNewTierPrice(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -3152,16 +3153,16 @@ func (ec *executionContext) unmarshalONewTierPriceInput2ᚕkioskᚋinternalᚋre
 	return res, nil
 }
 
-func (ec *executionContext) unmarshalONewVariationInput2ᚕkioskᚋinternalᚋresolverᚐVariationInputᚄ(ctx context.Context, v any) ([]resolver.VariationInput, error) {
+func (ec *executionContext) unmarshalONewVariationInput2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐVariationInputᚄ(ctx context.Context, v any) ([]catalogue.VariationInput, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]resolver.VariationInput, len(vSlice))
+	res := make([]catalogue.VariationInput, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNNewVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNNewVariationInput2kioskᚋinternalᚋresolverᚋcatalogueᚐVariationInput(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}

@@ -13,7 +13,14 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/stores"
+	"kiosk/internal/resolver/transfer"
+	"kiosk/internal/resolver/wallets"
+	"kiosk/internal/resolver/webhooks"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -28,76 +35,76 @@ import (
 // region    ************************** generated!.gotpl **************************
 
 type MutationResolver interface {
-	CreateCategory(ctx context.Context, input resolver.NewCategory) (*db.Category, error)
-	UpdateCategory(ctx context.Context, input resolver.UpdateCategoryInput) (*db.Category, error)
-	SetCategoryStatus(ctx context.Context, input resolver.SetCategoryStatusInput) (*db.Category, error)
-	DeleteCategory(ctx context.Context, input resolver.DeleteCategoryInput) (*resolver.DeletedCategory, error)
-	CommentOnCustomer(ctx context.Context, input resolver.CommentOnCustomerInput) (*db.Comment, error)
-	CommentOnOrder(ctx context.Context, input resolver.CommentOnOrderInput) (*db.Comment, error)
-	CreateCustomer(ctx context.Context, input resolver.NewCustomer) (*db.Customer, error)
-	UpdateCustomer(ctx context.Context, input resolver.UpdateCustomerInput) (*db.Customer, error)
+	CreateCategory(ctx context.Context, input catalogue.NewCategory) (*db.Category, error)
+	UpdateCategory(ctx context.Context, input catalogue.UpdateCategoryInput) (*db.Category, error)
+	SetCategoryStatus(ctx context.Context, input catalogue.SetCategoryStatusInput) (*db.Category, error)
+	DeleteCategory(ctx context.Context, input catalogue.DeleteCategoryInput) (*catalogue.DeletedCategory, error)
+	CommentOnCustomer(ctx context.Context, input orders.CommentOnCustomerInput) (*db.Comment, error)
+	CommentOnOrder(ctx context.Context, input orders.CommentOnOrderInput) (*db.Comment, error)
+	CreateCustomer(ctx context.Context, input customers.NewCustomer) (*db.Customer, error)
+	UpdateCustomer(ctx context.Context, input customers.UpdateCustomerInput) (*db.Customer, error)
 	BlockCustomer(ctx context.Context, input CustomerInput) (*db.Customer, error)
 	UnblockCustomer(ctx context.Context, input CustomerInput) (*db.Customer, error)
-	LinkPhone(ctx context.Context, input resolver.LinkPhoneInput) (*db.Customer, error)
+	LinkPhone(ctx context.Context, input customers.LinkPhoneInput) (*db.Customer, error)
 	UnlinkPhone(ctx context.Context, input CustomerInput) (*db.Customer, error)
-	SetCustomerTier(ctx context.Context, input resolver.SetCustomerTierInput) (*db.Customer, error)
+	SetCustomerTier(ctx context.Context, input customers.SetCustomerTierInput) (*db.Customer, error)
 	EraseCustomer(ctx context.Context, input CustomerInput) (*db.Customer, error)
-	CreateExport(ctx context.Context, input resolver.CreateExportInput) (*resolver.ExportLink, error)
-	ImportProducts(ctx context.Context, input resolver.ImportInput) (*resolver.ImportResult, error)
-	ImportPrices(ctx context.Context, input resolver.ImportInput) (*resolver.ImportResult, error)
+	CreateExport(ctx context.Context, input transfer.CreateExportInput) (*transfer.ExportLink, error)
+	ImportProducts(ctx context.Context, input transfer.ImportInput) (*transfer.ImportResult, error)
+	ImportPrices(ctx context.Context, input transfer.ImportInput) (*transfer.ImportResult, error)
 	FindLicenses(ctx context.Context, input FindLicenseInput) ([]*db.License, error)
-	RevokeBatch(ctx context.Context, input resolver.RevokeBatchInput) (*resolver.BatchRevoked, error)
-	UploadLicenses(ctx context.Context, input UploadLicensesInput) (*resolver.UploadResult, error)
-	RevokeLicense(ctx context.Context, input resolver.LicenseInput) (*db.License, error)
-	RevealLicense(ctx context.Context, input resolver.LicenseInput) (*resolver.RevealedLicense, error)
+	RevokeBatch(ctx context.Context, input orders.RevokeBatchInput) (*orders.BatchRevoked, error)
+	UploadLicenses(ctx context.Context, input UploadLicensesInput) (*orders.UploadResult, error)
+	RevokeLicense(ctx context.Context, input orders.LicenseInput) (*db.License, error)
+	RevealLicense(ctx context.Context, input orders.LicenseInput) (*orders.RevealedLicense, error)
 	CreateOrder(ctx context.Context, input CreateOrderInput) (*db.Order, error)
-	CancelOrder(ctx context.Context, input resolver.CancelOrderInput) (*db.Order, error)
-	FailOrder(ctx context.Context, input resolver.FailOrderInput) (*db.Order, error)
-	RefundOrder(ctx context.Context, input resolver.RefundOrderInput) (*db.Order, error)
-	DeliverItems(ctx context.Context, input resolver.DeliverItemsInput) (*db.Order, error)
-	DeliverOrders(ctx context.Context, input resolver.ManyOrdersInput) ([]*resolver.OrderResult, error)
-	CancelOrders(ctx context.Context, input resolver.ManyOrdersInput) ([]*resolver.OrderResult, error)
-	RefundOrders(ctx context.Context, input resolver.ManyOrdersInput) ([]*resolver.OrderResult, error)
-	ReplaceItem(ctx context.Context, input resolver.ReplaceItemInput) (*db.Order, error)
-	UpdatePreferences(ctx context.Context, input resolver.UpdatePreferencesInput) (*resolver.Preferences, error)
-	SetTierPrice(ctx context.Context, input resolver.SetTierPriceInput) (*db.TierPrice, error)
-	RemoveTierPrice(ctx context.Context, input resolver.RemoveTierPriceInput) (*db.Variation, error)
-	SetTierPrices(ctx context.Context, input resolver.SetTierPricesInput) (*resolver.TierPricesSet, error)
-	CreateProduct(ctx context.Context, input resolver.ProductInput) (*db.Product, error)
-	UpdateProduct(ctx context.Context, input resolver.ProductInput) (*db.Product, error)
-	SetProductStatus(ctx context.Context, input resolver.ProductInput) (*db.Product, error)
-	AddVariation(ctx context.Context, input resolver.VariationInput) (*db.Variation, error)
-	UpdateVariation(ctx context.Context, input resolver.VariationInput) (*db.Variation, error)
-	SetVariationStatus(ctx context.Context, input resolver.VariationInput) (*db.Variation, error)
-	AdjustStock(ctx context.Context, input resolver.AdjustStockInput) (*resolver.StockAdjustment, error)
-	CreateAccessToken(ctx context.Context, input resolver.NewAccessToken) (*CreatedAccessToken, error)
+	CancelOrder(ctx context.Context, input orders.CancelOrderInput) (*db.Order, error)
+	FailOrder(ctx context.Context, input orders.FailOrderInput) (*db.Order, error)
+	RefundOrder(ctx context.Context, input orders.RefundOrderInput) (*db.Order, error)
+	DeliverItems(ctx context.Context, input orders.DeliverItemsInput) (*db.Order, error)
+	DeliverOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error)
+	CancelOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error)
+	RefundOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error)
+	ReplaceItem(ctx context.Context, input orders.ReplaceItemInput) (*db.Order, error)
+	UpdatePreferences(ctx context.Context, input access.UpdatePreferencesInput) (*access.Preferences, error)
+	SetTierPrice(ctx context.Context, input catalogue.SetTierPriceInput) (*db.TierPrice, error)
+	RemoveTierPrice(ctx context.Context, input catalogue.RemoveTierPriceInput) (*db.Variation, error)
+	SetTierPrices(ctx context.Context, input catalogue.SetTierPricesInput) (*catalogue.TierPricesSet, error)
+	CreateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error)
+	UpdateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error)
+	SetProductStatus(ctx context.Context, input catalogue.ProductInput) (*db.Product, error)
+	AddVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error)
+	UpdateVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error)
+	SetVariationStatus(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error)
+	AdjustStock(ctx context.Context, input orders.AdjustStockInput) (*orders.StockAdjustment, error)
+	CreateAccessToken(ctx context.Context, input access.NewAccessToken) (*CreatedAccessToken, error)
 	RevokeAccessToken(ctx context.Context, input RevokeAccessTokenInput) (*db.StaffSession, error)
 	UnlinkStore(ctx context.Context, input UnlinkStoreInput) (*UnlinkedStore, error)
 	EndOtherSessions(ctx context.Context) (*EndedSessions, error)
-	UpdateSettings(ctx context.Context, input resolver.UpdateSettingsInput) (*db.Store, error)
-	CreateStaff(ctx context.Context, input resolver.NewStaff) (*db.StaffMember, error)
-	InviteStaff(ctx context.Context, input resolver.InviteStaffInput) (*resolver.StaffLink, error)
-	CreateStaffLink(ctx context.Context, input StaffInput) (*resolver.StaffLink, error)
+	UpdateSettings(ctx context.Context, input stores.UpdateSettingsInput) (*db.Store, error)
+	CreateStaff(ctx context.Context, input access.NewStaff) (*db.StaffMember, error)
+	InviteStaff(ctx context.Context, input access.InviteStaffInput) (*access.StaffLink, error)
+	CreateStaffLink(ctx context.Context, input StaffInput) (*access.StaffLink, error)
 	RevokeStaffLink(ctx context.Context, input StaffInput) (*db.StaffMember, error)
-	UpdateStaff(ctx context.Context, input resolver.UpdateStaffInput) (*db.StaffMember, error)
-	UpdateOwnName(ctx context.Context, input resolver.UpdateOwnNameInput) (*db.StaffMember, error)
+	UpdateStaff(ctx context.Context, input access.UpdateStaffInput) (*db.StaffMember, error)
+	UpdateOwnName(ctx context.Context, input access.UpdateOwnNameInput) (*db.StaffMember, error)
 	EndStaffSession(ctx context.Context, input StaffSessionInput) (*db.StaffSession, error)
-	SetStaffRole(ctx context.Context, input resolver.SetStaffRoleInput) (*db.StaffMember, error)
+	SetStaffRole(ctx context.Context, input access.SetStaffRoleInput) (*db.StaffMember, error)
 	DisableStaff(ctx context.Context, input StaffInput, revokeTokens bool) (*db.StaffMember, error)
 	EnableStaff(ctx context.Context, input StaffInput) (*db.StaffMember, error)
-	SetStaffPassword(ctx context.Context, input resolver.SetStaffPasswordInput) (*db.StaffMember, error)
-	ChangePassword(ctx context.Context, input resolver.ChangePasswordInput) (*db.StaffMember, error)
-	CreatePriceTier(ctx context.Context, input resolver.NewPriceTier) (*db.PriceTier, error)
-	UpdatePriceTier(ctx context.Context, input resolver.UpdatePriceTierInput) (*db.PriceTier, error)
-	DeletePriceTier(ctx context.Context, input resolver.DeletePriceTierInput) (*resolver.DeletedPriceTier, error)
+	SetStaffPassword(ctx context.Context, input access.SetStaffPasswordInput) (*db.StaffMember, error)
+	ChangePassword(ctx context.Context, input access.ChangePasswordInput) (*db.StaffMember, error)
+	CreatePriceTier(ctx context.Context, input catalogue.NewPriceTier) (*db.PriceTier, error)
+	UpdatePriceTier(ctx context.Context, input catalogue.UpdatePriceTierInput) (*db.PriceTier, error)
+	DeletePriceTier(ctx context.Context, input catalogue.DeletePriceTierInput) (*catalogue.DeletedPriceTier, error)
 	CreateAPIToken(ctx context.Context, input CreateAPITokenInput) (*CreatedAPIToken, error)
 	RevokeAPIToken(ctx context.Context, input APITokenInput) (*db.APIToken, error)
-	AdjustWallet(ctx context.Context, input resolver.AdjustWalletInput) (*db.WalletTransaction, error)
+	AdjustWallet(ctx context.Context, input wallets.AdjustWalletInput) (*db.WalletTransaction, error)
 	RequestRecharge(ctx context.Context, input RequestRechargeInput) (*db.Recharge, error)
 	ApproveRecharge(ctx context.Context, input ApproveRechargeInput) (*db.Recharge, error)
-	RejectRecharge(ctx context.Context, input resolver.RejectRechargeInput) (*db.Recharge, error)
-	RegisterWebhookEndpoint(ctx context.Context, input resolver.NewWebhook) (*WebhookEndpointWithSecret, error)
-	UpdateWebhookEndpoint(ctx context.Context, input resolver.UpdateWebhookInput) (*db.WebhookEndpoint, error)
+	RejectRecharge(ctx context.Context, input wallets.RejectRechargeInput) (*db.Recharge, error)
+	RegisterWebhookEndpoint(ctx context.Context, input webhooks.NewWebhook) (*WebhookEndpointWithSecret, error)
+	UpdateWebhookEndpoint(ctx context.Context, input webhooks.UpdateWebhookInput) (*db.WebhookEndpoint, error)
 	DeleteWebhookEndpoint(ctx context.Context, input WebhookEndpointInput) (*DeletedWebhookEndpoint, error)
 	TestWebhookEndpoint(ctx context.Context, input WebhookEndpointInput) (*WebhookTest, error)
 	RotateWebhookSecret(ctx context.Context, input WebhookEndpointInput) (*WebhookEndpointWithSecret, error)
@@ -107,8 +114,8 @@ type MutationResolver interface {
 	ResumeWebhookEndpoint(ctx context.Context, input WebhookEndpointInput) (*db.WebhookEndpoint, error)
 	ReactivateWebhookEndpoint(ctx context.Context, input WebhookEndpointInput) (*db.WebhookEndpoint, error)
 	Redeliver(ctx context.Context, input RedeliverInput) (*db.Delivery, error)
-	RedeliverMany(ctx context.Context, input RedeliverManyInput) ([]*resolver.RedeliveryResult, error)
-	RedeliverSince(ctx context.Context, input resolver.RedeliverSinceInput) (*resolver.Redeliveries, error)
+	RedeliverMany(ctx context.Context, input RedeliverManyInput) ([]*webhooks.RedeliveryResult, error)
+	RedeliverSince(ctx context.Context, input webhooks.RedeliverSinceInput) (*webhooks.Redeliveries, error)
 }
 type QueryResolver interface {
 	Viewer(ctx context.Context) (*auth.Actor, error)
@@ -130,7 +137,7 @@ type QueryResolver interface {
 	Order(ctx context.Context, id uuid.UUID) (*db.Order, error)
 	OrderByNumber(ctx context.Context, number string) (*db.Order, error)
 	Orders(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.OrderWhereInput) (*page.Connection[db.Order], error)
-	OrderQuote(ctx context.Context, input OrderQuoteInput) (*resolver.OrderQuote, error)
+	OrderQuote(ctx context.Context, input OrderQuoteInput) (*orders.OrderQuote, error)
 	TierPrices(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.TierPriceWhereInput) (*page.Connection[db.TierPrice], error)
 	Product(ctx context.Context, id uuid.UUID) (*db.Product, error)
 	ProductBySlug(ctx context.Context, slug string) (*db.Product, error)
@@ -156,9 +163,9 @@ type QueryResolver interface {
 	Deliveries(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.DeliveryWhereInput) (*page.Connection[db.Delivery], error)
 }
 type ViewerResolver interface {
-	Preferences(ctx context.Context, obj *auth.Actor) (*resolver.Preferences, error)
+	Preferences(ctx context.Context, obj *auth.Actor) (*access.Preferences, error)
 	EmailAvailable(ctx context.Context, obj *auth.Actor) (bool, error)
-	Stores(ctx context.Context, obj *auth.Actor) ([]*resolver.LinkedStore, error)
+	Stores(ctx context.Context, obj *auth.Actor) ([]*access.LinkedStore, error)
 	Sessions(ctx context.Context, obj *auth.Actor) ([]*db.StaffSession, error)
 }
 
@@ -198,8 +205,8 @@ func (ec *executionContext) field_Mutation_addVariation_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.VariationInput, error) {
-			return ec.unmarshalNAddVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.VariationInput, error) {
+			return ec.unmarshalNAddVariationInput2kioskᚋinternalᚋresolverᚋcatalogueᚐVariationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -212,8 +219,8 @@ func (ec *executionContext) field_Mutation_adjustStock_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.AdjustStockInput, error) {
-			return ec.unmarshalNAdjustStockInput2kioskᚋinternalᚋresolverᚐAdjustStockInput(ctx, v)
+		func(ctx context.Context, v any) (orders.AdjustStockInput, error) {
+			return ec.unmarshalNAdjustStockInput2kioskᚋinternalᚋresolverᚋordersᚐAdjustStockInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -226,8 +233,8 @@ func (ec *executionContext) field_Mutation_adjustWallet_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.AdjustWalletInput, error) {
-			return ec.unmarshalNAdjustWalletInput2kioskᚋinternalᚋresolverᚐAdjustWalletInput(ctx, v)
+		func(ctx context.Context, v any) (wallets.AdjustWalletInput, error) {
+			return ec.unmarshalNAdjustWalletInput2kioskᚋinternalᚋresolverᚋwalletsᚐAdjustWalletInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -268,8 +275,8 @@ func (ec *executionContext) field_Mutation_cancelOrder_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.CancelOrderInput, error) {
-			return ec.unmarshalNCancelOrderInput2kioskᚋinternalᚋresolverᚐCancelOrderInput(ctx, v)
+		func(ctx context.Context, v any) (orders.CancelOrderInput, error) {
+			return ec.unmarshalNCancelOrderInput2kioskᚋinternalᚋresolverᚋordersᚐCancelOrderInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -282,8 +289,8 @@ func (ec *executionContext) field_Mutation_cancelOrders_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ManyOrdersInput, error) {
-			return ec.unmarshalNManyOrdersInput2kioskᚋinternalᚋresolverᚐManyOrdersInput(ctx, v)
+		func(ctx context.Context, v any) (orders.ManyOrdersInput, error) {
+			return ec.unmarshalNManyOrdersInput2kioskᚋinternalᚋresolverᚋordersᚐManyOrdersInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -310,8 +317,8 @@ func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ChangePasswordInput, error) {
-			return ec.unmarshalNChangePasswordInput2kioskᚋinternalᚋresolverᚐChangePasswordInput(ctx, v)
+		func(ctx context.Context, v any) (access.ChangePasswordInput, error) {
+			return ec.unmarshalNChangePasswordInput2kioskᚋinternalᚋresolverᚋaccessᚐChangePasswordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -324,8 +331,8 @@ func (ec *executionContext) field_Mutation_commentOnCustomer_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.CommentOnCustomerInput, error) {
-			return ec.unmarshalNCommentOnCustomerInput2kioskᚋinternalᚋresolverᚐCommentOnCustomerInput(ctx, v)
+		func(ctx context.Context, v any) (orders.CommentOnCustomerInput, error) {
+			return ec.unmarshalNCommentOnCustomerInput2kioskᚋinternalᚋresolverᚋordersᚐCommentOnCustomerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -338,8 +345,8 @@ func (ec *executionContext) field_Mutation_commentOnOrder_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.CommentOnOrderInput, error) {
-			return ec.unmarshalNCommentOnOrderInput2kioskᚋinternalᚋresolverᚐCommentOnOrderInput(ctx, v)
+		func(ctx context.Context, v any) (orders.CommentOnOrderInput, error) {
+			return ec.unmarshalNCommentOnOrderInput2kioskᚋinternalᚋresolverᚋordersᚐCommentOnOrderInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -366,8 +373,8 @@ func (ec *executionContext) field_Mutation_createAccessToken_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.NewAccessToken, error) {
-			return ec.unmarshalNCreateAccessTokenInput2kioskᚋinternalᚋresolverᚐNewAccessToken(ctx, v)
+		func(ctx context.Context, v any) (access.NewAccessToken, error) {
+			return ec.unmarshalNCreateAccessTokenInput2kioskᚋinternalᚋresolverᚋaccessᚐNewAccessToken(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -380,8 +387,8 @@ func (ec *executionContext) field_Mutation_createCategory_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.NewCategory, error) {
-			return ec.unmarshalNCreateCategoryInput2kioskᚋinternalᚋresolverᚐNewCategory(ctx, v)
+		func(ctx context.Context, v any) (catalogue.NewCategory, error) {
+			return ec.unmarshalNCreateCategoryInput2kioskᚋinternalᚋresolverᚋcatalogueᚐNewCategory(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -394,8 +401,8 @@ func (ec *executionContext) field_Mutation_createCustomer_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.NewCustomer, error) {
-			return ec.unmarshalNCreateCustomerInput2kioskᚋinternalᚋresolverᚐNewCustomer(ctx, v)
+		func(ctx context.Context, v any) (customers.NewCustomer, error) {
+			return ec.unmarshalNCreateCustomerInput2kioskᚋinternalᚋresolverᚋcustomersᚐNewCustomer(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -408,8 +415,8 @@ func (ec *executionContext) field_Mutation_createExport_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.CreateExportInput, error) {
-			return ec.unmarshalNCreateExportInput2kioskᚋinternalᚋresolverᚐCreateExportInput(ctx, v)
+		func(ctx context.Context, v any) (transfer.CreateExportInput, error) {
+			return ec.unmarshalNCreateExportInput2kioskᚋinternalᚋresolverᚋtransferᚐCreateExportInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -436,8 +443,8 @@ func (ec *executionContext) field_Mutation_createPriceTier_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.NewPriceTier, error) {
-			return ec.unmarshalNCreatePriceTierInput2kioskᚋinternalᚋresolverᚐNewPriceTier(ctx, v)
+		func(ctx context.Context, v any) (catalogue.NewPriceTier, error) {
+			return ec.unmarshalNCreatePriceTierInput2kioskᚋinternalᚋresolverᚋcatalogueᚐNewPriceTier(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -450,8 +457,8 @@ func (ec *executionContext) field_Mutation_createProduct_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ProductInput, error) {
-			return ec.unmarshalNCreateProductInput2kioskᚋinternalᚋresolverᚐProductInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.ProductInput, error) {
+			return ec.unmarshalNCreateProductInput2kioskᚋinternalᚋresolverᚋcatalogueᚐProductInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -478,8 +485,8 @@ func (ec *executionContext) field_Mutation_createStaff_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.NewStaff, error) {
-			return ec.unmarshalNCreateStaffInput2kioskᚋinternalᚋresolverᚐNewStaff(ctx, v)
+		func(ctx context.Context, v any) (access.NewStaff, error) {
+			return ec.unmarshalNCreateStaffInput2kioskᚋinternalᚋresolverᚋaccessᚐNewStaff(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -492,8 +499,8 @@ func (ec *executionContext) field_Mutation_deleteCategory_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.DeleteCategoryInput, error) {
-			return ec.unmarshalNDeleteCategoryInput2kioskᚋinternalᚋresolverᚐDeleteCategoryInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.DeleteCategoryInput, error) {
+			return ec.unmarshalNDeleteCategoryInput2kioskᚋinternalᚋresolverᚋcatalogueᚐDeleteCategoryInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -506,8 +513,8 @@ func (ec *executionContext) field_Mutation_deletePriceTier_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.DeletePriceTierInput, error) {
-			return ec.unmarshalNDeletePriceTierInput2kioskᚋinternalᚋresolverᚐDeletePriceTierInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.DeletePriceTierInput, error) {
+			return ec.unmarshalNDeletePriceTierInput2kioskᚋinternalᚋresolverᚋcatalogueᚐDeletePriceTierInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -534,8 +541,8 @@ func (ec *executionContext) field_Mutation_deliverItems_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.DeliverItemsInput, error) {
-			return ec.unmarshalNDeliverItemsInput2kioskᚋinternalᚋresolverᚐDeliverItemsInput(ctx, v)
+		func(ctx context.Context, v any) (orders.DeliverItemsInput, error) {
+			return ec.unmarshalNDeliverItemsInput2kioskᚋinternalᚋresolverᚋordersᚐDeliverItemsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -548,8 +555,8 @@ func (ec *executionContext) field_Mutation_deliverOrders_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ManyOrdersInput, error) {
-			return ec.unmarshalNManyOrdersInput2kioskᚋinternalᚋresolverᚐManyOrdersInput(ctx, v)
+		func(ctx context.Context, v any) (orders.ManyOrdersInput, error) {
+			return ec.unmarshalNManyOrdersInput2kioskᚋinternalᚋresolverᚋordersᚐManyOrdersInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -626,8 +633,8 @@ func (ec *executionContext) field_Mutation_failOrder_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.FailOrderInput, error) {
-			return ec.unmarshalNFailOrderInput2kioskᚋinternalᚋresolverᚐFailOrderInput(ctx, v)
+		func(ctx context.Context, v any) (orders.FailOrderInput, error) {
+			return ec.unmarshalNFailOrderInput2kioskᚋinternalᚋresolverᚋordersᚐFailOrderInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -654,8 +661,8 @@ func (ec *executionContext) field_Mutation_importPrices_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ImportInput, error) {
-			return ec.unmarshalNImportInput2kioskᚋinternalᚋresolverᚐImportInput(ctx, v)
+		func(ctx context.Context, v any) (transfer.ImportInput, error) {
+			return ec.unmarshalNImportInput2kioskᚋinternalᚋresolverᚋtransferᚐImportInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -668,8 +675,8 @@ func (ec *executionContext) field_Mutation_importProducts_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ImportInput, error) {
-			return ec.unmarshalNImportInput2kioskᚋinternalᚋresolverᚐImportInput(ctx, v)
+		func(ctx context.Context, v any) (transfer.ImportInput, error) {
+			return ec.unmarshalNImportInput2kioskᚋinternalᚋresolverᚋtransferᚐImportInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -682,8 +689,8 @@ func (ec *executionContext) field_Mutation_inviteStaff_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.InviteStaffInput, error) {
-			return ec.unmarshalNInviteStaffInput2kioskᚋinternalᚋresolverᚐInviteStaffInput(ctx, v)
+		func(ctx context.Context, v any) (access.InviteStaffInput, error) {
+			return ec.unmarshalNInviteStaffInput2kioskᚋinternalᚋresolverᚋaccessᚐInviteStaffInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -696,8 +703,8 @@ func (ec *executionContext) field_Mutation_linkPhone_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.LinkPhoneInput, error) {
-			return ec.unmarshalNLinkPhoneInput2kioskᚋinternalᚋresolverᚐLinkPhoneInput(ctx, v)
+		func(ctx context.Context, v any) (customers.LinkPhoneInput, error) {
+			return ec.unmarshalNLinkPhoneInput2kioskᚋinternalᚋresolverᚋcustomersᚐLinkPhoneInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -752,8 +759,8 @@ func (ec *executionContext) field_Mutation_redeliverSince_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.RedeliverSinceInput, error) {
-			return ec.unmarshalNRedeliverSinceInput2kioskᚋinternalᚋresolverᚐRedeliverSinceInput(ctx, v)
+		func(ctx context.Context, v any) (webhooks.RedeliverSinceInput, error) {
+			return ec.unmarshalNRedeliverSinceInput2kioskᚋinternalᚋresolverᚋwebhooksᚐRedeliverSinceInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -780,8 +787,8 @@ func (ec *executionContext) field_Mutation_refundOrder_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.RefundOrderInput, error) {
-			return ec.unmarshalNRefundOrderInput2kioskᚋinternalᚋresolverᚐRefundOrderInput(ctx, v)
+		func(ctx context.Context, v any) (orders.RefundOrderInput, error) {
+			return ec.unmarshalNRefundOrderInput2kioskᚋinternalᚋresolverᚋordersᚐRefundOrderInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -794,8 +801,8 @@ func (ec *executionContext) field_Mutation_refundOrders_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ManyOrdersInput, error) {
-			return ec.unmarshalNManyOrdersInput2kioskᚋinternalᚋresolverᚐManyOrdersInput(ctx, v)
+		func(ctx context.Context, v any) (orders.ManyOrdersInput, error) {
+			return ec.unmarshalNManyOrdersInput2kioskᚋinternalᚋresolverᚋordersᚐManyOrdersInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -808,8 +815,8 @@ func (ec *executionContext) field_Mutation_registerWebhookEndpoint_args(ctx cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.NewWebhook, error) {
-			return ec.unmarshalNRegisterWebhookEndpointInput2kioskᚋinternalᚋresolverᚐNewWebhook(ctx, v)
+		func(ctx context.Context, v any) (webhooks.NewWebhook, error) {
+			return ec.unmarshalNRegisterWebhookEndpointInput2kioskᚋinternalᚋresolverᚋwebhooksᚐNewWebhook(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -822,8 +829,8 @@ func (ec *executionContext) field_Mutation_rejectRecharge_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.RejectRechargeInput, error) {
-			return ec.unmarshalNRejectRechargeInput2kioskᚋinternalᚋresolverᚐRejectRechargeInput(ctx, v)
+		func(ctx context.Context, v any) (wallets.RejectRechargeInput, error) {
+			return ec.unmarshalNRejectRechargeInput2kioskᚋinternalᚋresolverᚋwalletsᚐRejectRechargeInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -836,8 +843,8 @@ func (ec *executionContext) field_Mutation_removeTierPrice_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.RemoveTierPriceInput, error) {
-			return ec.unmarshalNRemoveTierPriceInput2kioskᚋinternalᚋresolverᚐRemoveTierPriceInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.RemoveTierPriceInput, error) {
+			return ec.unmarshalNRemoveTierPriceInput2kioskᚋinternalᚋresolverᚋcatalogueᚐRemoveTierPriceInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -850,8 +857,8 @@ func (ec *executionContext) field_Mutation_replaceItem_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ReplaceItemInput, error) {
-			return ec.unmarshalNReplaceItemInput2kioskᚋinternalᚋresolverᚐReplaceItemInput(ctx, v)
+		func(ctx context.Context, v any) (orders.ReplaceItemInput, error) {
+			return ec.unmarshalNReplaceItemInput2kioskᚋinternalᚋresolverᚋordersᚐReplaceItemInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -892,8 +899,8 @@ func (ec *executionContext) field_Mutation_revealLicense_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.LicenseInput, error) {
-			return ec.unmarshalNLicenseInput2kioskᚋinternalᚋresolverᚐLicenseInput(ctx, v)
+		func(ctx context.Context, v any) (orders.LicenseInput, error) {
+			return ec.unmarshalNLicenseInput2kioskᚋinternalᚋresolverᚋordersᚐLicenseInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -934,8 +941,8 @@ func (ec *executionContext) field_Mutation_revokeBatch_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.RevokeBatchInput, error) {
-			return ec.unmarshalNRevokeBatchInput2kioskᚋinternalᚋresolverᚐRevokeBatchInput(ctx, v)
+		func(ctx context.Context, v any) (orders.RevokeBatchInput, error) {
+			return ec.unmarshalNRevokeBatchInput2kioskᚋinternalᚋresolverᚋordersᚐRevokeBatchInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -948,8 +955,8 @@ func (ec *executionContext) field_Mutation_revokeLicense_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.LicenseInput, error) {
-			return ec.unmarshalNLicenseInput2kioskᚋinternalᚋresolverᚐLicenseInput(ctx, v)
+		func(ctx context.Context, v any) (orders.LicenseInput, error) {
+			return ec.unmarshalNLicenseInput2kioskᚋinternalᚋresolverᚋordersᚐLicenseInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -990,8 +997,8 @@ func (ec *executionContext) field_Mutation_setCategoryStatus_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.SetCategoryStatusInput, error) {
-			return ec.unmarshalNSetCategoryStatusInput2kioskᚋinternalᚋresolverᚐSetCategoryStatusInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.SetCategoryStatusInput, error) {
+			return ec.unmarshalNSetCategoryStatusInput2kioskᚋinternalᚋresolverᚋcatalogueᚐSetCategoryStatusInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1004,8 +1011,8 @@ func (ec *executionContext) field_Mutation_setCustomerTier_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.SetCustomerTierInput, error) {
-			return ec.unmarshalNSetCustomerTierInput2kioskᚋinternalᚋresolverᚐSetCustomerTierInput(ctx, v)
+		func(ctx context.Context, v any) (customers.SetCustomerTierInput, error) {
+			return ec.unmarshalNSetCustomerTierInput2kioskᚋinternalᚋresolverᚋcustomersᚐSetCustomerTierInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1018,8 +1025,8 @@ func (ec *executionContext) field_Mutation_setProductStatus_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ProductInput, error) {
-			return ec.unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚐProductInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.ProductInput, error) {
+			return ec.unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚋcatalogueᚐProductInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1032,8 +1039,8 @@ func (ec *executionContext) field_Mutation_setStaffPassword_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.SetStaffPasswordInput, error) {
-			return ec.unmarshalNSetStaffPasswordInput2kioskᚋinternalᚋresolverᚐSetStaffPasswordInput(ctx, v)
+		func(ctx context.Context, v any) (access.SetStaffPasswordInput, error) {
+			return ec.unmarshalNSetStaffPasswordInput2kioskᚋinternalᚋresolverᚋaccessᚐSetStaffPasswordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1046,8 +1053,8 @@ func (ec *executionContext) field_Mutation_setStaffRole_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.SetStaffRoleInput, error) {
-			return ec.unmarshalNSetStaffRoleInput2kioskᚋinternalᚋresolverᚐSetStaffRoleInput(ctx, v)
+		func(ctx context.Context, v any) (access.SetStaffRoleInput, error) {
+			return ec.unmarshalNSetStaffRoleInput2kioskᚋinternalᚋresolverᚋaccessᚐSetStaffRoleInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1060,8 +1067,8 @@ func (ec *executionContext) field_Mutation_setTierPrice_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.SetTierPriceInput, error) {
-			return ec.unmarshalNSetTierPriceInput2kioskᚋinternalᚋresolverᚐSetTierPriceInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.SetTierPriceInput, error) {
+			return ec.unmarshalNSetTierPriceInput2kioskᚋinternalᚋresolverᚋcatalogueᚐSetTierPriceInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1074,8 +1081,8 @@ func (ec *executionContext) field_Mutation_setTierPrices_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.SetTierPricesInput, error) {
-			return ec.unmarshalNSetTierPricesInput2kioskᚋinternalᚋresolverᚐSetTierPricesInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.SetTierPricesInput, error) {
+			return ec.unmarshalNSetTierPricesInput2kioskᚋinternalᚋresolverᚋcatalogueᚐSetTierPricesInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1088,8 +1095,8 @@ func (ec *executionContext) field_Mutation_setVariationStatus_args(ctx context.C
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.VariationInput, error) {
-			return ec.unmarshalNSetVariationStatusInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.VariationInput, error) {
+			return ec.unmarshalNSetVariationStatusInput2kioskᚋinternalᚋresolverᚋcatalogueᚐVariationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1158,8 +1165,8 @@ func (ec *executionContext) field_Mutation_updateCategory_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdateCategoryInput, error) {
-			return ec.unmarshalNUpdateCategoryInput2kioskᚋinternalᚋresolverᚐUpdateCategoryInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.UpdateCategoryInput, error) {
+			return ec.unmarshalNUpdateCategoryInput2kioskᚋinternalᚋresolverᚋcatalogueᚐUpdateCategoryInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1172,8 +1179,8 @@ func (ec *executionContext) field_Mutation_updateCustomer_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdateCustomerInput, error) {
-			return ec.unmarshalNUpdateCustomerInput2kioskᚋinternalᚋresolverᚐUpdateCustomerInput(ctx, v)
+		func(ctx context.Context, v any) (customers.UpdateCustomerInput, error) {
+			return ec.unmarshalNUpdateCustomerInput2kioskᚋinternalᚋresolverᚋcustomersᚐUpdateCustomerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1186,8 +1193,8 @@ func (ec *executionContext) field_Mutation_updateOwnName_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdateOwnNameInput, error) {
-			return ec.unmarshalNUpdateOwnNameInput2kioskᚋinternalᚋresolverᚐUpdateOwnNameInput(ctx, v)
+		func(ctx context.Context, v any) (access.UpdateOwnNameInput, error) {
+			return ec.unmarshalNUpdateOwnNameInput2kioskᚋinternalᚋresolverᚋaccessᚐUpdateOwnNameInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1200,8 +1207,8 @@ func (ec *executionContext) field_Mutation_updatePreferences_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdatePreferencesInput, error) {
-			return ec.unmarshalNUpdatePreferencesInput2kioskᚋinternalᚋresolverᚐUpdatePreferencesInput(ctx, v)
+		func(ctx context.Context, v any) (access.UpdatePreferencesInput, error) {
+			return ec.unmarshalNUpdatePreferencesInput2kioskᚋinternalᚋresolverᚋaccessᚐUpdatePreferencesInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1214,8 +1221,8 @@ func (ec *executionContext) field_Mutation_updatePriceTier_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdatePriceTierInput, error) {
-			return ec.unmarshalNUpdatePriceTierInput2kioskᚋinternalᚋresolverᚐUpdatePriceTierInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.UpdatePriceTierInput, error) {
+			return ec.unmarshalNUpdatePriceTierInput2kioskᚋinternalᚋresolverᚋcatalogueᚐUpdatePriceTierInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1228,8 +1235,8 @@ func (ec *executionContext) field_Mutation_updateProduct_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.ProductInput, error) {
-			return ec.unmarshalNUpdateProductInput2kioskᚋinternalᚋresolverᚐProductInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.ProductInput, error) {
+			return ec.unmarshalNUpdateProductInput2kioskᚋinternalᚋresolverᚋcatalogueᚐProductInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1242,8 +1249,8 @@ func (ec *executionContext) field_Mutation_updateSettings_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdateSettingsInput, error) {
-			return ec.unmarshalNUpdateSettingsInput2kioskᚋinternalᚋresolverᚐUpdateSettingsInput(ctx, v)
+		func(ctx context.Context, v any) (stores.UpdateSettingsInput, error) {
+			return ec.unmarshalNUpdateSettingsInput2kioskᚋinternalᚋresolverᚋstoresᚐUpdateSettingsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1256,8 +1263,8 @@ func (ec *executionContext) field_Mutation_updateStaff_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdateStaffInput, error) {
-			return ec.unmarshalNUpdateStaffInput2kioskᚋinternalᚋresolverᚐUpdateStaffInput(ctx, v)
+		func(ctx context.Context, v any) (access.UpdateStaffInput, error) {
+			return ec.unmarshalNUpdateStaffInput2kioskᚋinternalᚋresolverᚋaccessᚐUpdateStaffInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1270,8 +1277,8 @@ func (ec *executionContext) field_Mutation_updateVariation_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.VariationInput, error) {
-			return ec.unmarshalNUpdateVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx, v)
+		func(ctx context.Context, v any) (catalogue.VariationInput, error) {
+			return ec.unmarshalNUpdateVariationInput2kioskᚋinternalᚋresolverᚋcatalogueᚐVariationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1284,8 +1291,8 @@ func (ec *executionContext) field_Mutation_updateWebhookEndpoint_args(ctx contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdateWebhookInput, error) {
-			return ec.unmarshalNUpdateWebhookEndpointInput2kioskᚋinternalᚋresolverᚐUpdateWebhookInput(ctx, v)
+		func(ctx context.Context, v any) (webhooks.UpdateWebhookInput, error) {
+			return ec.unmarshalNUpdateWebhookEndpointInput2kioskᚋinternalᚋresolverᚋwebhooksᚐUpdateWebhookInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2622,7 +2629,7 @@ func (ec *executionContext) _Mutation_createCategory(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CreateCategory(ctx, fc.Args["input"].(resolver.NewCategory))
+			return ec.Resolvers.Mutation().CreateCategory(ctx, fc.Args["input"].(catalogue.NewCategory))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -2684,7 +2691,7 @@ func (ec *executionContext) _Mutation_updateCategory(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateCategory(ctx, fc.Args["input"].(resolver.UpdateCategoryInput))
+			return ec.Resolvers.Mutation().UpdateCategory(ctx, fc.Args["input"].(catalogue.UpdateCategoryInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -2746,7 +2753,7 @@ func (ec *executionContext) _Mutation_setCategoryStatus(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetCategoryStatus(ctx, fc.Args["input"].(resolver.SetCategoryStatusInput))
+			return ec.Resolvers.Mutation().SetCategoryStatus(ctx, fc.Args["input"].(catalogue.SetCategoryStatusInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -2808,7 +2815,7 @@ func (ec *executionContext) _Mutation_deleteCategory(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().DeleteCategory(ctx, fc.Args["input"].(resolver.DeleteCategoryInput))
+			return ec.Resolvers.Mutation().DeleteCategory(ctx, fc.Args["input"].(catalogue.DeleteCategoryInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -2816,11 +2823,11 @@ func (ec *executionContext) _Mutation_deleteCategory(ctx context.Context, field 
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CATALOGUE_WRITE")
 				if err != nil {
-					var zeroVal *resolver.DeletedCategory
+					var zeroVal *catalogue.DeletedCategory
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.DeletedCategory
+					var zeroVal *catalogue.DeletedCategory
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -2829,8 +2836,8 @@ func (ec *executionContext) _Mutation_deleteCategory(ctx context.Context, field 
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.DeletedCategory) graphql.Marshaler {
-			return ec.marshalNDeletedCategory2ᚖkioskᚋinternalᚋresolverᚐDeletedCategory(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *catalogue.DeletedCategory) graphql.Marshaler {
+			return ec.marshalNDeletedCategory2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐDeletedCategory(ctx, selections, v)
 		},
 		true,
 		true,
@@ -2870,7 +2877,7 @@ func (ec *executionContext) _Mutation_commentOnCustomer(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CommentOnCustomer(ctx, fc.Args["input"].(resolver.CommentOnCustomerInput))
+			return ec.Resolvers.Mutation().CommentOnCustomer(ctx, fc.Args["input"].(orders.CommentOnCustomerInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -2932,7 +2939,7 @@ func (ec *executionContext) _Mutation_commentOnOrder(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CommentOnOrder(ctx, fc.Args["input"].(resolver.CommentOnOrderInput))
+			return ec.Resolvers.Mutation().CommentOnOrder(ctx, fc.Args["input"].(orders.CommentOnOrderInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -2994,7 +3001,7 @@ func (ec *executionContext) _Mutation_createCustomer(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CreateCustomer(ctx, fc.Args["input"].(resolver.NewCustomer))
+			return ec.Resolvers.Mutation().CreateCustomer(ctx, fc.Args["input"].(customers.NewCustomer))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3056,7 +3063,7 @@ func (ec *executionContext) _Mutation_updateCustomer(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateCustomer(ctx, fc.Args["input"].(resolver.UpdateCustomerInput))
+			return ec.Resolvers.Mutation().UpdateCustomer(ctx, fc.Args["input"].(customers.UpdateCustomerInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3242,7 +3249,7 @@ func (ec *executionContext) _Mutation_linkPhone(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().LinkPhone(ctx, fc.Args["input"].(resolver.LinkPhoneInput))
+			return ec.Resolvers.Mutation().LinkPhone(ctx, fc.Args["input"].(customers.LinkPhoneInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3366,7 +3373,7 @@ func (ec *executionContext) _Mutation_setCustomerTier(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetCustomerTier(ctx, fc.Args["input"].(resolver.SetCustomerTierInput))
+			return ec.Resolvers.Mutation().SetCustomerTier(ctx, fc.Args["input"].(customers.SetCustomerTierInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3490,7 +3497,7 @@ func (ec *executionContext) _Mutation_createExport(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CreateExport(ctx, fc.Args["input"].(resolver.CreateExportInput))
+			return ec.Resolvers.Mutation().CreateExport(ctx, fc.Args["input"].(transfer.CreateExportInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3498,11 +3505,11 @@ func (ec *executionContext) _Mutation_createExport(ctx context.Context, field gr
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "EXPORT")
 				if err != nil {
-					var zeroVal *resolver.ExportLink
+					var zeroVal *transfer.ExportLink
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.ExportLink
+					var zeroVal *transfer.ExportLink
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -3511,8 +3518,8 @@ func (ec *executionContext) _Mutation_createExport(ctx context.Context, field gr
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.ExportLink) graphql.Marshaler {
-			return ec.marshalNExportLink2ᚖkioskᚋinternalᚋresolverᚐExportLink(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *transfer.ExportLink) graphql.Marshaler {
+			return ec.marshalNExportLink2ᚖkioskᚋinternalᚋresolverᚋtransferᚐExportLink(ctx, selections, v)
 		},
 		true,
 		true,
@@ -3552,7 +3559,7 @@ func (ec *executionContext) _Mutation_importProducts(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ImportProducts(ctx, fc.Args["input"].(resolver.ImportInput))
+			return ec.Resolvers.Mutation().ImportProducts(ctx, fc.Args["input"].(transfer.ImportInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3560,11 +3567,11 @@ func (ec *executionContext) _Mutation_importProducts(ctx context.Context, field 
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CATALOGUE_WRITE")
 				if err != nil {
-					var zeroVal *resolver.ImportResult
+					var zeroVal *transfer.ImportResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.ImportResult
+					var zeroVal *transfer.ImportResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -3573,8 +3580,8 @@ func (ec *executionContext) _Mutation_importProducts(ctx context.Context, field 
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.ImportResult) graphql.Marshaler {
-			return ec.marshalNImportResult2ᚖkioskᚋinternalᚋresolverᚐImportResult(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *transfer.ImportResult) graphql.Marshaler {
+			return ec.marshalNImportResult2ᚖkioskᚋinternalᚋresolverᚋtransferᚐImportResult(ctx, selections, v)
 		},
 		true,
 		true,
@@ -3614,7 +3621,7 @@ func (ec *executionContext) _Mutation_importPrices(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ImportPrices(ctx, fc.Args["input"].(resolver.ImportInput))
+			return ec.Resolvers.Mutation().ImportPrices(ctx, fc.Args["input"].(transfer.ImportInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3622,11 +3629,11 @@ func (ec *executionContext) _Mutation_importPrices(ctx context.Context, field gr
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CATALOGUE_WRITE")
 				if err != nil {
-					var zeroVal *resolver.ImportResult
+					var zeroVal *transfer.ImportResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.ImportResult
+					var zeroVal *transfer.ImportResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -3635,8 +3642,8 @@ func (ec *executionContext) _Mutation_importPrices(ctx context.Context, field gr
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.ImportResult) graphql.Marshaler {
-			return ec.marshalNImportResult2ᚖkioskᚋinternalᚋresolverᚐImportResult(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *transfer.ImportResult) graphql.Marshaler {
+			return ec.marshalNImportResult2ᚖkioskᚋinternalᚋresolverᚋtransferᚐImportResult(ctx, selections, v)
 		},
 		true,
 		true,
@@ -3738,7 +3745,7 @@ func (ec *executionContext) _Mutation_revokeBatch(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RevokeBatch(ctx, fc.Args["input"].(resolver.RevokeBatchInput))
+			return ec.Resolvers.Mutation().RevokeBatch(ctx, fc.Args["input"].(orders.RevokeBatchInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3746,11 +3753,11 @@ func (ec *executionContext) _Mutation_revokeBatch(ctx context.Context, field gra
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "LICENSES_WRITE")
 				if err != nil {
-					var zeroVal *resolver.BatchRevoked
+					var zeroVal *orders.BatchRevoked
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.BatchRevoked
+					var zeroVal *orders.BatchRevoked
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -3759,8 +3766,8 @@ func (ec *executionContext) _Mutation_revokeBatch(ctx context.Context, field gra
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.BatchRevoked) graphql.Marshaler {
-			return ec.marshalNRevokeBatchPayload2ᚖkioskᚋinternalᚋresolverᚐBatchRevoked(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *orders.BatchRevoked) graphql.Marshaler {
+			return ec.marshalNRevokeBatchPayload2ᚖkioskᚋinternalᚋresolverᚋordersᚐBatchRevoked(ctx, selections, v)
 		},
 		true,
 		true,
@@ -3808,11 +3815,11 @@ func (ec *executionContext) _Mutation_uploadLicenses(ctx context.Context, field 
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "LICENSES_WRITE")
 				if err != nil {
-					var zeroVal *resolver.UploadResult
+					var zeroVal *orders.UploadResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.UploadResult
+					var zeroVal *orders.UploadResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -3821,8 +3828,8 @@ func (ec *executionContext) _Mutation_uploadLicenses(ctx context.Context, field 
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.UploadResult) graphql.Marshaler {
-			return ec.marshalNUploadLicensesPayload2ᚖkioskᚋinternalᚋresolverᚐUploadResult(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *orders.UploadResult) graphql.Marshaler {
+			return ec.marshalNUploadLicensesPayload2ᚖkioskᚋinternalᚋresolverᚋordersᚐUploadResult(ctx, selections, v)
 		},
 		true,
 		true,
@@ -3862,7 +3869,7 @@ func (ec *executionContext) _Mutation_revokeLicense(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RevokeLicense(ctx, fc.Args["input"].(resolver.LicenseInput))
+			return ec.Resolvers.Mutation().RevokeLicense(ctx, fc.Args["input"].(orders.LicenseInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3924,7 +3931,7 @@ func (ec *executionContext) _Mutation_revealLicense(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RevealLicense(ctx, fc.Args["input"].(resolver.LicenseInput))
+			return ec.Resolvers.Mutation().RevealLicense(ctx, fc.Args["input"].(orders.LicenseInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3932,11 +3939,11 @@ func (ec *executionContext) _Mutation_revealLicense(ctx context.Context, field g
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "LICENSES_REVEAL")
 				if err != nil {
-					var zeroVal *resolver.RevealedLicense
+					var zeroVal *orders.RevealedLicense
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.RevealedLicense
+					var zeroVal *orders.RevealedLicense
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -3945,8 +3952,8 @@ func (ec *executionContext) _Mutation_revealLicense(ctx context.Context, field g
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.RevealedLicense) graphql.Marshaler {
-			return ec.marshalNRevealedLicense2ᚖkioskᚋinternalᚋresolverᚐRevealedLicense(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *orders.RevealedLicense) graphql.Marshaler {
+			return ec.marshalNRevealedLicense2ᚖkioskᚋinternalᚋresolverᚋordersᚐRevealedLicense(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4048,7 +4055,7 @@ func (ec *executionContext) _Mutation_cancelOrder(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CancelOrder(ctx, fc.Args["input"].(resolver.CancelOrderInput))
+			return ec.Resolvers.Mutation().CancelOrder(ctx, fc.Args["input"].(orders.CancelOrderInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4110,7 +4117,7 @@ func (ec *executionContext) _Mutation_failOrder(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().FailOrder(ctx, fc.Args["input"].(resolver.FailOrderInput))
+			return ec.Resolvers.Mutation().FailOrder(ctx, fc.Args["input"].(orders.FailOrderInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4172,7 +4179,7 @@ func (ec *executionContext) _Mutation_refundOrder(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RefundOrder(ctx, fc.Args["input"].(resolver.RefundOrderInput))
+			return ec.Resolvers.Mutation().RefundOrder(ctx, fc.Args["input"].(orders.RefundOrderInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4234,7 +4241,7 @@ func (ec *executionContext) _Mutation_deliverItems(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().DeliverItems(ctx, fc.Args["input"].(resolver.DeliverItemsInput))
+			return ec.Resolvers.Mutation().DeliverItems(ctx, fc.Args["input"].(orders.DeliverItemsInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4296,7 +4303,7 @@ func (ec *executionContext) _Mutation_deliverOrders(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().DeliverOrders(ctx, fc.Args["input"].(resolver.ManyOrdersInput))
+			return ec.Resolvers.Mutation().DeliverOrders(ctx, fc.Args["input"].(orders.ManyOrdersInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4304,11 +4311,11 @@ func (ec *executionContext) _Mutation_deliverOrders(ctx context.Context, field g
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ORDERS_WRITE")
 				if err != nil {
-					var zeroVal []*resolver.OrderResult
+					var zeroVal []*orders.OrderResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal []*resolver.OrderResult
+					var zeroVal []*orders.OrderResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -4317,8 +4324,8 @@ func (ec *executionContext) _Mutation_deliverOrders(ctx context.Context, field g
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v []*resolver.OrderResult) graphql.Marshaler {
-			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚐOrderResultᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*orders.OrderResult) graphql.Marshaler {
+			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResultᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4358,7 +4365,7 @@ func (ec *executionContext) _Mutation_cancelOrders(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CancelOrders(ctx, fc.Args["input"].(resolver.ManyOrdersInput))
+			return ec.Resolvers.Mutation().CancelOrders(ctx, fc.Args["input"].(orders.ManyOrdersInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4366,11 +4373,11 @@ func (ec *executionContext) _Mutation_cancelOrders(ctx context.Context, field gr
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ORDERS_WRITE")
 				if err != nil {
-					var zeroVal []*resolver.OrderResult
+					var zeroVal []*orders.OrderResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal []*resolver.OrderResult
+					var zeroVal []*orders.OrderResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -4379,8 +4386,8 @@ func (ec *executionContext) _Mutation_cancelOrders(ctx context.Context, field gr
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v []*resolver.OrderResult) graphql.Marshaler {
-			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚐOrderResultᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*orders.OrderResult) graphql.Marshaler {
+			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResultᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4420,7 +4427,7 @@ func (ec *executionContext) _Mutation_refundOrders(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RefundOrders(ctx, fc.Args["input"].(resolver.ManyOrdersInput))
+			return ec.Resolvers.Mutation().RefundOrders(ctx, fc.Args["input"].(orders.ManyOrdersInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4428,11 +4435,11 @@ func (ec *executionContext) _Mutation_refundOrders(ctx context.Context, field gr
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ORDERS_REFUND")
 				if err != nil {
-					var zeroVal []*resolver.OrderResult
+					var zeroVal []*orders.OrderResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal []*resolver.OrderResult
+					var zeroVal []*orders.OrderResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -4441,8 +4448,8 @@ func (ec *executionContext) _Mutation_refundOrders(ctx context.Context, field gr
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v []*resolver.OrderResult) graphql.Marshaler {
-			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚐOrderResultᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*orders.OrderResult) graphql.Marshaler {
+			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResultᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4482,7 +4489,7 @@ func (ec *executionContext) _Mutation_replaceItem(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ReplaceItem(ctx, fc.Args["input"].(resolver.ReplaceItemInput))
+			return ec.Resolvers.Mutation().ReplaceItem(ctx, fc.Args["input"].(orders.ReplaceItemInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4544,7 +4551,7 @@ func (ec *executionContext) _Mutation_updatePreferences(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdatePreferences(ctx, fc.Args["input"].(resolver.UpdatePreferencesInput))
+			return ec.Resolvers.Mutation().UpdatePreferences(ctx, fc.Args["input"].(access.UpdatePreferencesInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4552,11 +4559,11 @@ func (ec *executionContext) _Mutation_updatePreferences(ctx context.Context, fie
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ACCOUNT")
 				if err != nil {
-					var zeroVal *resolver.Preferences
+					var zeroVal *access.Preferences
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.Preferences
+					var zeroVal *access.Preferences
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -4565,8 +4572,8 @@ func (ec *executionContext) _Mutation_updatePreferences(ctx context.Context, fie
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.Preferences) graphql.Marshaler {
-			return ec.marshalNPreferences2ᚖkioskᚋinternalᚋresolverᚐPreferences(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *access.Preferences) graphql.Marshaler {
+			return ec.marshalNPreferences2ᚖkioskᚋinternalᚋresolverᚋaccessᚐPreferences(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4606,7 +4613,7 @@ func (ec *executionContext) _Mutation_setTierPrice(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetTierPrice(ctx, fc.Args["input"].(resolver.SetTierPriceInput))
+			return ec.Resolvers.Mutation().SetTierPrice(ctx, fc.Args["input"].(catalogue.SetTierPriceInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4668,7 +4675,7 @@ func (ec *executionContext) _Mutation_removeTierPrice(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RemoveTierPrice(ctx, fc.Args["input"].(resolver.RemoveTierPriceInput))
+			return ec.Resolvers.Mutation().RemoveTierPrice(ctx, fc.Args["input"].(catalogue.RemoveTierPriceInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4730,7 +4737,7 @@ func (ec *executionContext) _Mutation_setTierPrices(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetTierPrices(ctx, fc.Args["input"].(resolver.SetTierPricesInput))
+			return ec.Resolvers.Mutation().SetTierPrices(ctx, fc.Args["input"].(catalogue.SetTierPricesInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4738,11 +4745,11 @@ func (ec *executionContext) _Mutation_setTierPrices(ctx context.Context, field g
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CATALOGUE_WRITE")
 				if err != nil {
-					var zeroVal *resolver.TierPricesSet
+					var zeroVal *catalogue.TierPricesSet
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.TierPricesSet
+					var zeroVal *catalogue.TierPricesSet
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -4751,8 +4758,8 @@ func (ec *executionContext) _Mutation_setTierPrices(ctx context.Context, field g
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.TierPricesSet) graphql.Marshaler {
-			return ec.marshalNSetTierPricesPayload2ᚖkioskᚋinternalᚋresolverᚐTierPricesSet(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *catalogue.TierPricesSet) graphql.Marshaler {
+			return ec.marshalNSetTierPricesPayload2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐTierPricesSet(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4792,7 +4799,7 @@ func (ec *executionContext) _Mutation_createProduct(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CreateProduct(ctx, fc.Args["input"].(resolver.ProductInput))
+			return ec.Resolvers.Mutation().CreateProduct(ctx, fc.Args["input"].(catalogue.ProductInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4854,7 +4861,7 @@ func (ec *executionContext) _Mutation_updateProduct(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateProduct(ctx, fc.Args["input"].(resolver.ProductInput))
+			return ec.Resolvers.Mutation().UpdateProduct(ctx, fc.Args["input"].(catalogue.ProductInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4916,7 +4923,7 @@ func (ec *executionContext) _Mutation_setProductStatus(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetProductStatus(ctx, fc.Args["input"].(resolver.ProductInput))
+			return ec.Resolvers.Mutation().SetProductStatus(ctx, fc.Args["input"].(catalogue.ProductInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4978,7 +4985,7 @@ func (ec *executionContext) _Mutation_addVariation(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().AddVariation(ctx, fc.Args["input"].(resolver.VariationInput))
+			return ec.Resolvers.Mutation().AddVariation(ctx, fc.Args["input"].(catalogue.VariationInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5040,7 +5047,7 @@ func (ec *executionContext) _Mutation_updateVariation(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateVariation(ctx, fc.Args["input"].(resolver.VariationInput))
+			return ec.Resolvers.Mutation().UpdateVariation(ctx, fc.Args["input"].(catalogue.VariationInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5102,7 +5109,7 @@ func (ec *executionContext) _Mutation_setVariationStatus(ctx context.Context, fi
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetVariationStatus(ctx, fc.Args["input"].(resolver.VariationInput))
+			return ec.Resolvers.Mutation().SetVariationStatus(ctx, fc.Args["input"].(catalogue.VariationInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5164,7 +5171,7 @@ func (ec *executionContext) _Mutation_adjustStock(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().AdjustStock(ctx, fc.Args["input"].(resolver.AdjustStockInput))
+			return ec.Resolvers.Mutation().AdjustStock(ctx, fc.Args["input"].(orders.AdjustStockInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5172,11 +5179,11 @@ func (ec *executionContext) _Mutation_adjustStock(ctx context.Context, field gra
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CATALOGUE_WRITE")
 				if err != nil {
-					var zeroVal *resolver.StockAdjustment
+					var zeroVal *orders.StockAdjustment
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.StockAdjustment
+					var zeroVal *orders.StockAdjustment
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -5185,8 +5192,8 @@ func (ec *executionContext) _Mutation_adjustStock(ctx context.Context, field gra
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.StockAdjustment) graphql.Marshaler {
-			return ec.marshalNAdjustStockPayload2ᚖkioskᚋinternalᚋresolverᚐStockAdjustment(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *orders.StockAdjustment) graphql.Marshaler {
+			return ec.marshalNAdjustStockPayload2ᚖkioskᚋinternalᚋresolverᚋordersᚐStockAdjustment(ctx, selections, v)
 		},
 		true,
 		true,
@@ -5226,7 +5233,7 @@ func (ec *executionContext) _Mutation_createAccessToken(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CreateAccessToken(ctx, fc.Args["input"].(resolver.NewAccessToken))
+			return ec.Resolvers.Mutation().CreateAccessToken(ctx, fc.Args["input"].(access.NewAccessToken))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5462,7 +5469,7 @@ func (ec *executionContext) _Mutation_updateSettings(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateSettings(ctx, fc.Args["input"].(resolver.UpdateSettingsInput))
+			return ec.Resolvers.Mutation().UpdateSettings(ctx, fc.Args["input"].(stores.UpdateSettingsInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5524,7 +5531,7 @@ func (ec *executionContext) _Mutation_createStaff(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CreateStaff(ctx, fc.Args["input"].(resolver.NewStaff))
+			return ec.Resolvers.Mutation().CreateStaff(ctx, fc.Args["input"].(access.NewStaff))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5586,7 +5593,7 @@ func (ec *executionContext) _Mutation_inviteStaff(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().InviteStaff(ctx, fc.Args["input"].(resolver.InviteStaffInput))
+			return ec.Resolvers.Mutation().InviteStaff(ctx, fc.Args["input"].(access.InviteStaffInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5594,11 +5601,11 @@ func (ec *executionContext) _Mutation_inviteStaff(ctx context.Context, field gra
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "STAFF_WRITE")
 				if err != nil {
-					var zeroVal *resolver.StaffLink
+					var zeroVal *access.StaffLink
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.StaffLink
+					var zeroVal *access.StaffLink
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -5607,8 +5614,8 @@ func (ec *executionContext) _Mutation_inviteStaff(ctx context.Context, field gra
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.StaffLink) graphql.Marshaler {
-			return ec.marshalNStaffLink2ᚖkioskᚋinternalᚋresolverᚐStaffLink(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *access.StaffLink) graphql.Marshaler {
+			return ec.marshalNStaffLink2ᚖkioskᚋinternalᚋresolverᚋaccessᚐStaffLink(ctx, selections, v)
 		},
 		true,
 		true,
@@ -5656,11 +5663,11 @@ func (ec *executionContext) _Mutation_createStaffLink(ctx context.Context, field
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "STAFF_WRITE")
 				if err != nil {
-					var zeroVal *resolver.StaffLink
+					var zeroVal *access.StaffLink
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.StaffLink
+					var zeroVal *access.StaffLink
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -5669,8 +5676,8 @@ func (ec *executionContext) _Mutation_createStaffLink(ctx context.Context, field
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.StaffLink) graphql.Marshaler {
-			return ec.marshalNStaffLink2ᚖkioskᚋinternalᚋresolverᚐStaffLink(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *access.StaffLink) graphql.Marshaler {
+			return ec.marshalNStaffLink2ᚖkioskᚋinternalᚋresolverᚋaccessᚐStaffLink(ctx, selections, v)
 		},
 		true,
 		true,
@@ -5772,7 +5779,7 @@ func (ec *executionContext) _Mutation_updateStaff(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateStaff(ctx, fc.Args["input"].(resolver.UpdateStaffInput))
+			return ec.Resolvers.Mutation().UpdateStaff(ctx, fc.Args["input"].(access.UpdateStaffInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5834,7 +5841,7 @@ func (ec *executionContext) _Mutation_updateOwnName(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateOwnName(ctx, fc.Args["input"].(resolver.UpdateOwnNameInput))
+			return ec.Resolvers.Mutation().UpdateOwnName(ctx, fc.Args["input"].(access.UpdateOwnNameInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -5958,7 +5965,7 @@ func (ec *executionContext) _Mutation_setStaffRole(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetStaffRole(ctx, fc.Args["input"].(resolver.SetStaffRoleInput))
+			return ec.Resolvers.Mutation().SetStaffRole(ctx, fc.Args["input"].(access.SetStaffRoleInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6144,7 +6151,7 @@ func (ec *executionContext) _Mutation_setStaffPassword(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetStaffPassword(ctx, fc.Args["input"].(resolver.SetStaffPasswordInput))
+			return ec.Resolvers.Mutation().SetStaffPassword(ctx, fc.Args["input"].(access.SetStaffPasswordInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6206,7 +6213,7 @@ func (ec *executionContext) _Mutation_changePassword(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ChangePassword(ctx, fc.Args["input"].(resolver.ChangePasswordInput))
+			return ec.Resolvers.Mutation().ChangePassword(ctx, fc.Args["input"].(access.ChangePasswordInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6268,7 +6275,7 @@ func (ec *executionContext) _Mutation_createPriceTier(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CreatePriceTier(ctx, fc.Args["input"].(resolver.NewPriceTier))
+			return ec.Resolvers.Mutation().CreatePriceTier(ctx, fc.Args["input"].(catalogue.NewPriceTier))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6330,7 +6337,7 @@ func (ec *executionContext) _Mutation_updatePriceTier(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdatePriceTier(ctx, fc.Args["input"].(resolver.UpdatePriceTierInput))
+			return ec.Resolvers.Mutation().UpdatePriceTier(ctx, fc.Args["input"].(catalogue.UpdatePriceTierInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6392,7 +6399,7 @@ func (ec *executionContext) _Mutation_deletePriceTier(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().DeletePriceTier(ctx, fc.Args["input"].(resolver.DeletePriceTierInput))
+			return ec.Resolvers.Mutation().DeletePriceTier(ctx, fc.Args["input"].(catalogue.DeletePriceTierInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6400,11 +6407,11 @@ func (ec *executionContext) _Mutation_deletePriceTier(ctx context.Context, field
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CATALOGUE_WRITE")
 				if err != nil {
-					var zeroVal *resolver.DeletedPriceTier
+					var zeroVal *catalogue.DeletedPriceTier
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.DeletedPriceTier
+					var zeroVal *catalogue.DeletedPriceTier
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -6413,8 +6420,8 @@ func (ec *executionContext) _Mutation_deletePriceTier(ctx context.Context, field
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.DeletedPriceTier) graphql.Marshaler {
-			return ec.marshalNDeletedPriceTier2ᚖkioskᚋinternalᚋresolverᚐDeletedPriceTier(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *catalogue.DeletedPriceTier) graphql.Marshaler {
+			return ec.marshalNDeletedPriceTier2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐDeletedPriceTier(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6578,7 +6585,7 @@ func (ec *executionContext) _Mutation_adjustWallet(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().AdjustWallet(ctx, fc.Args["input"].(resolver.AdjustWalletInput))
+			return ec.Resolvers.Mutation().AdjustWallet(ctx, fc.Args["input"].(wallets.AdjustWalletInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6764,7 +6771,7 @@ func (ec *executionContext) _Mutation_rejectRecharge(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RejectRecharge(ctx, fc.Args["input"].(resolver.RejectRechargeInput))
+			return ec.Resolvers.Mutation().RejectRecharge(ctx, fc.Args["input"].(wallets.RejectRechargeInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6826,7 +6833,7 @@ func (ec *executionContext) _Mutation_registerWebhookEndpoint(ctx context.Contex
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RegisterWebhookEndpoint(ctx, fc.Args["input"].(resolver.NewWebhook))
+			return ec.Resolvers.Mutation().RegisterWebhookEndpoint(ctx, fc.Args["input"].(webhooks.NewWebhook))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6888,7 +6895,7 @@ func (ec *executionContext) _Mutation_updateWebhookEndpoint(ctx context.Context,
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateWebhookEndpoint(ctx, fc.Args["input"].(resolver.UpdateWebhookInput))
+			return ec.Resolvers.Mutation().UpdateWebhookEndpoint(ctx, fc.Args["input"].(webhooks.UpdateWebhookInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -7516,11 +7523,11 @@ func (ec *executionContext) _Mutation_redeliverMany(ctx context.Context, field g
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "WEBHOOKS_WRITE")
 				if err != nil {
-					var zeroVal []*resolver.RedeliveryResult
+					var zeroVal []*webhooks.RedeliveryResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal []*resolver.RedeliveryResult
+					var zeroVal []*webhooks.RedeliveryResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -7529,8 +7536,8 @@ func (ec *executionContext) _Mutation_redeliverMany(ctx context.Context, field g
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v []*resolver.RedeliveryResult) graphql.Marshaler {
-			return ec.marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋresolverᚐRedeliveryResultᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*webhooks.RedeliveryResult) graphql.Marshaler {
+			return ec.marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveryResultᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7570,7 +7577,7 @@ func (ec *executionContext) _Mutation_redeliverSince(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RedeliverSince(ctx, fc.Args["input"].(resolver.RedeliverSinceInput))
+			return ec.Resolvers.Mutation().RedeliverSince(ctx, fc.Args["input"].(webhooks.RedeliverSinceInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -7578,11 +7585,11 @@ func (ec *executionContext) _Mutation_redeliverSince(ctx context.Context, field 
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "WEBHOOKS_WRITE")
 				if err != nil {
-					var zeroVal *resolver.Redeliveries
+					var zeroVal *webhooks.Redeliveries
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.Redeliveries
+					var zeroVal *webhooks.Redeliveries
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -7591,8 +7598,8 @@ func (ec *executionContext) _Mutation_redeliverSince(ctx context.Context, field 
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.Redeliveries) graphql.Marshaler {
-			return ec.marshalNRedeliveries2ᚖkioskᚋinternalᚋresolverᚐRedeliveries(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *webhooks.Redeliveries) graphql.Marshaler {
+			return ec.marshalNRedeliveries2ᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveries(ctx, selections, v)
 		},
 		true,
 		true,
@@ -8898,11 +8905,11 @@ func (ec *executionContext) _Query_orderQuote(ctx context.Context, field graphql
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ORDERS_WRITE")
 				if err != nil {
-					var zeroVal *resolver.OrderQuote
+					var zeroVal *orders.OrderQuote
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.OrderQuote
+					var zeroVal *orders.OrderQuote
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -8911,8 +8918,8 @@ func (ec *executionContext) _Query_orderQuote(ctx context.Context, field graphql
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.OrderQuote) graphql.Marshaler {
-			return ec.marshalNOrderQuote2ᚖkioskᚋinternalᚋresolverᚐOrderQuote(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *orders.OrderQuote) graphql.Marshaler {
+			return ec.marshalNOrderQuote2ᚖkioskᚋinternalᚋresolverᚋordersᚐOrderQuote(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10564,11 +10571,11 @@ func (ec *executionContext) _Viewer_preferences(ctx context.Context, field graph
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ACCOUNT")
 				if err != nil {
-					var zeroVal *resolver.Preferences
+					var zeroVal *access.Preferences
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.Preferences
+					var zeroVal *access.Preferences
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, obj, directive0, permission)
@@ -10577,8 +10584,8 @@ func (ec *executionContext) _Viewer_preferences(ctx context.Context, field graph
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.Preferences) graphql.Marshaler {
-			return ec.marshalNPreferences2ᚖkioskᚋinternalᚋresolverᚐPreferences(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *access.Preferences) graphql.Marshaler {
+			return ec.marshalNPreferences2ᚖkioskᚋinternalᚋresolverᚋaccessᚐPreferences(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10655,11 +10662,11 @@ func (ec *executionContext) _Viewer_stores(ctx context.Context, field graphql.Co
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ACCOUNT")
 				if err != nil {
-					var zeroVal []*resolver.LinkedStore
+					var zeroVal []*access.LinkedStore
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal []*resolver.LinkedStore
+					var zeroVal []*access.LinkedStore
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, obj, directive0, permission)
@@ -10668,8 +10675,8 @@ func (ec *executionContext) _Viewer_stores(ctx context.Context, field graphql.Co
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v []*resolver.LinkedStore) graphql.Marshaler {
-			return ec.marshalNLinkedStore2ᚕᚖkioskᚋinternalᚋresolverᚐLinkedStoreᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*access.LinkedStore) graphql.Marshaler {
+			return ec.marshalNLinkedStore2ᚕᚖkioskᚋinternalᚋresolverᚋaccessᚐLinkedStoreᚄ(ctx, selections, v)
 		},
 		true,
 		true,

@@ -8,7 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -111,7 +111,7 @@ func (ec *executionContext) fieldContext_EndedSessions_count(_ context.Context, 
 	return graphql.NewScalarFieldContext("EndedSessions", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkedStore_slug(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkedStore_slug(ctx context.Context, field graphql.CollectedField, obj *access.LinkedStore) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -134,7 +134,7 @@ func (ec *executionContext) fieldContext_LinkedStore_slug(_ context.Context, fie
 	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LinkedStore_name(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkedStore_name(ctx context.Context, field graphql.CollectedField, obj *access.LinkedStore) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -157,7 +157,7 @@ func (ec *executionContext) fieldContext_LinkedStore_name(_ context.Context, fie
 	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LinkedStore_livemode(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkedStore_livemode(ctx context.Context, field graphql.CollectedField, obj *access.LinkedStore) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -180,7 +180,7 @@ func (ec *executionContext) fieldContext_LinkedStore_livemode(_ context.Context,
 	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _LinkedStore_role(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkedStore_role(ctx context.Context, field graphql.CollectedField, obj *access.LinkedStore) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -203,7 +203,7 @@ func (ec *executionContext) fieldContext_LinkedStore_role(_ context.Context, fie
 	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type Role does not have child fields"))
 }
 
-func (ec *executionContext) _LinkedStore_email(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkedStore_email(ctx context.Context, field graphql.CollectedField, obj *access.LinkedStore) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -437,8 +437,8 @@ func (ec *executionContext) fieldContext_UnlinkedStore_slug(_ context.Context, f
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputCreateAccessTokenInput(ctx context.Context, obj any) (resolver.NewAccessToken, error) {
-	var it resolver.NewAccessToken
+func (ec *executionContext) unmarshalInputCreateAccessTokenInput(ctx context.Context, obj any) (access.NewAccessToken, error) {
+	var it access.NewAccessToken
 	if obj == nil {
 		return it, nil
 	}
@@ -625,7 +625,7 @@ func (ec *executionContext) _EndedSessions(ctx context.Context, sel ast.Selectio
 
 var linkedStoreImplementors = []string{"LinkedStore"}
 
-func (ec *executionContext) _LinkedStore(ctx context.Context, sel ast.SelectionSet, obj *resolver.LinkedStore) graphql.Marshaler {
+func (ec *executionContext) _LinkedStore(ctx context.Context, sel ast.SelectionSet, obj *access.LinkedStore) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkedStoreImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -829,7 +829,7 @@ func (ec *executionContext) _UnlinkedStore(ctx context.Context, sel ast.Selectio
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNCreateAccessTokenInput2kioskᚋinternalᚋresolverᚐNewAccessToken(ctx context.Context, v any) (resolver.NewAccessToken, error) {
+func (ec *executionContext) unmarshalNCreateAccessTokenInput2kioskᚋinternalᚋresolverᚋaccessᚐNewAccessToken(ctx context.Context, v any) (access.NewAccessToken, error) {
 	res, err := ec.unmarshalInputCreateAccessTokenInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -854,11 +854,11 @@ func (ec *executionContext) marshalNEndedSessions2ᚖkioskᚋgraphᚋgenerated�
 	return ec._EndedSessions(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLinkedStore2ᚕᚖkioskᚋinternalᚋresolverᚐLinkedStoreᚄ(ctx context.Context, sel ast.SelectionSet, v []*resolver.LinkedStore) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkedStore2ᚕᚖkioskᚋinternalᚋresolverᚋaccessᚐLinkedStoreᚄ(ctx context.Context, sel ast.SelectionSet, v []*access.LinkedStore) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNLinkedStore2ᚖkioskᚋinternalᚋresolverᚐLinkedStore(ctx, sel, v[i])
+		return ec.marshalNLinkedStore2ᚖkioskᚋinternalᚋresolverᚋaccessᚐLinkedStore(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -870,7 +870,7 @@ func (ec *executionContext) marshalNLinkedStore2ᚕᚖkioskᚋinternalᚋresolve
 	return ret
 }
 
-func (ec *executionContext) marshalNLinkedStore2ᚖkioskᚋinternalᚋresolverᚐLinkedStore(ctx context.Context, sel ast.SelectionSet, v *resolver.LinkedStore) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkedStore2ᚖkioskᚋinternalᚋresolverᚋaccessᚐLinkedStore(ctx context.Context, sel ast.SelectionSet, v *access.LinkedStore) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")

@@ -7,7 +7,7 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -331,8 +331,8 @@ func (ec *executionContext) fieldContext_Store_updatedAt(_ context.Context, fiel
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputUpdateSettingsInput(ctx context.Context, obj any) (resolver.UpdateSettingsInput, error) {
-	var it resolver.UpdateSettingsInput
+func (ec *executionContext) unmarshalInputUpdateSettingsInput(ctx context.Context, obj any) (stores.UpdateSettingsInput, error) {
+	var it stores.UpdateSettingsInput
 	if obj == nil {
 		return it, nil
 	}
@@ -554,7 +554,7 @@ func (ec *executionContext) marshalNStore2ᚖkioskᚋentᚋdbᚐStore(ctx contex
 	return ec._Store(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNUpdateSettingsInput2kioskᚋinternalᚋresolverᚐUpdateSettingsInput(ctx context.Context, v any) (resolver.UpdateSettingsInput, error) {
+func (ec *executionContext) unmarshalNUpdateSettingsInput2kioskᚋinternalᚋresolverᚋstoresᚐUpdateSettingsInput(ctx context.Context, v any) (stores.UpdateSettingsInput, error) {
 	res, err := ec.unmarshalInputUpdateSettingsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }

@@ -8,7 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/page"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -43,7 +43,7 @@ func (ec *executionContext) field_StaffMemberConnection_totalCount_args(ctx cont
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _StaffLink_token(ctx context.Context, field graphql.CollectedField, obj *resolver.StaffLink) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffLink_token(ctx context.Context, field graphql.CollectedField, obj *access.StaffLink) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -66,7 +66,7 @@ func (ec *executionContext) fieldContext_StaffLink_token(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("StaffLink", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StaffLink_expiresAt(ctx context.Context, field graphql.CollectedField, obj *resolver.StaffLink) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffLink_expiresAt(ctx context.Context, field graphql.CollectedField, obj *access.StaffLink) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -89,7 +89,7 @@ func (ec *executionContext) fieldContext_StaffLink_expiresAt(_ context.Context, 
 	return graphql.NewScalarFieldContext("StaffLink", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _StaffLink_member(ctx context.Context, field graphql.CollectedField, obj *resolver.StaffLink) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffLink_member(ctx context.Context, field graphql.CollectedField, obj *access.StaffLink) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -121,7 +121,7 @@ func (ec *executionContext) fieldContext_StaffLink_member(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _StaffLink_emailed(ctx context.Context, field graphql.CollectedField, obj *resolver.StaffLink) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffLink_emailed(ctx context.Context, field graphql.CollectedField, obj *access.StaffLink) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -540,8 +540,8 @@ func (ec *executionContext) fieldContext_StaffMemberEdge_cursor(_ context.Contex
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Context, obj any) (resolver.ChangePasswordInput, error) {
-	var it resolver.ChangePasswordInput
+func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Context, obj any) (access.ChangePasswordInput, error) {
+	var it access.ChangePasswordInput
 	if obj == nil {
 		return it, nil
 	}
@@ -577,8 +577,8 @@ func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCreateStaffInput(ctx context.Context, obj any) (resolver.NewStaff, error) {
-	var it resolver.NewStaff
+func (ec *executionContext) unmarshalInputCreateStaffInput(ctx context.Context, obj any) (access.NewStaff, error) {
+	var it access.NewStaff
 	if obj == nil {
 		return it, nil
 	}
@@ -632,8 +632,8 @@ func (ec *executionContext) unmarshalInputCreateStaffInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputInviteStaffInput(ctx context.Context, obj any) (resolver.InviteStaffInput, error) {
-	var it resolver.InviteStaffInput
+func (ec *executionContext) unmarshalInputInviteStaffInput(ctx context.Context, obj any) (access.InviteStaffInput, error) {
+	var it access.InviteStaffInput
 	if obj == nil {
 		return it, nil
 	}
@@ -680,8 +680,8 @@ func (ec *executionContext) unmarshalInputInviteStaffInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetStaffPasswordInput(ctx context.Context, obj any) (resolver.SetStaffPasswordInput, error) {
-	var it resolver.SetStaffPasswordInput
+func (ec *executionContext) unmarshalInputSetStaffPasswordInput(ctx context.Context, obj any) (access.SetStaffPasswordInput, error) {
+	var it access.SetStaffPasswordInput
 	if obj == nil {
 		return it, nil
 	}
@@ -717,8 +717,8 @@ func (ec *executionContext) unmarshalInputSetStaffPasswordInput(ctx context.Cont
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetStaffRoleInput(ctx context.Context, obj any) (resolver.SetStaffRoleInput, error) {
-	var it resolver.SetStaffRoleInput
+func (ec *executionContext) unmarshalInputSetStaffRoleInput(ctx context.Context, obj any) (access.SetStaffRoleInput, error) {
+	var it access.SetStaffRoleInput
 	if obj == nil {
 		return it, nil
 	}
@@ -948,8 +948,8 @@ func (ec *executionContext) unmarshalInputStaffSessionInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdateOwnNameInput(ctx context.Context, obj any) (resolver.UpdateOwnNameInput, error) {
-	var it resolver.UpdateOwnNameInput
+func (ec *executionContext) unmarshalInputUpdateOwnNameInput(ctx context.Context, obj any) (access.UpdateOwnNameInput, error) {
+	var it access.UpdateOwnNameInput
 	if obj == nil {
 		return it, nil
 	}
@@ -978,8 +978,8 @@ func (ec *executionContext) unmarshalInputUpdateOwnNameInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdateStaffInput(ctx context.Context, obj any) (resolver.UpdateStaffInput, error) {
-	var it resolver.UpdateStaffInput
+func (ec *executionContext) unmarshalInputUpdateStaffInput(ctx context.Context, obj any) (access.UpdateStaffInput, error) {
+	var it access.UpdateStaffInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1039,7 +1039,7 @@ func (ec *executionContext) unmarshalInputUpdateStaffInput(ctx context.Context, 
 
 var staffLinkImplementors = []string{"StaffLink"}
 
-func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet, obj *resolver.StaffLink) graphql.Marshaler {
+func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet, obj *access.StaffLink) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffLinkImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1268,27 +1268,27 @@ func (ec *executionContext) _StaffMemberEdge(ctx context.Context, sel ast.Select
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNChangePasswordInput2kioskᚋinternalᚋresolverᚐChangePasswordInput(ctx context.Context, v any) (resolver.ChangePasswordInput, error) {
+func (ec *executionContext) unmarshalNChangePasswordInput2kioskᚋinternalᚋresolverᚋaccessᚐChangePasswordInput(ctx context.Context, v any) (access.ChangePasswordInput, error) {
 	res, err := ec.unmarshalInputChangePasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNCreateStaffInput2kioskᚋinternalᚋresolverᚐNewStaff(ctx context.Context, v any) (resolver.NewStaff, error) {
+func (ec *executionContext) unmarshalNCreateStaffInput2kioskᚋinternalᚋresolverᚋaccessᚐNewStaff(ctx context.Context, v any) (access.NewStaff, error) {
 	res, err := ec.unmarshalInputCreateStaffInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNInviteStaffInput2kioskᚋinternalᚋresolverᚐInviteStaffInput(ctx context.Context, v any) (resolver.InviteStaffInput, error) {
+func (ec *executionContext) unmarshalNInviteStaffInput2kioskᚋinternalᚋresolverᚋaccessᚐInviteStaffInput(ctx context.Context, v any) (access.InviteStaffInput, error) {
 	res, err := ec.unmarshalInputInviteStaffInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSetStaffPasswordInput2kioskᚋinternalᚋresolverᚐSetStaffPasswordInput(ctx context.Context, v any) (resolver.SetStaffPasswordInput, error) {
+func (ec *executionContext) unmarshalNSetStaffPasswordInput2kioskᚋinternalᚋresolverᚋaccessᚐSetStaffPasswordInput(ctx context.Context, v any) (access.SetStaffPasswordInput, error) {
 	res, err := ec.unmarshalInputSetStaffPasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSetStaffRoleInput2kioskᚋinternalᚋresolverᚐSetStaffRoleInput(ctx context.Context, v any) (resolver.SetStaffRoleInput, error) {
+func (ec *executionContext) unmarshalNSetStaffRoleInput2kioskᚋinternalᚋresolverᚋaccessᚐSetStaffRoleInput(ctx context.Context, v any) (access.SetStaffRoleInput, error) {
 	res, err := ec.unmarshalInputSetStaffRoleInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -1298,7 +1298,7 @@ func (ec *executionContext) unmarshalNStaffInput2kioskᚋgraphᚋgeneratedᚐSta
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNStaffLink2ᚖkioskᚋinternalᚋresolverᚐStaffLink(ctx context.Context, sel ast.SelectionSet, v *resolver.StaffLink) graphql.Marshaler {
+func (ec *executionContext) marshalNStaffLink2ᚖkioskᚋinternalᚋresolverᚋaccessᚐStaffLink(ctx context.Context, sel ast.SelectionSet, v *access.StaffLink) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1384,12 +1384,12 @@ func (ec *executionContext) marshalNStaffStatus2kioskᚋentᚋdbᚋstaffmember�
 	return v
 }
 
-func (ec *executionContext) unmarshalNUpdateOwnNameInput2kioskᚋinternalᚋresolverᚐUpdateOwnNameInput(ctx context.Context, v any) (resolver.UpdateOwnNameInput, error) {
+func (ec *executionContext) unmarshalNUpdateOwnNameInput2kioskᚋinternalᚋresolverᚋaccessᚐUpdateOwnNameInput(ctx context.Context, v any) (access.UpdateOwnNameInput, error) {
 	res, err := ec.unmarshalInputUpdateOwnNameInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNUpdateStaffInput2kioskᚋinternalᚋresolverᚐUpdateStaffInput(ctx context.Context, v any) (resolver.UpdateStaffInput, error) {
+func (ec *executionContext) unmarshalNUpdateStaffInput2kioskᚋinternalᚋresolverᚋaccessᚐUpdateStaffInput(ctx context.Context, v any) (access.UpdateStaffInput, error) {
 	res, err := ec.unmarshalInputUpdateStaffInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }

@@ -7,7 +7,7 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/ent/page"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -96,7 +96,7 @@ func (ec *executionContext) field_PriceTier_prices_args(ctx context.Context, raw
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _DeletedPriceTier_id(ctx context.Context, field graphql.CollectedField, obj *resolver.DeletedPriceTier) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeletedPriceTier_id(ctx context.Context, field graphql.CollectedField, obj *catalogue.DeletedPriceTier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -119,7 +119,7 @@ func (ec *executionContext) fieldContext_DeletedPriceTier_id(_ context.Context, 
 	return graphql.NewScalarFieldContext("DeletedPriceTier", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _DeletedPriceTier_customers(ctx context.Context, field graphql.CollectedField, obj *resolver.DeletedPriceTier) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeletedPriceTier_customers(ctx context.Context, field graphql.CollectedField, obj *catalogue.DeletedPriceTier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -142,7 +142,7 @@ func (ec *executionContext) fieldContext_DeletedPriceTier_customers(_ context.Co
 	return graphql.NewScalarFieldContext("DeletedPriceTier", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeletedPriceTier_prices(ctx context.Context, field graphql.CollectedField, obj *resolver.DeletedPriceTier) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeletedPriceTier_prices(ctx context.Context, field graphql.CollectedField, obj *catalogue.DeletedPriceTier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -513,8 +513,8 @@ func (ec *executionContext) fieldContext_PriceTierEdge_cursor(_ context.Context,
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputCreatePriceTierInput(ctx context.Context, obj any) (resolver.NewPriceTier, error) {
-	var it resolver.NewPriceTier
+func (ec *executionContext) unmarshalInputCreatePriceTierInput(ctx context.Context, obj any) (catalogue.NewPriceTier, error) {
+	var it catalogue.NewPriceTier
 	if obj == nil {
 		return it, nil
 	}
@@ -550,8 +550,8 @@ func (ec *executionContext) unmarshalInputCreatePriceTierInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputDeletePriceTierInput(ctx context.Context, obj any) (resolver.DeletePriceTierInput, error) {
-	var it resolver.DeletePriceTierInput
+func (ec *executionContext) unmarshalInputDeletePriceTierInput(ctx context.Context, obj any) (catalogue.DeletePriceTierInput, error) {
+	var it catalogue.DeletePriceTierInput
 	if obj == nil {
 		return it, nil
 	}
@@ -739,8 +739,8 @@ func (ec *executionContext) unmarshalInputPriceTierWhereInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdatePriceTierInput(ctx context.Context, obj any) (resolver.UpdatePriceTierInput, error) {
-	var it resolver.UpdatePriceTierInput
+func (ec *executionContext) unmarshalInputUpdatePriceTierInput(ctx context.Context, obj any) (catalogue.UpdatePriceTierInput, error) {
+	var it catalogue.UpdatePriceTierInput
 	if obj == nil {
 		return it, nil
 	}
@@ -800,7 +800,7 @@ func (ec *executionContext) unmarshalInputUpdatePriceTierInput(ctx context.Conte
 
 var deletedPriceTierImplementors = []string{"DeletedPriceTier"}
 
-func (ec *executionContext) _DeletedPriceTier(ctx context.Context, sel ast.SelectionSet, obj *resolver.DeletedPriceTier) graphql.Marshaler {
+func (ec *executionContext) _DeletedPriceTier(ctx context.Context, sel ast.SelectionSet, obj *catalogue.DeletedPriceTier) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deletedPriceTierImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1042,17 +1042,17 @@ func (ec *executionContext) _PriceTierEdge(ctx context.Context, sel ast.Selectio
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNCreatePriceTierInput2kioskᚋinternalᚋresolverᚐNewPriceTier(ctx context.Context, v any) (resolver.NewPriceTier, error) {
+func (ec *executionContext) unmarshalNCreatePriceTierInput2kioskᚋinternalᚋresolverᚋcatalogueᚐNewPriceTier(ctx context.Context, v any) (catalogue.NewPriceTier, error) {
 	res, err := ec.unmarshalInputCreatePriceTierInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNDeletePriceTierInput2kioskᚋinternalᚋresolverᚐDeletePriceTierInput(ctx context.Context, v any) (resolver.DeletePriceTierInput, error) {
+func (ec *executionContext) unmarshalNDeletePriceTierInput2kioskᚋinternalᚋresolverᚋcatalogueᚐDeletePriceTierInput(ctx context.Context, v any) (catalogue.DeletePriceTierInput, error) {
 	res, err := ec.unmarshalInputDeletePriceTierInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNDeletedPriceTier2ᚖkioskᚋinternalᚋresolverᚐDeletedPriceTier(ctx context.Context, sel ast.SelectionSet, v *resolver.DeletedPriceTier) graphql.Marshaler {
+func (ec *executionContext) marshalNDeletedPriceTier2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐDeletedPriceTier(ctx context.Context, sel ast.SelectionSet, v *catalogue.DeletedPriceTier) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1123,7 +1123,7 @@ func (ec *executionContext) unmarshalNPriceTierWhereInput2ᚖkioskᚋentᚋdbᚐ
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNUpdatePriceTierInput2kioskᚋinternalᚋresolverᚐUpdatePriceTierInput(ctx context.Context, v any) (resolver.UpdatePriceTierInput, error) {
+func (ec *executionContext) unmarshalNUpdatePriceTierInput2kioskᚋinternalᚋresolverᚋcatalogueᚐUpdatePriceTierInput(ctx context.Context, v any) (catalogue.UpdatePriceTierInput, error) {
 	res, err := ec.unmarshalInputUpdatePriceTierInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }

@@ -10,7 +10,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/wallets"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -929,8 +929,8 @@ func (ec *executionContext) fieldContext_WalletTransactionEdge_cursor(_ context.
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputAdjustWalletInput(ctx context.Context, obj any) (resolver.AdjustWalletInput, error) {
-	var it resolver.AdjustWalletInput
+func (ec *executionContext) unmarshalInputAdjustWalletInput(ctx context.Context, obj any) (wallets.AdjustWalletInput, error) {
+	var it wallets.AdjustWalletInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1165,8 +1165,8 @@ func (ec *executionContext) unmarshalInputRechargeWhereInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRejectRechargeInput(ctx context.Context, obj any) (resolver.RejectRechargeInput, error) {
-	var it resolver.RejectRechargeInput
+func (ec *executionContext) unmarshalInputRejectRechargeInput(ctx context.Context, obj any) (wallets.RejectRechargeInput, error) {
+	var it wallets.RejectRechargeInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1931,7 +1931,7 @@ func (ec *executionContext) _WalletTransactionEdge(ctx context.Context, sel ast.
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNAdjustWalletInput2kioskᚋinternalᚋresolverᚐAdjustWalletInput(ctx context.Context, v any) (resolver.AdjustWalletInput, error) {
+func (ec *executionContext) unmarshalNAdjustWalletInput2kioskᚋinternalᚋresolverᚋwalletsᚐAdjustWalletInput(ctx context.Context, v any) (wallets.AdjustWalletInput, error) {
 	res, err := ec.unmarshalInputAdjustWalletInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -2028,7 +2028,7 @@ func (ec *executionContext) unmarshalNRechargeWhereInput2ᚖkioskᚋentᚋdbᚐR
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNRejectRechargeInput2kioskᚋinternalᚋresolverᚐRejectRechargeInput(ctx context.Context, v any) (resolver.RejectRechargeInput, error) {
+func (ec *executionContext) unmarshalNRejectRechargeInput2kioskᚋinternalᚋresolverᚋwalletsᚐRejectRechargeInput(ctx context.Context, v any) (wallets.RejectRechargeInput, error) {
 	res, err := ec.unmarshalInputRejectRechargeInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }

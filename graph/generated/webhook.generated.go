@@ -12,7 +12,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/internal/problem"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -40,10 +40,10 @@ type WebhookEndpointResolver interface {
 }
 
 type RegisterWebhookEndpointInputResolver interface {
-	Events(ctx context.Context, obj *resolver.NewWebhook, data []string) error
+	Events(ctx context.Context, obj *webhooks.NewWebhook, data []string) error
 }
 type UpdateWebhookEndpointInputResolver interface {
-	Events(ctx context.Context, obj *resolver.UpdateWebhookInput, data []string) error
+	Events(ctx context.Context, obj *webhooks.UpdateWebhookInput, data []string) error
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -909,7 +909,7 @@ func (ec *executionContext) fieldContext_HTTPHeader_value(_ context.Context, fie
 	return graphql.NewScalarFieldContext("HTTPHeader", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Redeliveries_redelivered(ctx context.Context, field graphql.CollectedField, obj *resolver.Redeliveries) (ret graphql.Marshaler) {
+func (ec *executionContext) _Redeliveries_redelivered(ctx context.Context, field graphql.CollectedField, obj *webhooks.Redeliveries) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -932,7 +932,7 @@ func (ec *executionContext) fieldContext_Redeliveries_redelivered(_ context.Cont
 	return graphql.NewScalarFieldContext("Redeliveries", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Redeliveries_remaining(ctx context.Context, field graphql.CollectedField, obj *resolver.Redeliveries) (ret graphql.Marshaler) {
+func (ec *executionContext) _Redeliveries_remaining(ctx context.Context, field graphql.CollectedField, obj *webhooks.Redeliveries) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -955,7 +955,7 @@ func (ec *executionContext) fieldContext_Redeliveries_remaining(_ context.Contex
 	return graphql.NewScalarFieldContext("Redeliveries", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _RedeliveryResult_deliveryId(ctx context.Context, field graphql.CollectedField, obj *resolver.RedeliveryResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _RedeliveryResult_deliveryId(ctx context.Context, field graphql.CollectedField, obj *webhooks.RedeliveryResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -978,7 +978,7 @@ func (ec *executionContext) fieldContext_RedeliveryResult_deliveryId(_ context.C
 	return graphql.NewScalarFieldContext("RedeliveryResult", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _RedeliveryResult_refusal(ctx context.Context, field graphql.CollectedField, obj *resolver.RedeliveryResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _RedeliveryResult_refusal(ctx context.Context, field graphql.CollectedField, obj *webhooks.RedeliveryResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1973,8 +1973,8 @@ func (ec *executionContext) unmarshalInputRedeliverManyInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRedeliverSinceInput(ctx context.Context, obj any) (resolver.RedeliverSinceInput, error) {
-	var it resolver.RedeliverSinceInput
+func (ec *executionContext) unmarshalInputRedeliverSinceInput(ctx context.Context, obj any) (webhooks.RedeliverSinceInput, error) {
+	var it webhooks.RedeliverSinceInput
 	if obj == nil {
 		return it, nil
 	}
@@ -2010,8 +2010,8 @@ func (ec *executionContext) unmarshalInputRedeliverSinceInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRegisterWebhookEndpointInput(ctx context.Context, obj any) (resolver.NewWebhook, error) {
-	var it resolver.NewWebhook
+func (ec *executionContext) unmarshalInputRegisterWebhookEndpointInput(ctx context.Context, obj any) (webhooks.NewWebhook, error) {
+	var it webhooks.NewWebhook
 	if obj == nil {
 		return it, nil
 	}
@@ -2060,8 +2060,8 @@ func (ec *executionContext) unmarshalInputRegisterWebhookEndpointInput(ctx conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdateWebhookEndpointInput(ctx context.Context, obj any) (resolver.UpdateWebhookInput, error) {
-	var it resolver.UpdateWebhookInput
+func (ec *executionContext) unmarshalInputUpdateWebhookEndpointInput(ctx context.Context, obj any) (webhooks.UpdateWebhookInput, error) {
+	var it webhooks.UpdateWebhookInput
 	if obj == nil {
 		return it, nil
 	}
@@ -2781,7 +2781,7 @@ func (ec *executionContext) _HTTPHeader(ctx context.Context, sel ast.SelectionSe
 
 var redeliveriesImplementors = []string{"Redeliveries"}
 
-func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.SelectionSet, obj *resolver.Redeliveries) graphql.Marshaler {
+func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.SelectionSet, obj *webhooks.Redeliveries) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, redeliveriesImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2824,7 +2824,7 @@ func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.Selection
 
 var redeliveryResultImplementors = []string{"RedeliveryResult"}
 
-func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.SelectionSet, obj *resolver.RedeliveryResult) graphql.Marshaler {
+func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.SelectionSet, obj *webhooks.RedeliveryResult) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, redeliveryResultImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -3503,12 +3503,12 @@ func (ec *executionContext) unmarshalNRedeliverManyInput2kioskᚋgraphᚋgenerat
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNRedeliverSinceInput2kioskᚋinternalᚋresolverᚐRedeliverSinceInput(ctx context.Context, v any) (resolver.RedeliverSinceInput, error) {
+func (ec *executionContext) unmarshalNRedeliverSinceInput2kioskᚋinternalᚋresolverᚋwebhooksᚐRedeliverSinceInput(ctx context.Context, v any) (webhooks.RedeliverSinceInput, error) {
 	res, err := ec.unmarshalInputRedeliverSinceInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNRedeliveries2ᚖkioskᚋinternalᚋresolverᚐRedeliveries(ctx context.Context, sel ast.SelectionSet, v *resolver.Redeliveries) graphql.Marshaler {
+func (ec *executionContext) marshalNRedeliveries2ᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveries(ctx context.Context, sel ast.SelectionSet, v *webhooks.Redeliveries) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -3518,11 +3518,11 @@ func (ec *executionContext) marshalNRedeliveries2ᚖkioskᚋinternalᚋresolver�
 	return ec._Redeliveries(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋresolverᚐRedeliveryResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*resolver.RedeliveryResult) graphql.Marshaler {
+func (ec *executionContext) marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveryResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*webhooks.RedeliveryResult) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNRedeliveryResult2ᚖkioskᚋinternalᚋresolverᚐRedeliveryResult(ctx, sel, v[i])
+		return ec.marshalNRedeliveryResult2ᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveryResult(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -3534,7 +3534,7 @@ func (ec *executionContext) marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋre
 	return ret
 }
 
-func (ec *executionContext) marshalNRedeliveryResult2ᚖkioskᚋinternalᚋresolverᚐRedeliveryResult(ctx context.Context, sel ast.SelectionSet, v *resolver.RedeliveryResult) graphql.Marshaler {
+func (ec *executionContext) marshalNRedeliveryResult2ᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveryResult(ctx context.Context, sel ast.SelectionSet, v *webhooks.RedeliveryResult) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -3544,12 +3544,12 @@ func (ec *executionContext) marshalNRedeliveryResult2ᚖkioskᚋinternalᚋresol
 	return ec._RedeliveryResult(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRegisterWebhookEndpointInput2kioskᚋinternalᚋresolverᚐNewWebhook(ctx context.Context, v any) (resolver.NewWebhook, error) {
+func (ec *executionContext) unmarshalNRegisterWebhookEndpointInput2kioskᚋinternalᚋresolverᚋwebhooksᚐNewWebhook(ctx context.Context, v any) (webhooks.NewWebhook, error) {
 	res, err := ec.unmarshalInputRegisterWebhookEndpointInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNUpdateWebhookEndpointInput2kioskᚋinternalᚋresolverᚐUpdateWebhookInput(ctx context.Context, v any) (resolver.UpdateWebhookInput, error) {
+func (ec *executionContext) unmarshalNUpdateWebhookEndpointInput2kioskᚋinternalᚋresolverᚋwebhooksᚐUpdateWebhookInput(ctx context.Context, v any) (webhooks.UpdateWebhookInput, error) {
 	res, err := ec.unmarshalInputUpdateWebhookEndpointInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }

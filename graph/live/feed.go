@@ -10,7 +10,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // readTimeout is how long a look at the database may take, before it is tried again.
@@ -116,7 +116,7 @@ func (f *feed) start() bool {
 func (f *feed) read() int {
 	ctx, cancel := context.WithTimeout(f.ctx, readTimeout)
 	defer cancel()
-	page, err := f.config.Resolver.Feed(ctx, resolver.FeedRange{After: f.end, Limit: f.config.Page})
+	page, err := f.config.Resolver.Feed(ctx, webhooks.FeedRange{After: f.end, Limit: f.config.Page})
 	if err != nil {
 		f.complain(err)
 		return 0

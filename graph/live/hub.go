@@ -17,6 +17,7 @@ import (
 
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // Why a subscription ends before its subscriber leaves.
@@ -80,7 +81,7 @@ func (h *Hub) Close() {
 
 // Subscribe follows a store's feed: the events of the types, or all without any, after a number, or from now on when
 // it is nil. The subscriber must be closed. Errors: CodeInvalidInput, ErrClosed.
-func (h *Hub) Subscribe(store uuid.UUID, in resolver.FollowInput) (*Subscriber, error) {
+func (h *Hub) Subscribe(store uuid.UUID, in webhooks.FollowInput) (*Subscriber, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
@@ -106,7 +107,7 @@ func (h *Hub) Subscribe(store uuid.UUID, in resolver.FollowInput) (*Subscriber, 
 }
 
 // Await returns when there is an event that in asks for. Errors: as Subscribe and Next; ErrSlow, which means there is, is none.
-func (h *Hub) Await(ctx context.Context, store uuid.UUID, in resolver.FollowInput) error {
+func (h *Hub) Await(ctx context.Context, store uuid.UUID, in webhooks.FollowInput) error {
 	subscriber, err := h.Subscribe(store, in) //nolint:contextcheck // the feed outlives the first who follows it
 	if err != nil {
 		return err

@@ -21,6 +21,8 @@ import (
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 	"kiosk/worker"
@@ -75,7 +77,7 @@ func (s *shop) publish(t testing.TB, kind outbox.Type, n int) {
 
 func (s *shop) subscribe(t testing.TB, after *int64, types ...outbox.Type) *live.Subscriber {
 	t.Helper()
-	subscriber, err := s.hub.Subscribe(s.ID, resolver.FollowInput{AfterSequence: after, Types: types})
+	subscriber, err := s.hub.Subscribe(s.ID, webhooks.FollowInput{AfterSequence: after, Types: types})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -155,7 +157,7 @@ func TestASubscriberGetsOnlyTheTypesItNames(t *testing.T) {
 		if got := mustTake(t, picky, 1); !slices.Equal(got, []int64{18}) {
 			t.Errorf("live %v", got)
 		}
-		for _, invalid := range []resolver.FollowInput{{AfterSequence: new(int64(-1))}, {Types: []outbox.Type{"order.burnt"}}} {
+		for _, invalid := range []webhooks.FollowInput{{AfterSequence: new(int64(-1))}, {Types: []outbox.Type{"order.burnt"}}} {
 			if _, err := s.hub.Subscribe(s.ID, invalid); !isInvalid(err) {
 				t.Errorf("%+v: %v", invalid, err)
 			}
@@ -242,7 +244,7 @@ func TestClosingTheHubEndsEverySubscription(t *testing.T) {
 	if err := ended.Wait(); !errors.Is(err, live.ErrClosed) {
 		t.Errorf("%v", err)
 	}
-	if _, err := s.hub.Subscribe(s.ID, resolver.FollowInput{}); !errors.Is(err, live.ErrClosed) {
+	if _, err := s.hub.Subscribe(s.ID, webhooks.FollowInput{}); !errors.Is(err, live.ErrClosed) {
 		t.Errorf("%v", err)
 	}
 }
@@ -252,7 +254,7 @@ func TestASubscriberHearsOfItsOwnStoreOnly(t *testing.T) {
 	d := testkit.NewDatabase(t, "sqlite3")
 	own, other := open(t, d), open(t, d)
 	mine := own.subscribe(t, new(int64))
-	theirs, err := own.hub.Subscribe(other.ID, resolver.FollowInput{AfterSequence: new(int64)})
+	theirs, err := own.hub.Subscribe(other.ID, webhooks.FollowInput{AfterSequence: new(int64)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -287,7 +289,7 @@ func TestReadersWhoComeBackMissNothingAndGetNothingTwice(t *testing.T) {
 		for w := range writers {
 			all.Go(func() error {
 				for i := range each {
-					in := resolver.NewCustomer{Name: fmt.Sprintf("Customer %d of %d", i, w)}
+					in := customers.NewCustomer{Name: fmt.Sprintf("Customer %d of %d", i, w)}
 					if _, _, err := s.Resolver.RegisterCustomer(s.Context(t), in); err != nil {
 						return err
 					}
@@ -310,7 +312,7 @@ func (s *shop) readComingBack(t testing.TB, total int64) error {
 	defer cancel()
 	var last int64
 	for last < total {
-		subscriber, err := s.hub.Subscribe(s.ID, resolver.FollowInput{AfterSequence: &last})
+		subscriber, err := s.hub.Subscribe(s.ID, webhooks.FollowInput{AfterSequence: &last})
 		if err != nil {
 			return err
 		}

@@ -6,7 +6,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 )
 
 // Subscriber follows a feed from one place on. It is used by one goroutine.
@@ -62,7 +62,7 @@ func (s *Subscriber) begin(ctx context.Context) error {
 
 // replay reads a page of what was published up to a number, and moves on behind it.
 func (s *Subscriber) replay(ctx context.Context, end int64) ([]*db.Event, error) {
-	page, err := s.feed.config.Resolver.Feed(auth.With(ctx, s.feed.actor), resolver.FeedRange{
+	page, err := s.feed.config.Resolver.Feed(auth.With(ctx, s.feed.actor), webhooks.FeedRange{
 		After: *s.after, UpTo: end, Types: s.types, Limit: s.feed.config.Page,
 	})
 	if err != nil {

@@ -17,6 +17,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/seed"
 	"kiosk/internal/vault"
 )
@@ -57,7 +58,7 @@ func fill(ctx context.Context, arguments []string, stdout, stderr io.Writer) (er
 	if err != nil {
 		return err
 	}
-	if err := resolver.CheckMasterKey(ctx, d, keys); err != nil {
+	if err := stores.CheckMasterKey(ctx, d, keys); err != nil {
 		return err
 	}
 	store, err := c.target(ctx, resolver.New(resolver.Config{Database: d, Vault: keys, Logger: slog.New(slog.DiscardHandler)}))
@@ -107,5 +108,5 @@ func (c fillCommand) target(ctx context.Context, r *resolver.Resolver) (*db.Stor
 	if refusal, ok := errors.AsType[*problem.Error](err); !ok || refusal.Code != problem.CodeNotFound {
 		return store, err
 	}
-	return r.CreateStore(ctx, resolver.NewStore{Slug: c.store, Name: c.store, Currency: c.currency})
+	return r.CreateStore(ctx, stores.NewStore{Slug: c.store, Name: c.store, Currency: c.currency})
 }

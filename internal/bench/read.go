@@ -14,7 +14,9 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/seed"
 	"kiosk/rest"
 )
@@ -25,8 +27,8 @@ const (
 	historyOrders    = 50_000
 )
 
-// catalogue is a store with something to look at.
-type catalogue struct {
+// readStage is a store with something to look at.
+type readStage struct {
 	store    *db.Store
 	token    string
 	product  *db.Product
@@ -34,7 +36,7 @@ type catalogue struct {
 }
 
 // catalogue fills a store with products at its first call.
-func (s *stage) catalogue(ctx context.Context) (*catalogue, error) {
+func (s *stage) catalogue(ctx context.Context) (*readStage, error) {
 	if s.products != nil {
 		return s.products, nil
 	}
@@ -42,33 +44,33 @@ func (s *stage) catalogue(ctx context.Context) (*catalogue, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &catalogue{store: store, token: token}
-	gold, err := s.service.CreatePriceTier(ctx, resolver.NewPriceTier{Name: "Gold", Level: 1})
+	c := &readStage{store: store, token: token}
+	gold, err := s.service.CreatePriceTier(ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
 	if err != nil {
 		return nil, err
 	}
-	category, err := s.service.CreateCategory(ctx, resolver.NewCategory{Name: "Software", Slug: "software"})
+	category, err := s.service.CreateCategory(ctx, catalogue.NewCategory{Name: "Software", Slug: "software"})
 	if err != nil {
 		return nil, err
 	}
 	for i := range listedProducts {
-		described := resolver.ProductInput{
+		described := catalogue.ProductInput{
 			Name: new(fmt.Sprintf("Product %d", i)), Slug: new(fmt.Sprintf("product-%d", i)),
 			Description: new("What it is, whom it suits and what it needs, in a sentence or two as shops have them."),
 			Kind:        new(entproduct.KindDIGITAL), Status: new(entproduct.StatusACTIVE),
 		}
 		described.CategoryIDs = append(described.CategoryIDs, category.ID)
 		for j := range listedVariations {
-			described.Variations = append(described.Variations, resolver.VariationInput{
+			described.Variations = append(described.Variations, catalogue.VariationInput{
 				SKU: new(fmt.Sprintf("SKU-%d-%d", i, j)), Price: new(money.Amount(49_90)), DurationDays: new(365),
-				TierPrices: []resolver.NewTierPrice{{TierID: gold.ID, Price: 39_90}},
+				TierPrices: []catalogue.NewTierPrice{{TierID: gold.ID, Price: 39_90}},
 			})
 		}
 		if c.product, err = s.service.WriteProduct(ctx, described); err != nil {
 			return nil, err
 		}
 	}
-	c.customer, _, err = s.service.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana", TierID: &gold.ID})
+	c.customer, _, err = s.service.RegisterCustomer(ctx, customers.NewCustomer{Name: "Ana", TierID: &gold.ID})
 	if err != nil {
 		return nil, err
 	}
@@ -173,14 +175,14 @@ func (s *stage) history(ctx context.Context) (*history, error) {
 	if err != nil {
 		return nil, err
 	}
-	member, err := s.service.CreateStaff(ctx, resolver.NewStaff{
+	member, err := s.service.CreateStaff(ctx, access.NewStaff{
 		Email: "owner@example.com", Name: "Owner", Password: "correct horse battery staple", Role: staffmember.RoleOWNER,
 	})
 	if err != nil {
 		return nil, err
 	}
 	owner := auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Role(member.Role)}
-	staffToken, _, err := s.service.CreateAccessToken(auth.With(ctx, owner), resolver.NewAccessToken{Name: "bench"})
+	staffToken, _, err := s.service.CreateAccessToken(auth.With(ctx, owner), access.NewAccessToken{Name: "bench"})
 	if err != nil {
 		return nil, err
 	}

@@ -13,6 +13,8 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/ssrf"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/internal/vault"
@@ -32,7 +34,7 @@ type stage struct {
 	turns     int            // of pgbench so far
 	opened    []func() error // how to close what is open
 
-	products *catalogue // nil until a row needs it, as are the others
+	products *readStage // nil until a row needs it, as are the others
 	past     *history
 	selling  *sales
 }
@@ -102,12 +104,12 @@ func (s *stage) open(ctx context.Context, name string) (*deployment, error) {
 
 // newStore opens a store, and returns the context of its system and a token with every scope.
 func (h *deployment) newStore(ctx context.Context, slug string) (context.Context, *db.Store, string, error) {
-	opened, err := h.CreateStore(auth.AllTenants(ctx), resolver.NewStore{Slug: slug, Name: slug, Currency: "EUR", Livemode: true})
+	opened, err := h.CreateStore(auth.AllTenants(ctx), stores.NewStore{Slug: slug, Name: slug, Currency: "EUR", Livemode: true})
 	if err != nil {
 		return nil, nil, "", err
 	}
 	ctx = auth.With(ctx, auth.System(opened.ID))
-	token, _, err := h.CreateToken(ctx, resolver.NewToken{Name: "bench", Scopes: auth.AllScopes})
+	token, _, err := h.CreateToken(ctx, access.NewToken{Name: "bench", Scopes: auth.AllScopes})
 	return ctx, opened, token, err
 }
 

@@ -18,7 +18,7 @@ import (
 
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/rest/webhooksig"
 )
 
@@ -36,8 +36,8 @@ const (
 
 var errStuck = errors.New("the deliveries do not arrive")
 
-// webhooks is a deployment of its own, so that what other rows published is not delivered here, with receivers in this process.
-type webhooks struct {
+// webhookStage is a deployment of its own, so that what other rows published is not delivered here, with receivers in this process.
+type webhookStage struct {
 	*sales
 	receivers []*httptest.Server
 	ids       []uuid.UUID
@@ -48,7 +48,7 @@ type webhooks struct {
 }
 
 // newWebhooks opens the deployment and registers the receivers for new orders.
-func (s *stage) newWebhooks(ctx context.Context, name string, receivers int) (*webhooks, error) {
+func (s *stage) newWebhooks(ctx context.Context, name string, receivers int) (*webhookStage, error) {
 	h, err := s.open(ctx, name)
 	if err != nil {
 		return nil, err
@@ -57,12 +57,12 @@ func (s *stage) newWebhooks(ctx context.Context, name string, receivers int) (*w
 	if err != nil {
 		return nil, err
 	}
-	w := &webhooks{sales: opened}
+	w := &webhookStage{sales: opened}
 	for range receivers {
 		server := httptest.NewServer(http.HandlerFunc(w.receive))
 		s.keep(func() error { server.Close(); return nil })
 		w.receivers = append(w.receivers, server)
-		endpoint, secret, err := w.RegisterWebhook(w.ctx, resolver.NewWebhook{URL: server.URL, Events: []outbox.Type{outbox.OrderCreated}})
+		endpoint, secret, err := w.RegisterWebhook(w.ctx, webhooks.NewWebhook{URL: server.URL, Events: []outbox.Type{outbox.OrderCreated}})
 		if err != nil {
 			return nil, err
 		}
@@ -73,7 +73,7 @@ func (s *stage) newWebhooks(ctx context.Context, name string, receivers int) (*w
 
 var orderIDPrefix = []byte(`"order":{"id":"`)
 
-func (w *webhooks) receive(_ http.ResponseWriter, r *http.Request) {
+func (w *webhookStage) receive(_ http.ResponseWriter, r *http.Request) {
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		return
@@ -88,7 +88,7 @@ func (w *webhooks) receive(_ http.ResponseWriter, r *http.Request) {
 }
 
 // await returns when n deliveries have arrived since the beginning.
-func (w *webhooks) await(ctx context.Context, n int64) error {
+func (w *webhookStage) await(ctx context.Context, n int64) error {
 	deadline := time.Now().Add(patience)
 	for w.received.Load() < n {
 		if ctx.Err() != nil || time.Now().After(deadline) {
@@ -100,7 +100,7 @@ func (w *webhooks) await(ctx context.Context, n int64) error {
 }
 
 // body is an event as receivers get it.
-func (w *webhooks) body() []byte {
+func (w *webhookStage) body() []byte {
 	const event = `{"id":"evt_01h455vb4pex5vsknk084sn02q","type":"order.created","created_at":"2026-01-02T03:04:05Z","livemode":true,"data":%s}`
 	return fmt.Appendf(nil, event, orderData)
 }
@@ -112,7 +112,7 @@ const orderData = `{"order":{"id":"01a1fbe7-85a8-7392-935b-7677236f4050","number
 	`"createdAt":"2026-01-02T03:04:05.678Z"}}`
 
 // post signs a body and sends it to a receiver: the floor of a delivery.
-func (w *webhooks) post(ctx context.Context, client *http.Client, receiver int, body []byte) error {
+func (w *webhookStage) post(ctx context.Context, client *http.Client, receiver int, body []byte) error {
 	request, err := http.NewRequestWithContext(ctx, http.MethodPost, w.receivers[receiver].URL, bytes.NewReader(body))
 	if err != nil {
 		return err
@@ -133,7 +133,7 @@ func floorClient() *http.Client {
 }
 
 // backlog writes n published events with a delivery each, taking the endpoints in turn.
-func (w *webhooks) backlog(ctx context.Context, n int) error {
+func (w *webhookStage) backlog(ctx context.Context, n int) error {
 	events, deliveries, targets := make([]string, n), make([]string, n), make([]string, n)
 	for i := range n {
 		events[i], deliveries[i] = ids.New().String(), ids.New().String()
@@ -196,7 +196,7 @@ func drain(ctx context.Context, s *stage) (*contest, error) {
 }
 
 // sendAll lets the floor's senders send n deliveries.
-func (w *webhooks) sendAll(send func() error, n int) (outcome, error) {
+func (w *webhookStage) sendAll(send func() error, n int) (outcome, error) {
 	var senders sync.WaitGroup
 	failures := make(chan error, floorSenders)
 	began := time.Now()
@@ -276,7 +276,7 @@ func (s *stage) paced(ctx context.Context, turn time.Duration, do func(*rand.Ran
 }
 
 // placeOver orders over HTTP and notes when the answer came.
-func (w *webhooks) placeOver(ctx context.Context, address string, dice *rand.Rand, answered *sync.Map) error {
+func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand.Rand, answered *sync.Map) error {
 	conn, err := connect(ctx, address)
 	if err != nil {
 		return err
@@ -292,7 +292,7 @@ func (w *webhooks) placeOver(ctx context.Context, address string, dice *rand.Ran
 }
 
 // latencies are those of the orders that were answered, sorted; none is below zero, as when the webhook was faster.
-func (w *webhooks) latencies(answered *sync.Map) []time.Duration {
+func (w *webhookStage) latencies(answered *sync.Map) []time.Duration {
 	var took []time.Duration
 	answered.Range(func(id, at any) bool {
 		if arrived, found := w.arrivals.Load(id); found {

@@ -16,7 +16,9 @@ import (
 	entproduct "kiosk/ent/db/product"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit/recorder"
 	"kiosk/rest"
 )
@@ -184,8 +186,8 @@ func (s *sales) place(customer, variation int, key string) error {
 	if err != nil {
 		return err
 	}
-	_, _, err = s.PlaceOrder(ctx, resolver.PlaceOrderInput{
-		Customer:       resolver.CustomerRef{ID: numbered(customerID, customer)},
+	_, _, err = s.PlaceOrder(ctx, orders.PlaceOrderInput{
+		Customer:       customers.CustomerRef{ID: numbered(customerID, customer)},
 		Items:          []uuid.UUID{numbered(variationID, variation)},
 		Source:         order.SourceAPI,
 		IdempotencyKey: key,
@@ -263,8 +265,8 @@ func recharges(ctx context.Context, s *stage) (*contest, error) {
 		if err != nil {
 			return err
 		}
-		_, _, err = sold.RechargeWallet(ctx, resolver.RechargeInput{
-			Customer: resolver.CustomerRef{ID: numbered(customerID, 5+which)}, Amount: 10_00, Reference: "PIX", IdempotencyKey: newKey(fresh()),
+		_, _, err = sold.RechargeWallet(ctx, wallets.RechargeInput{
+			Customer: customers.CustomerRef{ID: numbered(customerID, 5+which)}, Amount: 10_00, Reference: "PIX", IdempotencyKey: newKey(fresh()),
 		})
 		return err
 	}
@@ -278,7 +280,7 @@ func uploads(ctx context.Context, s *stage) (*contest, error) {
 	}
 	id := numbered(variationID, uploadedVariation)
 	keys := func(dice *rand.Rand) []string {
-		keys := make([]string, resolver.MaxLicenses)
+		keys := make([]string, orders.MaxLicenses)
 		batch := dice.Uint64()
 		for i := range keys {
 			keys[i] = fmt.Sprintf("KEY-%016X-%04d", batch, i)
@@ -294,9 +296,9 @@ func uploads(ctx context.Context, s *stage) (*contest, error) {
 		if err != nil {
 			return err
 		}
-		in := resolver.UploadInput{VariationID: id, OnDuplicate: resolver.DuplicateSkip, IdempotencyKey: newKey(fresh())}
+		in := orders.UploadInput{VariationID: id, OnDuplicate: orders.DuplicateSkip, IdempotencyKey: newKey(fresh())}
 		for _, key := range keys(fresh()) {
-			in.Licenses = append(in.Licenses, resolver.NewLicense{Credentials: key})
+			in.Licenses = append(in.Licenses, orders.NewLicense{Credentials: key})
 		}
 		_, _, err = sold.UploadLicenses(ctx, in)
 		return err

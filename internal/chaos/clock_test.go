@@ -21,6 +21,10 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/ssrf"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
@@ -76,7 +80,7 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 	}
 	server := httptest.NewServer(s)
 	t.Cleanup(server.Close)
-	_, _, err = s.Resolver.RegisterWebhook(s.Context(t), resolver.NewWebhook{URL: server.URL, Events: outbox.Types})
+	_, _, err = s.Resolver.RegisterWebhook(s.Context(t), webhooks.NewWebhook{URL: server.URL, Events: outbox.Types})
 	must(t, err)
 	options := worker.Options{AllowNetworks: loopback, AllowHTTP: true, PerEndpoint: 8, PerStore: 8, Concurrency: 16}
 	dispatcher, err := options.New(worker.Config{
@@ -115,12 +119,12 @@ func (s *stepping) trade(t *testing.T) {
 	for range 3 {
 		s.keys++
 		key := fmt.Sprint("key ", s.keys)
-		upload := resolver.UploadInput{VariationID: s.Monthly.ID, OnDuplicate: resolver.DuplicateSkip, IdempotencyKey: key + " upload"}
-		upload.Licenses = []resolver.NewLicense{{Credentials: key}}
+		upload := orders.UploadInput{VariationID: s.Monthly.ID, OnDuplicate: orders.DuplicateSkip, IdempotencyKey: key + " upload"}
+		upload.Licenses = []orders.NewLicense{{Credentials: key}}
 		_, _, err := s.Resolver.UploadLicenses(ctx, upload)
 		must(t, err)
-		in := resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{ID: s.Ana.ID}, Items: []uuid.UUID{s.Monthly.ID, s.Hour.ID}, IdempotencyKey: key, Source: order.SourceAPI,
+		in := orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{ID: s.Ana.ID}, Items: []uuid.UUID{s.Monthly.ID, s.Hour.ID}, IdempotencyKey: key, Source: order.SourceAPI,
 		}
 		placed, _, err := s.Resolver.PlaceOrder(ctx, in)
 		must(t, err)
@@ -129,8 +133,8 @@ func (s *stepping) trade(t *testing.T) {
 		if !replayed || again.ID != placed.ID {
 			t.Errorf("%s bought %s and then %s", key, placed.ID, again.ID)
 		}
-		_, _, err = s.Resolver.RechargeWallet(ctx, resolver.RechargeInput{
-			Customer: resolver.CustomerRef{ID: s.Ana.ID}, Amount: 100_00, IdempotencyKey: key + " recharge",
+		_, _, err = s.Resolver.RechargeWallet(ctx, wallets.RechargeInput{
+			Customer: customers.CustomerRef{ID: s.Ana.ID}, Amount: 100_00, IdempotencyKey: key + " recharge",
 		})
 		must(t, err)
 	}
@@ -193,7 +197,7 @@ func (s *stepping) numbered(t *testing.T) {
 	total := s.Database.Client.Event.Query().CountX(auth.With(t.Context(), auth.System(s.ID)))
 	var last int64
 	for {
-		page, err := s.Resolver.Feed(s.Context(t), resolver.FeedRange{After: last, Limit: 100})
+		page, err := s.Resolver.Feed(s.Context(t), webhooks.FeedRange{After: last, Limit: 100})
 		must(t, err)
 		if len(page) == 0 {
 			break

@@ -18,6 +18,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/internal/vault"
@@ -141,7 +142,7 @@ func (s *shop) furnish(t *testing.T, masterKey string) {
 	must(t, err)
 	store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Vault = keys })
 	for range buyers {
-		customer := store.NewCustomer(t, resolver.NewCustomer{Name: "Buyer"}, wealth)
+		customer := store.NewCustomer(t, customers.NewCustomer{Name: "Buyer"}, wealth)
 		s.customers = append(s.customers, customer.ID.String())
 	}
 	s.uploadable = []string{store.Yearly.ID.String(), store.Monthly.ID.String()}

@@ -26,6 +26,10 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/ssrf"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
@@ -74,7 +78,7 @@ func (s *shop) receiver(t testing.TB) {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
 	t.Cleanup(server.Close)
-	_, _, err := s.Resolver.RegisterWebhook(s.Context(t), resolver.NewWebhook{URL: server.URL, Events: outbox.Types})
+	_, _, err := s.Resolver.RegisterWebhook(s.Context(t), webhooks.NewWebhook{URL: server.URL, Events: outbox.Types})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -95,8 +99,8 @@ func (s *shop) settled(t testing.TB) {
 
 func (s *shop) place(t testing.TB, customer uuid.UUID, items ...uuid.UUID) *db.Order {
 	t.Helper()
-	placed, _, err := s.Resolver.PlaceOrder(s.Context(t), resolver.PlaceOrderInput{
-		Customer: resolver.CustomerRef{ID: customer}, Items: items, Source: order.SourceADMIN,
+	placed, _, err := s.Resolver.PlaceOrder(s.Context(t), orders.PlaceOrderInput{
+		Customer: customers.CustomerRef{ID: customer}, Items: items, Source: order.SourceADMIN,
 	})
 	must(t, err)
 	return placed
@@ -116,45 +120,45 @@ func (s *shop) trade(t testing.TB) {
 	r := s.Resolver
 
 	first := s.place(t, s.Ana.ID, s.Yearly.ID, s.Yearly.ID, s.Hour.ID, s.Piece.ID)
-	replaced, _, err := r.ReplaceItem(ctx, resolver.ReplaceItemInput{ItemID: first.Edges.Items[0].ID})
+	replaced, _, err := r.ReplaceItem(ctx, orders.ReplaceItemInput{ItemID: first.Edges.Items[0].ID})
 	must(t, err)
-	_, _, err = r.DeliverItems(ctx, resolver.DeliverItemsInput{OrderID: first.ID})
+	_, _, err = r.DeliverItems(ctx, orders.DeliverItemsInput{OrderID: first.ID})
 	must(t, err)
-	_, _, err = r.RefundOrder(ctx, resolver.RefundOrderInput{ID: first.ID, Items: []uuid.UUID{replaced.Edges.Items[len(replaced.Edges.Items)-1].ID}})
+	_, _, err = r.RefundOrder(ctx, orders.RefundOrderInput{ID: first.ID, Items: []uuid.UUID{replaced.Edges.Items[len(replaced.Edges.Items)-1].ID}})
 	must(t, err)
 	s.place(t, s.Carla.ID, s.Yearly.ID)
-	_, _, err = r.RefundOrder(ctx, resolver.RefundOrderInput{ID: s.place(t, s.Ana.ID, s.Yearly.ID, s.Hour.ID).ID})
+	_, _, err = r.RefundOrder(ctx, orders.RefundOrderInput{ID: s.place(t, s.Ana.ID, s.Yearly.ID, s.Hour.ID).ID})
 	must(t, err)
 
 	waiting := s.place(t, s.Dora.ID, s.Monthly.ID, s.Monthly.ID)
-	_, _, err = r.CancelOrder(ctx, resolver.CancelOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID, s.Piece.ID).ID})
+	_, _, err = r.CancelOrder(ctx, orders.CancelOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID, s.Piece.ID).ID})
 	must(t, err)
-	_, _, err = r.FailOrder(ctx, resolver.FailOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID).ID})
+	_, _, err = r.FailOrder(ctx, orders.FailOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID).ID})
 	must(t, err)
 	s.AddLicenses(t, s.Monthly.ID, 1) // fills the half of what waits
 	s.AddLicenses(t, s.Monthly.ID, 1)
-	_, _, err = r.ReplaceItem(ctx, resolver.ReplaceItemInput{ItemID: waiting.Edges.Items[0].ID}) // waits for a license
+	_, _, err = r.ReplaceItem(ctx, orders.ReplaceItemInput{ItemID: waiting.Edges.Items[0].ID}) // waits for a license
 	must(t, err)
 	s.place(t, s.Dora.ID, s.Monthly.ID)
 	s.AddLicenses(t, s.Monthly.ID, 1) // for the one that stands in
 
 	s.AddLicenses(t, s.Lifetime.ID, 3)
 	free := s.Database.Client.License.Query().Where(license.VariationID(s.Lifetime.ID)).FirstX(ctx)
-	_, err = r.RevokeLicense(ctx, resolver.LicenseInput{ID: free.ID})
+	_, err = r.RevokeLicense(ctx, orders.LicenseInput{ID: free.ID})
 	must(t, err)
 
-	_, _, err = r.AdjustWallet(ctx, resolver.AdjustWalletInput{CustomerID: s.Dora.ID, Amount: -100, Reason: "correction"})
+	_, _, err = r.AdjustWallet(ctx, wallets.AdjustWalletInput{CustomerID: s.Dora.ID, Amount: -100, Reason: "correction"})
 	must(t, err)
 	clerk := s.NewStaff(t, auth.Support)
 	var asked []uuid.UUID
 	for range 3 {
-		result, _, err := r.RechargeWallet(clerk, resolver.RechargeInput{Customer: resolver.CustomerRef{ID: s.Bruno.ID}, Amount: 500})
+		result, _, err := r.RechargeWallet(clerk, wallets.RechargeInput{Customer: customers.CustomerRef{ID: s.Bruno.ID}, Amount: 500})
 		must(t, err)
 		asked = append(asked, result.Recharge.ID)
 	}
 	_, err = r.ApproveRecharge(ctx, asked[0])
 	must(t, err)
-	_, err = r.RejectRecharge(ctx, resolver.RejectRechargeInput{ID: asked[1], Reason: "no"})
+	_, err = r.RejectRecharge(ctx, wallets.RejectRechargeInput{ID: asked[1], Reason: "no"})
 	must(t, err)
 }
 
@@ -215,11 +219,11 @@ func TestTheBooksAgreeWhileTheStoreSells(t *testing.T) {
 			selling.Go(func() {
 				for n := range 40 {
 					customer := []uuid.UUID{s.Ana.ID, s.Dora.ID, s.Carla.ID}[(i+n)%3]
-					placed, _, err := s.Resolver.PlaceOrder(auth.With(ctx, auth.System(s.ID)), resolver.PlaceOrderInput{
-						Customer: resolver.CustomerRef{ID: customer}, Items: []uuid.UUID{s.Monthly.ID, s.Hour.ID}, Source: order.SourceAPI,
+					placed, _, err := s.Resolver.PlaceOrder(auth.With(ctx, auth.System(s.ID)), orders.PlaceOrderInput{
+						Customer: customers.CustomerRef{ID: customer}, Items: []uuid.UUID{s.Monthly.ID, s.Hour.ID}, Source: order.SourceAPI,
 					})
 					if err == nil && n%2 == 0 {
-						_, _, _ = s.Resolver.CancelOrder(auth.With(ctx, auth.System(s.ID)), resolver.CancelOrderInput{ID: placed.ID})
+						_, _, _ = s.Resolver.CancelOrder(auth.With(ctx, auth.System(s.ID)), orders.CancelOrderInput{ID: placed.ID})
 					}
 				}
 			})

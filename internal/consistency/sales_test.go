@@ -7,7 +7,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/consistency"
 	"kiosk/internal/database"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 )
@@ -19,7 +19,7 @@ const soldOrders = 250
 func history(t testing.TB, d *database.DB) *shop {
 	t.Helper()
 	s := newShop(t, d)
-	past, err := s.Resolver.CreateStore(auth.AllTenants(t.Context()), resolver.NewStore{
+	past, err := s.Resolver.CreateStore(auth.AllTenants(t.Context()), stores.NewStore{
 		Slug: "past-" + s.Slug, Name: "Past", Currency: "EUR",
 	})
 	must(t, err)

@@ -21,6 +21,7 @@ import (
 	"kiosk/internal/copydb"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
@@ -87,7 +88,7 @@ func filled(t *testing.T) *database.DB {
 	keys, err := vault.Open(path)
 	must(t, err)
 	store, err := resolver.New(resolver.Config{Database: d, Vault: keys}).CreateStore(auth.AllTenants(t.Context()),
-		resolver.NewStore{Slug: "sold", Name: "Sold", Currency: "EUR", Livemode: true})
+		stores.NewStore{Slug: "sold", Name: "Sold", Currency: "EUR", Livemode: true})
 	must(t, err)
 	must(t, seed.Fill(t.Context(), d, keys, store, seed.Options{Orders: 3000, Products: 8, Customers: 60, Days: 30}))
 	return d

@@ -6,7 +6,7 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/vault"
 )
 
@@ -45,7 +45,7 @@ func (r *Report) Data(ctx context.Context, data Data) {
 		r.Note("master key", data.MasterKeyFile+" opens; whether it is the stores' was not checked", keyErr)
 		return
 	}
-	r.Note("master key", data.MasterKeyFile+" opens the stores' keys", resolver.CheckMasterKey(ctx, d, keys))
+	r.Note("master key", data.MasterKeyFile+" opens the stores' keys", stores.CheckMasterKey(ctx, d, keys))
 }
 
 // noDatabase notes why there is none to look at. A process that migrates makes a SQLite file where there is none.

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
 )
 
 // history is a shop whose orders a test wrote row by row, at any time and in any state.
@@ -32,7 +32,7 @@ func newHistory(t *rapid.T, s *shop) *history {
 	for range 3 {
 		h.products = append(h.products, s.offerMany(t, 2))
 		h.customers = append(h.customers, s.customer(t, 0))
-		tier, err := s.CreatePriceTier(s.ctx, resolver.NewPriceTier{Name: "tier-" + uuid.NewString(), Level: 1})
+		tier, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "tier-" + uuid.NewString(), Level: 1})
 		if err != nil {
 			t.Fatalf("create tier: %v", err)
 		}

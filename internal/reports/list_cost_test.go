@@ -13,7 +13,8 @@ import (
 
 	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit/recorder"
 )
 
@@ -105,7 +106,7 @@ type list struct {
 func (s stuffed) lists(t *testing.T) []list {
 	t.Helper()
 	some := s.database.Client.Order.Query().FirstIDX(s.ctx)
-	low := resolver.EventFilter{Types: []outbox.Type{outbox.StockLow}, Limit: 3}
+	low := webhooks.EventFilter{Types: []outbox.Type{outbox.StockLow}, Limit: 3}
 	for events := 1; events > 0; {
 		page, err := s.Events(s.ctx, low)
 		if err != nil {
@@ -117,11 +118,11 @@ func (s stuffed) lists(t *testing.T) []list {
 	lists := []list{
 		{"an order", 30, func(ctx context.Context) error { _, err := s.Order(ctx, some); return err }},
 		{"a ledger", 30, func(ctx context.Context) error {
-			_, err := s.WalletTransactions(ctx, resolver.CustomerRef{ID: s.customers[0]}, "", 50)
+			_, err := s.WalletTransactions(ctx, customers.CustomerRef{ID: s.customers[0]}, "", 50)
 			return err
 		}},
 		{"deliveries", 60, func(ctx context.Context) error { _, err := s.Deliveries(ctx, s.quiet, "", 50); return err }},
-		{"the feed", 30, func(ctx context.Context) error { _, err := s.Events(ctx, resolver.EventFilter{Limit: 50}); return err }},
+		{"the feed", 30, func(ctx context.Context) error { _, err := s.Events(ctx, webhooks.EventFilter{Limit: 50}); return err }},
 		{"the feed of a type", 30, func(ctx context.Context) error {
 			_, err := s.Events(ctx, low)
 			return err

@@ -14,7 +14,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/problem"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 // market is where two processes place and change orders, two count them.
@@ -100,10 +100,10 @@ func (m *market) sell(t *testing.T) {
 		placed, err := m.buy(m.buyer, items...)
 		m.tell() // so that some are counted before they change
 		if err == nil && i%3 == 0 {
-			_, _, err = m.CancelOrder(m.ctx, resolver.CancelOrderInput{ID: placed.ID, Reason: "test"})
+			_, _, err = m.CancelOrder(m.ctx, orders.CancelOrderInput{ID: placed.ID, Reason: "test"})
 		}
 		if err == nil && i%3 == 1 {
-			_, _, err = m.RefundOrder(m.ctx, resolver.RefundOrderInput{ID: placed.ID, Reason: "test"})
+			_, _, err = m.RefundOrder(m.ctx, orders.RefundOrderInput{ID: placed.ID, Reason: "test"})
 		}
 		switch {
 		case err == nil:

@@ -21,6 +21,11 @@ import (
 	"kiosk/internal/problem"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/stores"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/timestamp"
 	"kiosk/internal/vault"
 )
@@ -62,7 +67,7 @@ func newVault(t testing.TB) *vault.Vault {
 func openShop(t failer, d *database.DB, v *vault.Vault, now func() time.Time) *shop {
 	t.Helper()
 	r := resolver.New(resolver.Config{Database: d, Vault: v, Now: now})
-	store, err := r.CreateStore(auth.AllTenants(context.Background()), resolver.NewStore{
+	store, err := r.CreateStore(auth.AllTenants(context.Background()), stores.NewStore{
 		Slug: "shop-" + uuid.NewString(), Name: "Shop", Currency: "USD", Livemode: true,
 	})
 	if err != nil {
@@ -74,7 +79,7 @@ func openShop(t failer, d *database.DB, v *vault.Vault, now func() time.Time) *s
 // offer adds a product with one variation.
 func (s *shop) offer(t failer, kind product.Kind, price money.Amount, dependsOnStock bool, stock int) *db.Variation {
 	t.Helper()
-	return s.offerAll(t, kind, resolver.VariationInput{
+	return s.offerAll(t, kind, catalogue.VariationInput{
 		SKU: new("sku-" + uuid.NewString()), Price: &price, DependsOnStock: &dependsOnStock, StockQuantity: &stock,
 	}).Edges.Variations[0]
 }
@@ -82,17 +87,17 @@ func (s *shop) offer(t failer, kind product.Kind, price money.Amount, dependsOnS
 // offerMany adds a DIGITAL product with n variations.
 func (s *shop) offerMany(t failer, n int) *db.Product {
 	t.Helper()
-	variations := make([]resolver.VariationInput, n)
+	variations := make([]catalogue.VariationInput, n)
 	for i := range variations {
-		variations[i] = resolver.VariationInput{SKU: new(fmt.Sprintf("sku-%s-%d", uuid.NewString(), i)), Price: new(money.Amount(100)), DependsOnStock: new(false)}
+		variations[i] = catalogue.VariationInput{SKU: new(fmt.Sprintf("sku-%s-%d", uuid.NewString(), i)), Price: new(money.Amount(100)), DependsOnStock: new(false)}
 	}
 	return s.offerAll(t, product.KindDIGITAL, variations...)
 }
 
-func (s *shop) offerAll(t failer, kind product.Kind, variations ...resolver.VariationInput) *db.Product {
+func (s *shop) offerAll(t failer, kind product.Kind, variations ...catalogue.VariationInput) *db.Product {
 	t.Helper()
 	name := "product-" + uuid.NewString()
-	created, err := s.WriteProduct(s.ctx, resolver.ProductInput{
+	created, err := s.WriteProduct(s.ctx, catalogue.ProductInput{
 		Name: &name, Slug: &name, Kind: &kind, Status: new(product.StatusACTIVE), Variations: variations,
 	})
 	if err != nil {
@@ -104,12 +109,12 @@ func (s *shop) offerAll(t failer, kind product.Kind, variations ...resolver.Vari
 // customer registers a customer with money in the wallet.
 func (s *shop) customer(t failer, balance money.Amount) *db.Customer {
 	t.Helper()
-	registered, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada"})
+	registered, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: "Ada"})
 	if err != nil {
 		t.Fatalf("register customer: %v", err)
 	}
 	if balance > 0 {
-		_, _, err = s.RechargeWallet(s.ctx, resolver.RechargeInput{Customer: resolver.CustomerRef{ID: registered.ID}, Amount: balance})
+		_, _, err = s.RechargeWallet(s.ctx, wallets.RechargeInput{Customer: customers.CustomerRef{ID: registered.ID}, Amount: balance})
 		if err != nil {
 			t.Fatalf("recharge: %v", err)
 		}
@@ -118,8 +123,8 @@ func (s *shop) customer(t failer, balance money.Amount) *db.Customer {
 }
 
 func (s *shop) buy(customer uuid.UUID, variations ...uuid.UUID) (*db.Order, error) {
-	placed, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
-		Customer: resolver.CustomerRef{ID: customer}, Items: variations, Source: order.SourceAPI,
+	placed, _, err := s.PlaceOrder(s.ctx, orders.PlaceOrderInput{
+		Customer: customers.CustomerRef{ID: customer}, Items: variations, Source: order.SourceAPI,
 	})
 	return placed, err
 }

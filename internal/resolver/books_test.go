@@ -15,12 +15,12 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 func uuids(list ...uuid.UUID) []uuid.UUID { return list }
 
-func read(t failer, s *shop, id uuid.UUID) *resolver.OrderWithCredentials {
+func read(t failer, s *shop, id uuid.UUID) *orders.OrderWithCredentials {
 	t.Helper()
 	found, err := s.Order(s.ctx, id)
 	if err != nil {

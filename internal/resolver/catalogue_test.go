@@ -15,7 +15,9 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/transfer"
 	"kiosk/internal/testkit"
 )
 
@@ -26,14 +28,14 @@ func TestCategoriesThatAreMovedAtOnceNeverMakeARing(t *testing.T) {
 		for round := range 2 {
 			ring := make([]*db.Category, 4)
 			for i := range ring {
-				created, err := s.CreateCategory(s.ctx, resolver.NewCategory{Name: "C", Slug: fmt.Sprintf("c-%d-%d", round, i)})
+				created, err := s.CreateCategory(s.ctx, catalogue.NewCategory{Name: "C", Slug: fmt.Sprintf("c-%d-%d", round, i)})
 				if err != nil {
 					t.Fatal(err)
 				}
 				ring[i] = created
 			}
 			atOnce(len(ring), func(i int) {
-				_, err := s.UpdateCategory(s.ctx, resolver.UpdateCategoryInput{
+				_, err := s.UpdateCategory(s.ctx, catalogue.UpdateCategoryInput{
 					ID: ring[i].ID, Version: 1, ParentID: &ring[(i+1)%len(ring)].ID,
 				})
 				if err != nil && codeOf(err) != problem.CodeInvalidInput {
@@ -73,17 +75,17 @@ func TestStockThatComesInGoesToThoseWhoWaitFirst(t *testing.T) {
 		s := openShop(t, d, newVault(t), nil)
 		sold := s.offer(t, product.KindPHYSICAL, 100, false, 1)
 		buyer := s.customer(t, 10_000)
-		var orders []*db.Order
+		var placedOrders []*db.Order
 		for range 3 { // of five units, one is there
 			placed, err := s.buy(buyer.ID, sold.ID, sold.ID)
 			if err != nil {
 				t.Fatal(err)
 			}
-			orders = append(orders, placed)
+			placedOrders = append(placedOrders, placed)
 		}
-		adjust := func(delta int) *resolver.StockAdjustment {
+		adjust := func(delta int) *orders.StockAdjustment {
 			t.Helper()
-			adjusted, _, err := s.AdjustStock(s.ctx, resolver.AdjustStockInput{VariationID: sold.ID, Delta: &delta, Reason: "delivery"})
+			adjusted, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: &delta, Reason: "delivery"})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -101,14 +103,14 @@ func TestStockThatComesInGoesToThoseWhoWaitFirst(t *testing.T) {
 			t.Errorf("%+v", got)
 		}
 		for i, want := range []int{2, 1, 0} {
-			if got := taken(orders[i]); got != want {
+			if got := taken(placedOrders[i]); got != want {
 				t.Errorf("order %d has %d units, want %d", i, got, want)
 			}
 		}
 		if got := adjust(10); got.StockQuantity != 7 || got.Reserved != 3 {
 			t.Errorf("%+v", got)
 		}
-		_, _, err := s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: orders[2].ID, Reason: "changed their mind"})
+		_, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: placedOrders[2].ID, Reason: "changed their mind"})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -132,10 +134,10 @@ func TestStockIsNeverSoldTwiceWhileItIsCorrected(t *testing.T) {
 			case 0:
 				_, err = s.buy(buyer.ID, sold.ID, sold.ID)
 			case 1:
-				_, _, err = s.AdjustStock(s.ctx, resolver.AdjustStockInput{VariationID: sold.ID, Delta: new(3), Reason: "in"})
+				_, _, err = s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: new(3), Reason: "in"})
 				delivered.Add(3)
 			case 2:
-				_, _, err = s.AdjustStock(s.ctx, resolver.AdjustStockInput{VariationID: sold.ID, Delta: new(-1), Reason: "broken"})
+				_, _, err = s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: new(-1), Reason: "broken"})
 				if codeOf(err) == problem.CodeInsufficientStock {
 					refused.Add(1)
 					err = nil
@@ -165,7 +167,7 @@ func TestACorrectionWithAKeyIsMadeOnce(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)
 		sold := s.offer(t, product.KindPHYSICAL, 100, true, 1)
-		in := resolver.AdjustStockInput{VariationID: sold.ID, Delta: new(5), Reason: "delivery", IdempotencyKey: "double-click"}
+		in := orders.AdjustStockInput{VariationID: sold.ID, Delta: new(5), Reason: "delivery", IdempotencyKey: "double-click"}
 		for i := range 2 {
 			adjusted, replayed, err := s.AdjustStock(s.ctx, in)
 			if err != nil || replayed != (i > 0) || adjusted.StockQuantity != 6 {
@@ -183,7 +185,7 @@ func TestAnImportOfManyLinesIsMadeWhole(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)
 		const lines, goods = 1_200, 1_200 + 600 // two variations of each product; more than one statement takes
-		_, err := s.CreatePriceTier(s.ctx, resolver.NewPriceTier{Name: "Gold", Level: 1})
+		_, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -200,7 +202,7 @@ func TestAnImportOfManyLinesIsMadeWhole(t *testing.T) {
 		for i := range lines {
 			fmt.Fprintf(&prices, "SKU-%d,Gold,%s\n", i, money.Amount(100+i))
 		}
-		check := func(what string, got *resolver.ImportResult, err error, created, updated, unchanged int) {
+		check := func(what string, got *transfer.ImportResult, err error, created, updated, unchanged int) {
 			t.Helper()
 			if err != nil {
 				t.Fatal(err)
@@ -209,13 +211,13 @@ func TestAnImportOfManyLinesIsMadeWhole(t *testing.T) {
 				t.Errorf("%s: %d lines, %d created, %d updated, %d unchanged", what, got.Lines, got.Created, got.Updated, got.Unchanged)
 			}
 		}
-		got, err := s.ImportProducts(s.ctx, resolver.ImportInput{CSV: products(100)})
+		got, err := s.ImportProducts(s.ctx, transfer.ImportInput{CSV: products(100)})
 		check("create", got, err, goods, 0, 0)
-		got, err = s.ImportProducts(s.ctx, resolver.ImportInput{CSV: products(200)})
+		got, err = s.ImportProducts(s.ctx, transfer.ImportInput{CSV: products(200)})
 		check("update", got, err, 0, lines, lines/2)
-		got, err = s.ImportPrices(s.ctx, resolver.ImportInput{CSV: prices.String()})
+		got, err = s.ImportPrices(s.ctx, transfer.ImportInput{CSV: prices.String()})
 		check("prices", got, err, lines, 0, 0)
-		got, err = s.ImportPrices(s.ctx, resolver.ImportInput{CSV: prices.String(), DryRun: true})
+		got, err = s.ImportPrices(s.ctx, transfer.ImportInput{CSV: prices.String(), DryRun: true})
 		check("prices again, dry", got, err, 0, 0, lines)
 
 		entries, err := d.Client.AuditEntry.Query().Where(auditentry.ActionNEQ("price_tier.create")).Count(s.ctx)
@@ -238,7 +240,7 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 		}
 		atOnce(2*n, func(i int) {
 			if i%2 == 0 {
-				if _, err := s.ImportProducts(s.ctx, resolver.ImportInput{CSV: text.String()}); err != nil {
+				if _, err := s.ImportProducts(s.ctx, transfer.ImportInput{CSV: text.String()}); err != nil {
 					t.Errorf("import: %v", err)
 				}
 				return
@@ -250,7 +252,7 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 					t.Error(err)
 					return
 				}
-				_, err = s.WriteVariation(s.ctx, resolver.VariationInput{ID: &id, Version: &found.Version, DurationDays: new(30)})
+				_, err = s.WriteVariation(s.ctx, catalogue.VariationInput{ID: &id, Version: &found.Version, DurationDays: new(30)})
 				if codeOf(err) == problem.CodeStale {
 					continue
 				}

@@ -14,7 +14,9 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
 
@@ -106,11 +108,11 @@ func TestTwinsWithOneIdempotencyKeyMakeOneOrder(t *testing.T) {
 		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, newKeys(5)...)
 		buyer := s.customer(t, 10_000)
-		in := resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{ID: buyer.ID}, Items: uuids(variation.ID), Source: "API", IdempotencyKey: "twin",
+		in := orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{ID: buyer.ID}, Items: uuids(variation.ID), Source: "API", IdempotencyKey: "twin",
 		}
 		var originals atomic.Int64
-		var orders sync.Map
+		var placedOrders sync.Map
 		atOnce(64, func(int) {
 			placed, replayed, err := s.PlaceOrder(s.ctx, in)
 			if err != nil {
@@ -120,10 +122,10 @@ func TestTwinsWithOneIdempotencyKeyMakeOneOrder(t *testing.T) {
 			if !replayed {
 				originals.Add(1)
 			}
-			orders.Store(placed.ID, placed.Number)
+			placedOrders.Store(placed.ID, placed.Number)
 		})
 		different := 0
-		orders.Range(func(any, any) bool { different++; return true })
+		placedOrders.Range(func(any, any) bool { different++; return true })
 		if originals.Load() != 1 || different != 1 {
 			t.Errorf("%d originals and %d different orders", originals.Load(), different)
 		}
@@ -166,16 +168,16 @@ func TestMixedOperationsOnTheSameRowsShowNoDeadlockToCallers(t *testing.T) {
 			s.offer(t, product.KindPHYSICAL, 300, true, 40).ID,
 			s.offer(t, product.KindSERVICE, 50, false, 3).ID,
 		)
-		customers := uuids(s.customer(t, 5_000).ID, s.customer(t, 5_000).ID, s.customer(t, 5_000).ID)
+		buyers := uuids(s.customer(t, 5_000).ID, s.customer(t, 5_000).ID, s.customer(t, 5_000).ID)
 		shared := newKeys(12)
 		atOnce(96, func(i int) {
 			random := rand.New(rand.NewPCG(uint64(i), 7)) // a repeatable mix
-			customer := customers[random.IntN(len(customers))]
+			customer := buyers[random.IntN(len(buyers))]
 			var err error
 			switch i % 4 {
 			case 0:
-				_, _, err = s.RechargeWallet(s.ctx, resolver.RechargeInput{
-					Customer: resolver.CustomerRef{ID: customer}, Amount: 1_000, Reference: fmt.Sprint(i),
+				_, _, err = s.RechargeWallet(s.ctx, wallets.RechargeInput{
+					Customer: customers.CustomerRef{ID: customer}, Amount: 1_000, Reference: fmt.Sprint(i),
 				})
 			case 1:
 				_, _, err = s.UploadLicenses(s.ctx, uploadOf(variations[random.IntN(2)], shared[random.IntN(6):]...))

@@ -21,7 +21,10 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/stores"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
 
@@ -40,27 +43,27 @@ func (s *shop) life(t failer) *db.Customer {
 		}
 	}
 	email, phone := marker+"@example.com", markerPhone
-	person, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: marker + " Name", Email: &email, Phone: &phone, PhoneLinked: true})
+	person, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: marker + " Name", Email: &email, Phone: &phone, PhoneLinked: true})
 	ok(err)
 	bot := auth.With(s.ctx, auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: s.store.ID, Scopes: auth.AllScopes})
-	byPhone := resolver.CustomerRef{Phone: phone}
+	byPhone := customers.CustomerRef{Phone: phone}
 	for i, ctx := range []context.Context{s.ctx, bot} {
 		for _, reference := range []string{marker + " top-up", marker + " to be rejected", marker + " waits"} {
 			amount := amountOf(t, "500.00")
 			if reference != marker+" top-up" {
 				amount = amountOf(t, "5000.00") // above the review limit
 			}
-			requested, _, err := s.RechargeWallet(ctx, resolver.RechargeInput{
+			requested, _, err := s.RechargeWallet(ctx, wallets.RechargeInput{
 				Customer: byPhone, Amount: amount, Reference: reference, Notes: marker, IdempotencyKey: fmt.Sprintf("recharge-%d-%d", i, len(reference)),
 			})
 			ok(err)
 			if reference == marker+" to be rejected" {
-				_, err := s.RejectRecharge(s.ctx, resolver.RejectRechargeInput{ID: requested.Recharge.ID, Reason: marker + " is not who pays"})
+				_, err := s.RejectRecharge(s.ctx, wallets.RejectRechargeInput{ID: requested.Recharge.ID, Reason: marker + " is not who pays"})
 				ok(err)
 			}
 		}
 	}
-	_, _, err = s.AdjustWallet(s.ctx, resolver.AdjustWalletInput{
+	_, _, err = s.AdjustWallet(s.ctx, wallets.AdjustWalletInput{
 		CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",
 	})
 	ok(err)
@@ -72,7 +75,7 @@ func (s *shop) life(t failer) *db.Customer {
 		if actor, _ := auth.From(ctx); actor.Kind == auth.KindToken {
 			source = order.SourceAPI
 		}
-		placed, _, err := s.PlaceOrder(ctx, resolver.PlaceOrderInput{
+		placed, _, err := s.PlaceOrder(ctx, orders.PlaceOrderInput{
 			Customer: byPhone, Items: items, Notes: marker + " asks for it", Source: source, IdempotencyKey: key,
 		})
 		ok(err)
@@ -81,17 +84,17 @@ func (s *shop) life(t failer) *db.Customer {
 	buy(bot, "completed", digital.ID)
 	refunded, cancelled, failed := buy(s.ctx, "refunded", digital.ID), buy(bot, "cancelled", service.ID), buy(s.ctx, "failed", service.ID)
 	replaced := buy(s.ctx, "replaced", digital.ID, service.ID)
-	_, _, err = s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: refunded.ID, Reason: marker + " was angry", IdempotencyKey: "refund"})
+	_, _, err = s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: refunded.ID, Reason: marker + " was angry", IdempotencyKey: "refund"})
 	ok(err)
-	_, _, err = s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: cancelled.ID, Reason: marker + " called", IdempotencyKey: "cancel"})
+	_, _, err = s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: cancelled.ID, Reason: marker + " called", IdempotencyKey: "cancel"})
 	ok(err)
-	_, _, err = s.FailOrder(s.ctx, resolver.FailOrderInput{ID: failed.ID, Reason: marker + " is gone", IdempotencyKey: "fail"})
+	_, _, err = s.FailOrder(s.ctx, orders.FailOrderInput{ID: failed.ID, Reason: marker + " is gone", IdempotencyKey: "fail"})
 	ok(err)
 	item := read(t, s, replaced.ID).Order.Edges.Items[0]
-	_, _, err = s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: item.ID, Reason: marker + " says it fails", IdempotencyKey: "replace"})
+	_, _, err = s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: item.ID, Reason: marker + " says it fails", IdempotencyKey: "replace"})
 	ok(err)
 	name := marker + " Married"
-	_, err = s.UpdateCustomer(s.ctx, resolver.UpdateCustomerInput{ID: person.ID, Version: person.Version, Name: &name})
+	_, err = s.UpdateCustomer(s.ctx, customers.UpdateCustomerInput{ID: person.ID, Version: person.Version, Name: &name})
 	ok(err)
 	_, err = s.BlockCustomer(s.ctx, person.ID)
 	ok(err)
@@ -104,7 +107,7 @@ func (s *shop) life(t failer) *db.Customer {
 func (s *shop) reviewed(t failer) *shop {
 	t.Helper()
 	limit := amountOf(t, "1000.00")
-	if _, err := s.UpdateSettings(s.ctx, resolver.UpdateSettingsInput{Version: s.store.Version, RechargeReviewLimit: &limit}); err != nil {
+	if _, err := s.UpdateSettings(s.ctx, stores.UpdateSettingsInput{Version: s.store.Version, RechargeReviewLimit: &limit}); err != nil {
 		t.Fatalf("%v", err)
 	}
 	return s
@@ -205,28 +208,28 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 			t.Fatal(err)
 		}
 		item := s.offer(t, "SERVICE", 100, false, 0).ID
-		name, phone, ref := "Again", markerPhone, resolver.CustomerRef{ID: person.ID}
+		name, phone, ref := "Again", markerPhone, customers.CustomerRef{ID: person.ID}
 		for what, attempt := range map[string]func() error{
 			"order": func() error { _, err := s.buy(person.ID, item); return err },
 			"recharge": func() error {
-				_, _, err := s.RechargeWallet(s.ctx, resolver.RechargeInput{Customer: ref, Amount: 100})
+				_, _, err := s.RechargeWallet(s.ctx, wallets.RechargeInput{Customer: ref, Amount: 100})
 				return err
 			},
 			"large recharge": func() error {
-				_, _, err := s.RechargeWallet(s.ctx, resolver.RechargeInput{Customer: ref, Amount: 500_000})
+				_, _, err := s.RechargeWallet(s.ctx, wallets.RechargeInput{Customer: ref, Amount: 500_000})
 				return err
 			},
 			"update": func() error {
-				_, err := s.UpdateCustomer(s.ctx, resolver.UpdateCustomerInput{ID: person.ID, Version: person.Version + 4, Name: &name})
+				_, err := s.UpdateCustomer(s.ctx, customers.UpdateCustomerInput{ID: person.ID, Version: person.Version + 4, Name: &name})
 				return err
 			},
 			"link": func() error {
-				_, err := s.LinkPhone(s.ctx, resolver.LinkPhoneInput{CustomerID: person.ID, Phone: &phone})
+				_, err := s.LinkPhone(s.ctx, customers.LinkPhoneInput{CustomerID: person.ID, Phone: &phone})
 				return err
 			},
 			"unblock": func() error { _, err := s.UnblockCustomer(s.ctx, person.ID); return err },
 			"tier": func() error {
-				_, err := s.SetCustomerTier(s.ctx, resolver.SetCustomerTierInput{CustomerID: person.ID})
+				_, err := s.SetCustomerTier(s.ctx, customers.SetCustomerTierInput{CustomerID: person.ID})
 				return err
 			},
 		} {
@@ -234,20 +237,20 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 				t.Errorf("%s: %v", what, err)
 			}
 		}
-		_, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{Phone: phone}, Items: uuids(item), Source: order.SourceAPI,
+		_, _, err := s.PlaceOrder(s.ctx, orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{Phone: phone}, Items: uuids(item), Source: order.SourceAPI,
 		})
 		wantCode(t, err, problem.CodePhoneNotLinked)
 
-		again, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Newcomer", Phone: &phone, PhoneLinked: true})
+		again, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: "Newcomer", Phone: &phone, PhoneLinked: true})
 		if err != nil || again.ID == person.ID || again.WalletBalance != 0 {
 			t.Errorf("%+v %v", again, err)
 		}
-		wallet, err := s.Wallet(s.ctx, resolver.CustomerRef{ID: person.ID})
+		wallet, err := s.Wallet(s.ctx, customers.CustomerRef{ID: person.ID})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := s.AdjustWallet(s.ctx, resolver.AdjustWalletInput{CustomerID: person.ID, Amount: -wallet.Balance, Reason: "Paid out"}); err != nil {
+		if _, _, err := s.AdjustWallet(s.ctx, wallets.AdjustWalletInput{CustomerID: person.ID, Amount: -wallet.Balance, Reason: "Paid out"}); err != nil {
 			t.Errorf("what was left could not be paid out: %v", err)
 		}
 		testkit.VerifyBooks(t, d)
@@ -267,7 +270,7 @@ func TestARetryAfterErasureIsAnsweredAsTheCallWas(t *testing.T) {
 		if !strings.Contains(stored.Outcome, person.ID.String()) || !strings.Contains(stored.Outcome, `"-1.50"`) {
 			t.Errorf("the outcome lost what is not personal: %s", stored.Outcome)
 		}
-		again, replayed, err := s.AdjustWallet(s.ctx, resolver.AdjustWalletInput{
+		again, replayed, err := s.AdjustWallet(s.ctx, wallets.AdjustWalletInput{
 			CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",
 		})
 		if err != nil || !replayed || again.Transaction.Reference != "" || again.Transaction.Amount != money.Amount(-150) {
@@ -309,18 +312,18 @@ func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
 		s := openShop(t, d, newVault(t), nil).reviewed(t)
 		person := s.life(t)
 		item := s.offer(t, "SERVICE", 100, false, 0).ID
-		ref := resolver.CustomerRef{ID: person.ID}
+		ref := customers.CustomerRef{ID: person.ID}
 		var work sync.WaitGroup
 		for i := range 8 {
 			work.Go(func() {
 				for n := range 6 {
 					key := fmt.Sprintf("%d-%d", i, n)
-					if _, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
+					if _, _, err := s.PlaceOrder(s.ctx, orders.PlaceOrderInput{
 						Customer: ref, Items: uuids(item), Notes: marker, Source: order.SourceADMIN, IdempotencyKey: key,
 					}); err != nil && codeOf(err) != problem.CodeCustomerNotFound {
 						t.Error(err)
 					}
-					if _, _, err := s.RechargeWallet(s.ctx, resolver.RechargeInput{
+					if _, _, err := s.RechargeWallet(s.ctx, wallets.RechargeInput{
 						Customer: ref, Amount: 500_000, Reference: marker, IdempotencyKey: key + "r",
 					}); err != nil && codeOf(err) != problem.CodeCustomerNotFound {
 						t.Error(err)

@@ -13,7 +13,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/recorder"
 )
@@ -59,7 +59,7 @@ func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
 			if _, err := d.SQL.ExecContext(s.ctx, "ANALYZE"); err != nil {
 				t.Fatal(err)
 			}
-			for index, filter := range map[string]resolver.CustomerFilter{
+			for index, filter := range map[string]customers.CustomerFilter{
 				"customer_store_id_phone": {Phone: "+5511000000007"},
 				"search_customer_emails":  {Email: "C7@example.com"},
 				"search_customers":        {Search: "customer 77"},

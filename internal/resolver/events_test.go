@@ -19,7 +19,11 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 )
 
@@ -72,24 +76,24 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	gold, err := s.CreatePriceTier(s.ctx, resolver.NewPriceTier{Name: "Gold", Level: 3})
+	gold, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
 	phone := "+1 415 555 2671"
-	ada, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
+	ada, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, amount := range []string{"100.00", "100.01"} {
-		in := resolver.RechargeInput{Customer: resolver.CustomerRef{Phone: phone}, Amount: amountOf(t, amount), Notes: secretNote}
+		in := wallets.RechargeInput{Customer: customers.CustomerRef{Phone: phone}, Amount: amountOf(t, amount), Notes: secretNote}
 		if _, _, err := s.RechargeWallet(s.ctx, in); err != nil {
 			t.Fatal(err)
 		}
 	}
-	offered, err := s.WriteProduct(s.ctx, resolver.ProductInput{
+	offered, err := s.WriteProduct(s.ctx, catalogue.ProductInput{
 		Name: new("Antivirus"), Slug: new("antivirus"), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
-		Variations: []resolver.VariationInput{{SKU: new("AV-1Y"), Price: new(money.Amount(1_000)), DependsOnStock: new(false)}},
+		Variations: []catalogue.VariationInput{{SKU: new("AV-1Y"), Price: new(money.Amount(1_000)), DependsOnStock: new(false)}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -98,26 +102,26 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 	buyWithNotes(t, s, ada, yearly, 2)                                // waits: order.created
 	s.upload(t, yearly, secretKey, "B", "C", "D", "E", "F", "G", "H") // items_fulfilled, order.completed, stock.available
 	sold := buyWithNotes(t, s, ada, yearly, 1)                        // six left become five: stock.low
-	replaced, _, err := s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
+	replaced, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, _, err = s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: sold.ID, Items: []uuid.UUID{replaced.Edges.Items[1].ID}, Reason: "broken"})
+	_, _, err = s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: sold.ID, Items: []uuid.UUID{replaced.Edges.Items[1].ID}, Reason: "broken"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	none := s.offer(t, product.KindDIGITAL, 100, false, 0).ID
-	if _, _, err := s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "changed their mind"}); err != nil {
+	if _, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "changed their mind"}); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := s.FailOrder(s.ctx, resolver.FailOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "not to be had"}); err != nil {
+	if _, _, err := s.FailOrder(s.ctx, orders.FailOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "not to be had"}); err != nil {
 		t.Fatal(err)
 	}
 	moving.at = moving.at.Add(72 * time.Hour)                                     // the larger recharge was never decided
 	if _, err := s.RejectStaleRecharges(auth.AllTenants(s.ctx), 10); err != nil { // recharge.rejected
 		t.Fatal(err)
 	}
-	endpoint, _, err := s.RegisterWebhook(s.ctx, resolver.NewWebhook{URL: "https://receiver.example/", Events: []outbox.Type{outbox.Test}})
+	endpoint, _, err := s.RegisterWebhook(s.ctx, webhooks.NewWebhook{URL: "https://receiver.example/", Events: []outbox.Type{outbox.Test}})
 	if err == nil {
 		_, err = s.TestWebhook(s.ctx, endpoint.ID)
 	}
@@ -128,7 +132,7 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 
 func buyWithNotes(t *testing.T, s *shop, buyer *db.Customer, variation [16]byte, n int) *db.Order {
 	t.Helper()
-	sold, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
+	sold, _, err := s.PlaceOrder(s.ctx, orders.PlaceOrderInput{
 		Customer: customerRef(buyer.ID), Items: repeat(variation, n), Notes: secretNote, Source: "API",
 	})
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 	"kiosk/worker"
@@ -48,7 +48,7 @@ type reader struct {
 // next reads on, and returns how many events there were.
 func (r *reader) next(ctx context.Context, t *testing.T, s *shop) int {
 	t.Helper()
-	page, err := s.Events(ctx, resolver.EventFilter{Cursor: r.cursor, Types: r.types, Limit: 3})
+	page, err := s.Events(ctx, webhooks.EventFilter{Cursor: r.cursor, Types: r.types, Limit: 3})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,23 +14,23 @@ const houseworkBatch = 500
 func (r *Resolver) Maintain(ctx context.Context) error {
 	rejected, rejecting := r.RejectStaleRecharges(ctx, houseworkBatch)
 	if rejected > 0 {
-		r.Logger.InfoContext(ctx, "recharges that were left undecided were rejected", "count", rejected)
+		r.runner.Logger.InfoContext(ctx, "recharges that were left undecided were rejected", "count", rejected)
 	}
 	expired, expiring := r.ExpireLicenses(ctx, houseworkBatch)
 	if expired > 0 {
-		r.Logger.InfoContext(ctx, "expired licenses were taken out of the stock", "count", expired)
+		r.runner.Logger.InfoContext(ctx, "expired licenses were taken out of the stock", "count", expired)
 	}
 	activated, activating := r.ActivateRipeSecrets(ctx, houseworkBatch)
 	if activated > 0 {
-		r.Logger.InfoContext(ctx, "webhook secrets whose rotation began a day ago were activated", "count", activated)
+		r.runner.Logger.InfoContext(ctx, "webhook secrets whose rotation began a day ago were activated", "count", activated)
 	}
 	failed, failing := r.FailOverdueBackorders(ctx, houseworkBatch)
 	if failed > 0 {
-		r.Logger.InfoContext(ctx, "the waiting for overdue licenses was ended", "orders", failed)
+		r.runner.Logger.InfoContext(ctx, "the waiting for overdue licenses was ended", "orders", failed)
 	}
 	digests, digesting := r.SendDigests(ctx, houseworkBatch)
 	if digests > 0 {
-		r.Logger.InfoContext(ctx, "daily digests were written", "count", digests)
+		r.runner.Logger.InfoContext(ctx, "daily digests were written", "count", digests)
 	}
 	return errors.Join(rejecting, expiring, activating, failing, digesting)
 }

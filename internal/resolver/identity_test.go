@@ -10,7 +10,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
 )
 
@@ -74,7 +74,7 @@ func TestCallerWhoLeavesTakesTheAnswerFromNobodyElse(t *testing.T) {
 func TestEndOfATokenIsKnownAtOnceAndHasNoOthersAskedFor(t *testing.T) {
 	onCounted(t, func(t *testing.T, s *testkit.Store, counter *testkit.Counter) {
 		ctx := s.Context(t)
-		ending, row, err := s.Resolver.CreateToken(ctx, resolver.NewToken{Name: "ending", Scopes: auth.AllScopes})
+		ending, row, err := s.Resolver.CreateToken(ctx, access.NewToken{Name: "ending", Scopes: auth.AllScopes})
 		if err != nil {
 			t.Fatal(err)
 		}

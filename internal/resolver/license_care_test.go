@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 )
 
@@ -35,7 +35,7 @@ func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
 		var sold atomic.Int64
 		atOnce(2*licenses, func(i int) {
 			if i%2 == 0 {
-				if _, err := s.RevokeLicense(manager, resolver.LicenseInput{ID: rows[i/2].ID}); err != nil {
+				if _, err := s.RevokeLicense(manager, orders.LicenseInput{ID: rows[i/2].ID}); err != nil {
 					t.Errorf("revoking got %v", err)
 				}
 				return
@@ -70,7 +70,7 @@ func TestRevealIsNotedWithoutTheCredentials(t *testing.T) {
 		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, secretKey)
 		id := d.Client.License.Query().OnlyIDX(s.ctx)
-		revealed, err := s.RevealLicense(support, resolver.LicenseInput{ID: id})
+		revealed, err := s.RevealLicense(support, orders.LicenseInput{ID: id})
 		if err != nil || revealed.Credentials != secretKey {
 			t.Fatalf("got %+v, %v", revealed, err)
 		}
@@ -84,7 +84,7 @@ func TestRevealIsNotedWithoutTheCredentials(t *testing.T) {
 		}
 
 		token := auth.With(context.Background(), auth.Actor{Kind: auth.KindToken, ID: member.ID, StoreID: s.store.ID, Scopes: auth.AllScopes})
-		_, err = s.RevealLicense(token, resolver.LicenseInput{ID: id})
+		_, err = s.RevealLicense(token, orders.LicenseInput{ID: id})
 		wantCode(t, err, problem.CodeForbidden)
 	})
 }
@@ -100,7 +100,7 @@ func TestWhatCannotBeNotedIsNotRevealed(t *testing.T) {
 		if _, err := d.SQL.ExecContext(s.ctx, "ALTER TABLE audit_entries RENAME TO audit_entries_gone"); err != nil {
 			t.Fatal(err)
 		}
-		if revealed, err := s.RevealLicense(support, resolver.LicenseInput{ID: id}); err == nil || revealed != nil {
+		if revealed, err := s.RevealLicense(support, orders.LicenseInput{ID: id}); err == nil || revealed != nil {
 			t.Errorf("revealed %+v", revealed)
 		}
 	})

@@ -13,7 +13,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 // The orders of the model: what may become of them after the sale.
@@ -223,7 +223,7 @@ func stateCode(allowed bool) problem.Code {
 func (m *model) cancel(t *rapid.T) {
 	o := m.anOrder(t)
 	allowed := o.open() && !o.everDelivered()
-	in := resolver.CancelOrderInput{ID: o.id, Reason: "changed their mind", IdempotencyKey: uuid.NewString()}
+	in := orders.CancelOrderInput{ID: o.id, Reason: "changed their mind", IdempotencyKey: uuid.NewString()}
 	_, _, err := m.shop.CancelOrder(m.shop.ctx, in)
 	if refusedOr(t, err, stateCode(allowed)) {
 		return
@@ -242,7 +242,7 @@ func (m *model) cancel(t *rapid.T) {
 func (m *model) fail(t *rapid.T) {
 	o := m.anOrder(t)
 	allowed := o.open()
-	_, _, err := m.shop.FailOrder(m.shop.ctx, resolver.FailOrderInput{ID: o.id})
+	_, _, err := m.shop.FailOrder(m.shop.ctx, orders.FailOrderInput{ID: o.id})
 	if refusedOr(t, err, stateCode(allowed)) {
 		return
 	}
@@ -267,7 +267,7 @@ func (m *model) refund(t *rapid.T) {
 	if o.status == order.StatusPENDING && !o.everDelivered() && o.credited+amount == o.total {
 		allowed = false
 	}
-	in := resolver.RefundOrderInput{ID: o.id, Items: named, IdempotencyKey: uuid.NewString()}
+	in := orders.RefundOrderInput{ID: o.id, Items: named, IdempotencyKey: uuid.NewString()}
 	refunded, _, err := m.shop.RefundOrder(m.shop.ctx, in)
 	if refusedOr(t, err, stateCode(allowed)) {
 		return
@@ -306,7 +306,7 @@ func (m *model) deliver(t *rapid.T) {
 	for _, item := range chosen {
 		allowed = allowed && slices.Contains(deliverable, item)
 	}
-	_, _, err := m.shop.DeliverItems(m.shop.ctx, resolver.DeliverItemsInput{OrderID: o.id, Items: named})
+	_, _, err := m.shop.DeliverItems(m.shop.ctx, orders.DeliverItemsInput{OrderID: o.id, Items: named})
 	if refusedOr(t, err, stateCode(allowed)) {
 		return
 	}
@@ -330,7 +330,7 @@ func (m *model) replace(t *rapid.T) {
 	if code == "" && v.stock == 0 && v.dependsOnStock {
 		code = problem.CodeInsufficientStock
 	}
-	replaced, _, err := m.shop.ReplaceItem(m.shop.ctx, resolver.ReplaceItemInput{ItemID: broken.id})
+	replaced, _, err := m.shop.ReplaceItem(m.shop.ctx, orders.ReplaceItemInput{ItemID: broken.id})
 	if refusedOr(t, err, code) {
 		return
 	}

@@ -16,7 +16,9 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )
@@ -95,8 +97,8 @@ func (m *model) customer(t *rapid.T) uuid.UUID {
 func (m *model) recharge(t *rapid.T) {
 	customer := m.customer(t)
 	amount := money.Amount(rapid.Int64Range(1, 2*modelReviewLimit).Draw(t, "amount"))
-	in := resolver.RechargeInput{
-		Customer: resolver.CustomerRef{ID: customer}, Amount: amount, IdempotencyKey: uuid.NewString(),
+	in := wallets.RechargeInput{
+		Customer: customers.CustomerRef{ID: customer}, Amount: amount, IdempotencyKey: uuid.NewString(),
 	}
 	result, _, err := m.shop.RechargeWallet(m.shop.ctx, in)
 	if err != nil {
@@ -125,8 +127,8 @@ func (m *model) buy(t *rapid.T) {
 	customer := m.customer(t)
 	cart := rapid.SliceOfN(rapid.SampledFrom(m.variations), 1, 6).Draw(t, "cart")
 	dryRun := rapid.IntRange(0, 4).Draw(t, "dry run") == 0
-	in := resolver.PlaceOrderInput{
-		Customer: resolver.CustomerRef{ID: customer}, Source: order.SourceAPI, DryRun: dryRun, IdempotencyKey: uuid.NewString(),
+	in := orders.PlaceOrderInput{
+		Customer: customers.CustomerRef{ID: customer}, Source: order.SourceAPI, DryRun: dryRun, IdempotencyKey: uuid.NewString(),
 	}
 	wanted := map[*modelVariation]int{}
 	var total money.Amount
@@ -189,7 +191,7 @@ func (m *model) upload(t *rapid.T) {
 	created := 0
 	for range rapid.IntRange(1, 8).Draw(t, "licenses") {
 		key := fmt.Sprintf("KEY-%d", rapid.IntRange(0, 60).Draw(t, "key"))
-		in.Licenses = append(in.Licenses, resolver.NewLicense{Credentials: key})
+		in.Licenses = append(in.Licenses, orders.NewLicense{Credentials: key})
 		if !slices.Contains(v.keys, key) {
 			v.keys = append(v.keys, key)
 			created++

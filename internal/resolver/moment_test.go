@@ -15,7 +15,10 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/recorder"
 )
@@ -64,7 +67,7 @@ func openEventful(t *testing.T, dialectName string) *shop {
 }
 
 // whole checks that an order's status, items and credentials belong together.
-func whole(t *testing.T, got *resolver.OrderWithCredentials, status order.Status, item orderitem.Status) {
+func whole(t *testing.T, got *orders.OrderWithCredentials, status order.Status, item orderitem.Status) {
 	t.Helper()
 	for _, i := range got.Edges.Items {
 		_, shown := got.Credentials[i.ID]
@@ -96,7 +99,7 @@ func TestAnOrderThatIsRefundedWhileItIsReadIsShownAsItWas(t *testing.T) {
 		s.upload(t, sold.ID, newKeys(2)...)
 		id := s.bought(t, sold.ID, sold.ID)
 		ctx := s.amid(t, "FROM .order_items", func() {
-			if _, _, err := s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: id}); err != nil {
+			if _, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: id}); err != nil {
 				t.Error(err)
 			}
 		})
@@ -113,7 +116,7 @@ func TestAnOrderThatIsRefundedWhileItIsReadIsShownAsItWas(t *testing.T) {
 func (s *shop) setStatus(t *testing.T, id uuid.UUID, to product.Status) {
 	t.Helper()
 	version := s.database.Client.Product.GetX(s.ctx, id).Version
-	if _, err := s.WriteProduct(s.ctx, resolver.ProductInput{ID: &id, Version: &version, Status: &to}); err != nil {
+	if _, err := s.WriteProduct(s.ctx, catalogue.ProductInput{ID: &id, Version: &version, Status: &to}); err != nil {
 		t.Error(err)
 	}
 }
@@ -124,7 +127,7 @@ func TestAProductThatIsPutOnSaleWhileItIsQuotedIsNotQuotedWithoutVariations(t *t
 		id := s.offer(t, product.KindSERVICE, 100, false, 0).ProductID
 		s.setStatus(t, id, product.StatusINACTIVE)
 		ctx := s.amid(t, "FROM .products", func() { s.setStatus(t, id, product.StatusACTIVE) })
-		if quote, err := s.Quote(ctx, id, resolver.CustomerRef{}); codeOf(err) != problem.CodeProductNotFound {
+		if quote, err := s.Quote(ctx, id, customers.CustomerRef{}); codeOf(err) != problem.CodeProductNotFound {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
 	})
@@ -134,7 +137,7 @@ func TestAProductThatIsPutOnSaleWhileItIsQuotedIsNotQuotedWithoutVariations(t *t
 // linked phone.
 func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register func()) {
 	t.Helper()
-	gold, err := s.CreatePriceTier(s.ctx, resolver.NewPriceTier{Name: "Gold", Level: 3})
+	gold, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -143,12 +146,12 @@ func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register f
 		t.Fatal(err)
 	}
 	return func() {
-		_, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
+		_, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
 		if err != nil {
 			t.Error(err)
 			return
 		}
-		in := resolver.RechargeInput{Customer: resolver.CustomerRef{Phone: phone}, Amount: 1_000}
+		in := wallets.RechargeInput{Customer: customers.CustomerRef{Phone: phone}, Amount: 1_000}
 		if _, _, err := s.RechargeWallet(s.ctx, in); err != nil {
 			t.Error(err)
 		}
@@ -162,10 +165,10 @@ func TestACustomerWhoComesWhileAProductIsQuotedDoesNotGetThePricesOfNobody(t *te
 		sold := s.offer(t, product.KindSERVICE, 100, false, 0)
 		register := s.memberPrice(t, sold.ID, phone)
 		ctx := s.amid(t, "FROM customers", register)
-		if quote, err := s.Quote(ctx, sold.ProductID, resolver.CustomerRef{Phone: phone}); codeOf(err) != problem.CodePhoneNotLinked {
+		if quote, err := s.Quote(ctx, sold.ProductID, customers.CustomerRef{Phone: phone}); codeOf(err) != problem.CodePhoneNotLinked {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
-		quote, err := s.Quote(s.ctx, sold.ProductID, resolver.CustomerRef{Phone: phone})
+		quote, err := s.Quote(s.ctx, sold.ProductID, customers.CustomerRef{Phone: phone})
 		if err != nil || quote.Variations[0].Price != 70 {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
@@ -179,8 +182,8 @@ func TestACustomerWhoComesWhileTheyBuyPaysThePriceOfTheirTier(t *testing.T) {
 	s := openEventful(t, dialect.Postgres)
 	sold := s.offer(t, product.KindSERVICE, 100, false, 0)
 	register := s.memberPrice(t, sold.ID, phone)
-	placed, _, err := s.PlaceOrder(s.amid(t, "FROM customers", register), resolver.PlaceOrderInput{
-		Customer: resolver.CustomerRef{Phone: phone}, Items: uuids(sold.ID), Source: order.SourceAPI,
+	placed, _, err := s.PlaceOrder(s.amid(t, "FROM customers", register), orders.PlaceOrderInput{
+		Customer: customers.CustomerRef{Phone: phone}, Items: uuids(sold.ID), Source: order.SourceAPI,
 	})
 	unseen := codeOf(err) == problem.CodePhoneNotLinked // in a transaction that is serializable
 	if !unseen && (err != nil || placed.Total != 70) {

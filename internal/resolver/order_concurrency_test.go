@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 )
 
 // bought is an order of the variations, placed by a customer of its own.
@@ -54,7 +54,7 @@ func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 		id := s.bought(t, variation.ID, variation.ID, variation.ID)
 		first := read(t, s, id).Edges.Items[0].ID
 		atOnce(16, func(i int) {
-			in := resolver.RefundOrderInput{ID: id}
+			in := orders.RefundOrderInput{ID: id}
 			if i%2 == 0 {
 				in.Items = uuids(first)
 			}
@@ -75,17 +75,17 @@ func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)
 		variation := s.offer(t, product.KindDIGITAL, 100, false, 0)
-		orders := make([]uuid.UUID, 16)
-		for i := range orders {
-			orders[i] = s.bought(t, variation.ID, variation.ID)
+		placedOrders := make([]uuid.UUID, 16)
+		for i := range placedOrders {
+			placedOrders[i] = s.bought(t, variation.ID, variation.ID)
 		}
 		var cancelled atomic.Int64
-		atOnce(len(orders)+4, func(i int) {
-			if i >= len(orders) {
+		atOnce(len(placedOrders)+4, func(i int) {
+			if i >= len(placedOrders) {
 				s.upload(t, variation.ID, newKeys(5)...)
 				return
 			}
-			_, _, err := s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: orders[i]})
+			_, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: placedOrders[i]})
 			switch {
 			case err == nil:
 				cancelled.Add(1)
@@ -116,7 +116,7 @@ func TestReplacingAndUploadingAtOnceLeavesNobodyWaitingBesideStock(t *testing.T)
 			if i%2 == 0 {
 				_, _, err = s.UploadLicenses(s.ctx, uploadOf(variation.ID, newKeys(1)...))
 			} else {
-				_, _, err = s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: broken[i/2]})
+				_, _, err = s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: broken[i/2]})
 			}
 			if err != nil {
 				t.Errorf("call %d got %v", i, err)
@@ -138,7 +138,7 @@ func TestReplacingOneItemAtOnceGivesOneStandIn(t *testing.T) {
 		id := s.bought(t, variation.ID)
 		item := read(t, s, id).Edges.Items[0].ID
 		wonOnce(t, 8, func(int) error {
-			_, _, err := s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: item})
+			_, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: item})
 			return err
 		})
 		if items := read(t, s, id).Edges.Items; len(items) != 2 {
@@ -156,9 +156,9 @@ func TestDeliveringAndCancellingAtOnceDoesOneOfBoth(t *testing.T) {
 		id := s.bought(t, variation.ID, variation.ID)
 		wonOnce(t, 8, func(i int) (err error) {
 			if i%2 == 0 {
-				_, _, err = s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: id})
+				_, _, err = s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: id})
 			} else {
-				_, _, err = s.DeliverItems(s.ctx, resolver.DeliverItemsInput{OrderID: id})
+				_, _, err = s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: id})
 			}
 			return err
 		})
@@ -179,7 +179,7 @@ func TestTwinsWithOneKeyRefundOnce(t *testing.T) {
 		id := s.bought(t, variation.ID)
 		var originals atomic.Int64
 		atOnce(16, func(int) {
-			refunded, replayed, err := s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: id, IdempotencyKey: "twice"})
+			refunded, replayed, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: id, IdempotencyKey: "twice"})
 			switch {
 			case err != nil || refunded.RefundedAmount != 100:
 				t.Errorf("a twin got %+v, %v", refunded, err)
@@ -242,15 +242,15 @@ func (s *shop) somethingTo(id, buyer uuid.UUID, variations []uuid.UUID, i int, r
 	case 1:
 		_, err = s.buy(buyer, variations[random.IntN(3)], variations[random.IntN(3)])
 	case 2:
-		_, _, err = s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: id})
+		_, _, err = s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: id})
 	case 3:
-		_, _, err = s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: id, Items: uuids(item)})
+		_, _, err = s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: id, Items: uuids(item)})
 	case 4:
-		_, _, err = s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: item})
+		_, _, err = s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: item})
 	case 5:
-		_, _, err = s.DeliverItems(s.ctx, resolver.DeliverItemsInput{OrderID: id})
+		_, _, err = s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: id})
 	case 6:
-		_, _, err = s.FailOrder(s.ctx, resolver.FailOrderInput{ID: id})
+		_, _, err = s.FailOrder(s.ctx, orders.FailOrderInput{ID: id})
 	default:
 		_, err = s.FailOverdueBackorders(auth.AllTenants(s.ctx), 100)
 	}

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 )
 
@@ -102,7 +102,7 @@ func TestAnOverdueStandInIsCreditedAlone(t *testing.T) {
 		both := s.bought(t, s.awaited, s.inStock)
 		alone := s.bought(t, s.awaited)
 		for _, id := range uuids(both, alone) {
-			in := resolver.ReplaceItemInput{ItemID: read(t, s.shop, id).Edges.Items[0].ID}
+			in := orders.ReplaceItemInput{ItemID: read(t, s.shop, id).Edges.Items[0].ID}
 			if _, _, err := s.ReplaceItem(s.ctx, in); err != nil {
 				t.Fatal(err)
 			}
@@ -135,14 +135,14 @@ func TestAnOrderNeverGoesBackWhileAStandInWaits(t *testing.T) {
 		s.upload(t, s.awaited, newKeys(2)...)
 		id := s.bought(t, s.awaited, s.awaited, s.byHand)
 		for _, item := range read(t, s.shop, id).Edges.Items[:2] {
-			if _, _, err := s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: item.ID}); err != nil {
+			if _, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: item.ID}); err != nil {
 				t.Fatal(err)
 			}
 		}
 		s.is(t, id, order.StatusPROCESSING, "REPLACED PENDING REPLACED PENDING PENDING", 0)
 		s.upload(t, s.awaited, newKeys(1)...)
 		s.is(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING PENDING", 0)
-		if _, _, err := s.DeliverItems(s.ctx, resolver.DeliverItemsInput{OrderID: id}); err != nil {
+		if _, _, err := s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: id}); err != nil {
 			t.Fatal(err)
 		}
 		s.is(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING DELIVERED", 0)

@@ -8,7 +8,8 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 )
 
@@ -64,7 +65,7 @@ func TestBackorderIsFilledFirstInFirstOut(t *testing.T) {
 			result.BackfilledItems != 2 || result.OrdersFulfilled != 1 || result.StockQuantity != 0 {
 			t.Errorf("upload: %+v", result)
 		}
-		for id, want := range map[*resolver.OrderWithCredentials]order.Status{
+		for id, want := range map[*orders.OrderWithCredentials]order.Status{
 			read(t, s, first.ID): order.StatusCOMPLETED, read(t, s, second.ID): order.StatusPENDING,
 		} {
 			if id.Status != want {
@@ -83,8 +84,8 @@ func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
 		s.upload(t, variation.ID, "ONE")
 		buyer := s.customer(t, 10_000)
 		before := s.tally(t)
-		in := resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{ID: buyer.ID}, Items: uuids(variation.ID), Source: order.SourceAPI, DryRun: true,
+		in := orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{ID: buyer.ID}, Items: uuids(variation.ID), Source: order.SourceAPI, DryRun: true,
 			IdempotencyKey: "k",
 		}
 		planned, replayed, err := s.PlaceOrder(s.ctx, in)

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/internal/operation"
+	"kiosk/internal/resolver/customers"
 )
 
 // Outcome says what became of a call that was made under an idempotency key. One of the ids is set:
@@ -32,8 +33,8 @@ func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) 
 	if err := operation.CheckIdempotencyKey(key); err != nil {
 		return nil, err
 	}
-	stored, err := r.Database.Client.IdempotencyKey.Query().
-		Where(idempotencykey.Key(key), idempotencykey.ExpiresAtGT(r.Now())).
+	stored, err := r.runner.Database.Client.IdempotencyKey.Query().
+		Where(idempotencykey.Key(key), idempotencykey.ExpiresAtGT(r.runner.Now())).
 		Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, nil
@@ -58,7 +59,7 @@ func (o *Outcome) readID(kept string) error {
 		return fmt.Errorf("resolver: decode the outcome of %s: %w", o.Operation, err)
 	}
 	o.RechargeID, o.BatchID = result.Recharge.ID, result.BatchID
-	if o.Operation == registerCustomerOperation {
+	if o.Operation == customers.RegisterOperation {
 		o.CustomerID = result.ID
 	} else {
 		o.OrderID = result.ID

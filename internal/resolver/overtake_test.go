@@ -11,7 +11,8 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/tierprice"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
 
@@ -48,13 +49,13 @@ func (s *shop) awaitWaiters(t *testing.T, n int) {
 func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
-	tier, err := s.CreatePriceTier(s.ctx, resolver.NewPriceTier{Name: "Gold", Level: 1})
+	tier, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
 	same, other := s.offer(t, product.KindSERVICE, 100, false, 0).ID, s.offer(t, product.KindSERVICE, 100, false, 0).ID
-	set := func(prices ...money.Amount) (*resolver.TierPricesSet, error) {
-		return s.SetTierPrices(s.ctx, resolver.SetTierPricesInput{Prices: []resolver.TierPriceLine{
+	set := func(prices ...money.Amount) (*catalogue.TierPricesSet, error) {
+		return s.SetTierPrices(s.ctx, catalogue.SetTierPricesInput{Prices: []catalogue.TierPriceLine{
 			{VariationID: same, TierID: tier.ID, Price: &prices[0]}, {VariationID: other, TierID: tier.ID, Price: &prices[1]},
 		}})
 	}
@@ -62,7 +63,7 @@ func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
 		t.Fatal(err)
 	}
 	release := s.locks(t, "SELECT id FROM tier_prices WHERE variation_id = $1", other)
-	done := make(chan *resolver.TierPricesSet)
+	done := make(chan *catalogue.TierPricesSet)
 	go func() {
 		got, err := set(90, 60) // the first is right already
 		if err != nil {
@@ -71,7 +72,7 @@ func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
 		done <- got
 	}()
 	s.awaitWaiters(t, 1)
-	if _, err := s.RemoveTierPrice(s.ctx, resolver.RemoveTierPriceInput{VariationID: same, TierID: tier.ID}); err != nil {
+	if _, err := s.RemoveTierPrice(s.ctx, catalogue.RemoveTierPriceInput{VariationID: same, TierID: tier.ID}); err != nil {
 		t.Error(err)
 	}
 	release()
@@ -88,8 +89,8 @@ func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	moving := newClock()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), moving.now)
 	ada, bob := s.customer(t, 0), s.customer(t, 0)
-	recharge := func(customer uuid.UUID) (*resolver.RechargeResult, bool, error) {
-		return s.RechargeWallet(s.ctx, resolver.RechargeInput{
+	recharge := func(customer uuid.UUID) (*wallets.RechargeResult, bool, error) {
+		return s.RechargeWallet(s.ctx, wallets.RechargeInput{
 			Customer: customerRef(customer), Amount: 100, Reference: "a slip", IdempotencyKey: "used by both",
 		})
 	}
@@ -98,7 +99,7 @@ func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	}
 	moving.at = moving.at.Add(25 * time.Hour) // the key is free again
 	release := s.locks(t, "SELECT id FROM customers WHERE id = $1", bob.ID)
-	recharged, erased := make(chan *resolver.RechargeResult), make(chan error)
+	recharged, erased := make(chan *wallets.RechargeResult), make(chan error)
 	go func() {
 		result, _, err := recharge(bob.ID)
 		if err != nil {

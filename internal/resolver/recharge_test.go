@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
 
@@ -19,7 +19,7 @@ import (
 func (s *shop) request(t failer, customer *db.Customer, amount money.Amount) *db.Recharge {
 	t.Helper()
 	_, support := s.hire(t, staffmember.RoleSUPPORT)
-	result, _, err := s.RechargeWallet(support, resolver.RechargeInput{Customer: customerRef(customer.ID), Amount: amount})
+	result, _, err := s.RechargeWallet(support, wallets.RechargeInput{Customer: customerRef(customer.ID), Amount: amount})
 	if err != nil {
 		t.Fatalf("request recharge: %v", err)
 	}
@@ -43,7 +43,7 @@ func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 					_, err = s.ApproveRecharge(manager, request.ID)
 				} else {
 					counter = &rejected
-					_, err = s.RejectRecharge(manager, resolver.RejectRechargeInput{ID: request.ID, Reason: "unpaid"})
+					_, err = s.RejectRecharge(manager, wallets.RejectRechargeInput{ID: request.ID, Reason: "unpaid"})
 				}
 				if err == nil {
 					counter.Add(1)
@@ -78,7 +78,7 @@ func TestRechargeOfWhoMayNotDecideWaits(t *testing.T) {
 			staffmember.RoleOWNER:   recharge.StatusAPPROVED,
 		} {
 			_, ctx := s.hire(t, role)
-			result, _, err := s.RechargeWallet(ctx, resolver.RechargeInput{Customer: customerRef(customer.ID), Amount: 100})
+			result, _, err := s.RechargeWallet(ctx, wallets.RechargeInput{Customer: customerRef(customer.ID), Amount: 100})
 			if err != nil || result.Recharge.Status != want {
 				t.Errorf("%s: %+v, %v; want %s", role, result, err, want)
 			}
@@ -95,7 +95,7 @@ func TestAdjustmentsAtOnceNeverTakeMoreThanThereIs(t *testing.T) {
 		customer := s.customer(t, 1_000)
 		var taken atomic.Int64
 		atOnce(16, func(int) {
-			_, _, err := s.AdjustWallet(manager, resolver.AdjustWalletInput{CustomerID: customer.ID, Amount: -300, Reason: "correction"})
+			_, _, err := s.AdjustWallet(manager, wallets.AdjustWalletInput{CustomerID: customer.ID, Amount: -300, Reason: "correction"})
 			switch {
 			case err == nil:
 				taken.Add(1)
@@ -118,7 +118,7 @@ func TestAdjustmentIsRetriedByItsKeyOnce(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)
 		customer := s.customer(t, 0)
-		in := resolver.AdjustWalletInput{CustomerID: customer.ID, Amount: 250, Reason: "goodwill", IdempotencyKey: "twice"}
+		in := wallets.AdjustWalletInput{CustomerID: customer.ID, Amount: 250, Reason: "goodwill", IdempotencyKey: "twice"}
 		first, _, err := s.AdjustWallet(s.ctx, in)
 		if err != nil {
 			t.Fatal(err)

@@ -14,6 +14,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/requests"
 	"kiosk/internal/testkit"
 )
 
@@ -44,7 +45,7 @@ func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing
 		staff := auth.Actor{Kind: auth.KindStaff, ID: uuid.New(), StoreID: store.ID}
 		note := func(actor auth.Actor, n int) {
 			for range n {
-				store.Resolver.NoteRequest(actor, resolver.RequestNote{Method: "GET", Path: "/products", Status: 200, RequestID: "r", Duration: time.Millisecond})
+				store.Resolver.NoteRequest(actor, requests.RequestNote{Method: "GET", Path: "/products", Status: 200, RequestID: "r", Duration: time.Millisecond})
 			}
 		}
 		end := func() {
@@ -63,7 +64,7 @@ func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing
 		if counted := int(dropped(t, registry, "store_full")); logged == 0 || logged+counted != 10_000 {
 			t.Errorf("%d requests are logged, and %d counted as dropped", logged, counted)
 		}
-		if _, err := store.Resolver.Requests(auth.With(t.Context(), staff), resolver.RequestFilter{Limit: 1}); codeOf(err) != problem.CodeForbidden {
+		if _, err := store.Resolver.Requests(auth.With(t.Context(), staff), requests.RequestFilter{Limit: 1}); codeOf(err) != problem.CodeForbidden {
 			t.Errorf("staff without a token: %v", err)
 		}
 		for range 100 {
@@ -101,7 +102,7 @@ func TestAFollowerOfTheRequestLogMissesNothingOfSeveralProcesses(t *testing.T) {
 				for round := range rounds {
 					for n := range each {
 						id := strconv.Itoa(i*1000 + round*each + n)
-						r.NoteRequest(bot, resolver.RequestNote{Method: "GET", Path: "/products", Status: 200, RequestID: id})
+						r.NoteRequest(bot, requests.RequestNote{Method: "GET", Path: "/products", Status: 200, RequestID: id})
 					}
 					if err := r.Close(context.Background()); err != nil {
 						t.Error(err)
@@ -110,7 +111,7 @@ func TestAFollowerOfTheRequestLogMissesNothingOfSeveralProcesses(t *testing.T) {
 			})
 		}()
 		ctx := auth.With(t.Context(), bot)
-		filter := resolver.RequestFilter{After: resolver.AfterStart, Limit: 7}
+		filter := requests.RequestFilter{After: requests.AfterStart, Limit: 7}
 		var seen []string
 		for ended := false; ; {
 			page, err := first.Requests(ctx, filter)

@@ -1,22 +1,31 @@
-// Package resolver holds what a store can do: one method per operation, shared by both APIs.
+// Package resolver holds what a store can do: one method per operation, shared by both APIs. The operations stand in a
+// package for each subject; a Resolver has them all.
 //
 // A public operation takes a context with the Actor of a store, checks its input, owns its transaction
-// and returns an *Error for what the caller did wrong. The unexported steps take the transaction.
+// and returns a problem.Error for what the caller did wrong. The steps of operations take the transaction.
 package resolver
 
 import (
 	"context"
 	"log/slog"
-	"sync"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/ent/db"
-	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/reports"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/privacy"
+	"kiosk/internal/resolver/requests"
+	"kiosk/internal/resolver/stores"
+	"kiosk/internal/resolver/transfer"
+	"kiosk/internal/resolver/wallets"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/ssrf"
 	"kiosk/internal/vault"
 )
@@ -40,53 +49,67 @@ type Config struct {
 	Registry prometheus.Registerer
 }
 
+// The operations by subject, under names that a struct can embed side by side.
+type (
+	accessOperations    = access.Operations
+	catalogueOperations = catalogue.Operations
+	customerOperations  = customers.Operations
+	orderOperations     = orders.Operations
+	privacyOperations   = privacy.Operations
+	requestOperations   = requests.Operations
+	storeOperations     = stores.Operations
+	transferOperations  = transfer.Operations
+	walletOperations    = wallets.Operations
+	webhookOperations   = webhooks.Operations
+)
+
 // Resolver carries out the operations. Close it when no more are begun.
 type Resolver struct {
-	*operation.Runner
-	egress    ssrf.Guard
-	linkURL   string                             // "" sends no e-mails
-	hash      func(plain string) (string, error) // of a password
-	decoyHash func() (string, error)             // checked in place of that of a staff member who does not exist
-	reads     credentialReads
+	*accessOperations
+	*catalogueOperations
+	*customerOperations
+	*orderOperations
+	*privacyOperations
+	*requestOperations
+	*storeOperations
+	*transferOperations
+	*walletOperations
+	*webhookOperations
 
-	logsRequests    bool
-	droppedRequests *prometheus.CounterVec
-	requests        pendingRequests
-	reports         *reports.Reports
+	runner  *operation.Runner
+	reports *reports.Reports
 }
 
 // New returns a Resolver.
 func New(config Config) *Resolver {
-	r := &Resolver{
-		Runner: operation.New(operation.Config{
-			Database:  config.Database,
-			Vault:     config.Vault,
-			Now:       config.Now,
-			Published: config.Published,
-			Logger:    config.Logger,
-			Registry:  config.Registry,
-		}),
-		egress:  config.Egress,
-		linkURL: config.LinkURL,
-		hash:    config.HashPassword,
-
-		logsRequests:    config.LogRequests,
-		droppedRequests: newDroppedRequests(config.Registry),
-	}
-	r.Show(
-		placeOrderOperation, uploadOperation, cancelOrderOperation, failOrderOperation, deliverItemsOperation,
-		refundOrderOperation, replaceItemOperation, rechargeOperation, adjustStockOperation, adjustOperation,
-	)
-	if r.hash == nil {
-		r.hash = auth.HashPassword
-	}
-	r.decoyHash = sync.OnceValues(func() (string, error) { return r.hash("no account has this password") })
-	r.reports = reports.New(r.Database, r.settings, r.Now)
+	runner := operation.New(operation.Config{
+		Database:  config.Database,
+		Vault:     config.Vault,
+		Now:       config.Now,
+		Published: config.Published,
+		Logger:    config.Logger,
+		Registry:  config.Registry,
+	})
+	r := &Resolver{runner: runner}
+	r.reports = reports.New(runner.Database, r.settings, runner.Now)
+	r.accessOperations = access.New(runner, access.Config{LinkURL: config.LinkURL, HashPassword: config.HashPassword})
+	r.catalogueOperations = catalogue.New(runner)
+	r.customerOperations = customers.New(runner, r.reports)
+	r.orderOperations = orders.New(runner)
+	r.privacyOperations = privacy.New(runner)
+	r.requestOperations = requests.New(runner, r.accessOperations, requests.Config{LogRequests: config.LogRequests, Registry: config.Registry})
+	r.storeOperations = stores.New(runner)
+	r.transferOperations = transfer.New(runner, r.privacyOperations)
+	r.walletOperations = wallets.New(runner)
+	r.webhookOperations = webhooks.New(runner, config.Egress)
 	return r
 }
 
 // Reports returns what reads the same stores: lists of orders and dashboards.
 func (r *Resolver) Reports() *reports.Reports { return r.reports }
+
+// Store returns the actor's store, at most five seconds old. Error: CodeUnauthenticated (it was shredded).
+func (r *Resolver) Store(ctx context.Context) (*operation.Store, error) { return r.runner.Store(ctx) }
 
 func (r *Resolver) settings(ctx context.Context) (*db.Store, error) {
 	store, err := r.Store(ctx)
@@ -94,4 +117,10 @@ func (r *Resolver) settings(ctx context.Context) (*db.Store, error) {
 		return nil, err
 	}
 	return store.Store, nil
+}
+
+// Close writes what waits to be written: reads of credentials to the audit, requests to their log. The Resolver may be used on.
+func (r *Resolver) Close(ctx context.Context) error {
+	r.FlushRequests(ctx)
+	return r.FlushReads(ctx)
 }

@@ -28,7 +28,7 @@ func (r *Resolver) KeepRollups(ctx context.Context) error {
 // Any number of processes may do so at once.
 // What lists and dashboards show does not depend on it: it keeps them fast.
 func (r *Resolver) RollUpSales(ctx context.Context) (total int, err error) {
-	stores, err := reports.StoresToRollUp(ctx, r.Database)
+	stores, err := reports.StoresToRollUp(ctx, r.runner.Database)
 	if err != nil {
 		return 0, err
 	}
@@ -44,8 +44,8 @@ func (r *Resolver) RollUpSales(ctx context.Context) (total int, err error) {
 func (r *Resolver) rollUpStore(ctx context.Context) (total int, err error) {
 	for range rollupBatches {
 		var orders int
-		err := r.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
-			orders, err = reports.RollUpSales(ctx, r.Database, tx.Tx, rollupBatch, tx.Now)
+		err := r.runner.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
+			orders, err = reports.RollUpSales(ctx, r.runner.Database, tx.Tx, rollupBatch, tx.Now)
 			return err
 		})
 		total += orders

@@ -18,6 +18,11 @@ import (
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/stores"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/timestamp"
 	"kiosk/internal/vault"
 )
@@ -52,7 +57,7 @@ func openShop(t failer, d *database.DB, v *vault.Vault, now func() time.Time) *s
 	t.Helper()
 	r := resolver.New(resolver.Config{Database: d, Vault: v, Now: now})
 	slug := "shop-" + uuid.NewString()
-	store, err := r.CreateStore(auth.AllTenants(context.Background()), resolver.NewStore{
+	store, err := r.CreateStore(auth.AllTenants(context.Background()), stores.NewStore{
 		Slug: slug, Name: "Shop", Currency: "USD", Livemode: true,
 	})
 	if err != nil {
@@ -65,9 +70,9 @@ func openShop(t failer, d *database.DB, v *vault.Vault, now func() time.Time) *s
 func (s *shop) offer(t failer, kind product.Kind, price money.Amount, dependsOnStock bool, stock int) *db.Variation {
 	t.Helper()
 	name := "product-" + uuid.NewString()
-	created, err := s.WriteProduct(s.ctx, resolver.ProductInput{
+	created, err := s.WriteProduct(s.ctx, catalogue.ProductInput{
 		Name: &name, Slug: &name, Kind: &kind, Status: new(product.StatusACTIVE),
-		Variations: []resolver.VariationInput{{SKU: &name, Price: &price, DependsOnStock: &dependsOnStock, StockQuantity: &stock}},
+		Variations: []catalogue.VariationInput{{SKU: &name, Price: &price, DependsOnStock: &dependsOnStock, StockQuantity: &stock}},
 	})
 	if err != nil {
 		t.Fatalf("create product: %v", err)
@@ -79,11 +84,11 @@ func (s *shop) offer(t failer, kind product.Kind, price money.Amount, dependsOnS
 func (s *shop) offerMany(t failer, n int) *db.Product {
 	t.Helper()
 	name := "product-" + uuid.NewString()
-	variations := make([]resolver.VariationInput, n)
+	variations := make([]catalogue.VariationInput, n)
 	for i := range variations {
-		variations[i] = resolver.VariationInput{SKU: new(fmt.Sprintf("%s-%d", name, i)), Price: new(money.Amount(100)), DependsOnStock: new(false)}
+		variations[i] = catalogue.VariationInput{SKU: new(fmt.Sprintf("%s-%d", name, i)), Price: new(money.Amount(100)), DependsOnStock: new(false)}
 	}
-	created, err := s.WriteProduct(s.ctx, resolver.ProductInput{
+	created, err := s.WriteProduct(s.ctx, catalogue.ProductInput{
 		Name: &name, Slug: &name, Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE), Variations: variations,
 	})
 	if err != nil {
@@ -92,18 +97,18 @@ func (s *shop) offerMany(t failer, n int) *db.Product {
 	return created
 }
 
-func customerRef(id uuid.UUID) resolver.CustomerRef { return resolver.CustomerRef{ID: id} }
+func customerRef(id uuid.UUID) customers.CustomerRef { return customers.CustomerRef{ID: id} }
 
 // customer registers a customer with money in the wallet.
 func (s *shop) customer(t failer, balance money.Amount) *db.Customer {
 	t.Helper()
-	registered, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada"})
+	registered, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: "Ada"})
 	if err != nil {
 		t.Fatalf("register customer: %v", err)
 	}
 	if balance > 0 {
-		_, _, err = s.RechargeWallet(s.ctx, resolver.RechargeInput{
-			Customer: resolver.CustomerRef{ID: registered.ID}, Amount: balance,
+		_, _, err = s.RechargeWallet(s.ctx, wallets.RechargeInput{
+			Customer: customers.CustomerRef{ID: registered.ID}, Amount: balance,
 		})
 		if err != nil {
 			t.Fatalf("recharge: %v", err)
@@ -112,7 +117,7 @@ func (s *shop) customer(t failer, balance money.Amount) *db.Customer {
 	return registered
 }
 
-func (s *shop) upload(t failer, variation uuid.UUID, keys ...string) *resolver.UploadResult {
+func (s *shop) upload(t failer, variation uuid.UUID, keys ...string) *orders.UploadResult {
 	t.Helper()
 	result, _, err := s.UploadLicenses(s.ctx, uploadOf(variation, keys...))
 	if err != nil {
@@ -121,10 +126,10 @@ func (s *shop) upload(t failer, variation uuid.UUID, keys ...string) *resolver.U
 	return result
 }
 
-func uploadOf(variation uuid.UUID, keys ...string) resolver.UploadInput {
-	in := resolver.UploadInput{VariationID: variation, OnDuplicate: resolver.DuplicateSkip}
+func uploadOf(variation uuid.UUID, keys ...string) orders.UploadInput {
+	in := orders.UploadInput{VariationID: variation, OnDuplicate: orders.DuplicateSkip}
 	for _, key := range keys {
-		in.Licenses = append(in.Licenses, resolver.NewLicense{Credentials: key})
+		in.Licenses = append(in.Licenses, orders.NewLicense{Credentials: key})
 	}
 	return in
 }
@@ -138,8 +143,8 @@ func newKeys(n int) []string {
 }
 
 func (s *shop) buy(customer uuid.UUID, variations ...uuid.UUID) (*db.Order, error) {
-	placed, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
-		Customer: resolver.CustomerRef{ID: customer}, Items: variations, Source: order.SourceAPI,
+	placed, _, err := s.PlaceOrder(s.ctx, orders.PlaceOrderInput{
+		Customer: customers.CustomerRef{ID: customer}, Items: variations, Source: order.SourceAPI,
 	})
 	return placed, err
 }

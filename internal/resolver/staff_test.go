@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
 )
 
@@ -22,7 +22,7 @@ const password = "a long password"
 // hire adds a staff member and returns the context in which they act.
 func (s *shop) hire(t failer, role staffmember.Role) (*db.StaffMember, context.Context) {
 	t.Helper()
-	member, err := s.CreateStaff(s.ctx, resolver.NewStaff{
+	member, err := s.CreateStaff(s.ctx, access.NewStaff{
 		Email: uuid.NewString() + "@shop.example", Name: string(role), Password: password, Role: role,
 	})
 	if err != nil {
@@ -57,9 +57,9 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 		atOnce(owners, func(i int) {
 			var err error
 			if other := members[(i+1)%owners]; i%2 == 0 {
-				_, err = s.DisableStaff(contexts[i], resolver.DisableStaffInput{ID: other.ID})
+				_, err = s.DisableStaff(contexts[i], access.DisableStaffInput{ID: other.ID})
 			} else {
-				_, err = s.SetStaffRole(contexts[i], resolver.SetStaffRoleInput{
+				_, err = s.SetStaffRole(contexts[i], access.SetStaffRoleInput{
 					ID: other.ID, Version: other.Version, Role: staffmember.RoleVIEWER,
 				})
 			}
@@ -92,19 +92,19 @@ func TestLastActiveOwnerStaysOne(t *testing.T) {
 		second, _ := s.hire(t, staffmember.RoleOWNER)
 		manager, _ := s.hire(t, staffmember.RoleMANAGER)
 		for _, id := range uuids(manager.ID, second.ID) {
-			if _, err := s.DisableStaff(ctx, resolver.DisableStaffInput{ID: id}); err != nil {
+			if _, err := s.DisableStaff(ctx, access.DisableStaffInput{ID: id}); err != nil {
 				t.Fatal(err)
 			}
 		}
-		_, err := s.DisableStaff(ctx, resolver.DisableStaffInput{ID: first.ID})
+		_, err := s.DisableStaff(ctx, access.DisableStaffInput{ID: first.ID})
 		wantCode(t, err, problem.CodeLastOwner)
-		_, err = s.SetStaffRole(ctx, resolver.SetStaffRoleInput{ID: first.ID, Version: first.Version, Role: staffmember.RoleMANAGER})
+		_, err = s.SetStaffRole(ctx, access.SetStaffRoleInput{ID: first.ID, Version: first.Version, Role: staffmember.RoleMANAGER})
 		wantCode(t, err, problem.CodeLastOwner)
 
 		if _, err = s.EnableStaff(ctx, second.ID); err != nil {
 			t.Fatal(err)
 		}
-		if _, err = s.DisableStaff(ctx, resolver.DisableStaffInput{ID: first.ID}); err != nil {
+		if _, err = s.DisableStaff(ctx, access.DisableStaffInput{ID: first.ID}); err != nil {
 			t.Error(err)
 		}
 	})
@@ -113,11 +113,11 @@ func TestLastActiveOwnerStaysOne(t *testing.T) {
 // signIn returns the secret of a browser session and that of an access token.
 func (s *shop) signIn(t failer, member *db.StaffMember, ctx context.Context, plain string) []string {
 	t.Helper()
-	session, _, err := s.SignIn(context.Background(), resolver.SignInInput{Store: s.store.Slug, Email: member.Email, Password: plain})
+	session, _, err := s.SignIn(context.Background(), access.SignInInput{Store: s.store.Slug, Email: member.Email, Password: plain})
 	if err != nil {
 		t.Fatalf("sign in: %v", err)
 	}
-	token, _, err := s.CreateAccessToken(ctx, resolver.NewAccessToken{Name: "dashboard"})
+	token, _, err := s.CreateAccessToken(ctx, access.NewAccessToken{Name: "dashboard"})
 	if err != nil {
 		t.Fatalf("create access token: %v", err)
 	}
@@ -131,15 +131,15 @@ func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
 		_, owner := s.hire(t, staffmember.RoleOWNER)
 		for name, end := range map[string]func(*db.StaffMember, context.Context) error{
 			"disabled": func(member *db.StaffMember, _ context.Context) error {
-				_, err := s.DisableStaff(owner, resolver.DisableStaffInput{ID: member.ID})
+				_, err := s.DisableStaff(owner, access.DisableStaffInput{ID: member.ID})
 				return err
 			},
 			"password set": func(member *db.StaffMember, _ context.Context) error {
-				_, err := s.SetStaffPassword(owner, resolver.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
+				_, err := s.SetStaffPassword(owner, access.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
 				return err
 			},
 			"password changed": func(_ *db.StaffMember, ctx context.Context) error {
-				_, err := s.ChangePassword(ctx, resolver.ChangePasswordInput{OldPassword: password, NewPassword: "another password"})
+				_, err := s.ChangePassword(ctx, access.ChangePasswordInput{OldPassword: password, NewPassword: "another password"})
 				return err
 			},
 		} {
@@ -169,18 +169,18 @@ func TestOwnPasswordTakesTheOldOne(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)
 		member, ctx := s.hire(t, staffmember.RoleOWNER)
-		_, err := s.ChangePassword(ctx, resolver.ChangePasswordInput{OldPassword: "not " + password, NewPassword: "another password"})
+		_, err := s.ChangePassword(ctx, access.ChangePasswordInput{OldPassword: "not " + password, NewPassword: "another password"})
 		wantCode(t, err, problem.CodeInvalidInput)
-		_, err = s.SetStaffPassword(ctx, resolver.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
+		_, err = s.SetStaffPassword(ctx, access.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
 		wantCode(t, err, problem.CodeForbidden)
-		_, err = s.ChangePassword(s.ctx, resolver.ChangePasswordInput{OldPassword: password, NewPassword: "another password"})
+		_, err = s.ChangePassword(s.ctx, access.ChangePasswordInput{OldPassword: password, NewPassword: "another password"})
 		wantCode(t, err, problem.CodeForbidden)
 		s.signIn(t, member, ctx, password)
 
-		if _, err = s.ChangePassword(ctx, resolver.ChangePasswordInput{OldPassword: password, NewPassword: "another password"}); err != nil {
+		if _, err = s.ChangePassword(ctx, access.ChangePasswordInput{OldPassword: password, NewPassword: "another password"}); err != nil {
 			t.Fatal(err)
 		}
-		_, _, err = s.SignIn(context.Background(), resolver.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
+		_, _, err = s.SignIn(context.Background(), access.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
 		wantCode(t, err, problem.CodeUnauthenticated)
 		s.signIn(t, member, ctx, "another password")
 		if n := s.audits(t, "staff.set_password"); n != 1 {
@@ -198,13 +198,13 @@ func TestASignInNeverOutlivesThePasswordThatItTook(t *testing.T) {
 		secrets := make([]string, 5)
 		atOnce(len(secrets), func(i int) {
 			if i == 0 {
-				_, err := s.SetStaffPassword(owner, resolver.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
+				_, err := s.SetStaffPassword(owner, access.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
 				if err != nil {
 					t.Errorf("set password: %v", err)
 				}
 				return
 			}
-			session, _, err := s.SignIn(context.Background(), resolver.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
+			session, _, err := s.SignIn(context.Background(), access.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
 			if err == nil {
 				secrets[i] = session
 			}

@@ -15,6 +15,8 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )
@@ -26,9 +28,9 @@ func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 		s := testkit.NewStore(t, d)
 		ctx := s.Context(t)
 		upload := func(r *resolver.Resolver, credentials string) int {
-			batch, _, err := r.UploadLicenses(ctx, resolver.UploadInput{
-				VariationID: s.Yearly.ID, OnDuplicate: resolver.DuplicateSkip,
-				Licenses: []resolver.NewLicense{{Credentials: credentials}},
+			batch, _, err := r.UploadLicenses(ctx, orders.UploadInput{
+				VariationID: s.Yearly.ID, OnDuplicate: orders.DuplicateSkip,
+				Licenses: []orders.NewLicense{{Credentials: credentials}},
 			})
 			if err != nil {
 				t.Fatal(err)
@@ -39,7 +41,7 @@ func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 		any := s.Database.Client.License.Query().Where(license.VariationID(s.Yearly.ID)).FirstIDX(ctx)
 		reveal := func(r *resolver.Resolver, step string) {
 			t.Helper()
-			if _, err := r.RevealLicense(ctx, resolver.LicenseInput{ID: any}); err != nil {
+			if _, err := r.RevealLicense(ctx, orders.LicenseInput{ID: any}); err != nil {
 				t.Errorf("%s: %v", step, err)
 			}
 		}
@@ -84,7 +86,7 @@ func TestNothingIsSealedWithAKeyThatTheStoreHasNoMore(t *testing.T) {
 		v := newVault(t)
 		s := openShop(t, d, v, nil)
 		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
-		receiver := resolver.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types}
+		receiver := webhooks.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types}
 		early, _, err := s.RegisterWebhook(s.ctx, receiver)
 		if err != nil {
 			t.Fatal(err)
@@ -131,7 +133,7 @@ func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
 			secrets = append(secrets, *e.NextSecret)
 		}
 		for _, secret := range secrets {
-			if _, err := keys.Open(e.ID, resolver.WebhookSecretPurpose, secret); err != nil {
+			if _, err := keys.Open(e.ID, webhooks.WebhookSecretPurpose, secret); err != nil {
 				t.Errorf("%s: a webhook secret: %v", when, err)
 			}
 		}

@@ -18,6 +18,8 @@ import (
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/wallets"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )
@@ -30,11 +32,11 @@ func openUnfinished(t *testing.T, d *database.DB, v *vault.Vault, moving *clock)
 	d.Client.Store.UpdateOneID(s.store.ID).SetBackorderDeadlineHours(24).SetRechargeReviewLimit(200_000).ExecX(s.ctx)
 	s.expiring(t, moving, s.offer(t, product.KindDIGITAL, 100, true, 0).ID, 2)
 	s.bought(t, s.offer(t, product.KindDIGITAL, 100, false, 0).ID)
-	_, _, err := s.RechargeWallet(s.ctx, resolver.RechargeInput{Customer: customerRef(s.customer(t, 0).ID), Amount: 200_001})
+	_, _, err := s.RechargeWallet(s.ctx, wallets.RechargeInput{Customer: customerRef(s.customer(t, 0).ID), Amount: 200_001})
 	if err != nil {
 		t.Fatal(err)
 	}
-	endpoint, _, err := s.RegisterWebhook(s.ctx, resolver.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types})
+	endpoint, _, err := s.RegisterWebhook(s.ctx, webhooks.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types})
 	if err != nil {
 		t.Fatal(err)
 	}

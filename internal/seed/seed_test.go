@@ -19,6 +19,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
@@ -42,7 +43,7 @@ func fill(t *testing.T, d *database.DB, options seed.Options) filled {
 		t.Fatal(err)
 	}
 	r := resolver.New(resolver.Config{Database: d, Vault: keys})
-	store, err := r.CreateStore(auth.AllTenants(t.Context()), resolver.NewStore{Slug: "s", Name: "S", Currency: "EUR", Livemode: true})
+	store, err := r.CreateStore(auth.AllTenants(t.Context()), stores.NewStore{Slug: "s", Name: "S", Currency: "EUR", Livemode: true})
 	if err != nil {
 		t.Fatal(err)
 	}

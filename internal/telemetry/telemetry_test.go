@@ -16,6 +16,9 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/telemetry"
 	"kiosk/internal/testkit"
 )
@@ -50,15 +53,15 @@ func TestTheBacklogIsWhatWaitsInTheDatabase(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		counted := prometheus.NewRegistry()
 		store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Registry = counted })
-		place := resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{ID: store.Ana.ID}, Items: []uuid.UUID{store.Hour.ID}, IdempotencyKey: "once", Source: order.SourceAPI,
+		place := orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{ID: store.Ana.ID}, Items: []uuid.UUID{store.Hour.ID}, IdempotencyKey: "once", Source: order.SourceAPI,
 		}
 		for range 2 {
 			if _, _, err := store.Resolver.PlaceOrder(store.Context(t), place); err != nil {
 				t.Fatal(err)
 			}
 		}
-		_, _, err := store.Resolver.RegisterWebhook(store.Context(t), resolver.NewWebhook{
+		_, _, err := store.Resolver.RegisterWebhook(store.Context(t), webhooks.NewWebhook{
 			URL: "https://hooks.example.com/kiosk", Events: []outbox.Type{outbox.OrderCreated},
 		})
 		if err != nil {

@@ -22,6 +22,12 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/stores"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/vault"
 )
 
@@ -73,7 +79,7 @@ func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *
 	}
 	s := &Store{Database: d, Resolver: newResolver(t, config), config: config}
 	var err error
-	s.Store, err = s.Resolver.CreateStore(auth.AllTenants(t.Context()), resolver.NewStore{
+	s.Store, err = s.Resolver.CreateStore(auth.AllTenants(t.Context()), stores.NewStore{
 		Slug:     fmt.Sprintf("store-%d", storeNumber.Add(1)),
 		Name:     "Store",
 		Currency: "EUR",
@@ -108,15 +114,15 @@ func (s *Store) Context(t testing.TB) context.Context {
 // NewToken makes a token of the store with the scopes.
 func (s *Store) NewToken(t testing.TB, scopes ...auth.Scope) string {
 	t.Helper()
-	token, _, err := s.Resolver.CreateToken(s.Context(t), resolver.NewToken{Name: "test", Scopes: scopes})
+	token, _, err := s.Resolver.CreateToken(s.Context(t), access.NewToken{Name: "test", Scopes: scopes})
 	must(t, err)
 	return token
 }
 
 // NewProduct adds an ACTIVE product of the kind, whose slug is its name in lower case.
-func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variations ...resolver.VariationInput) *db.Product {
+func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variations ...catalogue.VariationInput) *db.Product {
 	t.Helper()
-	created, err := s.Resolver.WriteProduct(s.Context(t), resolver.ProductInput{
+	created, err := s.Resolver.WriteProduct(s.Context(t), catalogue.ProductInput{
 		Name:                 &name,
 		Slug:                 new(strings.ToLower(name)),
 		Description:          new(name + ", as described."),
@@ -130,13 +136,13 @@ func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variati
 }
 
 // NewCustomer registers a customer and puts balance into the wallet.
-func (s *Store) NewCustomer(t testing.TB, in resolver.NewCustomer, balance money.Amount) *db.Customer {
+func (s *Store) NewCustomer(t testing.TB, in customers.NewCustomer, balance money.Amount) *db.Customer {
 	t.Helper()
 	registered, _, err := s.Resolver.RegisterCustomer(s.Context(t), in)
 	must(t, err)
 	if balance > 0 {
-		_, _, err = s.Resolver.RechargeWallet(s.Context(t), resolver.RechargeInput{
-			Customer: resolver.CustomerRef{ID: registered.ID},
+		_, _, err = s.Resolver.RechargeWallet(s.Context(t), wallets.RechargeInput{
+			Customer: customers.CustomerRef{ID: registered.ID},
 			Amount:   balance,
 		})
 		must(t, err)
@@ -147,15 +153,15 @@ func (s *Store) NewCustomer(t testing.TB, in resolver.NewCustomer, balance money
 // AddLicenses uploads n licenses of a variation, unlike any other.
 func (s *Store) AddLicenses(t testing.TB, variation uuid.UUID, n int) {
 	t.Helper()
-	for ; n > 0; n -= resolver.MaxLicenses {
-		licenses := make([]resolver.NewLicense, min(n, resolver.MaxLicenses))
+	for ; n > 0; n -= orders.MaxLicenses {
+		licenses := make([]orders.NewLicense, min(n, orders.MaxLicenses))
 		for i := range licenses {
 			licenses[i].Credentials = fmt.Sprintf("KEY-%06d", licenseNumber.Add(1))
 		}
-		_, _, err := s.Resolver.UploadLicenses(s.Context(t), resolver.UploadInput{
+		_, _, err := s.Resolver.UploadLicenses(s.Context(t), orders.UploadInput{
 			VariationID: variation,
 			Licenses:    licenses,
-			OnDuplicate: resolver.DuplicateReject,
+			OnDuplicate: orders.DuplicateReject,
 		})
 		must(t, err)
 	}
@@ -183,21 +189,21 @@ func (s *Store) fillCategories(t testing.TB) {
 	t.Helper()
 	ctx := s.Context(t)
 	var err error
-	s.Silver, err = s.Resolver.CreatePriceTier(ctx, resolver.NewPriceTier{Name: "Silver", Level: 1})
+	s.Silver, err = s.Resolver.CreatePriceTier(ctx, catalogue.NewPriceTier{Name: "Silver", Level: 1})
 	must(t, err)
-	s.Gold, err = s.Resolver.CreatePriceTier(ctx, resolver.NewPriceTier{Name: "Gold", Level: 2})
+	s.Gold, err = s.Resolver.CreatePriceTier(ctx, catalogue.NewPriceTier{Name: "Gold", Level: 2})
 	must(t, err)
-	s.Everything, err = s.Resolver.CreateCategory(ctx, resolver.NewCategory{Name: "Everything", Slug: "everything"})
+	s.Everything, err = s.Resolver.CreateCategory(ctx, catalogue.NewCategory{Name: "Everything", Slug: "everything"})
 	must(t, err)
-	s.Software, err = s.Resolver.CreateCategory(ctx, resolver.NewCategory{Name: "Software", Slug: "software", ParentID: &s.Everything.ID})
+	s.Software, err = s.Resolver.CreateCategory(ctx, catalogue.NewCategory{Name: "Software", Slug: "software", ParentID: &s.Everything.ID})
 	must(t, err)
 
-	s.Antivirus, err = s.Resolver.WriteProduct(ctx, resolver.ProductInput{
+	s.Antivirus, err = s.Resolver.WriteProduct(ctx, catalogue.ProductInput{
 		Name: new("Antivirus"), Slug: new("antivirus"), Description: new("Keeps viruses <out> & users in."),
 		PostSaleInstructions: new("Enter the key."), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
 		CategoryIDs: []uuid.UUID{s.Software.ID},
-		Variations: []resolver.VariationInput{
-			{SKU: new("AV-1Y"), Price: new(money.Amount(4990)), DurationDays: new(365), TierPrices: []resolver.NewTierPrice{{TierID: s.Silver.ID, Price: 4490}, {TierID: s.Gold.ID, Price: 3990}}},
+		Variations: []catalogue.VariationInput{
+			{SKU: new("AV-1Y"), Price: new(money.Amount(4990)), DurationDays: new(365), TierPrices: []catalogue.NewTierPrice{{TierID: s.Silver.ID, Price: 4490}, {TierID: s.Gold.ID, Price: 3990}}},
 			{SKU: new("AV-LT"), Price: new(money.Amount(9900))},
 		},
 	})
@@ -205,17 +211,17 @@ func (s *Store) fillCategories(t testing.TB) {
 	s.Yearly, s.Lifetime = variationOf(s.Antivirus, "AV-1Y"), variationOf(s.Antivirus, "AV-LT")
 	s.AddLicenses(t, s.Yearly.ID, 10)
 
-	s.Streaming = s.NewProduct(t, "Streaming", product.KindDIGITAL, resolver.VariationInput{SKU: new("ST-1M"), Price: new(money.Amount(2000)), DependsOnStock: new(false), DurationDays: new(30)})
+	s.Streaming = s.NewProduct(t, "Streaming", product.KindDIGITAL, catalogue.VariationInput{SKU: new("ST-1M"), Price: new(money.Amount(2000)), DependsOnStock: new(false), DurationDays: new(30)})
 	s.Monthly = variationOf(s.Streaming, "ST-1M")
-	s.Setup = s.NewProduct(t, "Setup", product.KindSERVICE, resolver.VariationInput{SKU: new("SETUP"), Price: new(money.Amount(3000)), DependsOnStock: new(false)})
+	s.Setup = s.NewProduct(t, "Setup", product.KindSERVICE, catalogue.VariationInput{SKU: new("SETUP"), Price: new(money.Amount(3000)), DependsOnStock: new(false)})
 	s.Hour = variationOf(s.Setup, "SETUP")
-	s.Stick = s.NewProduct(t, "Stick", product.KindPHYSICAL, resolver.VariationInput{SKU: new("USB"), Price: new(money.Amount(1500)), StockQuantity: new(3)})
+	s.Stick = s.NewProduct(t, "Stick", product.KindPHYSICAL, catalogue.VariationInput{SKU: new("USB"), Price: new(money.Amount(1500)), StockQuantity: new(3)})
 	s.Piece = variationOf(s.Stick, "USB")
 
 	for _, status := range []product.Status{product.StatusDRAFT, product.StatusINACTIVE, product.StatusARCHIVED} {
-		hidden, err := s.Resolver.WriteProduct(ctx, resolver.ProductInput{
+		hidden, err := s.Resolver.WriteProduct(ctx, catalogue.ProductInput{
 			Name: new("Hidden"), Slug: new("hidden-" + strings.ToLower(string(status))), Kind: new(product.KindSERVICE), Status: &status,
-			Variations: []resolver.VariationInput{{SKU: new("HIDDEN-" + string(status)), Price: new(money.Amount(100)), DependsOnStock: new(false)}},
+			Variations: []catalogue.VariationInput{{SKU: new("HIDDEN-" + string(status)), Price: new(money.Amount(100)), DependsOnStock: new(false)}},
 		})
 		must(t, err)
 		s.Hidden = append(s.Hidden, hidden)
@@ -224,11 +230,11 @@ func (s *Store) fillCategories(t testing.TB) {
 
 func (s *Store) invite(t testing.TB) {
 	t.Helper()
-	s.Ana = s.NewCustomer(t, resolver.NewCustomer{Name: "Ana", Phone: new("+5511987654321"), PhoneLinked: true, ExternalRef: new("telegram:12345"), TierID: &s.Gold.ID}, 1000_00)
-	s.Bruno = s.NewCustomer(t, resolver.NewCustomer{Name: "Bruno", Phone: new("+5511987654322")}, 0)
-	s.Carla = s.NewCustomer(t, resolver.NewCustomer{Name: "Carla", Phone: new("+5511987654323"), PhoneLinked: true, TierID: &s.Silver.ID}, 100_00)
-	s.Dora = s.NewCustomer(t, resolver.NewCustomer{Name: "Dora"}, 500_00)
-	s.Blocked = s.NewCustomer(t, resolver.NewCustomer{Name: "Blocked"}, 100_00)
+	s.Ana = s.NewCustomer(t, customers.NewCustomer{Name: "Ana", Phone: new("+5511987654321"), PhoneLinked: true, ExternalRef: new("telegram:12345"), TierID: &s.Gold.ID}, 1000_00)
+	s.Bruno = s.NewCustomer(t, customers.NewCustomer{Name: "Bruno", Phone: new("+5511987654322")}, 0)
+	s.Carla = s.NewCustomer(t, customers.NewCustomer{Name: "Carla", Phone: new("+5511987654323"), PhoneLinked: true, TierID: &s.Silver.ID}, 100_00)
+	s.Dora = s.NewCustomer(t, customers.NewCustomer{Name: "Dora"}, 500_00)
+	s.Blocked = s.NewCustomer(t, customers.NewCustomer{Name: "Blocked"}, 100_00)
 	must(t, s.Database.Client.Customer.Update().
 		Where(customer.ID(s.Blocked.ID)).
 		SetStatus(customer.StatusBLOCKED).
@@ -294,7 +300,7 @@ func (s *Store) Reopened(t testing.TB) *Store {
 // NewStaff creates a person with the role and returns the context in which they act.
 func (s *Store) NewStaff(t testing.TB, role auth.Role) context.Context {
 	t.Helper()
-	member, err := s.Resolver.CreateStaff(s.Context(t), resolver.NewStaff{
+	member, err := s.Resolver.CreateStaff(s.Context(t), access.NewStaff{
 		Email:    fmt.Sprintf("%s-%d@example.com", strings.ToLower(string(role)), staffNumber.Add(1)),
 		Name:     "Staff " + string(role),
 		Password: StaffPassword,
@@ -309,7 +315,7 @@ func (s *Store) NewStaff(t testing.TB, role auth.Role) context.Context {
 // NewStaffToken creates a person with the role and an access token of theirs.
 func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
 	t.Helper()
-	token, _, err := s.Resolver.CreateAccessToken(s.NewStaff(t, role), resolver.NewAccessToken{Name: "test"})
+	token, _, err := s.Resolver.CreateAccessToken(s.NewStaff(t, role), access.NewAccessToken{Name: "test"})
 	must(t, err)
 	return token
 }

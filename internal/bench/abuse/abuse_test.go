@@ -18,6 +18,9 @@ import (
 	"kiosk/internal/bench/service"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/program"
@@ -170,7 +173,7 @@ func open(b *testing.B) *target {
 	t := &target{}
 	t.url, t.process = service.Start(b, func(d *database.DB, keys *vault.Vault) {
 		t.second = testkit.NewStore(b, d, func(c *resolver.Config) { c.Vault = keys })
-		t.buyer = t.second.NewCustomer(b, resolver.NewCustomer{Name: "Buyer"}, wealth).ID.String()
+		t.buyer = t.second.NewCustomer(b, customers.NewCustomer{Name: "Buyer"}, wealth).ID.String()
 		for range callers {
 			t.tokens = append(t.tokens, t.second.NewToken(b, auth.AllScopes...))
 		}
@@ -187,7 +190,7 @@ func open(b *testing.B) *target {
 func (t *target) openHostile(b *testing.B, d *database.DB, keys *vault.Vault) {
 	b.Helper()
 	operations := t.second.Resolver
-	store, err := operations.CreateStore(auth.AllTenants(b.Context()), resolver.NewStore{Slug: "large", Name: "Large", Currency: "EUR", Livemode: true})
+	store, err := operations.CreateStore(auth.AllTenants(b.Context()), stores.NewStore{Slug: "large", Name: "Large", Currency: "EUR", Livemode: true})
 	must(b, err)
 	must(b, seed.Fill(b.Context(), d, keys, store, seed.Options{Orders: orders, Products: 100, Customers: 2_000}))
 	ctx := auth.With(b.Context(), auth.System(store.ID))
@@ -195,12 +198,12 @@ func (t *target) openHostile(b *testing.B, d *database.DB, keys *vault.Vault) {
 	t.hostile.slug = store.Slug
 	t.hostile.viewers = map[string]string{}
 	for i, name := range operationNames() {
-		member, err := operations.CreateStaff(ctx, resolver.NewStaff{
+		member, err := operations.CreateStaff(ctx, access.NewStaff{
 			Email: fmt.Sprintf("viewer%d@example.com", i), Name: "Viewer", Password: testkit.StaffPassword, Role: staffmember.RoleVIEWER,
 		})
 		must(b, err)
 		viewer := auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Role(member.Role)}
-		t.hostile.viewers[name], _, err = operations.CreateAccessToken(auth.With(ctx, viewer), resolver.NewAccessToken{Name: "hostile"})
+		t.hostile.viewers[name], _, err = operations.CreateAccessToken(auth.With(ctx, viewer), access.NewAccessToken{Name: "hostile"})
 		must(b, err)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"kiosk/internal/bench/service"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )
@@ -126,7 +127,7 @@ func open(b *testing.B) *floodedService {
 	s.url, _ = service.Start(b, func(d *database.DB, keys *vault.Vault) {
 		for _, t := range []*tenant{&s.loud, &s.quiet} {
 			t.Store = testkit.NewStore(b, d, func(c *resolver.Config) { c.Vault = keys })
-			t.customer = t.NewCustomer(b, resolver.NewCustomer{Name: "Buyer"}, wealth).ID.String()
+			t.customer = t.NewCustomer(b, customers.NewCustomer{Name: "Buyer"}, wealth).ID.String()
 			for range 40 {
 				t.tokens = append(t.tokens, t.NewToken(b, auth.AllScopes...))
 			}

@@ -15,7 +15,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/graph"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
 )
 
 // consoleLimit is what a list of the console with one filter may take at the 95th percentile.
@@ -128,7 +128,7 @@ func (l large) endpoint(b *testing.B, name string) string {
 // fails when one takes longer than it may.
 func BenchmarkConsoleLists(b *testing.B) {
 	l := openLarge(b, dialect.Postgres)
-	token, _, err := l.CreateAccessToken(l.owner, resolver.NewAccessToken{Name: b.Name()})
+	token, _, err := l.CreateAccessToken(l.owner, access.NewAccessToken{Name: b.Name()})
 	must(b, err)
 	server := graph.New(graph.Config{Resolver: l.Resolver, Database: l.database, Logger: slog.New(slog.DiscardHandler)})
 	report := &table{kind: l.database.Dialect}

@@ -20,6 +20,8 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/seed"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/internal/testkit/recorder"
@@ -116,7 +118,7 @@ func (l *large) fill(b *testing.B, v *vault.Vault, address string) {
 	everywhere := auth.AllTenants(b.Context())
 	store, err := l.StoreBySlug(everywhere, largeSlug)
 	if err != nil {
-		store, err = l.CreateStore(everywhere, resolver.NewStore{Slug: largeSlug, Name: "Large", Currency: "EUR", Livemode: true})
+		store, err = l.CreateStore(everywhere, stores.NewStore{Slug: largeSlug, Name: "Large", Currency: "EUR", Livemode: true})
 		must(b, err)
 		began := time.Now()
 		fast(b, address, func(d *database.DB) {
@@ -129,7 +131,7 @@ func (l *large) fill(b *testing.B, v *vault.Vault, address string) {
 	l.ctx, l.store = auth.With(b.Context(), auth.System(store.ID)), store.ID
 	member, err := l.database.Client.StaffMember.Query().Where(staffmember.Email(ownerEmail)).Only(l.ctx)
 	if err != nil {
-		member, err = l.CreateStaff(l.ctx, resolver.NewStaff{Email: ownerEmail, Name: "Olga", Password: "correct horse battery staple", Role: staffmember.RoleOWNER})
+		member, err = l.CreateStaff(l.ctx, access.NewStaff{Email: ownerEmail, Name: "Olga", Password: "correct horse battery staple", Role: staffmember.RoleOWNER})
 		must(b, err)
 	}
 	l.owner = auth.With(b.Context(), auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Owner})

@@ -1,0 +1,95 @@
+package access
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffsession"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// maxAccessTokens is how many personal access tokens that have not ended a staff member may have.
+const maxAccessTokens = 50
+
+// checkAccessTokenLimit refuses one more token. The actor is locked, so that two at once cannot both be the last.
+// Error: CodeAccessTokenLimit.
+func checkAccessTokenLimit(ctx context.Context, tx *operation.Tx) error {
+	live, err := tx.StaffSession.Query().
+		Where(
+			staffsession.StaffID(tx.Actor.ID),
+			staffsession.KindEQ(staffsession.KindACCESS_TOKEN),
+			staffsession.RevokedAtIsNil(),
+			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
+		).
+		Count(ctx)
+	if err != nil {
+		return fmt.Errorf("access: count access tokens: %w", err)
+	}
+	if live >= maxAccessTokens {
+		return problem.Refuse(problem.CodeAccessTokenLimit, "You have %d personal access tokens, which is the limit. End one first.", maxAccessTokens)
+	}
+	return nil
+}
+
+// NewAccessToken describes a personal access token.
+type NewAccessToken struct {
+	Name      string
+	ExpiresAt *time.Time // nil: never
+}
+
+// Validate reports every invalid field.
+func (in NewAccessToken) Validate() error {
+	var v problem.Fields
+	v.Name("/name", in.Name, 200)
+	return v.Err()
+}
+
+// CreateAccessToken makes a personal access token of the staff member who acts, with the permissions of their role,
+// and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeAccessTokenLimit, CodeForbidden (not a staff member).
+func (ops *Operations) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
+	err := in.Validate()
+	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(ops.Now()) {
+		var v problem.Fields
+		v.Add("/expiresAt", problem.Invalid, "must be in the future")
+		err = v.Err()
+	}
+	if err != nil {
+		return "", nil, err
+	}
+	secret := auth.NewAccessToken()
+	var session *db.StaffSession
+	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if tx.Actor.Kind != auth.KindStaff {
+			return problem.Refuse(problem.CodeForbidden, "Only staff have personal access tokens.")
+		}
+		if err := tx.LockActor(ctx); err != nil {
+			return err
+		}
+		if err := checkAccessTokenLimit(ctx, tx); err != nil {
+			return err
+		}
+		create := tx.StaffSession.Create().
+			SetCreatedAt(tx.Now).
+			SetStaffID(tx.Actor.ID).
+			SetKind(staffsession.KindACCESS_TOKEN).
+			SetName(in.Name).
+			SetSecretHash(auth.HashToken(secret)).
+			SetNillableExpiresAt(in.ExpiresAt)
+		if tx.Actor.EnteredFrom != uuid.Nil { // the token ends with what the session began by
+			create.SetEnteredFromID(tx.Actor.EnteredFrom)
+		}
+		created, err := create.Save(ctx)
+		if err != nil {
+			return fmt.Errorf("access: create access token: %w", err)
+		}
+		session = created.Unwrap()
+		return tx.Audit(ctx, operation.Change{Action: "access_token.create", Subject: "StaffSession", ID: session.ID, After: session})
+	})
+	return secret, session, err
+}

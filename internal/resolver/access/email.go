@@ -1,0 +1,135 @@
+package access
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	dbemail "kiosk/ent/db/email"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
+	"kiosk/internal/auth"
+	"kiosk/internal/email"
+	"kiosk/internal/ids"
+	"kiosk/internal/operation"
+)
+
+// EmailPurpose is what the contents of e-mails are sealed for.
+const EmailPurpose = "email"
+
+// SendsEmail reports whether e-mails are sent to staff.
+func (ops *Operations) SendsEmail() bool { return ops.linkURL != "" }
+
+// outgoing is an e-mail to write.
+type outgoing struct {
+	to        uuid.UUID // a staff member
+	kind      dbemail.Kind
+	content   email.Content
+	linkHash  []byte // of the one-time link in it; nil when there is none
+	expiresAt time.Time
+}
+
+// sendEmail writes an e-mail, which the worker sends once the transaction is committed. Its content may hold a link, so it is sealed.
+func sendEmail(ctx context.Context, tx *operation.Tx, out outgoing) error {
+	content, err := json.Marshal(out.content)
+	if err != nil {
+		return fmt.Errorf("access: encode an e-mail: %w", err)
+	}
+	id := ids.New()
+	sealed, err := tx.Seal(id, EmailPurpose, content)
+	if err != nil {
+		return fmt.Errorf("access: encrypt an e-mail: %w", err)
+	}
+	create := tx.Email.Create().
+		SetID(id).
+		SetStaffID(out.to).
+		SetKind(out.kind).
+		SetContent(sealed).
+		SetDueAt(tx.Now).
+		SetExpiresAt(out.expiresAt).
+		SetCreatedAt(tx.Now)
+	if out.linkHash != nil {
+		create.SetLinkHash(out.linkHash)
+	}
+	if err := create.Exec(ctx); err != nil {
+		return fmt.Errorf("access: write an e-mail: %w", err)
+	}
+	return nil
+}
+
+// emailLink sends a person their one-time link, if e-mails are sent: in their language, or else the other one that is given,
+// or that of the staff member who acts.
+func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *StaffLink, otherwise Language) error {
+	if !ops.SendsEmail() {
+		return nil
+	}
+	language, err := languageFor(ctx, tx, link.Member.ID, otherwise)
+	if err != nil {
+		return err
+	}
+	letter := email.LinkLetter{
+		Language:  language,
+		Store:     tx.Tenant.Name,
+		Name:      link.Member.Name,
+		ExpiresAt: inTimezone(tx.Tenant, link.ExpiresAt),
+	}
+	kind, page, write := dbemail.KindPASSWORD_RESET, "reset", email.PasswordReset
+	if link.Member.Status == staffmember.StatusINVITED {
+		kind, page, write = dbemail.KindINVITATION, "invite", email.Invitation
+		if tx.Actor.Kind == auth.KindStaff {
+			letter.By = tx.Actor.Name
+		}
+	}
+	letter.Link = ops.linkURL + "/console/" + page + "#" + link.Token
+	content, err := write(letter)
+	if err != nil {
+		return err
+	}
+	link.Emailed = true
+	return sendEmail(ctx, tx, outgoing{
+		to: link.Member.ID, kind: kind, content: content,
+		linkHash: auth.HashToken(link.Token), expiresAt: link.ExpiresAt,
+	})
+}
+
+// languageFor is the language in which to write to a staff member: the one that they chose, else the other one if there is
+// one, else that of the staff member who acts, else English.
+func languageFor(ctx context.Context, tx *operation.Tx, staffID uuid.UUID, otherwise Language) (email.Language, error) {
+	rows, err := tx.StaffPreferences.Query().
+		Where(staffpreferences.StaffIDIn(staffID, tx.Actor.ID)).
+		All(ctx)
+	if err != nil {
+		return "", fmt.Errorf("access: read preferences: %w", err)
+	}
+	chosen := map[uuid.UUID]Language{}
+	for _, row := range rows {
+		p, err := preferencesOf(row)
+		if err != nil {
+			return "", err
+		}
+		if p.Language != nil {
+			chosen[row.StaffID] = *p.Language
+		}
+	}
+	for _, language := range []Language{chosen[staffID], otherwise, chosen[tx.Actor.ID]} {
+		switch language {
+		case LanguagePortuguese:
+			return email.Portuguese, nil
+		case LanguageEnglish:
+			return email.English, nil
+		}
+	}
+	return email.English, nil
+}
+
+// inTimezone is a time as the clocks of the store show it.
+func inTimezone(s *operation.Store, at time.Time) time.Time {
+	zone, err := time.LoadLocation(s.Timezone)
+	if err != nil { // which the settings have checked
+		return at.UTC()
+	}
+	return at.In(zone)
+}

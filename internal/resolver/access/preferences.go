@@ -1,0 +1,231 @@
+package access
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"regexp"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffpreferences"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+const (
+	maxPreferences   = 64 << 10 // bytes of the stored document
+	maxViews         = 200      // of all lists
+	maxViewName      = 80       // characters
+	maxViewFilters   = 2_000
+	maxTables        = 50
+	maxHiddenColumns = 50 // of one table
+)
+
+// Theme is the colours of the console.
+type Theme string
+
+// The themes. ThemeSystem follows the browser.
+const (
+	ThemeSystem Theme = "SYSTEM"
+	ThemeLight  Theme = "LIGHT"
+	ThemeDark   Theme = "DARK"
+)
+
+// Language is a language of the console.
+type Language string
+
+// The languages.
+const (
+	LanguageEnglish    Language = "EN"
+	LanguagePortuguese Language = "PT_BR"
+)
+
+// SavedView is a list as a person wants to see it again.
+type SavedView struct {
+	List    string `json:"list"`    // the name of the list: orders
+	Name    string `json:"name"`    // unique for the list
+	Filters string `json:"filters"` // the query of the list's address: status=PENDING&period=7d
+}
+
+// HiddenColumns are the columns of a table that a person does not want to see.
+type HiddenColumns struct {
+	Table   string   `json:"table"`
+	Columns []string `json:"columns"`
+}
+
+// Preferences are what a person chose for the console. Its JSON is what is stored.
+type Preferences struct {
+	Language      *Language       `json:"language,omitempty"` // that of the browser when absent
+	Theme         Theme           `json:"theme"`
+	Views         []SavedView     `json:"views"` // in the person's order
+	HiddenColumns []HiddenColumns `json:"hiddenColumns"`
+	// FirstStepsHidden says that the console shows the first steps of the store no more.
+	FirstStepsHidden bool `json:"firstStepsHidden"`
+	// DailyDigest says that the person wants the daily e-mail about what the store lacks. A column holds it.
+	DailyDigest bool `json:"-"`
+}
+
+// UpdatePreferencesInput changes what is not nil; a list is replaced as a whole.
+type UpdatePreferencesInput struct {
+	Language      *Language
+	Theme         *Theme
+	Views         []SavedView
+	HiddenColumns []HiddenColumns
+	// FirstStepsHidden is that of Preferences.
+	FirstStepsHidden *bool
+	// DailyDigest is that of Preferences.
+	DailyDigest *bool
+}
+
+// preferenceName is the name of a list, a table or a column.
+var preferenceName = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9._-]{0,49}$`)
+
+// Validate reports every invalid field.
+func (in UpdatePreferencesInput) Validate() error {
+	var v problem.Fields
+	if len(in.Views) > maxViews {
+		v.Add("/views", problem.TooMany, "must be at most %d", maxViews)
+	}
+	seen := map[SavedView]bool{}
+	for i, view := range in.Views {
+		at := fmt.Sprintf("/views/%d", i)
+		checkPreferenceName(&v, at+"/list", view.List)
+		v.Name(at+"/name", view.Name, maxViewName)
+		v.Text(at+"/filters", view.Filters, maxViewFilters)
+		key := SavedView{List: view.List, Name: view.Name}
+		if seen[key] {
+			v.Add(at+"/name", problem.Duplicate, "is the name of another view of the list")
+		}
+		seen[key] = true
+	}
+	if len(in.HiddenColumns) > maxTables {
+		v.Add("/hiddenColumns", problem.TooMany, "must be at most %d", maxTables)
+	}
+	for i, hidden := range in.HiddenColumns {
+		at := fmt.Sprintf("/hiddenColumns/%d", i)
+		checkPreferenceName(&v, at+"/table", hidden.Table)
+		if len(hidden.Columns) > maxHiddenColumns {
+			v.Add(at+"/columns", problem.TooMany, "must be at most %d", maxHiddenColumns)
+		}
+		for j, column := range hidden.Columns {
+			checkPreferenceName(&v, fmt.Sprintf("%s/columns/%d", at, j), column)
+		}
+	}
+	return v.Err()
+}
+
+func checkPreferenceName(v *problem.Fields, pointer, value string) {
+	if !preferenceName.MatchString(value) {
+		v.Add(pointer, problem.Invalid, "must be a name of letters, digits, dots, hyphens and underscores, at most 50")
+	}
+}
+
+// Preferences returns what the actor chose for the console, or the defaults.
+func (ops *Operations) Preferences(ctx context.Context) (*Preferences, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	row, err := ops.Database.Client.StaffPreferences.Query().Where(staffpreferences.StaffID(actor.ID)).Only(ctx)
+	if err != nil && !db.IsNotFound(err) {
+		return nil, fmt.Errorf("access: read preferences: %w", err)
+	}
+	return preferencesOf(row)
+}
+
+// preferencesOf reads a row, which may be nil.
+func preferencesOf(row *db.StaffPreferences) (*Preferences, error) {
+	p := &Preferences{Theme: ThemeSystem, Views: []SavedView{}, HiddenColumns: []HiddenColumns{}}
+	if row == nil {
+		return p, nil
+	}
+	p.DailyDigest = row.DigestDueAt != nil
+	if err := json.Unmarshal([]byte(row.Document), p); err != nil {
+		return nil, fmt.Errorf("access: read preferences: %w", err)
+	}
+	return p, nil
+}
+
+// UpdatePreferences changes the actor's own preferences. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
+func (ops *Operations) UpdatePreferences(ctx context.Context, in UpdatePreferencesInput) (changed *Preferences, err error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if tx.Actor.Kind != auth.KindStaff {
+			return problem.Refuse(problem.CodeForbidden, "Only staff have preferences.")
+		}
+		row, err := operation.Locked(tx, tx.StaffPreferences.Query().Where(staffpreferences.StaffID(tx.Actor.ID))).Only(ctx)
+		if err != nil && !db.IsNotFound(err) {
+			return fmt.Errorf("access: read preferences: %w", err)
+		}
+		if changed, err = preferencesOf(row); err != nil {
+			return err
+		}
+		in.apply(changed)
+		if err := keepPreferences(ctx, tx, row, changed); err != nil {
+			return err
+		}
+		return tx.Audit(ctx, operation.Change{Action: "preferences.update", Subject: "StaffMember", ID: tx.Actor.ID})
+	})
+	return changed, err
+}
+
+func (in UpdatePreferencesInput) apply(p *Preferences) {
+	if in.Language != nil {
+		p.Language = in.Language
+	}
+	if in.Theme != nil {
+		p.Theme = *in.Theme
+	}
+	if in.Views != nil {
+		p.Views = in.Views
+	}
+	if in.HiddenColumns != nil {
+		p.HiddenColumns = in.HiddenColumns
+	}
+	if in.DailyDigest != nil {
+		p.DailyDigest = *in.DailyDigest
+	}
+	if in.FirstStepsHidden != nil {
+		p.FirstStepsHidden = *in.FirstStepsHidden
+	}
+}
+
+// keepPreferences writes the document in the place of a row, or as a new one when row is nil.
+func keepPreferences(ctx context.Context, tx *operation.Tx, row *db.StaffPreferences, p *Preferences) error {
+	document, err := json.Marshal(p)
+	if err != nil {
+		return fmt.Errorf("access: encode preferences: %w", err)
+	}
+	if len(document) > maxPreferences {
+		var v problem.Fields
+		v.Add("/views", problem.TooLong, "would make all preferences longer than %d bytes", maxPreferences)
+		return v.Err()
+	}
+	if row != nil {
+		update := tx.StaffPreferences.UpdateOne(row).SetDocument(string(document)).SetUpdatedAt(tx.Now)
+		switch {
+		case !p.DailyDigest:
+			update.ClearDigestDueAt().ClearDigestCoveredTo()
+		case row.DigestDueAt == nil:
+			update.SetDigestDueAt(nextDigest(tx.Tenant, tx.Now))
+		}
+		err = update.Exec(ctx)
+	} else {
+		create := tx.StaffPreferences.Create().SetStaffID(tx.Actor.ID).SetDocument(string(document)).
+			SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now)
+		if p.DailyDigest {
+			create.SetDigestDueAt(nextDigest(tx.Tenant, tx.Now))
+		}
+		err = create.Exec(ctx)
+		if db.IsConstraintError(err) {
+			return operation.ErrRetry // another request of the person wrote the first ones just now
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("access: write preferences: %w", err)
+	}
+	return nil
+}

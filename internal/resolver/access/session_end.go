@@ -1,0 +1,130 @@
+package access
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/predicate"
+	"kiosk/ent/db/staffsession"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+)
+
+// SignOut ends the session or access token by which the actor acts.
+func (ops *Operations) SignOut(ctx context.Context) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	_, err = ops.EndSession(ctx, actor.SessionID)
+	return err
+}
+
+// EndSession ends a browser session or access token of the staff member who acts. It is refused everywhere within five
+// seconds; ending it again changes nothing. Error: CodeNotFound, for those of others too.
+func (ops *Operations) EndSession(ctx context.Context, id uuid.UUID) (*db.StaffSession, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return ops.endSession(ctx, staffsession.ID(id), staffsession.StaffID(actor.ID))
+}
+
+// EndStaffSession is EndSession for whomever of the store's staff it belongs to. Error: CodeNotFound.
+func (ops *Operations) EndStaffSession(ctx context.Context, id uuid.UUID) (*db.StaffSession, error) {
+	return ops.endSession(ctx, staffsession.ID(id))
+}
+
+func (ops *Operations) endSession(ctx context.Context, which ...predicate.StaffSession) (*db.StaffSession, error) {
+	var ended *db.StaffSession
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := operation.Locked(tx, tx.StaffSession.Query().Where(which...)).Only(ctx)
+		if err != nil {
+			return operation.Missing(err, "session or access token")
+		}
+		if before.RevokedAt != nil {
+			ended = before.Unwrap()
+			return nil
+		}
+		after, err := tx.StaffSession.UpdateOneID(before.ID).SetRevokedAt(tx.Now).Save(ctx)
+		if err != nil {
+			return fmt.Errorf("access: end session: %w", err)
+		}
+		ended = after.Unwrap()
+		return tx.Audit(ctx, operation.Change{Action: "session.end", Subject: "StaffSession", ID: before.ID, Before: before, After: ended})
+	})
+	if err != nil {
+		return nil, err
+	}
+	ops.SessionActors.Forget(func(a auth.Actor) bool { return a.SessionID == ended.ID })
+	return ended, nil
+}
+
+// EndOtherSessions ends all browser sessions and access tokens of the staff member who acts but the one by which they do,
+// those that were entered from them in other stores, and the links to other stores. It returns how many sessions and
+// tokens there were.
+func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
+	var ended int
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
+		ended, err = tx.StaffSession.Update().
+			Where(
+				staffsession.StaffID(tx.Actor.ID),
+				staffsession.IDNEQ(tx.Actor.SessionID),
+				staffsession.RevokedAtIsNil(),
+				staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
+			).
+			SetRevokedAt(tx.Now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("access: end sessions: %w", err)
+		}
+		elsewhere, err := endEnteredFrom(ctx, tx, tx.Actor.ID)
+		if err != nil {
+			return err
+		}
+		ended += elsewhere
+		if err := endLinksOf(ctx, tx, tx.Actor.ID); err != nil {
+			return err
+		}
+		return tx.Audit(ctx, operation.Change{
+			Action: "session.end_others", Subject: "StaffMember", ID: tx.Actor.ID, After: map[string]int{"ended": ended},
+		})
+	})
+	actor, _ := auth.From(ctx) // whom r.write knew
+	ops.forgetStaff(actor.ID)
+	return ended, err
+}
+
+// maxShownSessions bounds the list of a staff member's sessions.
+const maxShownSessions = 100
+
+// OwnSessions returns the browser sessions and access tokens of the staff member who acts that have not ended, the newest
+// first, at most 100.
+func (ops *Operations) OwnSessions(ctx context.Context) ([]*db.StaffSession, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return ops.StaffSessions(ctx, actor.ID)
+}
+
+// StaffSessions returns the browser sessions and access tokens of a staff member that have not ended, the newest first,
+// at most 100.
+func (ops *Operations) StaffSessions(ctx context.Context, staffID uuid.UUID) ([]*db.StaffSession, error) {
+	sessions, err := ops.Database.Client.StaffSession.Query().
+		Where(
+			staffsession.StaffID(staffID),
+			staffsession.RevokedAtIsNil(),
+			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(ops.Now())),
+		).
+		Order(db.Desc(staffsession.FieldCreatedAt, staffsession.FieldID)).
+		Limit(maxShownSessions).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("access: list sessions: %w", err)
+	}
+	return sessions, nil
+}

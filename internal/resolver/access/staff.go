@@ -1,0 +1,230 @@
+package access
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffsession"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// NewStaff describes a staff member to create.
+type NewStaff struct {
+	Email    string
+	Name     string
+	Password string
+	Role     staffmember.Role
+}
+
+// Validate reports every invalid field.
+func (in NewStaff) Validate() error {
+	var v problem.Fields
+	v.Email("/email", in.Email)
+	v.Text("/name", in.Name, 200)
+	checkPassword(&v, "/password", in.Password)
+	checkRole(&v, "/role", in.Role)
+	return v.Err()
+}
+
+func checkRole(v *problem.Fields, pointer string, role staffmember.Role) {
+	if staffmember.RoleValidator(role) != nil {
+		v.Add(pointer, problem.Invalid, "must be OWNER, MANAGER, SUPPORT or VIEWER")
+	}
+}
+
+// CreateStaff lets a person into the back office of the actor's store.
+// Errors: CodeInvalidInput, CodeAlreadyExists.
+func (ops *Operations) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffMember, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	hash, err := ops.hash(in.Password)
+	if err != nil {
+		return nil, fmt.Errorf("access: hash password: %w", err)
+	}
+	var member *db.StaffMember
+	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		created, err := insertStaff(ctx, tx, tx.StaffMember.Create().
+			SetEmail(strings.ToLower(in.Email)).
+			SetName(in.Name).
+			SetPasswordHash(hash).
+			SetRole(in.Role))
+		if err != nil {
+			return err
+		}
+		member = created
+		return tx.Audit(ctx, operation.Change{Action: "staff.create", Subject: "StaffMember", ID: member.ID, After: member})
+	})
+	if err != nil {
+		return nil, err
+	}
+	return member, nil
+}
+
+// SetStaffRoleInput gives a staff member another role.
+type SetStaffRoleInput struct {
+	ID      uuid.UUID
+	Version int // that the change is based on
+	Role    staffmember.Role
+}
+
+// Validate reports every invalid field.
+func (in SetStaffRoleInput) Validate() error {
+	var v problem.Fields
+	checkRole(&v, "/role", in.Role)
+	return v.Err()
+}
+
+// SetStaffRole gives a staff member another role, everywhere within five seconds.
+// Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeLastOwner.
+func (ops *Operations) SetStaffRole(ctx context.Context, in SetStaffRoleInput) (*db.StaffMember, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	return ops.editStaff(ctx, in.ID, "staff.set_role", func(ctx context.Context, tx *operation.Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+		update.Where(staffmember.Version(in.Version)).SetRole(in.Role)
+		if in.Role == staffmember.RoleOWNER {
+			return true, nil
+		}
+		return true, keepAnOwner(ctx, tx, in.ID)
+	})
+}
+
+// DisableStaffInput disables a staff member.
+type DisableStaffInput struct {
+	ID uuid.UUID
+	// RevokeTokens also revokes the API tokens that they made, which otherwise go on working.
+	RevokeTokens bool
+}
+
+// DisableStaff disables a staff member and ends their sessions, access tokens and one-time link, everywhere within five seconds;
+// disabling again changes nothing but the API tokens that are to be revoked. Errors: CodeNotFound, CodeLastOwner.
+func (ops *Operations) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.StaffMember, error) {
+	var revoked []uuid.UUID
+	disabled, err := ops.editStaff(ctx, in.ID, "staff.disable", func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (changes bool, err error) {
+		if before.Status != staffmember.StatusDISABLED {
+			if err := keepAnOwner(ctx, tx, in.ID); err != nil {
+				return false, err
+			}
+			update.SetStatus(staffmember.StatusDISABLED).ClearLinkHash().ClearLinkExpiresAt()
+			changes = true
+		}
+		if in.RevokeTokens {
+			if revoked, err = revokeTokensOf(ctx, tx, in.ID); err != nil {
+				return false, err
+			}
+		}
+		return changes, endAccessOf(ctx, tx, in.ID)
+	})
+	ops.TokenActors.Forget(func(a auth.Actor) bool { return slices.Contains(revoked, a.ID) })
+	return disabled, err
+}
+
+// EnableStaff lets a staff member sign in again; who never chose a password is INVITED again. Error: CodeNotFound.
+func (ops *Operations) EnableStaff(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
+	return ops.editStaff(ctx, id, "staff.enable", func(_ context.Context, _ *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+		status := staffmember.StatusACTIVE
+		if before.PasswordHash == "" {
+			status = staffmember.StatusINVITED
+		}
+		update.SetStatus(status)
+		return before.Status == staffmember.StatusDISABLED, nil
+	})
+}
+
+// staffEdit prepares the update of a staff member who is locked, and reports whether it changes anything.
+type staffEdit func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error)
+
+// editStaff carries out an edit and notes it; one that changes nothing leaves no trace.
+// Errors: those of the edit, CodeNotFound, CodeStale.
+func (ops *Operations) editStaff(ctx context.Context, id uuid.UUID, action string, edit staffEdit) (*db.StaffMember, error) {
+	var edited *db.StaffMember
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if err := lockOwners(ctx, tx); err != nil {
+			return err
+		}
+		before, err := operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id))).Only(ctx)
+		if err != nil {
+			return operation.Missing(err, "staff member")
+		}
+		update := tx.StaffMember.UpdateOneID(id).SetUpdatedAt(tx.Now).AddVersion(1)
+		changes, err := edit(ctx, tx, before, update)
+		if err != nil || !changes {
+			edited = before.Unwrap()
+			return err
+		}
+		after, err := update.Save(ctx)
+		if db.IsNotFound(err) {
+			return operation.Stale("staff member")
+		}
+		if err != nil {
+			return fmt.Errorf("access: edit staff member: %w", err)
+		}
+		edited = after.Unwrap()
+		return tx.Audit(ctx, operation.Change{Action: action, Subject: "StaffMember", ID: id, Before: before, After: edited})
+	})
+	ops.forgetStaff(id)
+	if err != nil {
+		return nil, err
+	}
+	return edited, nil
+}
+
+// lockOwners makes edits of staff wait for each other, in the order of ids: two owners cannot shut each other out
+// at once.
+func lockOwners(ctx context.Context, tx *operation.Tx) error {
+	_, err := operation.Locked(tx, activeOwners(tx).Order(staffmember.ByID())).IDs(ctx)
+	if err != nil {
+		return fmt.Errorf("access: lock owners: %w", err)
+	}
+	return nil
+}
+
+// keepAnOwner refuses to lose the store's last ACTIVE OWNER. Error: CodeLastOwner.
+func keepAnOwner(ctx context.Context, tx *operation.Tx, leaving uuid.UUID) error {
+	owners, err := activeOwners(tx).IDs(ctx)
+	if err != nil {
+		return fmt.Errorf("access: find owners: %w", err)
+	}
+	if len(owners) == 1 && owners[0] == leaving {
+		return problem.Refuse(problem.CodeLastOwner, "The store would have no active OWNER left. Make another person an OWNER first.")
+	}
+	return nil
+}
+
+func activeOwners(tx *operation.Tx) *db.StaffMemberQuery {
+	return tx.StaffMember.Query().Where(
+		staffmember.RoleEQ(staffmember.RoleOWNER),
+		staffmember.StatusEQ(staffmember.StatusACTIVE),
+	)
+}
+
+// endAccessOf ends all by which a staff member's account is open: browsers and access tokens, those of other stores that
+// were entered from it, and its links to accounts in other stores.
+func endAccessOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) error {
+	err := tx.StaffSession.Update().
+		Where(staffsession.StaffID(staffID), staffsession.RevokedAtIsNil()).
+		SetRevokedAt(tx.Now).
+		Exec(ctx)
+	if err != nil {
+		return fmt.Errorf("access: end sessions: %w", err)
+	}
+	if _, err := endEnteredFrom(ctx, tx, staffID); err != nil {
+		return err
+	}
+	return endLinksOf(ctx, tx, staffID)
+}
+
+// forgetStaff has the database asked again about the sessions of a staff member, and about those that were entered from
+// theirs.
+func (ops *Operations) forgetStaff(id uuid.UUID) {
+	ops.SessionActors.Forget(func(a auth.Actor) bool { return a.ID == id || a.EnteredFrom == id })
+}

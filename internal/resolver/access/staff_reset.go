@@ -1,0 +1,91 @@
+package access
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	dbemail "kiosk/ent/db/email"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+const (
+	// resetLifetime is how long a link is valid that a person requested who forgot the password.
+	resetLifetime = time.Hour
+	// maxResets is how many such links a person gets in an hour; more requests change nothing.
+	maxResets = 3
+)
+
+// RequestPasswordResetInput is what a person sends who forgot the password.
+type RequestPasswordResetInput struct {
+	Store     string // its slug
+	Email     string
+	Language  Language // of the browser, for a person who chose none; may be empty
+	RequestID string   // for the audit
+}
+
+// RequestPasswordReset sends an ACTIVE staff member a link by which they choose a new password, valid for an hour. Until they
+// do, the old one keeps working. Its result is the same whether the person exists or not, and when they requested too many.
+// Error: CodeNotFound (no e-mails are sent).
+func (ops *Operations) RequestPasswordReset(ctx context.Context, in RequestPasswordResetInput) error {
+	if !ops.SendsEmail() {
+		return problem.Refuse(problem.CodeNotFound, "This Kiosk sends no e-mails. Ask the store's owner for a link to a new password.")
+	}
+	member, err := ops.activeStaff(auth.AllTenants(ctx), in.Store, in.Email)
+	if err != nil || member == nil {
+		return err
+	}
+	actor := auth.System(member.StoreID)
+	actor.RequestID = in.RequestID
+	err = ops.Write(auth.With(ctx, actor), func(ctx context.Context, tx *operation.Tx) error {
+		return ops.resetPassword(ctx, tx, member.ID, in.Language)
+	})
+	if operation.IsShredded(err) {
+		return nil
+	}
+	return err
+}
+
+func (ops *Operations) resetPassword(ctx context.Context, tx *operation.Tx, id uuid.UUID, language Language) error {
+	before, err := operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id), staffmember.StatusEQ(staffmember.StatusACTIVE))).Only(ctx)
+	if db.IsNotFound(err) {
+		return nil // disabled just now
+	}
+	if err != nil {
+		return fmt.Errorf("access: read staff member: %w", err)
+	}
+	sent, err := tx.Email.Query().
+		Where(
+			dbemail.StaffID(id),
+			dbemail.KindEQ(dbemail.KindPASSWORD_RESET),
+			dbemail.CreatedAtGT(tx.Now.Add(-resetLifetime)),
+		).
+		Count(ctx)
+	if err != nil {
+		return fmt.Errorf("access: count e-mails: %w", err)
+	}
+	if sent >= maxResets {
+		return nil
+	}
+	link := newStaffLink(tx.Now, resetLifetime)
+	link.Member = before
+	// The version stays: strangers may not make the edits of others stale.
+	after, err := tx.StaffMember.UpdateOneID(id).
+		SetLinkHash(auth.HashToken(link.Token)).
+		SetLinkExpiresAt(link.ExpiresAt).
+		SetUpdatedAt(tx.Now).
+		Save(ctx)
+	if err != nil {
+		return fmt.Errorf("access: make a one-time link: %w", err)
+	}
+	if err := ops.emailLink(ctx, tx, link, language); err != nil {
+		return err
+	}
+	return tx.Audit(ctx, operation.Change{Action: "staff.request_reset", Subject: "StaffMember", ID: id, Before: before, After: after.Unwrap()})
+}

@@ -1,0 +1,177 @@
+package catalogue
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/category"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// NewCategory describes a category to create.
+type NewCategory struct {
+	Name     string
+	Slug     string
+	ParentID *uuid.UUID
+}
+
+// Validate reports every invalid field.
+func (in NewCategory) Validate() error {
+	var v problem.Fields
+	v.Name("/name", in.Name, 200)
+	v.Slug("/slug", in.Slug, 100)
+	return v.Err()
+}
+
+// CreateCategory adds a category. Errors: CodeInvalidInput, CodeAlreadyExists, CodeNotFound (the parent).
+func (ops *Operations) CreateCategory(ctx context.Context, in NewCategory) (*db.Category, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var created *db.Category
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if in.ParentID != nil {
+			// A self reference is the one foreign key that does not hold the store; the query does.
+			if _, err := findCategory(ctx, tx, *in.ParentID); err != nil {
+				return err
+			}
+		}
+		row, err := tx.Category.Create().
+			SetID(ids.New()).
+			SetCreatedAt(tx.Now).
+			SetUpdatedAt(tx.Now).
+			SetName(in.Name).
+			SetSlug(in.Slug).
+			SetNillableParentID(in.ParentID).
+			Save(ctx)
+		if err := operation.Creation(err, "category", category.FieldSlug, in.Slug); err != nil {
+			return err
+		}
+		created = row.Unwrap()
+		return tx.Audit(ctx, operation.Change{Action: "category.create", Subject: "Category", ID: created.ID, After: created})
+	})
+	return created, err
+}
+
+// UpdateCategoryInput changes a category. Nil fields stay.
+type UpdateCategoryInput struct {
+	ID          uuid.UUID
+	Version     int // that the change is based on
+	Name        *string
+	Slug        *string
+	ParentID    *uuid.UUID
+	ClearParent bool // it is at the top from then on
+}
+
+// Validate reports every invalid field.
+func (in UpdateCategoryInput) Validate() error {
+	var v problem.Fields
+	if in.Name != nil {
+		v.Name("/name", *in.Name, 200)
+	}
+	if in.Slug != nil {
+		v.Slug("/slug", *in.Slug, 100)
+	}
+	v.Clears("/clearParent", in.ClearParent, in.ParentID != nil)
+	return v.Err()
+}
+
+// UpdateCategory renames a category or moves it, with what is below it.
+// Errors: CodeInvalidInput (a category cannot be below itself), CodeNotFound, CodeStale, CodeAlreadyExists (slug).
+func (ops *Operations) UpdateCategory(ctx context.Context, in UpdateCategoryInput) (*db.Category, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	return ops.editCategory(ctx, in.ID, in.Version, "category.update", func(ctx context.Context, tx *operation.Tx, update *db.CategoryUpdateOne) error {
+		update.SetNillableName(in.Name).SetNillableSlug(in.Slug).SetNillableParentID(in.ParentID)
+		if in.ClearParent {
+			update.ClearParentID()
+		}
+		if in.ParentID == nil {
+			return nil
+		}
+		return checkAbove(ctx, tx, in.ID, *in.ParentID)
+	})
+}
+
+// checkAbove checks that a category is not among those above its new parent. It locks them, because two moves at once,
+// each fine by itself, could make a ring of both. Errors: CodeNotFound, CodeInvalidInput.
+func checkAbove(ctx context.Context, tx *operation.Tx, id, parent uuid.UUID) error {
+	for above := &parent; above != nil; {
+		if *above == id {
+			var v problem.Fields
+			v.Add("/parentId", problem.Invalid, "must not be the category itself or one below it")
+			return v.Err()
+		}
+		found, err := findCategory(ctx, tx, *above)
+		if err != nil {
+			return err
+		}
+		above = found.ParentID
+	}
+	return nil
+}
+
+// SetCategoryStatusInput archives a category, or restores it.
+type SetCategoryStatusInput struct {
+	ID      uuid.UUID
+	Version int // that the change is based on
+	Status  category.Status
+}
+
+// SetCategoryStatus hides a category from the products that are in it (ARCHIVED), or shows it again (ACTIVE).
+// Those below it stay as they are. Errors: CodeNotFound, CodeStale.
+func (ops *Operations) SetCategoryStatus(ctx context.Context, in SetCategoryStatusInput) (*db.Category, error) {
+	action := "category.restore"
+	if in.Status == category.StatusARCHIVED {
+		action = "category.archive"
+	}
+	return ops.editCategory(ctx, in.ID, in.Version, action, func(_ context.Context, _ *operation.Tx, update *db.CategoryUpdateOne) error {
+		update.SetStatus(in.Status)
+		return nil
+	})
+}
+
+// editCategory carries out an edit of a category and notes it. Errors: those of the edit, CodeNotFound, CodeStale,
+// CodeAlreadyExists (slug).
+func (ops *Operations) editCategory(ctx context.Context, id uuid.UUID, version int, action string, edit func(context.Context, *operation.Tx, *db.CategoryUpdateOne) error) (*db.Category, error) {
+	var edited *db.Category
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := findCategory(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		update := tx.Category.UpdateOneID(id).Where(category.Version(version)).SetUpdatedAt(tx.Now).AddVersion(1)
+		if err := edit(ctx, tx, update); err != nil {
+			return err
+		}
+		after, err := update.Save(ctx)
+		switch {
+		case db.IsNotFound(err):
+			return operation.Stale("category")
+		case database.IsUniqueViolation(err):
+			slug, _ := update.Mutation().Slug()
+			return problem.Refuse(problem.CodeAlreadyExists, "There is a category with the slug %q already.", slug)
+		case err != nil:
+			return fmt.Errorf("catalogue: update category: %w", err)
+		}
+		edited = after.Unwrap()
+		return tx.Audit(ctx, operation.Change{Action: action, Subject: "Category", ID: id, Before: before, After: edited})
+	})
+	return edited, err
+}
+
+// findCategory reads a category and locks it. Error: CodeNotFound.
+func findCategory(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Category, error) {
+	found, err := operation.Locked(tx, tx.Category.Query().Where(category.ID(id))).Only(ctx)
+	if err != nil {
+		return nil, operation.Missing(err, "category")
+	}
+	return found, nil
+}

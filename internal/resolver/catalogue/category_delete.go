@@ -1,0 +1,121 @@
+package catalogue
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/category"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/productcategory"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// DeleteCategoryInput deletes a category.
+type DeleteCategoryInput struct {
+	ID             uuid.UUID
+	Version        int        // that the deletion is based on
+	MoveProductsTo *uuid.UUID // nil: its products leave it and go nowhere else
+}
+
+// Validate reports every invalid field.
+func (in DeleteCategoryInput) Validate() error {
+	var v problem.Fields
+	if in.MoveProductsTo != nil && *in.MoveProductsTo == in.ID {
+		v.Add("/moveProductsTo", problem.Invalid, "must be another category")
+	}
+	return v.Err()
+}
+
+// DeletedCategory says what a deleted category held.
+type DeletedCategory struct {
+	ID       uuid.UUID
+	Products int // that were in it
+	Children int // that are right below the one above it from then on
+}
+
+// deletedCategory is what the audit keeps beside the category.
+type deletedCategory struct {
+	Products int        `json:"products"`
+	Children int        `json:"children"`
+	MovedTo  *uuid.UUID `json:"moved_products_to,omitempty"`
+}
+
+// DeleteCategory deletes a category. Those right below it move up to the one above it, and its products stay as they are, in
+// another category if one is named. Errors: CodeInvalidInput, CodeNotFound, CodeStale.
+func (ops *Operations) DeleteCategory(ctx context.Context, in DeleteCategoryInput) (*DeletedCategory, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	deleted := &DeletedCategory{ID: in.ID}
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
+		before, err := findCategory(ctx, tx, in.ID)
+		switch {
+		case err != nil:
+			return err
+		case before.Version != in.Version:
+			return operation.Stale("category")
+		}
+		if deleted.Products, err = moveProducts(ctx, tx, in.ID, in.MoveProductsTo); err != nil {
+			return err
+		}
+		if deleted.Children, err = moveUp(ctx, tx, before); err != nil {
+			return err
+		}
+		if err := tx.Category.DeleteOne(before).Exec(ctx); err != nil {
+			return fmt.Errorf("catalogue: delete category: %w", err)
+		}
+		after := deletedCategory{deleted.Products, deleted.Children, in.MoveProductsTo}
+		return tx.Audit(ctx, operation.Change{Action: "category.delete", Subject: "Category", ID: in.ID, Before: before, After: after})
+	})
+	if err != nil {
+		return nil, err
+	}
+	return deleted, nil
+}
+
+// moveProducts takes all products out of a category, into another one if that is given, and returns how many they are.
+// Error: CodeNotFound (the other one).
+func moveProducts(ctx context.Context, tx *operation.Tx, from uuid.UUID, to *uuid.UUID) (int, error) {
+	if to != nil {
+		if _, err := findCategory(ctx, tx, *to); err != nil {
+			return 0, err
+		}
+		outside, err := tx.ProductCategory.Query().
+			Where(productcategory.CategoryID(from), productcategory.Not(productcategory.HasProductWith(product.HasCategoriesWith(category.ID(*to))))).
+			All(ctx)
+		if err != nil {
+			return 0, fmt.Errorf("catalogue: read the products of a category: %w", err)
+		}
+		rows := make([]*db.ProductCategoryCreate, len(outside))
+		for i, place := range outside {
+			rows[i] = tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(place.ProductID).SetCategoryID(*to)
+		}
+		if err := tx.ProductCategory.CreateBulk(rows...).Exec(ctx); err != nil {
+			return 0, fmt.Errorf("catalogue: move products: %w", err)
+		}
+	}
+	moved, err := tx.ProductCategory.Delete().Where(productcategory.CategoryID(from)).Exec(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("catalogue: empty a category: %w", err)
+	}
+	return moved, nil
+}
+
+// moveUp puts the categories right below one below the one above it, and returns how many they are.
+func moveUp(ctx context.Context, tx *operation.Tx, deleted *db.Category) (int, error) {
+	update := tx.Category.Update().Where(category.ParentID(deleted.ID)).SetUpdatedAt(tx.Now).AddVersion(1)
+	if deleted.ParentID == nil {
+		update.ClearParentID()
+	} else {
+		update.SetParentID(*deleted.ParentID)
+	}
+	moved, err := update.Save(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("catalogue: move categories up: %w", err)
+	}
+	return moved, nil
+}

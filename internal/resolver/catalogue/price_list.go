@@ -1,0 +1,66 @@
+package catalogue
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/customers"
+)
+
+// PriceList quotes every ACTIVE product for a customer, or without one, in the order of the list of products: what Quote
+// returns for each, all as of one moment, in two statements.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked.
+func (ops *Operations) PriceList(ctx context.Context, ref customers.CustomerRef) ([]*Quote, error) {
+	var v problem.Fields
+	ref = ref.Check(&v)
+	if err := v.Err(); err != nil {
+		return nil, err
+	}
+	store, err := ops.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var quotes []*Quote
+	err = ops.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
+		quotes, err = priceList(ctx, tx, sql, store.Currency, ref)
+		return err
+	})
+	return quotes, err
+}
+
+func priceList(ctx context.Context, tx *db.Tx, sql database.Statements, currency string, ref customers.CustomerRef) ([]*Quote, error) {
+	found, offers, err := sql.AllOffers(ctx, ref.Key())
+	if err != nil {
+		return nil, err
+	}
+	customer, err := QuotedCustomer(ctx, sql, ref, found)
+	if err != nil {
+		return nil, err
+	}
+	products, err := tx.Product.Query().
+		Where(product.StatusEQ(product.StatusACTIVE)).
+		Order(db.Desc(product.FieldCreatedAt, product.FieldID)).
+		Select(product.FieldID, product.FieldName).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("catalogue: list products to price: %w", err)
+	}
+	quotes := make([]*Quote, len(products))
+	byProduct := make(map[uuid.UUID]*Quote, len(products))
+	for i, p := range products {
+		quotes[i] = &Quote{ProductID: p.ID, ProductName: p.Name, Currency: currency, Customer: customer}
+		byProduct[p.ID] = quotes[i]
+	}
+	for _, offer := range offers {
+		if quote := byProduct[offer.ProductID]; quote != nil {
+			quote.Variations = append(quote.Variations, Priced(offer, tierOf(customer)))
+		}
+	}
+	return quotes, nil
+}

@@ -1,0 +1,211 @@
+package catalogue
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/money"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// ProductInput is a product as a caller wants it. A field that is nil stays as it is, or is the default of a new product.
+type ProductInput struct {
+	ID                   *uuid.UUID // nil: a new product
+	Version              *int       // that the change is based on; nil: any
+	Name                 *string    // a new product must have one
+	Slug                 *string    // a new product must have one
+	Description          *string
+	PostSaleInstructions *string
+	Kind                 *product.Kind   // a new product must have one; it cannot be changed
+	Status               *product.Status // DRAFT by default
+	CategoryIDs          []uuid.UUID     // all that the product is in from then on
+	Variations           []VariationInput
+
+	At string `json:"-"` // where it is in the caller's input: "", or "/csv/12"
+}
+
+// VariationInput is a variation as a caller wants it. A field that is nil stays as it is, or is the default of a new variation.
+type VariationInput struct {
+	ID                     *uuid.UUID    // nil: a new variation
+	ProductID              *uuid.UUID    // of a new variation that is not within a ProductInput
+	Version                *int          // that the change is based on; nil: any
+	SKU                    *string       // a new variation must have one
+	Price                  *money.Amount // a new variation must have one
+	Status                 *variation.Status
+	DependsOnStock         *bool // true by default
+	DurationDays           *int  // 0, the default: never expires
+	LowStockThreshold      *int
+	ClearLowStockThreshold bool           // back to the store's default
+	StockQuantity          *int           // of a new variation only; 0 for DIGITAL, whose stock are licenses
+	TierPrices             []NewTierPrice // of a new variation only
+
+	At string `json:"-"` // where it is in the caller's input: "", "/variations/3" or "/csv/12"
+}
+
+// NewTierPrice is what a variation costs the customers of a tier.
+type NewTierPrice struct {
+	TierID uuid.UUID
+	Price  money.Amount
+}
+
+const (
+	maxDescription  = 20_000
+	maxInstructions = 5_000
+	maxVariations   = 100 // that a product is created with
+	MaxCategories   = 50  // that a product is in
+	maxDurationDays = 36_500
+	MaxStock        = 1_000_000_000
+	maxTierPrices   = 100 // that a variation is created with
+)
+
+// WriteProduct creates a product with its variations and their tier prices, or changes what a product is called, says,
+// is filed under and whether it is on sale: DRAFT → ACTIVE ⇄ INACTIVE → ARCHIVED, which is final. What was sold keeps
+// its name and instructions. It reports every wrong field at once.
+// Errors: CodeProductNotFound, CodeProductState (ARCHIVED, or no such step), CodeStale, CodeAlreadyExists (slug or SKU),
+// CodeNotFound (category or tier), CodeInvalidInput: also when fields are wrong in several ways, each with its own code.
+func (ops *Operations) WriteProduct(ctx context.Context, in ProductInput) (*db.Product, error) {
+	in.Variations = slices.Clone(in.Variations)
+	for i := range in.Variations {
+		in.Variations[i].At = fmt.Sprintf("/variations/%d", i)
+	}
+	var written *db.Product
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		plan, err := writeOneProduct(ctx, tx, in)
+		if err != nil {
+			return err
+		}
+		written = &plan.After
+		for _, v := range plan.Variations {
+			written.Edges.Variations = append(written.Edges.Variations, &v.After)
+		}
+		return nil
+	})
+	return written, err
+}
+
+// WriteVariation adds a variation to a product, for sale at once if the product is, or changes one, for quotes and orders
+// from then on; what was sold keeps its SKU, price and duration. An ARCHIVED variation is not for sale; orders that wait
+// for its licenses still get them. The stock of a variation that is there is left alone.
+// Errors: as WriteProduct, and CodeVariationNotFound.
+func (ops *Operations) WriteVariation(ctx context.Context, in VariationInput) (*db.Variation, error) {
+	var written *db.Variation
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		owner := in.ProductID
+		if in.ID != nil {
+			before, err := FindVariation(ctx, tx, *in.ID)
+			if err != nil {
+				return err
+			}
+			if err := checkOpen(before.Edges.Product); err != nil {
+				return err
+			}
+			if in.Version != nil && *in.Version != before.Version {
+				return operation.Stale("variation")
+			}
+			owner = &before.ProductID
+		}
+		plan, err := writeOneProduct(ctx, tx, ProductInput{ID: owner, Variations: []VariationInput{in}})
+		if err != nil {
+			return err
+		}
+		written = &plan.Variations[0].After
+		return nil
+	})
+	return written, err
+}
+
+// writeOneProduct plans and writes one product. Errors: as WriteProduct.
+func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*ProductPlan, error) {
+	var v problem.Fields
+	in.Validate(&v)
+	if len(in.Variations) > maxVariations {
+		return nil, v.Err()
+	}
+	known, err := EntriesOf(ctx, tx, []ProductInput{in}, nil)
+	if err != nil {
+		return nil, err
+	}
+	var before *db.Product
+	if in.ID != nil {
+		if before, err = known.open(*in.ID, in.Version); err != nil {
+			return nil, err
+		}
+	}
+	planner := ProductPlanner{Fields: &v, Entries: known, StoreID: tx.Actor.StoreID}
+	plan := planner.Plan(before, in)
+	if err := v.Refusal(); err != nil {
+		return nil, err
+	}
+	return plan, WriteProducts(ctx, tx, []*ProductPlan{plan})
+}
+
+// Validate reports every field that is wrong, whatever is in the store.
+func (in *ProductInput) Validate(v *problem.Fields) {
+	if in.Name != nil {
+		v.Name(in.At+"/name", *in.Name, 200)
+	}
+	if in.Slug != nil {
+		v.Slug(in.At+"/slug", *in.Slug, 100)
+	}
+	if in.Description != nil {
+		v.Text(in.At+"/description", *in.Description, maxDescription)
+	}
+	if in.PostSaleInstructions != nil {
+		v.Text(in.At+"/postSaleInstructions", *in.PostSaleInstructions, maxInstructions)
+	}
+	if in.Kind != nil && product.KindValidator(*in.Kind) != nil {
+		v.Add(in.At+"/kind", problem.Invalid, "must be DIGITAL, SERVICE or PHYSICAL")
+	}
+	if in.Status != nil && product.StatusValidator(*in.Status) != nil {
+		v.Add(in.At+"/status", problem.Invalid, "must be DRAFT, ACTIVE, INACTIVE or ARCHIVED")
+	}
+	if len(in.CategoryIDs) > MaxCategories {
+		v.Add(in.At+"/categoryIds", problem.TooMany, "must be at most %d", MaxCategories)
+	}
+	for i, id := range in.CategoryIDs[:min(len(in.CategoryIDs), MaxCategories)] {
+		if slices.Contains(in.CategoryIDs[:i], id) {
+			v.Add(fmt.Sprintf("%s/categoryIds/%d", in.At, i), problem.Duplicate, "is given twice")
+		}
+	}
+	if len(in.Variations) > maxVariations {
+		v.Add(in.At+"/variations", problem.TooMany, "must be at most %d; add the others later", maxVariations)
+		return
+	}
+	for i := range in.Variations {
+		in.Variations[i].Validate(v)
+	}
+}
+
+// Validate reports every field that is wrong, whatever is in the store.
+func (in *VariationInput) Validate(v *problem.Fields) {
+	if in.SKU != nil {
+		v.Name(in.At+"/sku", *in.SKU, 100)
+	}
+	if in.Price != nil {
+		v.Amount(in.At+"/price", *in.Price, money.Max)
+	}
+	v.Between(in.At+"/durationDays", in.DurationDays, 0, maxDurationDays)
+	v.Between(in.At+"/stockQuantity", in.StockQuantity, 0, MaxStock)
+	v.Between(in.At+"/lowStockThreshold", in.LowStockThreshold, 0, MaxStock)
+	v.Clears(in.At+"/clearLowStockThreshold", in.ClearLowStockThreshold, in.LowStockThreshold != nil)
+	if len(in.TierPrices) > maxTierPrices {
+		v.Add(in.At+"/tierPrices", problem.TooMany, "must be at most %d", maxTierPrices)
+		return
+	}
+	seen := map[uuid.UUID]bool{}
+	for i, price := range in.TierPrices {
+		line := fmt.Sprintf("%s/tierPrices/%d", in.At, i)
+		v.Amount(line+"/price", price.Price, money.Max)
+		if seen[price.TierID] {
+			v.Add(line+"/tierId", problem.Duplicate, "has a price already")
+		}
+		seen[price.TierID] = true
+	}
+}

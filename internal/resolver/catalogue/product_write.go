@@ -1,0 +1,380 @@
+package catalogue
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/category"
+	"kiosk/ent/db/pricetier"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/productcategory"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// Entries is what there is in the store of what inputs name.
+type Entries struct {
+	products       map[uuid.UUID]*db.Product // with their categories
+	BySlug         map[string]*db.Product
+	variations     map[uuid.UUID]*db.Variation // with their products
+	BySKU          map[string]*db.Variation
+	categories     map[uuid.UUID]*db.Category
+	CategoryBySlug map[string]*db.Category
+	tiers          map[uuid.UUID]bool
+}
+
+// EntriesOf reads what the inputs name, and categories by slug.
+func EntriesOf(ctx context.Context, tx *operation.Tx, inputs []ProductInput, categorySlugs []string) (*Entries, error) {
+	var products, variations, categories, tiers []uuid.UUID
+	var slugs, skus []string
+	for _, in := range inputs {
+		products, slugs = appendGiven(products, in.ID), appendGiven(slugs, in.Slug)
+		categories = append(categories, in.CategoryIDs...)
+		for _, v := range in.Variations {
+			variations, skus = appendGiven(variations, v.ID), appendGiven(skus, v.SKU)
+			for _, price := range v.TierPrices {
+				tiers = append(tiers, price.TierID)
+			}
+		}
+	}
+	c := &Entries{
+		products: map[uuid.UUID]*db.Product{}, BySlug: map[string]*db.Product{},
+		variations: map[uuid.UUID]*db.Variation{}, BySKU: map[string]*db.Variation{},
+		categories: map[uuid.UUID]*db.Category{}, CategoryBySlug: map[string]*db.Category{}, tiers: map[uuid.UUID]bool{},
+	}
+	addCategory := func(found *db.Category) { c.categories[found.ID], c.CategoryBySlug[found.Slug] = found, found }
+	addProduct := func(found *db.Product) {
+		c.products[found.ID], c.BySlug[found.Slug] = found, found
+		for _, own := range found.Edges.Categories {
+			addCategory(own)
+		}
+	}
+	addVariation := func(found *db.Variation) { c.variations[found.ID], c.BySKU[found.Sku] = found, found }
+	for _, err := range []error{
+		eachIn(ids.Distinct(products), addProduct, func(some []uuid.UUID) ([]*db.Product, error) {
+			return tx.Product.Query().Where(product.IDIn(some...)).WithCategories().All(ctx)
+		}),
+		eachIn(eachOnce(slugs), addProduct, func(some []string) ([]*db.Product, error) {
+			return tx.Product.Query().Where(product.SlugIn(some...)).WithCategories().All(ctx)
+		}),
+		eachIn(ids.Distinct(variations), addVariation, func(some []uuid.UUID) ([]*db.Variation, error) {
+			return tx.Variation.Query().Where(variation.IDIn(some...)).WithProduct().All(ctx)
+		}),
+		eachIn(eachOnce(skus), addVariation, func(some []string) ([]*db.Variation, error) {
+			return tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
+		}),
+		eachIn(ids.Distinct(categories), addCategory, func(some []uuid.UUID) ([]*db.Category, error) {
+			return tx.Category.Query().Where(category.IDIn(some...)).All(ctx)
+		}),
+		eachIn(eachOnce(categorySlugs), addCategory, func(some []string) ([]*db.Category, error) {
+			return tx.Category.Query().Where(category.SlugIn(some...)).All(ctx)
+		}),
+		eachIn(ids.Distinct(tiers), func(id uuid.UUID) { c.tiers[id] = true }, func(some []uuid.UUID) ([]uuid.UUID, error) {
+			return tx.PriceTier.Query().Where(pricetier.IDIn(some...)).IDs(ctx)
+		}),
+	} {
+		if err != nil {
+			return nil, fmt.Errorf("catalogue: read the catalogue: %w", err)
+		}
+	}
+	return c, nil
+}
+
+func appendGiven[T any](list []T, value *T) []T {
+	if value == nil {
+		return list
+	}
+	return append(list, *value)
+}
+
+// eachIn runs a query for some of the values after the other, and hands over each row.
+func eachIn[V, R any](values []V, add func(R), query func(some []V) ([]R, error)) error {
+	for some := range slices.Chunk(values, database.MaxIn) {
+		rows, err := query(some)
+		if err != nil {
+			return err
+		}
+		for _, row := range rows {
+			add(row)
+		}
+	}
+	return nil
+}
+
+// eachOnce returns the strings, each once.
+func eachOnce(list []string) []string { return slices.Compact(slices.Sorted(slices.Values(list))) }
+
+// open returns a product that may still be changed. Errors: CodeProductNotFound, CodeProductState, CodeStale.
+func (c *Entries) open(id uuid.UUID, version *int) (*db.Product, error) {
+	found := c.products[id]
+	if found == nil {
+		return nil, productNotFound()
+	}
+	if err := checkOpen(found); err != nil {
+		return nil, err
+	}
+	if version != nil && *version != found.Version {
+		return nil, operation.Stale("product")
+	}
+	return found, nil
+}
+
+func checkOpen(p *db.Product) error {
+	if p.Status == product.StatusARCHIVED {
+		return problem.Refuse(problem.CodeProductState, "The product %s is ARCHIVED, which is final.", p.Slug)
+	}
+	return nil
+}
+
+// FindVariation reads a variation with its product. Error: CodeVariationNotFound.
+func FindVariation(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Variation, error) {
+	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, problem.Refuse(problem.CodeVariationNotFound, "There is no such variation.")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("catalogue: read variation: %w", err)
+	}
+	return found, nil
+}
+
+// WriteProducts writes what was planned and notes each change. When another transaction changed the same in the
+// meantime, it asks for a fresh attempt, which plans anew. Updates of variations come last: those are the rows that
+// orders wait for.
+func WriteProducts(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
+	products = slices.SortedFunc(slices.Values(products), func(a, b *ProductPlan) int { return ids.Compare(a.After.ID, b.After.ID) })
+	var variations []*variationPlan
+	for _, p := range products {
+		variations = append(variations, p.Variations...)
+	}
+	slices.SortFunc(variations, func(a, b *variationPlan) int { return ids.Compare(a.After.ID, b.After.ID) })
+	stamp(tx, products, variations)
+	for _, step := range []func() error{
+		func() error { return createProducts(ctx, tx, products) },
+		func() error { return updateProducts(ctx, tx, products) },
+		func() error { return fileProducts(ctx, tx, products) },
+		func() error { return createVariations(ctx, tx, variations) },
+		func() error { return auditProducts(ctx, tx, products, variations) },
+		func() error { return updateVariations(ctx, tx, variations) },
+	} {
+		err := step()
+		if database.IsKeyViolation(err) {
+			return operation.ErrRetry // another transaction took the slug or the SKU, or removed a category or tier
+		}
+		if err != nil {
+			return fmt.Errorf("catalogue: write products: %w", err)
+		}
+	}
+	return nil
+}
+
+// stamp sets the times and versions of what is written.
+func stamp(tx *operation.Tx, products []*ProductPlan, variations []*variationPlan) {
+	for _, p := range products {
+		switch {
+		case p.Created:
+			p.After.CreatedAt, p.After.UpdatedAt = tx.Now, tx.Now
+		case p.changed():
+			p.After.UpdatedAt, p.After.Version = tx.Now, p.before.Version+1
+		}
+	}
+	for _, v := range variations {
+		switch {
+		case v.Created:
+			v.After.CreatedAt, v.After.UpdatedAt = tx.Now, tx.Now
+		case v.changed():
+			v.After.UpdatedAt, v.After.Version = tx.Now, v.before.Version+1
+		}
+	}
+}
+
+func createProducts(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
+	var rows []*db.ProductCreate
+	for _, p := range products {
+		if !p.Created {
+			continue
+		}
+		rows = append(rows, tx.Product.Create().
+			SetID(p.After.ID).
+			SetCreatedAt(tx.Now).
+			SetUpdatedAt(tx.Now).
+			SetName(p.After.Name).
+			SetSlug(p.After.Slug).
+			SetDescription(p.After.Description).
+			SetPostSaleInstructions(p.After.PostSaleInstructions).
+			SetKind(p.After.Kind).
+			SetStatus(p.After.Status))
+	}
+	for some := range slices.Chunk(rows, database.MaxIn) {
+		if err := tx.Product.CreateBulk(some...).Exec(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func updateProducts(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
+	var rows []*db.Product
+	for _, p := range products {
+		if !p.Created && p.changed() {
+			rows = append(rows, &p.After)
+		}
+	}
+	updated, err := tx.SQL.UpdateProducts(ctx, rows)
+	if err == nil && updated != len(rows) {
+		err = operation.ErrRetry
+	}
+	return err
+}
+
+// fileProducts puts the products into their categories and takes them out of the others.
+func fileProducts(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
+	var rows []*db.ProductCategoryCreate
+	for _, p := range products {
+		if gone := without(p.fromCategories, p.toCategories); len(gone) > 0 {
+			_, err := tx.ProductCategory.Delete().
+				Where(productcategory.ProductID(p.After.ID), productcategory.CategoryIDIn(gone...)).
+				Exec(ctx)
+			if err != nil {
+				return err
+			}
+		}
+		for _, id := range without(p.toCategories, p.fromCategories) {
+			rows = append(rows, tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(p.After.ID).SetCategoryID(id))
+		}
+	}
+	for some := range slices.Chunk(rows, database.MaxIn) {
+		if err := tx.ProductCategory.CreateBulk(some...).Exec(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// without returns the ids that are not among others.
+func without(ids, others []uuid.UUID) []uuid.UUID {
+	return slices.DeleteFunc(slices.Clone(ids), func(id uuid.UUID) bool { return slices.Contains(others, id) })
+}
+
+func createVariations(ctx context.Context, tx *operation.Tx, variations []*variationPlan) error {
+	var rows []*db.VariationCreate
+	var prices []database.TierPrice
+	for _, v := range variations {
+		if !v.Created {
+			continue
+		}
+		rows = append(rows, tx.Variation.Create().
+			SetID(v.After.ID).
+			SetCreatedAt(tx.Now).
+			SetUpdatedAt(tx.Now).
+			SetProductID(v.After.ProductID).
+			SetSku(v.After.Sku).
+			SetPrice(v.After.Price).
+			SetStatus(v.After.Status).
+			SetDependsOnStock(v.After.DependsOnStock).
+			SetDurationDays(v.After.DurationDays).
+			SetStockQuantity(v.After.StockQuantity).
+			SetNillableLowStockThreshold(v.After.LowStockThreshold))
+		for _, price := range v.tierPrices {
+			prices = append(prices, database.TierPrice{VariationID: v.After.ID, TierID: price.TierID, Price: price.Price})
+		}
+	}
+	for some := range slices.Chunk(rows, database.MaxIn) {
+		if err := tx.Variation.CreateBulk(some...).Exec(ctx); err != nil {
+			return err
+		}
+	}
+	return tx.SQL.SetTierPrices(ctx, tx.Now, prices)
+}
+
+func updateVariations(ctx context.Context, tx *operation.Tx, variations []*variationPlan) error {
+	var rows []*db.Variation
+	for _, v := range variations {
+		if !v.Created && v.changed() {
+			rows = append(rows, &v.After)
+		}
+	}
+	updated, err := tx.SQL.UpdateVariations(ctx, rows)
+	if err == nil && updated != len(rows) {
+		err = operation.ErrRetry
+	}
+	return err
+}
+
+// productState is a product in the audit.
+type productState struct {
+	*db.Product
+	CategoryIDs []uuid.UUID `json:"category_ids"`
+}
+
+// variationState is a variation in the audit.
+type variationState struct {
+	*db.Variation
+	TierPrices []auditedPrice `json:"tier_prices,omitempty"` // of a new one
+}
+
+// auditProducts notes what became of each variation and product.
+func auditProducts(ctx context.Context, tx *operation.Tx, products []*ProductPlan, variations []*variationPlan) error {
+	var changes []operation.Change
+	for _, v := range variations {
+		if !v.changed() {
+			continue
+		}
+		c := operation.Change{Action: v.action(), Subject: "Variation", ID: v.After.ID}
+		if v.before != nil {
+			before := *v.before
+			before.Edges = db.VariationEdges{}
+			c.Before = variationState{Variation: &before}
+		}
+		after := variationState{Variation: &v.After}
+		for _, price := range v.tierPrices {
+			after.TierPrices = append(after.TierPrices, auditedPrice(price))
+		}
+		c.After = after
+		changes = append(changes, c)
+	}
+	for _, p := range products {
+		if !p.changed() {
+			continue
+		}
+		c := operation.Change{Action: p.action(), Subject: "Product", ID: p.After.ID, After: productState{&p.After, p.toCategories}}
+		if p.before != nil {
+			before := *p.before
+			before.Edges = db.ProductEdges{}
+			c.Before = productState{&before, p.fromCategories}
+		}
+		changes = append(changes, c)
+	}
+	return tx.AuditAll(ctx, changes)
+}
+
+func (p *ProductPlan) action() string {
+	switch {
+	case p.Created:
+		return "product.create"
+	case p.edit && p.After.Status != p.before.Status:
+		return "product.set_status"
+	default:
+		return "product.update"
+	}
+}
+
+func (p *variationPlan) action() string {
+	switch {
+	case p.Created:
+		return "variation.create"
+	case p.moved && p.After.Status == variation.StatusARCHIVED:
+		return "variation.archive"
+	case p.moved:
+		return "variation.restore"
+	default:
+		return "variation.update"
+	}
+}

@@ -1,0 +1,130 @@
+package catalogue
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/customers"
+)
+
+// Quote is what the variations of a product cost one customer. Contract: "Price quote".
+type Quote struct {
+	ProductID   uuid.UUID
+	ProductName string
+	Currency    string
+	Customer    *database.CustomerForSale // nil when the quote is for no customer
+	Variations  []QuotedVariation
+}
+
+// QuotedVariation is a variation with the price that the customer pays.
+type QuotedVariation struct {
+	database.PricedVariation
+	Price       money.Amount
+	AppliedTier *database.Tier // nil when the base price applies
+}
+
+// Quote prices an ACTIVE product for a customer, or without one. Orders are priced by the same logic.
+// Contract: GET /products/:id/price.
+// Errors: CodeInvalidInput, CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
+func (ops *Operations) Quote(ctx context.Context, productID uuid.UUID, customer customers.CustomerRef) (*Quote, error) {
+	var v problem.Fields
+	customer = customer.Check(&v)
+	if err := v.Err(); err != nil {
+		return nil, err
+	}
+	store, err := ops.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	quote := &Quote{ProductID: productID, Currency: store.Currency}
+	statements, err := ops.Statements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	found, offers, err := statements.OffersOfProduct(ctx, productID, customer.Key())
+	if err == nil && (len(offers) == 0 || found == nil && !customer.IsZero()) {
+		found, offers, err = ops.loadQuoteParts(ctx, quote, customer)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if found != nil && found.Erased {
+		return nil, customers.Erased()
+	}
+	quote.Customer = found
+	for _, offer := range offers {
+		quote.ProductName = offer.ProductName
+		quote.Variations = append(quote.Variations, Priced(offer, tierOf(found)))
+	}
+	return quote, nil
+}
+
+// loadQuoteParts finds who is asked for, what is offered and the name of the product of a quote that one statement does not
+// tell all of, all as of one moment. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
+func (ops *Operations) loadQuoteParts(ctx context.Context, quote *Quote, ref customers.CustomerRef) (found *database.CustomerForSale, offers []database.PricedVariation, err error) {
+	err = ops.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
+		found, offers, err = sql.OffersOfProduct(ctx, quote.ProductID, ref.Key())
+		if err != nil {
+			return err
+		}
+		if found, err = QuotedCustomer(ctx, sql, ref, found); err != nil {
+			return err
+		}
+		if len(offers) == 0 {
+			quote.ProductName, err = productName(ctx, tx, quote.ProductID)
+		}
+		return err
+	})
+	return found, offers, err
+}
+
+// QuotedCustomer returns the customer of a reference that came with offers, nil when the reference is empty. Without offers
+// there is none. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
+func QuotedCustomer(ctx context.Context, sql database.Statements, ref customers.CustomerRef, found *database.CustomerForSale) (*database.CustomerForSale, error) {
+	switch {
+	case found == nil && ref.IsZero():
+		return nil, nil //nolint:nilnil // no customer
+	case found == nil:
+		return customers.Buyer(ctx, sql, ref)
+	case found.Erased:
+		return nil, customers.Erased()
+	default:
+		return found, nil
+	}
+}
+
+func tierOf(customer *database.CustomerForSale) *database.Tier {
+	if customer == nil {
+		return nil
+	}
+	return customer.Tier
+}
+
+// Priced applies the tier's own price of a variation, where it has one.
+func Priced(offer database.PricedVariation, tier *database.Tier) QuotedVariation {
+	if tier == nil || offer.TierPrice == nil {
+		return QuotedVariation{PricedVariation: offer, Price: offer.BasePrice}
+	}
+	return QuotedVariation{PricedVariation: offer, Price: *offer.TierPrice, AppliedTier: tier}
+}
+
+// productName tells a product without variations from one that is not there.
+func productName(ctx context.Context, tx *db.Tx, id uuid.UUID) (string, error) {
+	found, err := tx.Product.Query().
+		Where(product.ID(id), product.StatusEQ(product.StatusACTIVE)).
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return "", productNotFound()
+	}
+	if err != nil {
+		return "", fmt.Errorf("catalogue: read product: %w", err)
+	}
+	return found.Name, nil
+}

@@ -1,0 +1,93 @@
+package catalogue
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/pricetier"
+	"kiosk/internal/database"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// NewPriceTier describes a price tier to create. A higher level is a better tier.
+type NewPriceTier struct {
+	Name  string
+	Level int
+}
+
+// Validate reports every invalid field.
+func (in NewPriceTier) Validate() error {
+	var v problem.Fields
+	v.Name("/name", in.Name, 100)
+	return v.Err()
+}
+
+// CreatePriceTier adds a price tier. Errors: CodeInvalidInput, CodeAlreadyExists.
+func (ops *Operations) CreatePriceTier(ctx context.Context, in NewPriceTier) (*db.PriceTier, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var tier *db.PriceTier
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		created, err := tx.PriceTier.Create().SetCreatedAt(tx.Now).SetName(in.Name).SetLevel(in.Level).Save(ctx)
+		if err != nil {
+			return operation.Creation(err, "price tier", pricetier.FieldName, in.Name)
+		}
+		tier = created.Unwrap()
+		return tx.Audit(ctx, operation.Change{Action: "price_tier.create", Subject: "PriceTier", ID: tier.ID, After: tier})
+	})
+	return tier, err
+}
+
+// UpdatePriceTierInput changes a price tier. Nil fields stay.
+type UpdatePriceTierInput struct {
+	ID      uuid.UUID
+	Version int // that the change is based on
+	Name    *string
+	Level   *int
+}
+
+// Validate reports every invalid field.
+func (in UpdatePriceTierInput) Validate() error {
+	var v problem.Fields
+	if in.Name != nil {
+		v.Name("/name", *in.Name, 100)
+	}
+	return v.Err()
+}
+
+// UpdatePriceTier changes a price tier. Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
+func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierInput) (*db.PriceTier, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var tier *db.PriceTier
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := tx.PriceTier.Query().Where(pricetier.ID(in.ID)).Only(ctx)
+		if err != nil {
+			return operation.Missing(err, "price tier")
+		}
+		update := tx.PriceTier.UpdateOneID(in.ID).
+			Where(pricetier.Version(in.Version)).
+			SetNillableName(in.Name).
+			SetNillableLevel(in.Level).
+			SetUpdatedAt(tx.Now).
+			AddVersion(1)
+		after, err := update.Save(ctx)
+		switch {
+		case db.IsNotFound(err):
+			return operation.Stale("price tier")
+		case database.IsUniqueViolation(err):
+			return problem.Refuse(problem.CodeAlreadyExists, "There is a price tier with the name %q already.", *in.Name)
+		case err != nil:
+			return fmt.Errorf("catalogue: update price tier: %w", err)
+		}
+		tier = after.Unwrap()
+		return tx.Audit(ctx, operation.Change{Action: "price_tier.update", Subject: "PriceTier", ID: tier.ID, Before: before, After: tier})
+	})
+	return tier, err
+}

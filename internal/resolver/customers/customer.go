@@ -1,0 +1,291 @@
+package customers
+
+import (
+	"context"
+	"fmt"
+	"iter"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/nyaruka/phonenumbers"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/pricetier"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/operation"
+	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
+	"kiosk/internal/timestamp"
+)
+
+const phoneForm = "must be a phone number in E.164 format, such as +5511987654321"
+
+// CustomerRef names a customer by one of id, linked phone and external reference. The zero value names no customer.
+type CustomerRef struct {
+	ID          uuid.UUID
+	Phone       string // as the caller wrote it; Validate and the fingerprint of a call use E.164
+	ExternalRef string `json:",omitempty"` // so that fingerprints of calls without one are as they were before there were any
+}
+
+// IsZero reports whether the reference is empty.
+func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
+
+func (c CustomerRef) Key() database.BuyerKey {
+	return database.BuyerKey{ID: c.ID, LinkedPhone: c.Phone, ExternalRef: c.ExternalRef}
+}
+
+// Check reports what is wrong with the reference and returns it with its phone in E.164 format.
+func (c CustomerRef) Check(v *problem.Fields) CustomerRef {
+	var given []string
+	for name, is := range map[string]bool{"customerId": c.ID != uuid.Nil, "customerPhone": c.Phone != "", "customerRef": c.ExternalRef != ""} {
+		if is {
+			given = append(given, name)
+		}
+	}
+	for name, detail := range ExclusiveNames(given) {
+		v.Add("/"+name, problem.Exclusive, "%s", detail)
+	}
+	if c.ExternalRef != "" && !ValidExternalRef(c.ExternalRef) {
+		v.Add("/customerRef", problem.Invalid, ExternalRefRule)
+	}
+	if c.Phone == "" {
+		return c
+	}
+	phone, ok := ParsePhone(c.Phone)
+	if !ok {
+		v.Add("/customerPhone", problem.Invalid, phoneForm)
+		return c
+	}
+	c.Phone = phone
+	return c
+}
+
+// ExclusiveNames yields, in order, each of several names of which only one may be given, and what is wrong with it. It
+// yields nothing for fewer than two.
+func ExclusiveNames(given []string) iter.Seq2[string, string] {
+	return func(yield func(name, detail string) bool) {
+		given = slices.Sorted(slices.Values(given))
+		if len(given) < 2 {
+			return
+		}
+		for i, name := range given {
+			others := slices.Delete(slices.Clone(given), i, i+1)
+			if !yield(name, "cannot be given together with "+strings.Join(others, " or ")) {
+				return
+			}
+		}
+	}
+}
+
+func (c CustomerRef) CheckRequired(v *problem.Fields) CustomerRef {
+	if c.IsZero() {
+		v.Add("/customerId", problem.Required, "or customerPhone or customerRef is required")
+	}
+	return c.Check(v)
+}
+
+// Buyer finds the customer of a reference, to whom something can be sold. Errors: CodeCustomerNotFound (also one who was
+// erased), CodePhoneNotLinked.
+func Buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.CustomerForSale, error) {
+	found, err := Owner(ctx, sql, ref)
+	if err == nil && found.Erased {
+		return nil, Erased()
+	}
+	return found, err
+}
+
+// Owner finds the customer of a reference, also one who was erased. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+func Owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.CustomerForSale, error) {
+	found, err := sql.CustomerForSale(ctx, ref.Key())
+	switch {
+	case err != nil || found != nil:
+		return found, err
+	case ref.Phone != "":
+		return nil, problem.Refuse(problem.CodePhoneNotLinked,
+			"No customer has linked the phone %s. The customer can link it in their storefront profile.", ref.Phone)
+	case ref.ExternalRef != "":
+		return nil, problem.Refuse(problem.CodeCustomerNotFound, "No customer has the externalRef %s.", ref.ExternalRef)
+	default:
+		return nil, NotFound()
+	}
+}
+
+func NotFound() *problem.Error {
+	return problem.Refuse(problem.CodeCustomerNotFound, "There is no such customer.")
+}
+
+// The unique indexes of customers.
+const (
+	linkedPhoneIndex = "customer_store_id_linked_phone"
+	externalRefIndex = "customer_store_id_external_ref"
+)
+
+// taken turns a unique index that a customer meets into a refusal that names the field, nil for another error.
+func taken(err error) error {
+	field, detail := "", ""
+	switch database.ConstraintName(err) {
+	case linkedPhoneIndex:
+		field, detail = "phone", "is the linked phone of another customer"
+	case externalRefIndex:
+		field, detail = "externalRef", "is the externalRef of another customer"
+	default:
+		return nil
+	}
+	refusal := problem.Refuse(problem.CodeAlreadyExists, "The %s %s.", field, detail)
+	refusal.Fields = []problem.Field{{Pointer: "/" + field, Code: string(problem.CodeAlreadyExists), Detail: detail}}
+	return refusal
+}
+
+const (
+	maxCustomerRef    = 100
+	RegisterOperation = "customers.create"
+)
+
+// ExternalRefRule completes "<field> …" for a value that ValidExternalRef refuses.
+const ExternalRefRule = "must have 1 to 100 printable ASCII characters"
+
+// ValidExternalRef reports whether text can be an external reference: 1 to 100 printable ASCII characters.
+func ValidExternalRef(text string) bool { return problem.IsPrintableASCII(text, maxCustomerRef) }
+
+// checkExternalRef checks an external reference, if one is given.
+func checkExternalRef(v *problem.Fields, pointer string, text *string) {
+	if text != nil && !ValidExternalRef(*text) {
+		v.Add(pointer, problem.Invalid, ExternalRefRule)
+	}
+}
+
+// NewCustomer describes a customer to register.
+type NewCustomer struct {
+	Name           string
+	Email          *string
+	Phone          *string
+	PhoneLinked    bool    // the customer proved that the phone is theirs
+	ExternalRef    *string // unique in the store
+	TierID         *uuid.UUID
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in NewCustomer) Validate() error { return in.check() }
+
+func (in *NewCustomer) check() error {
+	var v problem.Fields
+	v.Name("/name", in.Name, 200)
+	if in.Email != nil {
+		v.Email("/email", *in.Email)
+	}
+	in.Phone = checkPhone(&v, "/phone", in.Phone)
+	checkExternalRef(&v, "/externalRef", in.ExternalRef)
+	if in.PhoneLinked && in.Phone == nil {
+		v.Add("/phoneLinked", problem.Invalid, "needs a phone")
+	}
+	return v.Err()
+}
+
+// RegisterCustomer adds a customer with an empty wallet. Event: customer.registered.
+// It returns the customer with the tier, and whether that is the outcome of an earlier call with the same key.
+// Errors: CodeInvalidInput, CodeAlreadyExists (a linked phone, an external reference), CodeNotFound (the tier),
+// CodeIdempotencyKeyReused.
+func (ops *Operations) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Customer, bool, error) {
+	if err := in.check(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: RegisterOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Customer, error) {
+		tier, err := findTier(ctx, tx, in.TierID)
+		if err != nil {
+			return nil, err
+		}
+		registered, err := insertCustomer(ctx, tx, in)
+		if err != nil {
+			return nil, err
+		}
+		err = tx.Audit(ctx, operation.Change{Action: "customer.register", Subject: "Customer", ID: registered.ID, After: registered})
+		if err != nil {
+			return nil, err
+		}
+		registered.Edges.Tier = tier
+		return registered, tx.Append(ctx, outbox.Event{Type: outbox.CustomerRegistered, Subject: registered.ID, Data: outbox.CustomerRegisteredData{
+			Customer: outbox.Customer{
+				ID:        registered.ID,
+				Name:      registered.Name,
+				Phone:     registered.Phone,
+				Tier:      tierEvent(tier),
+				CreatedAt: timestamp.Of(registered.CreatedAt),
+			},
+		}})
+	})
+}
+
+// insertCustomer writes the customer. Error: CodeAlreadyExists.
+func insertCustomer(ctx context.Context, tx *operation.Tx, in NewCustomer) (*db.Customer, error) {
+	create := tx.Customer.Create().
+		SetID(ids.New()).
+		SetCreatedAt(tx.Now).
+		SetName(in.Name).
+		SetNillableEmail(in.Email).
+		SetNillablePhone(in.Phone).
+		SetNillableExternalRef(in.ExternalRef).
+		SetNillableTierID(in.TierID)
+	if in.PhoneLinked {
+		create.SetLinkedPhone(*in.Phone)
+	}
+	customer, err := create.Save(ctx)
+	if refusal := taken(err); refusal != nil {
+		return nil, refusal
+	}
+	if err != nil {
+		return nil, fmt.Errorf("customers: register customer: %w", err)
+	}
+	return customer.Unwrap(), nil
+}
+
+// findTier returns a price tier, nil for none. Error: CodeNotFound.
+func findTier(ctx context.Context, tx *operation.Tx, id *uuid.UUID) (*db.PriceTier, error) {
+	if id == nil {
+		return nil, nil //nolint:nilnil // no tier
+	}
+	tier, err := tx.PriceTier.Query().Where(pricetier.ID(*id)).Only(ctx)
+	if db.IsNotFound(err) {
+		refusal := problem.Refuse(problem.CodeNotFound, "There is no price tier %s.", id)
+		refusal.Fields = []problem.Field{{Pointer: "/tierId", Code: string(problem.CodeNotFound), Detail: "is no price tier"}}
+		return nil, refusal
+	}
+	if err != nil {
+		return nil, fmt.Errorf("customers: read price tier: %w", err)
+	}
+	return tier.Unwrap(), nil
+}
+
+func tierEvent(tier *db.PriceTier) *outbox.Tier {
+	if tier == nil {
+		return nil
+	}
+	return &outbox.Tier{ID: tier.ID, Name: tier.Name, Level: tier.Level}
+}
+
+// ParsePhone reads a phone number with its country code and returns it in E.164 format.
+// It reports false when no number of that form can exist.
+func ParsePhone(text string) (string, bool) {
+	if len(text) > 32 || !strings.HasPrefix(text, "+") {
+		return "", false
+	}
+	number, err := phonenumbers.Parse(text, phonenumbers.UNKNOWN_REGION)
+	if err != nil || !phonenumbers.IsPossibleNumber(number) || number.GetExtension() != "" {
+		return "", false
+	}
+	return phonenumbers.Format(number, phonenumbers.E164), true
+}
+
+func Erased() *problem.Error {
+	return problem.Refuse(problem.CodeCustomerNotFound, "This customer was erased: nothing can be sold or credited to them, and nothing of them changes.")
+}
+
+// CheckNotErased refuses what was written about a customer who was erased meanwhile. The row that was written holds the
+// customer's, so that they are not erased between this look and the commit. Error: CodeCustomerNotFound.
+func CheckNotErased(ctx context.Context, tx *operation.Tx, customerID uuid.UUID) error {
+	_, err := Buyer(ctx, tx.SQL, CustomerRef{ID: customerID})
+	return err
+}

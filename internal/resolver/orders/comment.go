@@ -1,0 +1,113 @@
+package orders
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/internal/ids"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/customers"
+)
+
+const (
+	// maxComment is the longest comment, in characters.
+	maxComment = 2_000
+
+	commentOnCustomerOperation = "customers.comment"
+	commentOnOrderOperation    = "orders.comment"
+)
+
+// CommentOnCustomerInput notes something about a customer.
+type CommentOnCustomerInput struct {
+	CustomerID     uuid.UUID
+	Text           string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in CommentOnCustomerInput) Validate() error {
+	var v problem.Fields
+	v.Name("/text", in.Text, maxComment)
+	return v.Err()
+}
+
+// Commented says which comment was written. The text is not in it, so that no kept outcome has it.
+type Commented struct {
+	ID uuid.UUID `json:"id"`
+}
+
+// CommentOnCustomer notes something about a customer for staff; the customer never sees it. The text is in no audit entry
+// and no event, and is deleted when the customer is erased.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeIdempotencyKeyReused.
+func (ops *Operations) CommentOnCustomer(ctx context.Context, in CommentOnCustomerInput) (*Commented, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: commentOnCustomerOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
+		customer, err := customers.Buyer(ctx, tx.SQL, customers.CustomerRef{ID: in.CustomerID})
+		if err != nil {
+			return nil, err
+		}
+		return writeComment(ctx, tx, customer.ID, nil, in.Text)
+	})
+}
+
+// CommentOnOrderInput notes something about an order.
+type CommentOnOrderInput struct {
+	OrderID        uuid.UUID
+	Text           string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in CommentOnOrderInput) Validate() error {
+	return CommentOnCustomerInput{Text: in.Text}.Validate()
+}
+
+// CommentOnOrder is CommentOnCustomer for an order.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeCustomerNotFound (they were erased), CodeIdempotencyKeyReused.
+func (ops *Operations) CommentOnOrder(ctx context.Context, in CommentOnOrderInput) (*Commented, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: commentOnOrderOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
+		found, err := tx.Order.Query().Where(order.ID(in.OrderID)).Only(ctx)
+		if db.IsNotFound(err) {
+			return nil, orderNotFound()
+		}
+		if err != nil {
+			return nil, fmt.Errorf("orders: read order: %w", err)
+		}
+		return writeComment(ctx, tx, found.CustomerID, &found.ID, in.Text)
+	})
+}
+
+// writeComment writes a comment. Error: CodeCustomerNotFound (they were erased).
+func writeComment(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, orderID *uuid.UUID, text string) (*Commented, error) {
+	written := &Commented{ID: ids.New()}
+	err := tx.Comment.Create().
+		SetID(written.ID).
+		SetCreatedAt(tx.Now).
+		SetCustomerID(customerID).
+		SetNillableOrderID(orderID).
+		SetText(text).
+		SetActorKind(string(tx.Actor.Kind)).
+		SetNillableActorID(operation.ActorID(tx.Actor)).
+		SetActorName(tx.Actor.Name).
+		Exec(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("orders: write comment: %w", err)
+	}
+	if err := customers.CheckNotErased(ctx, tx, customerID); err != nil {
+		return nil, err
+	}
+	about := map[string]any{"customer_id": customerID, "order_id": orderID}
+	return written, tx.Audit(ctx, operation.Change{Action: "comment.create", Subject: "Comment", ID: written.ID, After: about})
+}

@@ -1,0 +1,59 @@
+package orders
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/license"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/operation"
+)
+
+// ExpireLicenses takes the free licenses, of any store, whose time is over out of the stock: those of at most limit
+// variations, each in a transaction of its own. It returns how many licenses. Sales do not depend on it,
+// because they pass expired licenses by; it keeps the counters true. Event: stock.low.
+func (ops *Operations) ExpireLicenses(ctx context.Context, limit int) (int, error) {
+	expiring, err := ops.Database.Client.License.Query().
+		Where(license.StatusEQ(license.StatusFREE), license.ExpiresAtLTE(ops.Now())).
+		Order(license.ByExpiresAt()).
+		Limit(limit).
+		WithVariation().
+		All(auth.AllTenants(ctx))
+	if err != nil {
+		return 0, fmt.Errorf("orders: find expired licenses: %w", err)
+	}
+	total := 0
+	done := map[uuid.UUID]bool{}
+	err = operation.TryEach(ctx, expiring, func(l *db.License) error {
+		if done[l.VariationID] {
+			return nil
+		}
+		done[l.VariationID] = true
+		expired, err := ops.expireLicensesOf(auth.With(ctx, auth.System(l.StoreID)), l.Edges.Variation)
+		if err == nil {
+			total += expired
+		}
+		return operation.InStore(l.StoreID, err)
+	})
+	return total, err
+}
+
+func (ops *Operations) expireLicensesOf(ctx context.Context, v *db.Variation) (expired int, err error) {
+	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		expired, err = tx.SQL.ExpireLicenses(ctx, v.ID, tx.Now)
+		if err != nil || expired == 0 {
+			return err
+		}
+		move := database.StockMove{VariationID: v.ID, Stock: -expired}
+		_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
+		if err == nil && !moved {
+			err = countersBelowLicenses(v.ID)
+		}
+		return err
+	})
+	return expired, err
+}

@@ -1,0 +1,264 @@
+package orders
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/licensebatch"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+const (
+	// MaxLicenses is the most licenses of one upload. choices.md, "Licenses".
+	MaxLicenses = 1_000
+	// MaxCredentials is the size of one license's credentials in bytes.
+	MaxCredentials = 4_096
+
+	maxExternalRef     = 200
+	uploadOperation    = "licenses.upload"
+	CredentialsPurpose = "credentials"
+)
+
+// OnDuplicate says what an upload does with licenses that the variation already has.
+type OnDuplicate string
+
+// DuplicateSkip stores the others; DuplicateReject stores nothing.
+const (
+	DuplicateSkip   OnDuplicate = "skip"
+	DuplicateReject OnDuplicate = "reject"
+)
+
+// NewLicense is one license of an upload.
+type NewLicense struct {
+	Credentials string
+	ExternalRef string     // "" for none
+	ExpiresAt   *time.Time // not sold from then on
+}
+
+// UploadInput asks to put licenses of a DIGITAL variation into stock.
+type UploadInput struct {
+	VariationID    uuid.UUID
+	Licenses       []NewLicense
+	OnDuplicate    OnDuplicate
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field. What only the moment of the upload can tell, checkExpiry reports.
+func (in UploadInput) Validate() error {
+	var v problem.Fields
+	if in.VariationID == uuid.Nil {
+		v.Add("/variationId", problem.Required, "is required")
+	}
+	if in.OnDuplicate != DuplicateSkip && in.OnDuplicate != DuplicateReject {
+		v.Add("/onDuplicate", problem.Invalid, "must be skip or reject")
+	}
+	switch {
+	case len(in.Licenses) == 0:
+		v.Add("/licenses", problem.Required, "must have at least one license")
+	case len(in.Licenses) > MaxLicenses:
+		v.Add("/licenses", problem.TooMany, "must have at most %d licenses", MaxLicenses)
+		return v.Err()
+	}
+	for i, license := range in.Licenses {
+		license.check(&v, fmt.Sprintf("/licenses/%d", i))
+	}
+	return v.Err()
+}
+
+func (l NewLicense) check(v *problem.Fields, pointer string) {
+	switch {
+	case strings.TrimSpace(l.Credentials) == "":
+		v.Add(pointer, problem.Required, "must have credentials")
+	case len(l.Credentials) > MaxCredentials:
+		v.Add(pointer, problem.TooLong, "must have credentials of at most %d bytes", MaxCredentials)
+	default:
+		v.Text(pointer, l.Credentials, MaxCredentials)
+	}
+	v.Text(pointer+"/externalRef", l.ExternalRef, maxExternalRef)
+}
+
+// checkExpiry reports every license whose time is over. It belongs inside the operation, after the idempotency key:
+// a retry is answered as the original was, however late it comes.
+func (in UploadInput) checkExpiry(now time.Time) error {
+	var v problem.Fields
+	for i, license := range in.Licenses {
+		if license.ExpiresAt != nil && !license.ExpiresAt.After(now) {
+			v.Add(fmt.Sprintf("/licenses/%d/expiresAt", i), problem.Invalid, "must be in the future")
+		}
+	}
+	return v.Err()
+}
+
+// UploadResult is what became of an upload.
+type UploadResult struct {
+	BatchID         uuid.UUID
+	VariationID     uuid.UUID
+	Received        int
+	Created         int
+	Duplicates      []int // indexes into the upload
+	BackfilledItems int
+	OrdersFulfilled int
+	StockQuantity   int
+}
+
+// UploadLicenses stores licenses, encrypted, and gives them to the orders that wait for them, first in first out;
+// the rest is for sale. Contract: POST /inventory/licenses.
+// Events: order.items_fulfilled, order.completed, stock.available.
+// Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
+// CodeIdempotencyKeyReused.
+func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*UploadResult, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: uploadOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*UploadResult, error) {
+		if err := in.checkExpiry(tx.Now); err != nil {
+			return nil, err
+		}
+		target, err := digitalVariation(ctx, tx, in.VariationID)
+		if err != nil {
+			return nil, err
+		}
+		result, err := storeLicenses(ctx, tx, in)
+		if err != nil {
+			return nil, err
+		}
+		filled, err := backfill(ctx, tx, target, target.StockQuantity+result.Created)
+		if err != nil {
+			return nil, err
+		}
+		result.BackfilledItems, result.OrdersFulfilled = filled.items, filled.completed
+		move := database.StockMove{
+			VariationID: target.ID,
+			Stock:       result.Created - filled.items - filled.expired,
+			Backordered: -filled.items,
+		}
+		level, moved, err := moveStock(ctx, tx, stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold}, move)
+		if err == nil && !moved {
+			err = countersBelowLicenses(target.ID)
+		}
+		if err != nil {
+			return nil, err
+		}
+		result.StockQuantity = level.Stock
+		return result, tx.Audit(ctx, operation.Change{
+			Action: "license.upload", Subject: "LicenseBatch", ID: result.BatchID, After: result, OwnRow: true, // the batch
+		})
+	})
+}
+
+func digitalVariation(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Variation, error) {
+	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, &problem.Error{Code: problem.CodeVariationNotFound, Detail: "There is no such variation.", Fields: []problem.Field{
+			{Pointer: "/variationId", Code: string(problem.CodeVariationNotFound), Detail: "does not exist"},
+		}}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("orders: read variation: %w", err)
+	}
+	if found.Edges.Product.Kind != product.KindDIGITAL {
+		return nil, problem.Refuse(problem.CodeVariationNotDigital, "Licenses are for DIGITAL variations; %s is %s.", found.Sku, found.Edges.Product.Kind)
+	}
+	return found, nil
+}
+
+// storeLicenses encrypts and stores what is new as one batch. Error: CodeDuplicateLicenses.
+func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*UploadResult, error) {
+	batch := ids.New()
+	err := tx.LicenseBatch.Create().
+		SetID(batch).
+		SetCreatedAt(tx.Now).
+		SetVariationID(in.VariationID).
+		SetReceived(len(in.Licenses)).
+		SetCreated(0).
+		SetActorKind(string(tx.Actor.Kind)).
+		SetNillableActorID(operation.ActorID(tx.Actor)).
+		Exec(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("orders: create license batch: %w", err)
+	}
+	sealed, err := sealLicenses(tx, in.Licenses)
+	if err != nil {
+		return nil, err
+	}
+	sorted := slices.SortedFunc(slices.Values(sealed), func(a, b database.NewLicense) int {
+		return bytes.Compare(a.Fingerprint, b.Fingerprint)
+	})
+	stored, err := tx.SQL.InsertLicenses(ctx, batch, in.VariationID, tx.Now, sorted)
+	if err != nil {
+		return nil, err
+	}
+	duplicates := indexesWithout(sealed, stored)
+	if len(duplicates) > 0 && in.OnDuplicate == DuplicateReject {
+		return nil, duplicateLicenses(duplicates)
+	}
+	if err := tx.LicenseBatch.Update().Where(licensebatch.ID(batch)).SetCreated(len(stored)).Exec(ctx); err != nil {
+		return nil, fmt.Errorf("orders: count license batch: %w", err)
+	}
+	return &UploadResult{
+		BatchID:     batch,
+		VariationID: in.VariationID,
+		Received:    len(in.Licenses),
+		Created:     len(stored),
+		Duplicates:  duplicates,
+	}, nil
+}
+
+func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]database.NewLicense, error) {
+	sealed := make([]database.NewLicense, len(licenses))
+	for i, license := range licenses {
+		id := ids.New()
+		credentials, err := tx.Seal(id, CredentialsPurpose, []byte(license.Credentials))
+		if err != nil {
+			return nil, fmt.Errorf("orders: encrypt license: %w", err)
+		}
+		sealed[i] = database.NewLicense{
+			ID:          id,
+			Credentials: credentials,
+			Fingerprint: tx.Tenant.Keys.Fingerprint(CredentialsPurpose, []byte(license.Credentials)),
+			ExpiresAt:   license.ExpiresAt,
+		}
+		if license.ExternalRef != "" {
+			sealed[i].ExternalRef = &license.ExternalRef
+		}
+	}
+	return sealed, nil
+}
+
+// indexesWithout returns the places of those licenses whose id is not among the stored ones.
+func indexesWithout(licenses []database.NewLicense, stored []uuid.UUID) []int {
+	known := make(map[uuid.UUID]bool, len(stored))
+	for _, id := range stored {
+		known[id] = true
+	}
+	indexes := []int{}
+	for i, license := range licenses {
+		if !known[license.ID] {
+			indexes = append(indexes, i)
+		}
+	}
+	return indexes
+}
+
+func duplicateLicenses(indexes []int) *problem.Error {
+	refusal := problem.Refuse(problem.CodeDuplicateLicenses, "%d of the licenses are in the stock already; nothing was stored.", len(indexes))
+	for _, i := range indexes {
+		refusal.Fields = append(refusal.Fields, problem.Field{
+			Pointer: fmt.Sprintf("/licenses/%d", i), Code: problem.Duplicate, Detail: "is in the stock already",
+		})
+	}
+	return refusal
+}

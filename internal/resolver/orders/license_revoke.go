@@ -1,0 +1,112 @@
+package orders
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/license"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// LicenseInput names a license for an operation of staff, who may say why.
+type LicenseInput struct {
+	ID     uuid.UUID
+	Reason string // for the audit
+}
+
+// Validate reports every invalid field.
+func (in LicenseInput) Validate() error {
+	var v problem.Fields
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
+}
+
+// auditedLicense is a license in the audit, with the reason that was given for the change.
+type auditedLicense struct {
+	*db.License
+	Reason string `json:"reason,omitempty"`
+}
+
+// RevokeLicense takes a license out of use for good; revoking it again changes nothing. A FREE one leaves the stock
+// and is never sold. A SOLD one stays with its item, which keeps its state, as does the order: replacing or refunding
+// it is another decision. Event: stock.low. Errors: CodeInvalidInput, CodeNotFound.
+func (ops *Operations) RevokeLicense(ctx context.Context, in LicenseInput) (*db.License, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var revoked *db.License
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := operation.Locked(tx, tx.License.Query().Where(license.ID(in.ID))).Only(ctx)
+		if err != nil {
+			return operation.Missing(err, "license")
+		}
+		if before.Status == license.StatusREVOKED {
+			revoked = before.Unwrap()
+			return nil
+		}
+		after, err := tx.License.UpdateOneID(in.ID).
+			Where(license.StatusEQ(before.Status)).
+			SetStatus(license.StatusREVOKED).
+			SetRevokedAt(tx.Now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("orders: revoke license: %w", err)
+		}
+		revoked = after.Unwrap()
+		if err := tx.Audit(ctx, operation.Change{Action: "license.revoke", Subject: "License", ID: in.ID, Before: before, After: auditedLicense{revoked, in.Reason}}); err != nil {
+			return err
+		}
+		if before.Status != license.StatusFREE {
+			return nil
+		}
+		return withdraw(ctx, tx, before.VariationID, 1)
+	})
+	return revoked, err
+}
+
+// RevealedLicense is a license with its plaintext.
+type RevealedLicense struct {
+	License     *db.License
+	Credentials string
+}
+
+// RevealLicense decrypts the credentials of one license for a person to see. It is noted, without them, before they
+// are given out: what cannot be noted is not revealed. Errors: CodeInvalidInput, CodeNotFound, CodeForbidden (not staff, nor the system).
+func (ops *Operations) RevealLicense(ctx context.Context, in LicenseInput) (*RevealedLicense, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var revealed *RevealedLicense
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if tx.Actor.Kind == auth.KindToken {
+			return problem.Refuse(problem.CodeForbidden, "Only staff may see the credentials of a license.")
+		}
+		found, err := tx.License.Query().Where(license.ID(in.ID)).Only(ctx)
+		if err != nil {
+			return operation.Missing(err, "license")
+		}
+		credentials, err := tx.Tenant.Keys.Open(in.ID, CredentialsPurpose, found.Credentials)
+		if err != nil {
+			return fmt.Errorf("orders: decrypt license %s: %w", in.ID, err)
+		}
+		revealed = &RevealedLicense{found.Unwrap(), string(credentials)}
+		return tx.Audit(ctx, operation.Change{Action: "license.reveal", Subject: "License", ID: in.ID, After: reasonOf(in.Reason)})
+	})
+	if err != nil {
+		return nil, err
+	}
+	return revealed, nil
+}
+
+// reasonOf is what the audit keeps of a change that has only a reason: nothing without one.
+func reasonOf(reason string) any {
+	if reason == "" {
+		return nil
+	}
+	return map[string]string{"reason": reason}
+}

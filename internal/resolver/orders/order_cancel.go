@@ -1,0 +1,92 @@
+package orders
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+const (
+	cancelOrderOperation = "orders.cancel"
+	failOrderOperation   = "orders.fail"
+)
+
+// CancelOrderInput asks to cancel an order.
+type CancelOrderInput struct {
+	ID             uuid.UUID
+	Reason         string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in CancelOrderInput) Validate() error {
+	var v problem.Fields
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
+}
+
+// CancelOrder takes an order back before anything of it was delivered, and credits all of it to the buyer's wallet.
+// The order must be PENDING or PROCESSING; one of which something was delivered is refunded, or failed.
+// It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.cancelled, stock.available.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Order, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: cancelOrderOperation, Key: in.IdempotencyKey, Input: in}
+	cancelled, replayed, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+		return changeOrder(ctx, tx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
+			if err := checkCancel(c.Order); err != nil {
+				return err
+			}
+			return abandon(ctx, tx, c, order.StatusCANCELLED, in.Reason)
+		})
+	})
+	return ops.withCustomer(ctx, cancelled, replayed, err)
+}
+
+// FailOrderInput asks to give an order up.
+type FailOrderInput struct {
+	ID             uuid.UUID
+	Reason         string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in FailOrderInput) Validate() error {
+	var v problem.Fields
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
+}
+
+// FailOrder gives up an order that cannot be delivered, or not the rest of it, and credits what was not delivered.
+// What was delivered stays with the buyer, paid; who wants that back too refunds the order instead, because FAILED is final.
+// The order must be PENDING or PROCESSING.
+// It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.failed, stock.available.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+func (ops *Operations) FailOrder(ctx context.Context, in FailOrderInput) (*db.Order, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: failOrderOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+		return changeOrder(ctx, tx, in.ID, "order.fail", in.Reason, func(c *orderChange) error {
+			if err := checkOpenOrder(c.Order, "failed"); err != nil {
+				return err
+			}
+			return abandon(ctx, tx, c, order.StatusFAILED, in.Reason)
+		})
+	})
+}
+
+// abandon ends an order and credits what was not delivered.
+func abandon(ctx context.Context, tx *operation.Tx, c *orderChange, as order.Status, reason string) error {
+	c.Status, c.StatusReason = as, reason
+	return creditItems(ctx, tx, c, itemsWith(c.Edges.Items, orderitem.StatusPENDING))
+}

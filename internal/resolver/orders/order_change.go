@@ -1,0 +1,288 @@
+package orders
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/database"
+	"kiosk/internal/operation"
+	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/customers"
+)
+
+// maxReason is the longest reason that staff give, in characters.
+const maxReason = 500
+
+// orderChange is an order under its lock: as it was, and as the operation makes it. The row of an order guards its items.
+type orderChange struct {
+	*db.Order
+	before *db.Order
+	stock  map[uuid.UUID]*stockChange // by variation
+	events []outbox.Event             // about what the change did besides the order's new status
+}
+
+// stockChange is what the operation moves in the counters of a variation.
+type stockChange struct {
+	database.StockMove
+	digital bool
+}
+
+// changeOrder runs one operation on an order: it locks it, lets change decide and write what concerns items, licenses and
+// money, and then saves the order, notes it in the audit with the reason, and moves the stock, which comes last.
+// Events: those of the change, and order.completed, order.cancelled or order.failed when it closes the order.
+// Error: CodeOrderNotFound.
+func changeOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
+	found, err := lockOrder(ctx, tx, id)
+	if err != nil {
+		return nil, err
+	}
+	c := &orderChange{Order: found, before: copyOfOrder(found), stock: map[uuid.UUID]*stockChange{}}
+	if err := change(c); err != nil {
+		return nil, err
+	}
+	if err := saveOrder(ctx, tx, c); err != nil {
+		return nil, err
+	}
+	if err := auditOrder(ctx, tx, action, reason, c.before, c.Order); err != nil {
+		return nil, err
+	}
+	if err := tx.Append(ctx, append(c.events, c.closed()...)...); err != nil {
+		return nil, err
+	}
+	return c.Order, moveStocks(ctx, tx, c.stock)
+}
+
+// closed returns the event of an order that the change brought to an end, if it did.
+func (c *orderChange) closed() []outbox.Event {
+	if c.Status == c.before.Status {
+		return nil
+	}
+	event := outbox.Event{Subject: c.ID}
+	switch c.Status {
+	case order.StatusCOMPLETED:
+		event.Type, event.Data = outbox.OrderCompleted, orderData(c.Order)
+	case order.StatusCANCELLED:
+		event.Type, event.Data = outbox.OrderCancelled, outbox.OrderEndedData{Order: orderData(c.Order).Order, Reason: c.StatusReason}
+	case order.StatusFAILED:
+		event.Type, event.Data = outbox.OrderFailed, outbox.OrderEndedData{Order: orderData(c.Order).Order, Reason: c.StatusReason}
+	default: // REFUNDED has its event, and the others end nothing
+		return nil
+	}
+	return []outbox.Event{event}
+}
+
+// withCustomer adds the buyer, as they are now, to the outcome of an operation on an order, for its response. Their name is
+// neither for the audit nor for the idempotency record, which both outlive an erased customer.
+func (ops *Operations) withCustomer(ctx context.Context, changed *db.Order, replayed bool, err error) (*db.Order, bool, error) {
+	if err != nil {
+		return nil, false, err
+	}
+	statements, err := ops.Statements(ctx)
+	if err != nil {
+		return nil, false, err
+	}
+	found, err := customers.Owner(ctx, statements, customers.CustomerRef{ID: changed.CustomerID})
+	if err != nil {
+		return nil, false, err
+	}
+	changed.Edges.Customer = &db.Customer{ID: found.ID, Name: found.Name, Phone: found.Phone}
+	return changed, replayed, nil
+}
+
+// lockOrder returns an order with its items. Error: CodeOrderNotFound.
+func lockOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Order, error) {
+	found, err := operation.Locked(tx, tx.Order.Query().Where(order.ID(id)).WithItems(ByPosition)).Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, orderNotFound()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("orders: lock order: %w", err)
+	}
+	for _, item := range found.Edges.Items {
+		item.Unwrap()
+	}
+	return found.Unwrap(), nil
+}
+
+func orderNotFound() *problem.Error {
+	return problem.Refuse(problem.CodeOrderNotFound, "There is no such order.")
+}
+
+func copyOfOrder(o *db.Order) *db.Order {
+	duplicate := *o
+	duplicate.Edges.Items = make([]*db.OrderItem, len(o.Edges.Items))
+	for i, item := range o.Edges.Items {
+		itemCopy := *item
+		duplicate.Edges.Items[i] = &itemCopy
+	}
+	return &duplicate
+}
+
+func saveOrder(ctx context.Context, tx *operation.Tx, c *orderChange) error {
+	c.UpdatedAt = tx.Now
+	saved, err := tx.Order.Update().
+		Where(order.ID(c.ID), order.StatusEQ(c.before.Status)).
+		SetStatus(c.Status).
+		SetStatusReason(c.StatusReason).
+		SetRefundedAmount(c.RefundedAmount).
+		SetNillableCompletedAt(c.CompletedAt).
+		SetUpdatedAt(c.UpdatedAt).
+		Save(ctx)
+	if err == nil && saved != 1 {
+		err = errors.New("its status changed under the lock")
+	}
+	if err != nil {
+		return fmt.Errorf("orders: save order: %w", err)
+	}
+	return nil
+}
+
+// auditedOrder is an order in the audit, with the reason that was given for the change.
+type auditedOrder struct {
+	*db.Order
+	Reason string `json:"reason,omitempty"`
+}
+
+func auditOrder(ctx context.Context, tx *operation.Tx, action, reason string, before, after *db.Order) error {
+	entry := operation.Change{Action: action, Subject: "Order", ID: after.ID, After: auditedOrder{after, reason}}
+	if before != nil {
+		entry.Before = auditedOrder{Order: before}
+	}
+	return tx.Audit(ctx, entry)
+}
+
+// moves returns what the change moves of the item's variation so far, to be added to.
+func (c *orderChange) moves(item *db.OrderItem) *stockChange {
+	known := c.stock[item.VariationID]
+	if known == nil {
+		known = &stockChange{
+			StockMove: database.StockMove{VariationID: item.VariationID},
+			digital:   item.Kind == orderitem.KindDIGITAL,
+		}
+		c.stock[item.VariationID] = known
+	}
+	return known
+}
+
+// moveStocks moves the counters of the variations, by id.
+func moveStocks(ctx context.Context, tx *operation.Tx, changes map[uuid.UUID]*stockChange) error {
+	maps.DeleteFunc(changes, func(_ uuid.UUID, c *stockChange) bool { return c.Stock == 0 && c.Backordered == 0 })
+	if len(changes) == 0 {
+		return nil
+	}
+	variations, err := tx.Variation.Query().
+		Where(variation.IDIn(slices.Collect(maps.Keys(changes))...)).
+		Order(variation.ByID()).
+		All(ctx)
+	if err != nil {
+		return fmt.Errorf("orders: read variations: %w", err)
+	}
+	for _, v := range variations {
+		change := changes[v.ID]
+		_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, change.StockMove)
+		switch {
+		case err != nil:
+			return err
+		case !moved && change.digital:
+			return countersBelowLicenses(v.ID)
+		case !moved:
+			return operation.ErrRetry // another transaction took what this operation was going to take
+		}
+	}
+	return nil
+}
+
+// itemsWith returns the items in one of the states.
+func itemsWith(items []*db.OrderItem, states ...orderitem.Status) []*db.OrderItem {
+	var list []*db.OrderItem
+	for _, item := range items {
+		if slices.Contains(states, item.Status) {
+			list = append(list, item)
+		}
+	}
+	return list
+}
+
+// everDelivered reports whether the buyer ever got one of the items, also one that was replaced or refunded since.
+func everDelivered(items []*db.OrderItem) bool {
+	return slices.ContainsFunc(items, func(item *db.OrderItem) bool { return item.DeliveredAt != nil })
+}
+
+// isFinal reports whether nothing changes an order any more.
+func isFinal(status order.Status) bool {
+	return status == order.StatusCANCELLED || status == order.StatusFAILED || status == order.StatusREFUNDED
+}
+
+// wrongState refuses what the state of the order, or of the items at the pointers, does not allow.
+func wrongState(fields []problem.Field, format string, args ...any) *problem.Error {
+	refusal := problem.Refuse(problem.CodeOrderState, format, args...)
+	refusal.Fields = fields
+	return refusal
+}
+
+// choose returns the items of the order with the ids, or when ids is nil all that refusing does not refuse:
+// it says what is wrong with an item, or "".
+// Errors: CodeItemNotFound, CodeOrderState.
+func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) ([]*db.OrderItem, error) {
+	var chosen []*db.OrderItem
+	if ids == nil {
+		for _, item := range o.Edges.Items {
+			if refusing(item) == "" {
+				chosen = append(chosen, item)
+			}
+		}
+		return chosen, nil
+	}
+	var unknown, errs []problem.Field
+	for i, id := range ids {
+		pointer := fmt.Sprintf("/items/%d", i)
+		at := slices.IndexFunc(o.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
+		if at < 0 {
+			unknown = append(unknown, problem.Field{Pointer: pointer, Code: string(problem.CodeItemNotFound), Detail: "is not an item of the order"})
+			continue
+		}
+		item := o.Edges.Items[at]
+		if why := refusing(item); why != "" {
+			errs = append(errs, problem.Field{Pointer: pointer, Code: string(problem.CodeOrderState), Detail: why})
+		}
+		chosen = append(chosen, item)
+	}
+	switch {
+	case unknown != nil:
+		return nil, &problem.Error{Code: problem.CodeItemNotFound, Detail: "The order has no such item.", Fields: unknown}
+	case errs != nil:
+		return nil, wrongState(errs, "The state of the items does not allow this.")
+	}
+	return chosen, nil
+}
+
+// checkChosenItems checks a list of item ids; nil stands for all.
+func checkChosenItems(v *problem.Fields, pointer string, ids []uuid.UUID) {
+	if ids != nil && len(ids) == 0 {
+		v.Add(pointer, problem.Required, "must name an item, or be absent for all of them")
+	}
+	if len(ids) > MaxOrderItems {
+		v.Add(pointer, problem.TooMany, "must have at most %d items", MaxOrderItems)
+		return
+	}
+	for i, id := range ids {
+		if slices.Contains(ids[:i], id) {
+			v.Add(fmt.Sprintf("%s/%d", pointer, i), problem.Duplicate, "is named twice")
+		}
+	}
+}
+
+// unresolved is what an update under the order's lock must never leave.
+func unresolved(verb string, want, got int) error {
+	return fmt.Errorf("orders: %s %d of %d items", verb, got, want)
+}

@@ -1,0 +1,104 @@
+package orders
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+)
+
+// FailOverdueBackorders ends the waiting for licenses that did not arrive within the store's backorder deadline, in every
+// store that sets one: in at most limit orders, each in a transaction of its own. It returns how many.
+//
+// An order of which nothing was ever delivered FAILS, and all of it is credited. From any other order the overdue items
+// are cancelled and credited alone, stand-ins under warranty included: it then goes on with what is left of it, so that
+// it is COMPLETED when all of that is delivered, or REFUNDED when nothing is left.
+// Events: order.failed, order.refunded, order.completed, stock.available.
+func (ops *Operations) FailOverdueBackorders(ctx context.Context, limit int) (int, error) {
+	stores, err := ops.Database.Client.Store.Query().
+		Where(store.BackorderDeadlineHoursNotNil()).
+		Order(store.ByID()).
+		All(auth.AllTenants(ctx))
+	if err != nil {
+		return 0, fmt.Errorf("orders: find stores with a backorder deadline: %w", err)
+	}
+	total := 0
+	err = operation.TryEach(ctx, stores, func(s *db.Store) error {
+		if total >= limit {
+			return nil
+		}
+		ended, err := ops.failOverdueOf(auth.With(ctx, auth.System(s.ID)), *s.BackorderDeadlineHours, limit-total)
+		total += ended
+		return operation.InStore(s.ID, err)
+	})
+	return total, err
+}
+
+func (ops *Operations) failOverdueOf(ctx context.Context, hours, limit int) (int, error) {
+	waitingSince := ops.Now().Add(-time.Duration(hours) * time.Hour)
+	overdue, err := ops.Database.Client.OrderItem.Query().
+		Where(
+			orderitem.StatusEQ(orderitem.StatusPENDING),
+			orderitem.KindEQ(orderitem.KindDIGITAL),
+			orderitem.CreatedAtLTE(waitingSince),
+		).
+		Order(orderitem.ByCreatedAt(), orderitem.ByID()).
+		Limit(limit).
+		All(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("orders: find overdue items: %w", err)
+	}
+	ended := 0
+	err = operation.TryEach(ctx, ordersOf(overdue), func(id uuid.UUID) error {
+		done, err := ops.failOverdue(ctx, id, waitingSince, hours)
+		if done {
+			ended++
+		}
+		return err
+	})
+	return ended, err
+}
+
+// errInTime ends an attempt that finds nothing overdue any more.
+var errInTime = errors.New("orders: nothing is overdue")
+
+// failOverdue reports false when the licenses came just now, or another process ended the waiting.
+func (ops *Operations) failOverdue(ctx context.Context, id uuid.UUID, waitingSince time.Time, hours int) (bool, error) {
+	reason := fmt.Sprintf("Not delivered within %d hours.", hours)
+	err := ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		_, err := changeOrder(ctx, tx, id, "order.deadline", reason, func(c *orderChange) error {
+			overdue := overdueItems(c.Edges.Items, waitingSince)
+			switch {
+			case len(overdue) == 0:
+				return errInTime
+			case !everDelivered(c.Edges.Items):
+				return abandon(ctx, tx, c, order.StatusFAILED, reason)
+			}
+			return refundItems(ctx, tx, c, overdue, reason)
+		})
+		return err
+	})
+	if errors.Is(err, errInTime) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+func overdueItems(items []*db.OrderItem, waitingSince time.Time) []*db.OrderItem {
+	var overdue []*db.OrderItem
+	for _, item := range itemsWith(items, orderitem.StatusPENDING) {
+		if item.Kind == orderitem.KindDIGITAL && !item.CreatedAt.After(waitingSince) {
+			overdue = append(overdue, item)
+		}
+	}
+	return overdue
+}

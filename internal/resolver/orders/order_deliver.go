@@ -1,0 +1,112 @@
+package orders
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+const deliverItemsOperation = "orders.deliver"
+
+// DeliverItemsInput says that staff delivered items by hand.
+type DeliverItemsInput struct {
+	OrderID        uuid.UUID
+	Items          []uuid.UUID // nil for every SERVICE and PHYSICAL item that waits
+	IdempotencyKey string      `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in DeliverItemsInput) Validate() error {
+	var v problem.Fields
+	checkChosenItems(&v, "/items", in.Items)
+	return v.Err()
+}
+
+// DeliverItems marks SERVICE and PHYSICAL items of a PENDING or PROCESSING order as delivered, and completes the order
+// when nothing else waits. An item that was sold beyond the stock takes its unit from it now, if there is one by now.
+//
+// It returns the order and whether that is the outcome of an earlier call with the same key.
+// Events: order.completed, stock.low. order.items_fulfilled is of licenses that arrive, so it does not fire here.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+func (ops *Operations) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.Order, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: deliverItemsOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+		return changeOrder(ctx, tx, in.OrderID, "order.deliver", "", func(c *orderChange) error {
+			items, err := deliverable(c.Order, in.Items)
+			if err != nil {
+				return err
+			}
+			if err := takeUnits(ctx, tx, c, items); err != nil {
+				return err
+			}
+			if err := markDelivered(ctx, tx, items); err != nil {
+				return err
+			}
+			advanceStatus(c.Order, tx.Now)
+			return nil
+		})
+	})
+}
+
+// takeUnits takes out of the stock what the items have not taken yet, as far as there is any.
+func takeUnits(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem) error {
+	var beyond []uuid.UUID
+	for _, item := range items {
+		if !item.StockTaken {
+			beyond = append(beyond, item.VariationID)
+		}
+	}
+	if len(beyond) == 0 {
+		return nil
+	}
+	variations, err := tx.Variation.Query().Where(variation.IDIn(beyond...)).All(ctx)
+	if err != nil {
+		return fmt.Errorf("orders: read stock: %w", err)
+	}
+	left := map[uuid.UUID]int{}
+	for _, v := range variations {
+		left[v.ID] = v.StockQuantity
+	}
+	for _, item := range items {
+		if item.StockTaken || left[item.VariationID] == 0 {
+			continue
+		}
+		item.StockTaken = true
+		left[item.VariationID]--
+		c.moves(item).Stock--
+	}
+	return nil
+}
+
+// markDelivered marks the items as delivered.
+func markDelivered(ctx context.Context, tx *operation.Tx, items []*db.OrderItem) error {
+	for _, item := range items {
+		item.Status, item.UpdatedAt = orderitem.StatusDELIVERED, tx.Now
+		item.DeliveredAt, item.ExpiresAt = &tx.Now, expiry(tx.Now, item.DurationDays)
+		delivered, err := tx.OrderItem.Update().
+			Where(orderitem.ID(item.ID), orderitem.StatusEQ(orderitem.StatusPENDING)).
+			SetStatus(item.Status).
+			SetStockTaken(item.StockTaken).
+			SetDeliveredAt(tx.Now).
+			SetNillableExpiresAt(item.ExpiresAt).
+			SetUpdatedAt(tx.Now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("orders: deliver item: %w", err)
+		}
+		if delivered != 1 {
+			return unresolved("delivered", 1, delivered)
+		}
+	}
+	return nil
+}

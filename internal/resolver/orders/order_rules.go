@@ -1,0 +1,288 @@
+package orders
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/internal/auth"
+	"kiosk/internal/money"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// OrderRules decides what an actor can do with an order in its state. The operations refuse by these rules, and the
+// GraphQL API shows them as actions. An order comes with all its items. Whether the actor's role grants the operation
+// at all is decided before.
+type OrderRules struct {
+	role  auth.Role     // of a staff member with a limit
+	limit *money.Amount // of what may be credited of one order in all; nil for no limit
+}
+
+func rulesOf(actor auth.Actor, store *operation.Store) OrderRules {
+	if actor.Kind == auth.KindToken {
+		return OrderRules{limit: actor.RefundLimit}
+	}
+	if actor.Kind != auth.KindStaff || actor.Role != auth.Support {
+		return OrderRules{}
+	}
+	rules := OrderRules{role: actor.Role, limit: new(money.Amount)}
+	if store.SupportRefundLimit != nil {
+		*rules.limit = *store.SupportRefundLimit
+	}
+	return rules
+}
+
+// OrderRules returns the rules for the actor of the context.
+func (ops *Operations) OrderRules(ctx context.Context) (OrderRules, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return OrderRules{}, err
+	}
+	store, err := ops.Store(ctx)
+	if err != nil {
+		return OrderRules{}, err
+	}
+	return rulesOf(actor, store), nil
+}
+
+// OrderAction is one of the operations on an order: the enum OrderAction.
+type OrderAction string
+
+// The operations on an order.
+const (
+	OrderActionDeliver OrderAction = "DELIVER"
+	OrderActionRefund  OrderAction = "REFUND"
+	OrderActionCancel  OrderAction = "CANCEL"
+	OrderActionFail    OrderAction = "FAIL"
+)
+
+// OrderActions are the operations on an order, in the order in which they are shown.
+var OrderActions = []OrderAction{OrderActionDeliver, OrderActionRefund, OrderActionCancel, OrderActionFail}
+
+// Check returns why the operation would be refused for the order as a whole, nil when it would not. A refund is possible
+// when that of one item is.
+func (rules OrderRules) Check(action OrderAction, o *db.Order) *problem.Error {
+	switch action {
+	case OrderActionDeliver:
+		_, err := deliverable(o, nil)
+		return Refusal(err)
+	case OrderActionCancel:
+		return Refusal(checkCancel(o))
+	case OrderActionFail:
+		return Refusal(checkOpenOrder(o, "failed"))
+	default:
+		return Refusal(rules.checkAnyRefund(o))
+	}
+}
+
+// ItemAction is one of the operations on an item of an order: the enum OrderItemAction.
+type ItemAction string
+
+// The operations on an item of an order.
+const (
+	ItemActionDeliver ItemAction = "DELIVER"
+	ItemActionRefund  ItemAction = "REFUND"
+	ItemActionReplace ItemAction = "REPLACE"
+	ItemActionReveal  ItemAction = "REVEAL"
+)
+
+// ItemActions are the operations on an item, in the order in which they are shown.
+var ItemActions = []ItemAction{ItemActionDeliver, ItemActionRefund, ItemActionReplace, ItemActionReveal}
+
+// CheckItem returns why the operation would be refused for one item of the order, nil when it would not.
+func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.OrderItem) *problem.Error {
+	switch action {
+	case ItemActionDeliver:
+		return itemRefusal(checkOpenOrder(o, "delivered"), notDeliverable(item))
+	case ItemActionReplace:
+		return Refusal(checkReplace(o, item))
+	case ItemActionReveal:
+		if item.LicenseID == nil {
+			return problem.Refuse(problem.CodeNotFound, "No license was delivered for the item.")
+		}
+		return nil
+	default:
+		if refusal := itemRefusal(checkRefundable(o), notRefundable(item)); refusal != nil {
+			return refusal
+		}
+		return Refusal(rules.checkRefund(o, []*db.OrderItem{item}))
+	}
+}
+
+// itemRefusal is why the order refuses, or why the item does.
+func itemRefusal(ofOrder error, ofItem string) *problem.Error {
+	if ofOrder == nil && ofItem != "" {
+		ofOrder = wrongState(nil, "The item %s.", ofItem)
+	}
+	return Refusal(ofOrder)
+}
+
+// Refundable is what of an order was not credited yet.
+type Refundable struct {
+	Items  []uuid.UUID
+	Amount money.Amount  // what the items cost
+	Limit  *money.Amount // the most that the actor may still credit of the order; nil for no limit
+}
+
+// Refundable returns what of an order was not credited yet.
+func (rules OrderRules) Refundable(o *db.Order) (*Refundable, error) {
+	items := leftToRefund(o)
+	amount, err := priceOf(items)
+	if err != nil {
+		return nil, err
+	}
+	left := &Refundable{Items: idsOf(items), Amount: amount}
+	if rules.limit != nil {
+		left.Limit = new(max(0, *rules.limit-o.RefundedAmount))
+	}
+	return left, nil
+}
+
+// leftToRefund are the items that were not credited yet.
+func leftToRefund(o *db.Order) []*db.OrderItem {
+	if checkRefundable(o) != nil {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(o.Edges.Items), func(item *db.OrderItem) bool { return notRefundable(item) != "" })
+}
+
+// checkOpenOrder refuses an order that is neither PENDING nor PROCESSING. Error: CodeOrderState.
+func checkOpenOrder(o *db.Order, done string) error {
+	if o.Status == order.StatusPENDING || o.Status == order.StatusPROCESSING {
+		return nil
+	}
+	return wrongState(nil, "The order is %s and cannot be %s.", o.Status, done)
+}
+
+// checkCancel refuses to cancel an order of which something was delivered. Error: CodeOrderState.
+func checkCancel(o *db.Order) error {
+	if err := checkOpenOrder(o, "cancelled"); err != nil {
+		return err
+	}
+	if everDelivered(o.Edges.Items) {
+		return wrongState(nil, "Something of the order was delivered. Refund it instead.")
+	}
+	return nil
+}
+
+// deliverable returns the items that staff deliver of an order: those with the ids, or all that wait when ids is nil.
+// Errors: CodeItemNotFound, CodeOrderState.
+func deliverable(o *db.Order, ids []uuid.UUID) ([]*db.OrderItem, error) {
+	if err := checkOpenOrder(o, "delivered"); err != nil {
+		return nil, err
+	}
+	items, err := choose(o, ids, notDeliverable)
+	if err == nil && len(items) == 0 {
+		return nil, wrongState(nil, "The order has no item that staff could deliver.")
+	}
+	return items, err
+}
+
+// notDeliverable says why staff cannot deliver an item, or "".
+func notDeliverable(item *db.OrderItem) string {
+	switch {
+	case item.Status != orderitem.StatusPENDING:
+		return fmt.Sprintf("is %s already", item.Status)
+	case item.Kind == orderitem.KindDIGITAL:
+		return "is DIGITAL: a license delivers it"
+	default:
+		return ""
+	}
+}
+
+// checkReplace refuses to replace an item whose state, or whose order's, does not allow it. Error: CodeOrderState.
+func checkReplace(o *db.Order, item *db.OrderItem) error {
+	switch {
+	case isFinal(o.Status):
+		return wrongState(nil, "The order is %s, and its items cannot be replaced.", o.Status)
+	case item.Kind != orderitem.KindDIGITAL:
+		return wrongState(nil, "The item is %s: only a license can be replaced.", item.Kind)
+	case item.Status != orderitem.StatusDELIVERED:
+		return wrongState(nil, "The item is %s: only a DELIVERED one can be replaced.", item.Status)
+	}
+	return nil
+}
+
+// checkRefundable refuses an order of which nothing can be credited any more. Error: CodeOrderState.
+func checkRefundable(o *db.Order) error {
+	if isFinal(o.Status) {
+		return wrongState(nil, "The order is %s and cannot be refunded.", o.Status)
+	}
+	return nil
+}
+
+// notRefundable says why an item cannot be credited, or "".
+func notRefundable(item *db.OrderItem) string {
+	switch item.Status {
+	case orderitem.StatusPENDING, orderitem.StatusDELIVERED:
+		return ""
+	case orderitem.StatusREPLACED:
+		return "was replaced: refund the item that stands in for it"
+	default:
+		return fmt.Sprintf("is %s already", item.Status)
+	}
+}
+
+// refundable returns the items to credit of an order: those with the ids, or all that were not credited when ids is nil.
+// Errors: CodeItemNotFound, CodeOrderState, CodeForbidden.
+func (rules OrderRules) refundable(o *db.Order, ids []uuid.UUID) ([]*db.OrderItem, error) {
+	if err := checkRefundable(o); err != nil {
+		return nil, err
+	}
+	items, err := choose(o, ids, notRefundable)
+	if err != nil {
+		return nil, err
+	}
+	return items, rules.checkRefund(o, items)
+}
+
+// checkAnyRefund refuses an order of which not even the cheapest item can be credited. Errors: CodeOrderState, CodeForbidden.
+func (rules OrderRules) checkAnyRefund(o *db.Order) error {
+	if err := checkRefundable(o); err != nil {
+		return err
+	}
+	left := leftToRefund(o)
+	if len(left) == 0 {
+		return wrongState(nil, "Nothing of the order is left to refund.")
+	}
+	cheapest := slices.MinFunc(left, func(a, b *db.OrderItem) int { return cmp.Compare(a.Price, b.Price) })
+	return rules.checkRefund(o, []*db.OrderItem{cheapest})
+}
+
+// checkRefund holds a refund of the items against the state of the order and against what the actor may refund.
+// Errors: CodeOrderState, CodeForbidden.
+func (rules OrderRules) checkRefund(o *db.Order, items []*db.OrderItem) error {
+	amount, err := priceOf(items)
+	if err != nil {
+		return err
+	}
+	credited, err := o.RefundedAmount.Plus(amount)
+	if err != nil {
+		return fmt.Errorf("orders: refunded amount: %w", err)
+	}
+	switch {
+	case o.Status == order.StatusPENDING && credited == o.Total && !everDelivered(o.Edges.Items):
+		return wrongState(nil, "Nothing of the order was delivered yet. Cancel it instead.")
+	case rules.limit == nil || credited <= *rules.limit:
+		return nil
+	case rules.role == "":
+		return problem.Refuse(problem.CodeForbidden, "This token may refund up to %s of an order.", *rules.limit)
+	case *rules.limit == 0:
+		return problem.Refuse(problem.CodeForbidden, "The role %s may not refund: the store sets no limit up to which it may.", rules.role)
+	}
+	return problem.Refuse(problem.CodeForbidden, "The role %s may refund up to %s of an order.", rules.role, *rules.limit)
+}
+
+// Refusal returns the *Error that an operation or a rule refused with, nil when it did not refuse.
+func Refusal(err error) *problem.Error {
+	refusal, _ := errors.AsType[*problem.Error](err)
+	return refusal
+}

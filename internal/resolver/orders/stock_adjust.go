@@ -1,0 +1,165 @@
+package orders
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/catalogue"
+)
+
+const (
+	adjustStockOperation = "stock.adjust"
+	// maxReserved bounds the items that are served at a time.
+	maxReserved = 1_000
+)
+
+// AdjustStockInput corrects the stock of a SERVICE or PHYSICAL variation: by a delta, or to a quantity.
+type AdjustStockInput struct {
+	VariationID    uuid.UUID
+	Delta          *int // added to the stock
+	SetTo          *int // what the stock is, before the units that orders wait for are taken out of it
+	Reason         string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in AdjustStockInput) Validate() error {
+	var v problem.Fields
+	switch {
+	case in.Delta == nil && in.SetTo == nil:
+		v.Add("/delta", problem.Required, "or setTo is required")
+	case in.Delta != nil && in.SetTo != nil:
+		v.Add("/delta", problem.Exclusive, "cannot be given together with setTo")
+		v.Add("/setTo", problem.Exclusive, "cannot be given together with delta")
+	case in.SetTo != nil:
+		v.Between("/setTo", in.SetTo, 0, catalogue.MaxStock)
+	case *in.Delta < -catalogue.MaxStock || *in.Delta > catalogue.MaxStock || *in.Delta == 0:
+		v.Add("/delta", problem.Invalid, "must be -%d to %d, and not 0", catalogue.MaxStock, catalogue.MaxStock)
+	}
+	v.Name("/reason", in.Reason, maxReason)
+	return v.Err()
+}
+
+// StockAdjustment is what became of a correction.
+type StockAdjustment struct {
+	VariationID   uuid.UUID
+	StockQuantity int // for sale afterwards
+	Reserved      int // units that went to items which waited for them
+}
+
+// AdjustStock corrects the stock of a SERVICE or PHYSICAL variation. Units that come in go to the items that were
+// sold beyond the stock first, the oldest first: those still wait for staff, who can hand them out now, and their
+// units come back should the order be cancelled. The rest is for sale. An order that is placed at the same moment
+// may be passed by until the next correction.
+// Events: stock.low, stock.available. It also reports whether this is the outcome of an earlier call with the same key.
+// Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationDigital, CodeInsufficientStock (it would fall below
+// zero), CodeIdempotencyKeyReused.
+func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*StockAdjustment, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: adjustStockOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*StockAdjustment, error) {
+		target, err := catalogue.FindVariation(ctx, tx, in.VariationID)
+		if err != nil {
+			return nil, err
+		}
+		if target.Edges.Product.Kind == product.KindDIGITAL {
+			return nil, problem.Refuse(problem.CodeVariationDigital, "The stock of %s, which is DIGITAL, are its licenses: upload or revoke those.", target.Sku)
+		}
+		delta := in.deltaFrom(target.StockQuantity)
+		reserved, err := reserve(ctx, tx, target.ID, delta)
+		if err != nil {
+			return nil, err
+		}
+		after, err := correctStock(ctx, tx, target, delta-reserved)
+		if err != nil {
+			return nil, err
+		}
+		if in.SetTo != nil && after != *in.SetTo-reserved {
+			return nil, operation.ErrRetry // it was sold in the meantime
+		}
+		return &StockAdjustment{target.ID, after, reserved}, tx.Audit(ctx, operation.Change{
+			Action: "variation.adjust_stock", Subject: "Variation", ID: target.ID,
+			Before: auditedStock{StockQuantity: after - delta + reserved},
+			After:  auditedStock{after, reserved, in.Reason},
+		})
+	})
+}
+
+// auditedStock is a stock in the audit.
+type auditedStock struct {
+	StockQuantity int    `json:"stock_quantity"`
+	Reserved      int    `json:"reserved,omitempty"`
+	Reason        string `json:"reason,omitempty"`
+}
+
+func (in AdjustStockInput) deltaFrom(stock int) int {
+	if in.SetTo != nil {
+		return *in.SetTo - stock
+	}
+	return *in.Delta
+}
+
+// correctStock moves the counter of a variation and returns what it says then. Error: CodeInsufficientStock.
+func correctStock(ctx context.Context, tx *operation.Tx, target *db.Variation, delta int) (int, error) {
+	if delta == 0 {
+		return target.StockQuantity, nil
+	}
+	level, moved, err := moveStock(ctx, tx,
+		stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold},
+		database.StockMove{VariationID: target.ID, Stock: delta})
+	if err == nil && !moved {
+		err = problem.Refuse(problem.CodeInsufficientStock, "There are fewer than %d of %s in stock.", -delta, target.Sku)
+	}
+	return level.Stock, err
+}
+
+// reserve takes up to limit units for the items of a variation that were sold beyond the stock, the oldest first,
+// and returns how many it took. The counter is left to the caller.
+func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit int) (int, error) {
+	reserved := 0
+	for reserved < limit {
+		waiting, err := tx.SQL.ItemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
+		if err != nil || len(waiting) == 0 {
+			return reserved, err
+		}
+		served, err := reserveFor(ctx, tx, waiting)
+		if err != nil {
+			return 0, err
+		}
+		reserved += served
+	}
+	return reserved, nil
+}
+
+// reserveFor gives units to those of the items that still wait once their orders are locked: an order's row guards
+// its items.
+func reserveFor(ctx context.Context, tx *operation.Tx, waiting []database.WaitingItem) (int, error) {
+	items, orders := make([]uuid.UUID, len(waiting)), make([]uuid.UUID, len(waiting))
+	for i, item := range waiting {
+		items[i], orders[i] = item.ID, item.OrderID
+	}
+	if _, err := operation.Locked(tx, tx.Order.Query().Where(order.IDIn(ids.Distinct(orders)...)).Order(order.ByID())).IDs(ctx); err != nil {
+		return 0, fmt.Errorf("orders: lock orders: %w", err)
+	}
+	served, err := tx.OrderItem.Update().
+		Where(orderitem.IDIn(items...), orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.StockTaken(false)).
+		SetStockTaken(true).
+		SetUpdatedAt(tx.Now).
+		Save(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("orders: reserve stock: %w", err)
+	}
+	return served, nil
+}

@@ -1,0 +1,81 @@
+package stores
+
+import (
+	"context"
+	"fmt"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffsession"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/webhooks"
+)
+
+// Restored describes what to do to the stores of a database that was restored from a backup.
+type Restored struct {
+	SkipEvents      int64 // numbers of events that are left out, because some were given since the backup
+	SuspendWebhooks bool
+}
+
+// Validate reports every invalid field.
+func (in Restored) Validate() error {
+	var v problem.Fields
+	if in.SkipEvents < 1 || in.SkipEvents > 1_000_000_000_000 {
+		v.Add("/skipEvents", problem.Invalid, "must be 1 to 1000000000000")
+	}
+	return v.Err()
+}
+
+// RestoredStores counts what NoteRestored did.
+type RestoredStores struct{ Stores, Sessions, Endpoints int }
+
+// NoteRestored makes the stores of a restored database fit to go on: events are numbered from above what may have been given
+// since the backup, staff sign in anew, and endpoints are suspended if that is wanted. The actor must see all stores.
+// Stores that were shredded stay as they are. Nothing must serve or deliver meanwhile. Error: CodeInvalidInput.
+func (ops *Operations) NoteRestored(ctx context.Context, in Restored) (done RestoredStores, err error) {
+	if err := in.Validate(); err != nil {
+		return done, err
+	}
+	err = ops.eachWithKeys(ctx, func(s *db.Store) error {
+		sessions, endpoints, err := ops.noteRestored(auth.With(ctx, auth.System(s.ID)), s, in)
+		if err != nil {
+			return err
+		}
+		done.Stores++
+		done.Sessions += sessions
+		done.Endpoints += endpoints
+		return nil
+	})
+	return done, err
+}
+
+func (ops *Operations) noteRestored(ctx context.Context, s *db.Store, in Restored) (sessions, endpoints int, err error) {
+	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		row, err := operation.Locked(tx, tx.Store.Query().Where(store.ID(s.ID))).Only(ctx)
+		if err != nil {
+			return fmt.Errorf("stores: lock store: %w", err)
+		}
+		base := row.EventSequence + in.SkipEvents
+		if err := tx.Store.UpdateOneID(s.ID).SetEventSequence(base).SetEventsMissingTo(base).SetUpdatedAt(tx.Now).Exec(ctx); err != nil {
+			return fmt.Errorf("stores: skip events: %w", err)
+		}
+		sessions, err = tx.StaffSession.Update().
+			Where(staffsession.KindEQ(staffsession.KindBROWSER), staffsession.RevokedAtIsNil()).
+			SetRevokedAt(tx.Now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("stores: end sessions: %w", err)
+		}
+		if in.SuspendWebhooks {
+			if endpoints, err = webhooks.SuspendEndpoints(ctx, tx); err != nil {
+				return err
+			}
+		}
+		return tx.Audit(ctx, operation.Change{Action: "store.restored", Subject: "Store", ID: s.ID, After: map[string]any{
+			"event_sequence": base, "sessions": sessions, "suspended": endpoints,
+		}})
+	})
+	return sessions, endpoints, err
+}

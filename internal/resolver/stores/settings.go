@@ -1,0 +1,140 @@
+package stores
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+	_ "time/tzdata" // which time zones there are must not depend on the host
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/store"
+	"kiosk/internal/money"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+const (
+	maxLowStockDefault = 1_000_000
+	maxDeadlineHours   = 8_760 // a year
+)
+
+// UpdateSettingsInput changes the settings of the actor's store. Nil fields stay.
+type UpdateSettingsInput struct {
+	Version                     int // that the change is based on
+	Name                        *string
+	Timezone                    *string // IANA name
+	LowStockDefault             *int
+	RechargeReviewLimit         *money.Amount // a recharge above it waits for staff
+	ClearRechargeReviewLimit    bool          // none waits
+	SupportRefundLimit          *money.Amount // the most a SUPPORT member may refund of an order
+	ClearSupportRefundLimit     bool          // nothing
+	BackorderDeadlineHours      *int
+	ClearBackorderDeadlineHours bool // backorders wait for ever
+}
+
+// Validate reports every invalid field.
+func (in UpdateSettingsInput) Validate() error {
+	var v problem.Fields
+	if in.Name != nil {
+		v.Name("/name", *in.Name, 200)
+	}
+	if in.Timezone != nil {
+		checkTimezone(&v, "/timezone", *in.Timezone)
+	}
+	v.Between("/lowStockDefault", in.LowStockDefault, 0, maxLowStockDefault)
+	checkSum(&v, "/rechargeReviewLimit", in.RechargeReviewLimit)
+	v.Clears("/clearRechargeReviewLimit", in.ClearRechargeReviewLimit, in.RechargeReviewLimit != nil)
+	checkSum(&v, "/supportRefundLimit", in.SupportRefundLimit)
+	v.Clears("/clearSupportRefundLimit", in.ClearSupportRefundLimit, in.SupportRefundLimit != nil)
+	v.Between("/backorderDeadlineHours", in.BackorderDeadlineHours, 1, maxDeadlineHours)
+	v.Clears("/clearBackorderDeadlineHours", in.ClearBackorderDeadlineHours, in.BackorderDeadlineHours != nil)
+	return v.Err()
+}
+
+// checkTimezone checks an IANA name. "Local" is known to Go but depends on the host.
+func checkTimezone(v *problem.Fields, pointer, name string) {
+	if _, err := time.LoadLocation(name); err != nil || name == "" || name == "Local" {
+		v.Add(pointer, problem.Invalid, "must be an IANA time zone such as Europe/Lisbon")
+	}
+}
+
+// checkSum checks a sum that bounds others; it may be zero.
+func checkSum(v *problem.Fields, pointer string, value *money.Amount) {
+	if value != nil && (*value < 0 || *value > money.Max) {
+		v.Add(pointer, problem.Invalid, "must be 0.00 to %s", money.Max)
+	}
+}
+
+// UpdateSettings changes the settings of the actor's store: at once in this process, in others within five seconds.
+// Errors: CodeInvalidInput, CodeStale.
+func (ops *Operations) UpdateSettings(ctx context.Context, in UpdateSettingsInput) (*db.Store, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var changed *db.Store
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := operation.Locked(tx, tx.Store.Query().Where(store.ID(tx.Tenant.ID))).Only(ctx)
+		if err != nil {
+			return fmt.Errorf("stores: read settings: %w", err)
+		}
+		after, err := in.apply(tx.Store.UpdateOneID(tx.Tenant.ID)).
+			Where(store.Version(in.Version)).
+			SetUpdatedAt(tx.Now).
+			AddVersion(1).
+			Save(ctx)
+		if db.IsNotFound(err) {
+			return operation.Stale("settings")
+		}
+		if err != nil {
+			return fmt.Errorf("stores: change settings: %w", err)
+		}
+		changed = after.Unwrap()
+		return tx.Audit(ctx, operation.Change{
+			Action: "settings.update", Subject: "Store", ID: changed.ID, Before: settingsOf(before), After: settingsOf(changed),
+		})
+	})
+	if err != nil {
+		return nil, err
+	}
+	ops.ForgetStore(changed.ID)
+	return changed, nil
+}
+
+func (in UpdateSettingsInput) apply(update *db.StoreUpdateOne) *db.StoreUpdateOne {
+	if in.Name != nil {
+		update.SetName(strings.TrimSpace(*in.Name))
+	}
+	update.SetNillableTimezone(in.Timezone).
+		SetNillableLowStockDefault(in.LowStockDefault).
+		SetNillableRechargeReviewLimit(in.RechargeReviewLimit).
+		SetNillableSupportRefundLimit(in.SupportRefundLimit).
+		SetNillableBackorderDeadlineHours(in.BackorderDeadlineHours)
+	if in.ClearRechargeReviewLimit {
+		update.ClearRechargeReviewLimit()
+	}
+	if in.ClearSupportRefundLimit {
+		update.ClearSupportRefundLimit()
+	}
+	if in.ClearBackorderDeadlineHours {
+		update.ClearBackorderDeadlineHours()
+	}
+	return update
+}
+
+// settings are what the audit keeps of a store.
+type settings struct {
+	Name                   string        `json:"name"`
+	Timezone               string        `json:"timezone"`
+	LowStockDefault        int           `json:"low_stock_default"`
+	RechargeReviewLimit    *money.Amount `json:"recharge_review_limit"`
+	SupportRefundLimit     *money.Amount `json:"support_refund_limit"`
+	BackorderDeadlineHours *int          `json:"backorder_deadline_hours"`
+	Version                int           `json:"version"`
+}
+
+func settingsOf(s *db.Store) settings {
+	return settings{
+		s.Name, s.Timezone, s.LowStockDefault, s.RechargeReviewLimit, s.SupportRefundLimit, s.BackorderDeadlineHours, s.Version,
+	}
+}

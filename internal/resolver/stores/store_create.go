@@ -1,0 +1,112 @@
+package stores
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/problem"
+	"kiosk/internal/vault"
+)
+
+// CheckMasterKey proves that the vault opens the keys of the database's stores, so that a process with a wrong
+// master key does not start. Errors: those of vault.Keys.
+func CheckMasterKey(ctx context.Context, d *database.DB, v *vault.Vault) error {
+	oldest, err := d.Client.Store.Query().
+		Where(store.KeysetNotNil()).
+		Order(store.ByCreatedAt(), store.ByID()).
+		First(auth.AllTenants(ctx))
+	if db.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("stores: read a store: %w", err)
+	}
+	_, err = v.Keys(oldest.ID, oldest.Keyset)
+	return err
+}
+
+// NewStore describes a store to create.
+type NewStore struct {
+	Slug     string
+	Name     string
+	Currency string // ISO 4217
+	Livemode bool
+	Timezone string // IANA name; UTC when empty
+}
+
+var (
+	currencyForm = regexp.MustCompile(`^[A-Z]{3}$`)
+)
+
+// Validate reports every invalid field.
+func (in NewStore) Validate() error {
+	var v problem.Fields
+	v.Slug("/slug", in.Slug, 64)
+	v.Name("/name", in.Name, 200)
+	if !currencyForm.MatchString(in.Currency) {
+		v.Add("/currency", problem.Invalid, "must be an ISO 4217 code such as USD")
+	}
+	if in.Timezone != "" {
+		checkTimezone(&v, "/timezone", in.Timezone)
+	}
+	return v.Err()
+}
+
+// CreateStore opens a store with keys of its own. The actor must see all stores.
+// Errors: CodeInvalidInput, CodeAlreadyExists.
+func (ops *Operations) CreateStore(ctx context.Context, in NewStore) (*db.Store, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	id := ids.New()
+	keyset, err := ops.Vault.NewKeyset(id)
+	if err != nil {
+		return nil, fmt.Errorf("stores: make the keys of a store: %w", err)
+	}
+	create := ops.Database.Client.Store.Create().
+		SetID(id).
+		SetSlug(in.Slug).
+		SetName(strings.TrimSpace(in.Name)).
+		SetCurrency(in.Currency).
+		SetLivemode(in.Livemode).
+		SetKeyset(keyset)
+	if in.Timezone != "" {
+		create.SetTimezone(in.Timezone)
+	}
+	created, err := create.Save(ctx)
+	if database.IsUniqueViolation(err) {
+		return nil, problem.Refuse(problem.CodeAlreadyExists, "There is a store %q already.", in.Slug)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("stores: create store: %w", err)
+	}
+	return created, nil
+}
+
+// Stores returns the stores that the actor sees, by slug.
+func (ops *Operations) Stores(ctx context.Context) ([]*db.Store, error) {
+	stores, err := ops.Database.Client.Store.Query().Order(store.BySlug()).All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("stores: list stores: %w", err)
+	}
+	return stores, nil
+}
+
+// StoreBySlug returns one of the stores that the actor sees. Error: CodeNotFound.
+func (ops *Operations) StoreBySlug(ctx context.Context, slug string) (*db.Store, error) {
+	found, err := ops.Database.Client.Store.Query().Where(store.Slug(slug)).Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, problem.Refuse(problem.CodeNotFound, "There is no store %q.", slug)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("stores: read store: %w", err)
+	}
+	return found, nil
+}

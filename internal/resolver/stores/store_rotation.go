@@ -1,0 +1,220 @@
+package stores
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	dbemail "kiosk/ent/db/email"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/webhooks"
+	"kiosk/internal/vault"
+)
+
+const (
+	// KeysSettle is how long it takes until every process reads with the new keys of a store: the age of its cache, and
+	// time for what began with that to end. Who takes longer fails to read a secret, and may try again.
+	KeysSettle = operation.CacheTime + keysGrace
+	keysGrace  = 10 * time.Second
+)
+
+// resealBatch bounds the values that one transaction seals anew.
+const resealBatch = 200
+
+// RotateStoreKey gives the actor's store a new encryption key while it is served, seals every secret with it, and
+// takes the old key away. It returns how many values it sealed anew. Cut short at any point, it leaves every secret
+// readable, and goes on from there when it runs again. settle must wait for KeysSettle.
+// The fingerprint key stays. Errors: CodeStale (another process changes the keys); those of vault.Keys.
+func (ops *Operations) RotateStoreKey(ctx context.Context, settle func(context.Context) error) (int, error) {
+	if err := ops.advanceKeys(ctx, "store.stage_key", vault.Settled, ops.Vault.Stage); err != nil {
+		return 0, err
+	}
+	if err := settle(ctx); err != nil {
+		return 0, err
+	}
+	if err := ops.advanceKeys(ctx, "store.promote_key", vault.Staged, ops.Vault.Promote); err != nil {
+		return 0, err
+	}
+	sealed, store, err := ops.resealStore(ctx) // all that the old key sealed: it seals no more, see holdKeys
+	if err != nil {
+		return sealed, err
+	}
+	if err := settle(ctx); err != nil { // until no reader is about to open what was read before
+		return sealed, err
+	}
+	wrapped, err := ops.Vault.Retire(store.ID, store.Keyset)
+	if err != nil {
+		return sealed, err
+	}
+	return sealed, ops.exchangeKeyset(ctx, "store.retire_key", store, wrapped)
+}
+
+// advanceKeys takes the keys from a phase to the next; in another phase it changes nothing.
+func (ops *Operations) advanceKeys(ctx context.Context, action string, from vault.Phase, step func(uuid.UUID, []byte) ([]byte, error)) error {
+	store, _, err := ops.currentKeys(ctx)
+	if err != nil {
+		return err
+	}
+	phase, err := ops.Vault.Phase(store.ID, store.Keyset)
+	if err != nil || phase != from {
+		return err
+	}
+	wrapped, err := step(store.ID, store.Keyset)
+	if err != nil {
+		return err
+	}
+	return ops.exchangeKeyset(ctx, action, store, wrapped)
+}
+
+func (ops *Operations) exchangeKeyset(ctx context.Context, action string, store *db.Store, wrapped []byte) error {
+	replaced, err := ops.replaceKeyset(ctx, action, store, wrapped)
+	if err == nil && !replaced {
+		err = problem.Refuse(problem.CodeStale, "Another process changes the keys of the store. Run this again afterwards.")
+	}
+	return err
+}
+
+// currentKeys reads the store and its keys past the cache.
+func (ops *Operations) currentKeys(ctx context.Context) (*db.Store, *vault.Keys, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	store, err := ops.Database.Client.Store.Get(ctx, actor.StoreID)
+	if err != nil {
+		return nil, nil, fmt.Errorf("stores: read store: %w", err)
+	}
+	keys, err := ops.Vault.Keys(store.ID, store.Keyset)
+	return store, keys, err
+}
+
+// resealStore seals what an older key sealed, and returns how many values and with which keys.
+func (ops *Operations) resealStore(ctx context.Context) (int, *db.Store, error) {
+	store, keys, err := ops.currentKeys(ctx)
+	if err != nil {
+		return 0, nil, err
+	}
+	total := 0
+	for _, reseal := range []resealing{resealLicenses, resealEndpoints, resealEmails} {
+		for last, more := uuid.Nil, true; more; {
+			var changed int
+			var next uuid.UUID
+			err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
+				changed, next, more, err = reseal(ctx, tx, keys, last)
+				return err
+			})
+			if err != nil {
+				return total, nil, err
+			}
+			total, last = total+changed, next
+		}
+	}
+	return total, store, nil
+}
+
+// resealing seals a batch of rows anew, from after an id on. It returns how many values it changed, the last id,
+// and whether there may be more.
+type resealing func(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error)
+
+func resealLicenses(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
+	rows, err := tx.License.Query().
+		Where(license.IDGT(after)).
+		Order(license.ByID()).
+		Limit(resealBatch).
+		Select(license.FieldID, license.FieldCredentials).
+		All(ctx)
+	if err != nil || len(rows) == 0 {
+		return 0, after, false, err
+	}
+	for _, row := range rows {
+		if keys.IsCurrent(row.Credentials) {
+			continue
+		}
+		sealed, err := keys.Reseal(row.ID, orders.CredentialsPurpose, row.Credentials)
+		if err != nil {
+			return 0, after, false, err
+		}
+		n, err := tx.License.Update().
+			Where(license.ID(row.ID), license.Credentials(row.Credentials)).
+			SetCredentials(sealed).
+			Save(ctx)
+		if err != nil {
+			return 0, after, false, fmt.Errorf("stores: seal credentials anew: %w", err)
+		}
+		changed += n
+	}
+	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
+}
+
+func resealEndpoints(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
+	rows, err := operation.Locked(tx, tx.WebhookEndpoint.Query().
+		Where(webhookendpoint.IDGT(after)).
+		Order(webhookendpoint.ByID()).
+		Limit(resealBatch)).
+		All(ctx)
+	if err != nil || len(rows) == 0 {
+		return 0, after, false, err
+	}
+	for _, row := range rows {
+		update := tx.WebhookEndpoint.UpdateOneID(row.ID).SetUpdatedAt(tx.Now)
+		before := changed
+		if !keys.IsCurrent(row.Secret) {
+			sealed, err := keys.Reseal(row.ID, webhooks.WebhookSecretPurpose, row.Secret)
+			if err != nil {
+				return 0, after, false, err
+			}
+			update.SetSecret(sealed)
+			changed++
+		}
+		if next := row.NextSecret; next != nil && len(*next) > 0 && !keys.IsCurrent(*next) { // Ent reads NULL as no bytes
+			sealed, err := keys.Reseal(row.ID, webhooks.WebhookSecretPurpose, *next)
+			if err != nil {
+				return 0, after, false, err
+			}
+			update.SetNextSecret(sealed)
+			changed++
+		}
+		if changed == before {
+			continue
+		}
+		if err := update.Exec(ctx); err != nil {
+			return 0, after, false, fmt.Errorf("stores: seal a webhook secret anew: %w", err)
+		}
+	}
+	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
+}
+
+// resealEmails seals the contents of e-mails anew that are not finished.
+func resealEmails(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
+	rows, err := operation.Locked(tx, tx.Email.Query().
+		Where(dbemail.IDGT(after), dbemail.StatusEQ(dbemail.StatusPENDING)).
+		Order(dbemail.ByID()).
+		Limit(resealBatch)).
+		All(ctx)
+	if err != nil || len(rows) == 0 {
+		return 0, after, false, err
+	}
+	for _, row := range rows {
+		if keys.IsCurrent(row.Content) {
+			continue
+		}
+		sealed, err := keys.Reseal(row.ID, access.EmailPurpose, row.Content)
+		if err != nil {
+			return 0, after, false, err
+		}
+		if err := tx.Email.Update().Where(dbemail.ID(row.ID)).SetContent(sealed).Exec(ctx); err != nil {
+			return 0, after, false, fmt.Errorf("stores: seal an e-mail anew: %w", err)
+		}
+		changed++
+	}
+	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
+}

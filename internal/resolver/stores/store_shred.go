@@ -1,0 +1,40 @@
+package stores
+
+import (
+	"context"
+	"fmt"
+
+	"kiosk/ent/db/store"
+	"kiosk/internal/operation"
+	"kiosk/internal/resolver/webhooks"
+)
+
+// ShredStore destroys the keys of the actor's store: credentials and webhook secrets are unreadable for ever, its webhook
+// endpoints are suspended, and every process refuses its operations, tokens and sessions within five seconds. The books
+// stay. To shred a store again changes nothing. On SQLite, a copy of the keys is left in the gaps of the file until that
+// is rewritten: database.DB.Compact.
+func (ops *Operations) ShredStore(ctx context.Context) error {
+	found, err := ops.AnyStore(ctx)
+	if err != nil {
+		return err
+	}
+	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		changed, err := tx.Store.Update().
+			Where(store.ID(found.ID), store.KeysetNotNil()).
+			ClearKeyset().
+			SetUpdatedAt(tx.Now).
+			Save(ctx)
+		if err != nil || changed == 0 {
+			return err
+		}
+		if _, err := webhooks.SuspendEndpoints(ctx, tx); err != nil {
+			return err
+		}
+		return tx.Audit(ctx, operation.Change{Action: "store.shred", Subject: "Store", ID: found.ID})
+	})
+	ops.ForgetStore(found.ID)
+	if err != nil {
+		return fmt.Errorf("stores: shred a store: %w", err)
+	}
+	return nil
+}

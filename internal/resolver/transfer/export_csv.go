@@ -1,0 +1,96 @@
+package transfer
+
+import (
+	"io"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/money"
+	"kiosk/internal/timestamp"
+)
+
+// csvFile writes lines of comma-separated values: RFC 4180, in UTF-8. It fills a buffer that flush empties.
+type csvFile struct {
+	to     io.Writer
+	buffer []byte
+	first  bool // the next cell is the first of its line
+}
+
+func newCSV(to io.Writer, header []string) *csvFile {
+	f := &csvFile{to: to, first: true}
+	for _, name := range header {
+		f.plain(name)
+	}
+	f.end()
+	return f
+}
+
+// text adds a cell of what people wrote, which no spreadsheet takes for a formula.
+func (f *csvFile) text(value string) {
+	value = neutralised(value)
+	if !strings.ContainsAny(value, "\",\r\n") {
+		f.plain(value)
+		return
+	}
+	f.plain(`"` + strings.ReplaceAll(value, `"`, `""`) + `"`)
+}
+
+func (f *csvFile) optional(value *string) {
+	if value == nil {
+		f.plain("")
+		return
+	}
+	f.text(*value)
+}
+
+// amount adds a cell with a number of two decimals. It stays a number when it is negative.
+func (f *csvFile) amount(value money.Amount) { f.plain(value.String()) }
+
+func (f *csvFile) number(value int64) { f.plain(strconv.FormatInt(value, 10)) }
+
+func (f *csvFile) truth(value bool) { f.plain(strconv.FormatBool(value)) }
+
+func (f *csvFile) id(value uuid.UUID) { f.plain(value.String()) }
+
+func (f *csvFile) optionalID(value *uuid.UUID) {
+	if value == nil {
+		f.plain("")
+		return
+	}
+	f.id(*value)
+}
+
+func (f *csvFile) time(value time.Time) { f.plain(timestamp.Of(value).String()) }
+
+func (f *csvFile) optionalTime(value *time.Time) {
+	if value == nil {
+		f.plain("")
+		return
+	}
+	f.time(*value)
+}
+
+// plain adds a cell that needs no quotes and cannot be taken for a formula, or was made so.
+func (f *csvFile) plain(cell string) {
+	if !f.first {
+		f.buffer = append(f.buffer, ',')
+	}
+	f.first = false
+	f.buffer = append(f.buffer, cell...)
+}
+
+// end ends the line.
+func (f *csvFile) end() {
+	f.buffer = append(f.buffer, '\r', '\n')
+	f.first = true
+}
+
+// flush hands over the lines that have ended.
+func (f *csvFile) flush() error {
+	_, err := f.to.Write(f.buffer)
+	f.buffer = f.buffer[:0]
+	return err
+}

@@ -1,0 +1,134 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+
+	"entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/licensebatch"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/privacy"
+)
+
+// writeLicenses writes a line per license, upload by upload, without its credentials. The uploads are what the index
+// finds by creation; each is bounded, so that those of a page are read some together.
+func (e *Export) writeLicenses(ctx context.Context, file *csvFile, next func() error) error {
+	return pages(func(within func(*sql.Selector)) ([]*db.LicenseBatch, error) {
+		return e.operations.Database.Client.LicenseBatch.Query().
+			Where(e.period, within).
+			Order(licensebatch.ByCreatedAt(), licensebatch.ByID()).
+			Limit(privacy.ExportPage).
+			WithVariation(func(q *db.VariationQuery) {
+				q.Select(variation.FieldID, variation.FieldSku, variation.FieldProductID).
+					WithProduct(func(q *db.ProductQuery) { q.Select(product.FieldID, product.FieldName) })
+			}).
+			All(ctx)
+	}, func(b *db.LicenseBatch) place { return place{b.CreatedAt, b.ID} }, func(batches []*db.LicenseBatch) error {
+		for len(batches) > 0 {
+			some := fewest(batches, orders.MaxLicenses)
+			if err := e.writeBatches(ctx, file, batches[:some]); err != nil {
+				return err
+			}
+			if err := next(); err != nil {
+				return err
+			}
+			batches = batches[some:]
+		}
+		return next()
+	})
+}
+
+// fewest returns how many of the batches, at least one, hold no more than limit licenses.
+func fewest(batches []*db.LicenseBatch, limit int) int {
+	licenses := 0
+	for i, batch := range batches {
+		if licenses += batch.Created; licenses > limit {
+			return max(i, 1)
+		}
+	}
+	return len(batches)
+}
+
+func (e *Export) writeBatches(ctx context.Context, file *csvFile, batches []*db.LicenseBatch) error {
+	ids := make([]uuid.UUID, len(batches))
+	for i, batch := range batches {
+		ids[i] = batch.ID
+	}
+	query, err := e.wanted.LicenseWhere.Filter(e.operations.Database.Client.License.Query())
+	if err != nil {
+		return err
+	}
+	query.Where(license.BatchIDIn(ids...))
+	if len(e.wanted.LicenseStatuses) > 0 {
+		query.Where(license.StatusIn(e.wanted.LicenseStatuses...))
+	}
+	licenses, err := query.
+		Order(license.ByID()).
+		Select(license.FieldID, license.FieldBatchID, license.FieldStatus, license.FieldExternalRef,
+			license.FieldExpiresAt, license.FieldSoldAt, license.FieldRevokedAt).
+		All(ctx)
+	if err != nil {
+		return fmt.Errorf("transfer: read export: %w", err)
+	}
+	numbers, err := e.orderNumbers(ctx, licenses)
+	if err != nil {
+		return err
+	}
+	byBatch := map[uuid.UUID][]*db.License{}
+	for _, l := range licenses {
+		byBatch[l.BatchID] = append(byBatch[l.BatchID], l)
+	}
+	for _, batch := range batches {
+		for _, l := range byBatch[batch.ID] {
+			writeLicenseLine(file, batch, l, numbers[l.ID])
+		}
+	}
+	return nil
+}
+
+// orderNumbers returns the number of the order in which each license was sold.
+func (e *Export) orderNumbers(ctx context.Context, licenses []*db.License) (map[uuid.UUID]string, error) {
+	var sold []uuid.UUID
+	for _, l := range licenses {
+		if l.SoldAt != nil {
+			sold = append(sold, l.ID)
+		}
+	}
+	numbers := map[uuid.UUID]string{}
+	if len(sold) == 0 {
+		return numbers, nil
+	}
+	items, err := e.operations.Database.Client.OrderItem.Query().
+		Where(orderitem.LicenseIDIn(sold...)).
+		WithOrder(numberOfOrder).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("transfer: read export: %w", err)
+	}
+	for _, item := range items {
+		numbers[*item.LicenseID] = item.Edges.Order.Number
+	}
+	return numbers, nil
+}
+
+func writeLicenseLine(file *csvFile, batch *db.LicenseBatch, l *db.License, orderNumber string) {
+	file.id(l.ID)
+	file.time(batch.CreatedAt)
+	file.id(batch.ID)
+	file.text(batch.Edges.Variation.Edges.Product.Name)
+	file.text(batch.Edges.Variation.Sku)
+	file.plain(string(l.Status))
+	file.optional(l.ExternalRef)
+	file.optionalTime(l.ExpiresAt)
+	file.optionalTime(l.SoldAt)
+	file.optionalTime(l.RevokedAt)
+	file.plain(orderNumber)
+	file.end()
+}

@@ -1,0 +1,232 @@
+package transfer
+
+import (
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"kiosk/internal/money"
+	"kiosk/internal/problem"
+)
+
+const (
+	// MaxImportBytes is the size of the largest CSV that is imported.
+	MaxImportBytes = 5 << 20
+	// MaxImportLines is the most lines of one import, without the header.
+	MaxImportLines = 10_000
+)
+
+// sheet is a CSV with a header. Wherever a cell is wrong, its fields say so with a pointer such as /csv/12/price:
+// the line of the file, from 1 on, and the column.
+type sheet struct {
+	problem.Fields
+	columns      map[string]int // the place of each column that the header names
+	rows         []sheetRow
+	decimalComma bool
+}
+
+// sheetRow is one line of a sheet.
+type sheetRow struct {
+	line  int
+	cells []string
+}
+
+// readSheet reads a CSV whose header names some of the known columns, whatever the case, in any order, and the required
+// ones for certain. It may begin with a byte order mark, and its cells be separated by commas, semicolons or tabs:
+// spreadsheets write semicolons where the decimals have a comma. The apostrophes that exports put before what looks like a
+// formula are taken off. Lines whose cells are all empty are passed by.
+// Error: CodeInvalidInput, when the text as a whole is not one that can be read; what is wrong with lines is in the
+// sheet's fields.
+func readSheet(text string, known []string, required ...string) (*sheet, error) {
+	text = strings.TrimPrefix(text, "\ufeff")
+	s := &sheet{columns: map[string]int{}}
+	switch {
+	case len(text) > MaxImportBytes:
+		s.Add("/csv", problem.TooLong, "must have at most %d bytes", MaxImportBytes)
+	case strings.TrimSpace(text) == "":
+		s.Add("/csv", problem.Required, "is required")
+	case !utf8.ValidString(text) || strings.ContainsRune(text, 0):
+		s.Add("/csv", problem.Invalid, "must be text in UTF-8")
+	}
+	if err := s.Err(); err != nil {
+		return nil, err
+	}
+	reader := csv.NewReader(strings.NewReader(text))
+	reader.Comma = separator(text)
+	reader.FieldsPerRecord = -1
+	s.decimalComma = reader.Comma == ';'
+	if header := s.next(reader); header != nil {
+		s.readHeader(*header, known, required)
+		if len(s.Fields) == 0 {
+			s.readRows(reader, len(header.cells))
+		}
+	}
+	if len(s.rows) > MaxImportLines {
+		return nil, refuseLines()
+	}
+	return s, nil
+}
+
+func refuseLines() error {
+	var v problem.Fields
+	v.Add("/csv", problem.TooMany, "must have at most %d lines", MaxImportLines)
+	return v.Err()
+}
+
+// separator guesses what separates cells by what the first line has most of.
+func separator(text string) rune {
+	header, _, _ := strings.Cut(text, "\n")
+	best := ','
+	for _, candidate := range []rune{';', '\t'} {
+		if strings.Count(header, string(candidate)) > strings.Count(header, string(best)) {
+			best = candidate
+		}
+	}
+	return best
+}
+
+// next returns the next line, or nil at the end, and where a quote is out of place: nothing after it can be told apart.
+func (s *sheet) next(reader *csv.Reader) *sheetRow {
+	cells, err := reader.Read()
+	if parseErr, ok := errors.AsType[*csv.ParseError](err); ok {
+		s.Add(pointerTo(parseErr.StartLine, ""), problem.Invalid, "has a quote out of place; the lines after it were not read")
+		return nil
+	}
+	if errors.Is(err, io.EOF) {
+		return nil
+	}
+	line, _ := reader.FieldPos(0)
+	for i, cell := range cells {
+		cells[i] = strings.TrimSpace(restored(cell))
+	}
+	return &sheetRow{line, cells}
+}
+
+func pointerTo(line int, column string) string {
+	if column == "" {
+		return fmt.Sprintf("/csv/%d", line)
+	}
+	return fmt.Sprintf("/csv/%d/%s", line, column)
+}
+
+func (s *sheet) readHeader(header sheetRow, known, required []string) {
+	for place, cell := range header.cells {
+		if cell == "" { // as spreadsheets leave them at the end
+			continue
+		}
+		at := slices.IndexFunc(known, func(name string) bool { return strings.EqualFold(name, cell) })
+		if at < 0 {
+			s.Add(pointerTo(header.line, cell), problem.Invalid, "is no column; those are %s", strings.Join(known, ", "))
+			continue
+		}
+		name := known[at]
+		if _, twice := s.columns[name]; twice {
+			s.Add(pointerTo(header.line, name), problem.Duplicate, "is there twice")
+		}
+		s.columns[name] = place
+	}
+	for _, name := range required {
+		if _, given := s.columns[name]; !given {
+			s.Add(pointerTo(header.line, name), problem.Required, "is a column that must be there")
+		}
+	}
+}
+
+func (s *sheet) readRows(reader *csv.Reader, width int) {
+	for row := s.next(reader); row != nil && len(s.rows) <= MaxImportLines; row = s.next(reader) {
+		switch {
+		case !slices.ContainsFunc(row.cells, func(cell string) bool { return cell != "" }):
+		case len(row.cells) != width:
+			s.Add(pointerTo(row.line, ""), problem.Invalid, "has %d cells, and the header %d", len(row.cells), width)
+		default:
+			s.rows = append(s.rows, *row)
+		}
+	}
+}
+
+// text returns a cell, or nil when it is empty or there is no such column.
+func (s *sheet) text(row sheetRow, column string) *string {
+	place, given := s.columns[column]
+	if !given || row.cells[place] == "" {
+		return nil
+	}
+	return &row.cells[place]
+}
+
+// required returns a cell that must not be empty.
+func (s *sheet) required(row sheetRow, column string) string {
+	cell := s.text(row, column)
+	if cell == nil {
+		s.Add(pointerTo(row.line, column), problem.Required, "is required")
+		return ""
+	}
+	return *cell
+}
+
+// amount reads a price of any size, with a decimal comma in a sheet that has semicolons.
+func (s *sheet) amount(row sheetRow, column string) *money.Amount {
+	cell := s.text(row, column)
+	if cell == nil {
+		return nil
+	}
+	text := *cell
+	if s.decimalComma && !strings.Contains(text, ".") {
+		text = strings.Replace(text, ",", ".", 1)
+	}
+	amount, err := money.Parse(text)
+	if err != nil {
+		s.Add(pointerTo(row.line, column), problem.Invalid, "must be a price of digits with at most two decimals, such as 49.90")
+		return nil
+	}
+	return &amount
+}
+
+// count reads a number. What is none is -1, which no column may be.
+func (s *sheet) count(row sheetRow, column string) *int {
+	cell := s.text(row, column)
+	if cell == nil {
+		return nil
+	}
+	n, err := strconv.Atoi(*cell)
+	if err != nil {
+		n = -1
+	}
+	return &n
+}
+
+// flag reads true or false.
+func (s *sheet) flag(row sheetRow, column string) *bool {
+	cell := s.text(row, column)
+	if cell == nil {
+		return nil
+	}
+	switch strings.ToLower(*cell) {
+	case "true", "yes", "1":
+		return new(true)
+	case "false", "no", "0":
+		return new(false)
+	default:
+		s.Add(pointerTo(row.line, column), problem.Invalid, "must be true or false")
+		return nil
+	}
+}
+
+// lineErrors returns what is wrong, by line.
+func lineErrors(v *problem.Fields) []LineError {
+	list := make([]LineError, len(*v))
+	for i, field := range *v {
+		place := strings.SplitN(field.Pointer, "/", 4) // "", "csv", the line, the column
+		list[i] = LineError{Code: field.Code, Message: field.Detail}
+		list[i].Line, _ = strconv.Atoi(place[2])
+		if len(place) > 3 {
+			list[i].Column = place[3]
+		}
+	}
+	slices.SortStableFunc(list, func(a, b LineError) int { return a.Line - b.Line })
+	return list
+}

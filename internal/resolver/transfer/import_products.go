@@ -1,0 +1,225 @@
+package transfer
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/product"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/catalogue"
+)
+
+var productColumns = []string{
+	catalogue.ColumnSlug, catalogue.ColumnName, catalogue.ColumnKind, catalogue.ColumnStatus, catalogue.ColumnDescription, catalogue.ColumnInstructions, catalogue.ColumnCategories,
+	catalogue.ColumnSKU, catalogue.ColumnPrice, catalogue.ColumnOnStock, catalogue.ColumnDuration, catalogue.ColumnThreshold,
+}
+
+// columnsOfProduct is how many of productColumns, from the first, are of the product; the others are of a variation.
+const columnsOfProduct = 7
+
+// productLine is what lines of a CSV say of a product: one line, or all of a product together.
+type productLine struct {
+	catalogue.ProductInput
+	line       int      // the first
+	categories []string // by slug; nil: they stay
+	lines      []int    // of the variations
+}
+
+// ImportProducts creates and updates products by slug, and their variations by SKU, from a CSV with a line for each
+// variation: its columns are productColumns, and of those slug must be there. A product's own columns are in any of its
+// lines; a line without a SKU is of the product alone. An empty cell, like an absent column, stands for what is there,
+// or for the default of something new, which needs name and kind, or price. The categories of a product are those of
+// its line, by slug with | between them. Stock is not imported. Nothing is removed.
+// Error: CodeInvalidInput.
+func (ops *Operations) ImportProducts(ctx context.Context, in ImportInput) (*ImportResult, error) {
+	s, err := readSheet(in.CSV, productColumns, catalogue.ColumnSlug)
+	if err != nil {
+		return nil, err
+	}
+	wanted := mergeProductLines(s, readProductLines(s))
+	inputs, categories := inputsOf(wanted)
+	return ops.importSheet(ctx, in, s, "products.import", func(ctx context.Context, tx *operation.Tx, p *importPlan) (func() error, error) {
+		known, err := catalogue.EntriesOf(ctx, tx, inputs, categories)
+		if err != nil {
+			return nil, err
+		}
+		planner := &catalogue.ProductPlanner{Fields: &p.Fields, Entries: known, StoreID: tx.Actor.StoreID}
+		var planned []*catalogue.ProductPlan
+		for _, line := range wanted {
+			planned = append(planned, p.planProduct(planner, line))
+		}
+		return func() error { return catalogue.WriteProducts(ctx, tx, planned) }, nil
+	})
+}
+
+func readProductLines(s *sheet) []productLine {
+	lines := make([]productLine, len(s.rows))
+	for i, row := range s.rows {
+		at := pointerTo(row.line, "")
+		s.required(row, catalogue.ColumnSlug)
+		line := productLine{line: row.line, ProductInput: catalogue.ProductInput{
+			At:                   at,
+			Slug:                 s.text(row, catalogue.ColumnSlug),
+			Name:                 s.text(row, catalogue.ColumnName),
+			Kind:                 (*product.Kind)(s.text(row, catalogue.ColumnKind)),
+			Status:               (*product.Status)(s.text(row, catalogue.ColumnStatus)),
+			Description:          s.text(row, catalogue.ColumnDescription),
+			PostSaleInstructions: s.text(row, catalogue.ColumnInstructions),
+		}}
+		v := catalogue.VariationInput{
+			At:                at,
+			SKU:               s.text(row, catalogue.ColumnSKU),
+			Price:             s.amount(row, catalogue.ColumnPrice),
+			DependsOnStock:    s.flag(row, catalogue.ColumnOnStock),
+			DurationDays:      s.count(row, catalogue.ColumnDuration),
+			LowStockThreshold: s.count(row, catalogue.ColumnThreshold),
+		}
+		switch {
+		case v.SKU != nil:
+			line.Variations, line.lines = []catalogue.VariationInput{v}, []int{row.line}
+		case v.Price != nil || v.DependsOnStock != nil || v.DurationDays != nil || v.LowStockThreshold != nil:
+			s.Add(pointerTo(row.line, catalogue.ColumnSKU), problem.Required, "is required for what the line says of a variation")
+			v.Validate(&s.Fields)
+		}
+		if list := s.text(row, catalogue.ColumnCategories); list != nil {
+			for slug := range strings.SplitSeq(*list, catalogue.CategorySeparator) {
+				line.categories = append(line.categories, strings.TrimSpace(slug))
+			}
+			if len(line.categories) > catalogue.MaxCategories {
+				s.Add(pointerTo(row.line, catalogue.ColumnCategories), problem.TooMany, "must be at most %d", catalogue.MaxCategories)
+			}
+		}
+		line.Validate(&s.Fields)
+		lines[i] = line
+	}
+	return lines
+}
+
+// mergeProductLines puts the lines of each product together, and reports those that contradict the product's first.
+func mergeProductLines(s *sheet, lines []productLine) []*productLine {
+	var merged []*productLine
+	bySlug := map[string]*productLine{}
+	for _, line := range lines {
+		slug := ""
+		if line.Slug != nil {
+			slug = *line.Slug
+		}
+		first := bySlug[slug]
+		if first == nil {
+			bySlug[slug] = &line
+			merged = append(merged, &line)
+			continue
+		}
+		merge(s, catalogue.ColumnName, first, line, &first.Name, line.Name)
+		merge(s, catalogue.ColumnKind, first, line, &first.Kind, line.Kind)
+		merge(s, catalogue.ColumnStatus, first, line, &first.Status, line.Status)
+		merge(s, catalogue.ColumnDescription, first, line, &first.Description, line.Description)
+		merge(s, catalogue.ColumnInstructions, first, line, &first.PostSaleInstructions, line.PostSaleInstructions)
+		switch {
+		case first.categories == nil:
+			first.categories = line.categories
+		case line.categories != nil && !slices.Equal(first.categories, line.categories):
+			s.contradiction(catalogue.ColumnCategories, first, line)
+		}
+		first.Variations = append(first.Variations, line.Variations...)
+		first.lines = append(first.lines, line.lines...)
+	}
+	return merged
+}
+
+func merge[T comparable](s *sheet, column string, first *productLine, line productLine, field **T, cell *T) {
+	switch {
+	case *field == nil:
+		*field = cell
+	case cell != nil && **field != *cell:
+		s.contradiction(column, first, line)
+	}
+}
+
+func (s *sheet) contradiction(column string, first *productLine, line productLine) {
+	s.Add(pointerTo(line.line, column), problem.Invalid, "is not what the line %d says of the product", first.line)
+}
+
+// inputsOf returns what the lines name: products with their variations, and categories by slug.
+func inputsOf(lines []*productLine) (inputs []catalogue.ProductInput, categorySlugs []string) {
+	for _, line := range lines {
+		inputs = append(inputs, line.ProductInput)
+		categorySlugs = append(categorySlugs, line.categories...)
+	}
+	return inputs, categorySlugs
+}
+
+// planProduct plans what the CSV says of one product. What is there is found by its slug
+// or SKU, and a status that it has already is none to move to.
+func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *productLine) *catalogue.ProductPlan {
+	in := line.ProductInput
+	in.Variations = slices.Clone(in.Variations)
+	var before *db.Product
+	if in.Slug != nil {
+		before = planner.BySlug[*in.Slug]
+	}
+	in.Status = p.move(line, before)
+	if line.categories != nil {
+		in.CategoryIDs = p.categories(planner.Entries, line)
+	}
+	for i, v := range in.Variations {
+		if known := planner.BySKU[*v.SKU]; known != nil {
+			in.Variations[i].ID = &known.ID
+		}
+	}
+	plan := planner.Plan(before, in)
+	p.noteProduct(line, plan, before != nil && before.Status == product.StatusARCHIVED)
+	return plan
+}
+
+// noteProduct notes what a plan changes. A product that is archived takes no change.
+func (p *importPlan) noteProduct(line *productLine, plan *catalogue.ProductPlan, archived bool) {
+	note := func(at int, column string, subject ImportSubject, key string, made catalogue.Changes) {
+		c := ImportChange{Line: at, Action: ImportUpdate, Subject: subject, Key: key, Fields: made.Fields}
+		if made.Created {
+			c.Action = ImportCreate
+		}
+		if archived && len(made.Fields) > 0 {
+			p.Add(pointerTo(at, column), string(problem.CodeProductState), "is of a product that is ARCHIVED, which is final")
+		}
+		p.result.add(c)
+	}
+	note(line.line, catalogue.ColumnSlug, ImportProduct, plan.After.Slug, plan.Changes)
+	for i, v := range plan.Variations {
+		note(line.lines[i], catalogue.ColumnSKU, ImportVariation, v.After.Sku, v.Changes)
+	}
+}
+
+// move returns the status that a product is to get, nil when it has it, and reports a new product that would be ARCHIVED.
+func (p *importPlan) move(line *productLine, before *db.Product) *product.Status {
+	to := line.Status
+	switch {
+	case to == nil || (before != nil && *to == before.Status):
+		return nil
+	case before == nil && *to == product.StatusARCHIVED:
+		p.Add(pointerTo(line.line, catalogue.ColumnStatus), problem.Invalid, "must not be ARCHIVED for a new product")
+	}
+	return to
+}
+
+// categories finds the categories of a product, and reports those that there are not.
+func (p *importPlan) categories(known *catalogue.Entries, line *productLine) []uuid.UUID {
+	ids := []uuid.UUID{}
+	for _, slug := range line.categories {
+		found := known.CategoryBySlug[slug]
+		switch {
+		case found == nil:
+			p.Add(pointerTo(line.line, catalogue.ColumnCategories), string(problem.CodeNotFound), "names %q, which is no category", slug)
+		case slices.Contains(ids, found.ID):
+			p.Add(pointerTo(line.line, catalogue.ColumnCategories), problem.Duplicate, "names %q twice", slug)
+		default:
+			ids = append(ids, found.ID)
+		}
+	}
+	return ids
+}

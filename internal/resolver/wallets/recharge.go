@@ -1,0 +1,278 @@
+package wallets
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/auth"
+	"kiosk/internal/ids"
+	"kiosk/internal/money"
+	"kiosk/internal/operation"
+	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/customers"
+)
+
+const (
+	// MaxRecharge is the largest recharge: 1000000.00. choices.md, "Money".
+	MaxRecharge money.Amount = 1_000_000_00
+
+	rechargeOperation = "wallet.recharge"
+	undecidedLifetime = 72 * time.Hour
+	undecidedReason   = "No decision was made within 72 hours."
+)
+
+// RechargeInput asks to put money into a wallet.
+type RechargeInput struct {
+	Customer       customers.CustomerRef
+	Amount         money.Amount
+	Reference      string
+	Notes          string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in RechargeInput) Validate() error { return in.check() }
+
+// check is Validate, and brings the phone into E.164 format.
+func (in *RechargeInput) check() error {
+	var v problem.Fields
+	in.Customer = in.Customer.CheckRequired(&v)
+	v.Amount("/amount", in.Amount, MaxRecharge)
+	v.Text("/reference", in.Reference, 100)
+	v.Text("/notes", in.Notes, 500)
+	return v.Err()
+}
+
+// RechargeResult is a recharge, and the wallet's balance after it.
+type RechargeResult struct {
+	Recharge *db.Recharge
+	Balance  money.Amount
+	Currency string
+}
+
+// RechargeWallet puts money into a customer's wallet. It waits for a decision instead above the store's review limit,
+// and when a staff member asks who may not decide. Events: recharge.approved, recharge.requested. Contract: "Wallet recharge".
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeIdempotencyKeyReused.
+func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*RechargeResult, bool, error) {
+	if err := in.check(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: rechargeOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*RechargeResult, error) {
+		customer, err := customers.Buyer(ctx, tx.SQL, in.Customer)
+		if err != nil {
+			return nil, err
+		}
+		requested, err := createRecharge(ctx, tx, customer.ID, in)
+		if err != nil {
+			return nil, err
+		}
+		balance := customer.Balance
+		if requested.Status == recharge.StatusAPPROVED {
+			balance, err = creditRecharge(ctx, tx, requested)
+		} else {
+			err = announceRecharge(ctx, tx, requested)
+		}
+		if err != nil {
+			return nil, err
+		}
+		return &RechargeResult{requested, balance, tx.Tenant.Currency}, tx.Audit(ctx, operation.Change{
+			Action: "recharge.request", Subject: "Recharge", ID: requested.ID, After: requested,
+			OwnRow: requested.Status == recharge.StatusAPPROVED, // that of the ledger; one that waits has none
+		})
+	})
+}
+
+// announceRecharge tells of a recharge that waits for a decision. Error: CodeCustomerNotFound.
+func announceRecharge(ctx context.Context, tx *operation.Tx, requested *db.Recharge) error {
+	if err := customers.CheckNotErased(ctx, tx, requested.CustomerID); err != nil {
+		return err
+	}
+	return tx.Append(ctx, outbox.Event{Type: outbox.RechargeRequested, Subject: requested.ID, Data: outbox.RechargeRequestedData{
+		Recharge: rechargeEvent(requested, tx.Tenant.Currency),
+	}})
+}
+
+// needsReview reports whether a recharge needs a decision.
+func needsReview(tx *operation.Tx, amount money.Amount) bool {
+	limit := tx.Tenant.RechargeReviewLimit
+	if limit != nil && amount > *limit {
+		return true
+	}
+	return tx.Actor.Kind == auth.KindStaff && !tx.Actor.May(auth.PermissionRechargesDecide)
+}
+
+func createRecharge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, in RechargeInput) (*db.Recharge, error) {
+	create := tx.Recharge.Create().
+		SetID(ids.New()).
+		SetCreatedAt(tx.Now).
+		SetCustomerID(customerID).
+		SetAmount(in.Amount).
+		SetReference(in.Reference).
+		SetNotes(in.Notes)
+	if needsReview(tx, in.Amount) {
+		create.SetStatus(recharge.StatusPENDING)
+	} else {
+		create.SetStatus(recharge.StatusAPPROVED).SetDecidedAt(tx.Now).SetDecidedBy(string(tx.Actor.Kind))
+	}
+	created, err := create.Save(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("wallets: create recharge: %w", err)
+	}
+	return created.Unwrap(), nil
+}
+
+// creditRecharge pays an approved recharge into the wallet and tells of it. Error: CodeCustomerNotFound (the customer was erased).
+func creditRecharge(ctx context.Context, tx *operation.Tx, approved *db.Recharge) (money.Amount, error) {
+	wallet, err := MoveWallet(ctx, tx, Movement{
+		CustomerID: approved.CustomerID,
+		Kind:       wallettransaction.KindRECHARGE,
+		Amount:     approved.Amount,
+		Reference:  approved.Reference,
+		rechargeID: &approved.ID,
+	})
+	if err != nil {
+		return 0, err
+	}
+	if wallet.Erased {
+		return 0, customers.Erased()
+	}
+	return wallet.Balance, tx.Append(ctx, outbox.Event{Type: outbox.RechargeApproved, Subject: approved.ID, Data: outbox.RechargeApprovedData{
+		Recharge: rechargeEvent(approved, tx.Tenant.Currency),
+		Balance:  wallet.Balance,
+	}})
+}
+
+func rechargeEvent(r *db.Recharge, currency string) outbox.Recharge {
+	return outbox.Recharge{
+		ID: r.ID, CustomerID: r.CustomerID, Amount: r.Amount, Currency: currency, Status: string(r.Status),
+	}
+}
+
+// ApproveRecharge pays a PENDING recharge into the wallet. Event: recharge.approved.
+// Errors: CodeNotFound, CodeRechargeDecided.
+func (ops *Operations) ApproveRecharge(ctx context.Context, id uuid.UUID) (approved *db.Recharge, err error) {
+	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		approved, err = decideRecharge(ctx, tx, id, recharge.StatusAPPROVED, "")
+		if err != nil {
+			return err
+		}
+		_, err = creditRecharge(ctx, tx, approved)
+		return err
+	})
+	return approved, err
+}
+
+// RejectRechargeInput turns a recharge down.
+type RejectRechargeInput struct {
+	ID     uuid.UUID
+	Reason string
+}
+
+// Validate reports every invalid field.
+func (in RejectRechargeInput) Validate() error {
+	var v problem.Fields
+	v.Name("/reason", in.Reason, 500)
+	return v.Err()
+}
+
+// RejectRecharge turns a PENDING recharge down; no money moves. Event: recharge.rejected.
+// Errors: CodeInvalidInput, CodeNotFound, CodeRechargeDecided.
+func (ops *Operations) RejectRecharge(ctx context.Context, in RejectRechargeInput) (rejected *db.Recharge, err error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		rejected, err = RejectRecharge(ctx, tx, in)
+		return err
+	})
+	return rejected, err
+}
+
+func RejectRecharge(ctx context.Context, tx *operation.Tx, in RejectRechargeInput) (*db.Recharge, error) {
+	rejected, err := decideRecharge(ctx, tx, in.ID, recharge.StatusREJECTED, in.Reason)
+	if err != nil {
+		return nil, err
+	}
+	return rejected, tx.Append(ctx, outbox.Event{Type: outbox.RechargeRejected, Subject: rejected.ID, Data: outbox.RechargeRejectedData{
+		Recharge:   rechargeEvent(rejected, tx.Tenant.Currency),
+		Reason:     in.Reason,
+		RejectedBy: rejectedBy(tx.Actor),
+	}})
+}
+
+// decideRecharge closes a PENDING recharge, so that of several who decide at once one does.
+// Errors: CodeNotFound, CodeRechargeDecided.
+func decideRecharge(ctx context.Context, tx *operation.Tx, id uuid.UUID, status recharge.Status, reason string) (*db.Recharge, error) {
+	before, err := tx.Recharge.Query().Where(recharge.ID(id)).Only(ctx)
+	if err != nil {
+		return nil, operation.Missing(err, "recharge")
+	}
+	decided, err := tx.Recharge.UpdateOneID(id).
+		Where(recharge.StatusEQ(recharge.StatusPENDING)).
+		SetStatus(status).
+		SetDecidedAt(tx.Now).
+		SetDecidedBy(string(tx.Actor.Kind)).
+		SetReason(reason).
+		Save(ctx)
+	if db.IsNotFound(err) {
+		return nil, problem.Refuse(problem.CodeRechargeDecided, "The recharge is already decided.")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("wallets: decide upon recharge: %w", err)
+	}
+	decided = decided.Unwrap()
+	return decided, tx.Audit(ctx, operation.Change{
+		Action: decisions[status], Subject: "Recharge", ID: id, Before: before, After: decided,
+	})
+}
+
+var decisions = map[recharge.Status]string{
+	recharge.StatusAPPROVED: "recharge.approve",
+	recharge.StatusREJECTED: "recharge.reject",
+}
+
+// rejectedBy names the deciders as the contract does: people of the store are its OWNER.
+func rejectedBy(actor auth.Actor) string {
+	if actor.Kind == auth.KindSystem {
+		return "SYSTEM"
+	}
+	return "OWNER"
+}
+
+// RejectStaleRecharges rejects recharges, of any store, that were left undecided within 72 hours: at most limit of them,
+// each in a transaction of its own. It returns how many. Event: recharge.rejected by SYSTEM.
+func (ops *Operations) RejectStaleRecharges(ctx context.Context, limit int) (int, error) {
+	stale, err := ops.Database.Client.Recharge.Query().
+		Where(recharge.StatusEQ(recharge.StatusPENDING), recharge.CreatedAtLTE(ops.Now().Add(-undecidedLifetime))).
+		Order(recharge.ByCreatedAt()).
+		Limit(limit).
+		All(auth.AllTenants(ctx))
+	if err != nil {
+		return 0, fmt.Errorf("wallets: find stale recharges: %w", err)
+	}
+	rejected := 0
+	err = operation.TryEach(ctx, stale, func(request *db.Recharge) error {
+		err := ops.WriteIncludingShredded(auth.With(ctx, auth.System(request.StoreID)), func(ctx context.Context, tx *operation.Tx) error {
+			_, err := RejectRecharge(ctx, tx, RejectRechargeInput{request.ID, undecidedReason})
+			return err
+		})
+		var refusal *problem.Error
+		switch {
+		case err == nil:
+			rejected++
+		case errors.As(err, &refusal) && refusal.Code == problem.CodeRechargeDecided:
+			return nil // by another process, just now
+		}
+		return operation.InStore(request.StoreID, err)
+	})
+	return rejected, err
+}

@@ -1,0 +1,163 @@
+package wallets
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/money"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/customers"
+)
+
+const (
+	// MaxAdjustment is the most that one adjustment adds to a wallet or takes from it: 1000000.00.
+	MaxAdjustment = MaxRecharge
+
+	adjustOperation = "wallet.adjust"
+)
+
+// Movement is one change of a wallet with the row that it adds to the ledger.
+type Movement struct {
+	id         uuid.UUID // of the row; made up when zero
+	CustomerID uuid.UUID
+	Kind       wallettransaction.Kind
+	Amount     money.Amount // signed
+	Reference  string
+	OrderID    *uuid.UUID
+	rechargeID *uuid.UUID
+}
+
+// MoveWallet changes a wallet and writes the ledger row, and returns the wallet as it is then. Error: CodeInsufficientBalance.
+func MoveWallet(ctx context.Context, tx *operation.Tx, m Movement) (database.Wallet, error) {
+	wallet, err := moveBalance(ctx, tx, m.CustomerID, m.Amount)
+	if err != nil {
+		return database.Wallet{}, err
+	}
+	return wallet, writeLedger(ctx, tx, wallet, m)
+}
+
+// Charge takes what an order costs out of a wallet. Its ledger row must follow in the same transaction.
+// The balance covered it when it was read. Error: CodeCustomerNotFound (they were erased while the order was on its way).
+func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total money.Amount) (database.Wallet, error) {
+	wallet, moved, err := tx.SQL.MoveBalance(ctx, customerID, -total)
+	switch {
+	case err == nil && !moved:
+		err = operation.ErrRetry // another transaction spent it
+	case err == nil && wallet.Erased:
+		err = customers.Erased()
+	}
+	return wallet, err
+}
+
+// moveBalance changes a wallet. Its ledger row must follow in the same transaction.
+// Error: CodeInsufficientBalance, when the balance would fall below zero.
+func moveBalance(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, amount money.Amount) (database.Wallet, error) {
+	wallet, moved, err := tx.SQL.MoveBalance(ctx, customerID, amount)
+	if err == nil && !moved {
+		err = problem.Refuse(problem.CodeInsufficientBalance, "The wallet balance does not cover it.")
+	}
+	return wallet, err
+}
+
+func writeLedger(ctx context.Context, tx *operation.Tx, wallet database.Wallet, m Movement) error {
+	if err := tx.SQL.Insert(ctx, LedgerRow(tx, wallet, m)); err != nil {
+		return fmt.Errorf("wallets: write ledger: %w", err)
+	}
+	return nil
+}
+
+// LedgerRow is the movement as writeLedger writes it. It counts as written.
+func LedgerRow(tx *operation.Tx, wallet database.Wallet, m Movement) database.Rows {
+	if m.id == uuid.Nil {
+		m.id = ids.New()
+	}
+	tx.Post(m.Kind, m.Amount)
+	return database.Rows{
+		Table: "wallet_transactions",
+		Columns: []string{
+			"id", "created_at", "customer_id", "sequence", "kind", "amount", "balance_after", "reference",
+			"order_id", "recharge_id", "actor_kind", "actor_id",
+		},
+		Values: [][]any{{
+			m.id, tx.Now, m.CustomerID, wallet.Sequence, m.Kind, m.Amount, wallet.Balance, m.Reference,
+			m.OrderID, m.rechargeID, tx.Actor.Kind, operation.ActorID(tx.Actor),
+		}},
+	}
+}
+
+func InsufficientBalance(balance, required money.Amount) *problem.Error {
+	refusal := problem.Refuse(problem.CodeInsufficientBalance,
+		"The wallet balance does not cover the order. Recharge the customer's wallet and try again.")
+	missing := required - balance
+	refusal.Shortage = &problem.Shortage{Balance: &balance, Required: &required, Missing: &missing}
+	return refusal
+}
+
+// AdjustWalletInput corrects a wallet by hand.
+type AdjustWalletInput struct {
+	CustomerID     uuid.UUID
+	Amount         money.Amount // signed
+	Reason         string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in AdjustWalletInput) Validate() error {
+	var v problem.Fields
+	if in.Amount == 0 || in.Amount < -MaxAdjustment || in.Amount > MaxAdjustment {
+		v.Add("/amount", problem.Invalid, "must not be zero, and be from -%s to %s", MaxAdjustment, MaxAdjustment)
+	}
+	v.Name("/reason", in.Reason, 500)
+	return v.Err()
+}
+
+// Adjustment is what became of a correction of a wallet.
+type Adjustment struct{ Transaction *db.WalletTransaction }
+
+// AdjustWallet adds a signed amount to a customer's wallet, with the reason as the reference of its ledger row. What an
+// erased customer still had can be paid out so.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeInsufficientBalance (it would fall below zero),
+// CodeIdempotencyKeyReused.
+func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adjustment, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := operation.Call{Operation: adjustOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Adjustment, error) {
+		customer, err := customers.Owner(ctx, tx.SQL, customers.CustomerRef{ID: in.CustomerID})
+		if err != nil {
+			return nil, err
+		}
+		wallet, moved, err := tx.SQL.MoveBalance(ctx, customer.ID, in.Amount)
+		switch {
+		case err != nil:
+			return nil, err
+		case !moved:
+			return nil, problem.Refuse(problem.CodeInsufficientBalance, "The wallet holds less than is to be taken from it.")
+		}
+		id := ids.New()
+		err = writeLedger(ctx, tx, wallet, Movement{
+			id:         id,
+			CustomerID: customer.ID,
+			Kind:       wallettransaction.KindADJUSTMENT,
+			Amount:     in.Amount,
+			Reference:  in.Reason,
+		})
+		if err != nil {
+			return nil, err
+		}
+		row, err := tx.WalletTransaction.Get(ctx, id)
+		if err != nil {
+			return nil, fmt.Errorf("wallets: read adjustment: %w", err)
+		}
+		row = row.Unwrap()
+		return &Adjustment{row}, tx.Audit(ctx, operation.Change{Action: "wallet.adjust", Subject: "WalletTransaction", ID: id, After: row})
+	})
+}

@@ -1,0 +1,248 @@
+package webhooks
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/predicate"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/operation"
+	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
+)
+
+const (
+	// DefaultFeedLimit is how many records a list with a cursor returns. Contract: "Delivery attempts returned".
+	DefaultFeedLimit = 50
+
+	feedList     = "events"
+	deliveryList = "deliveries/"
+)
+
+// Events is a part of the store's event feed.
+type Events struct {
+	Events     []*db.Event
+	Livemode   bool
+	NextCursor string // of what comes after; also at the end, where more may come
+	Place      int64  // the number of the last event that NextCursor passes over
+}
+
+// EventFilter says which events to read.
+type EventFilter struct {
+	Cursor string // "" from the beginning
+	After  string // the id of an event instead: from behind it; AfterEnd: from the end
+	Types  []outbox.Type
+	Limit  int // 1 to reports.MaxPageLimit
+}
+
+// Events returns the published events after a cursor, in the order of their sequence, which has no gaps and
+// in which nothing appears later before what a reader has seen. Errors: CodeInvalidInput, CodeCursorExpired.
+func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events, error) {
+	store, err := ops.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := filter.validate(); err != nil {
+		return nil, err
+	}
+	place, err := ops.feedPlace(ctx, store, filter)
+	if err != nil {
+		return nil, err
+	}
+	events, now, err := ops.feedFrom(ctx, store.ID, FeedRange{After: place.after, Types: filter.Types, Limit: filter.Limit})
+	if err != nil {
+		return nil, err
+	}
+	if filter.Cursor != "" && place.isExpired(now.EventsMissingTo) {
+		return nil, cursorExpired(store, feedPlace{place.after, now.EventsMissingTo})
+	}
+	next := feedPlace{place.after, now.EventsMissingTo}
+	if len(events) > 0 {
+		next.after = *events[len(events)-1].Sequence
+	}
+	if len(filter.Types) > 0 && len(events) < filter.Limit {
+		next.after = max(next.after, now.EventSequence) // the same events need not be passed over again
+	}
+	return &Events{events, store.Livemode, store.SealCursor(feedList, next.String()), next.after}, nil
+}
+
+func (f EventFilter) validate() error {
+	var v problem.Fields
+	operation.CheckLimit(&v, f.Limit)
+	for _, name := range f.Types {
+		if !name.Valid() {
+			v.Add("/type", problem.Invalid, "%s", outbox.TypeRule)
+		}
+	}
+	if f.Cursor != "" && f.After != "" {
+		v.Add("/cursor", problem.Exclusive, "cannot be given together with after")
+		v.Add("/after", problem.Exclusive, "cannot be given together with cursor")
+	}
+	return v.Err()
+}
+
+// feedFrom returns the published events of a stretch that has no end, and the store, whose row tells where the feed ends and
+// what is missing of it. An event and the end that includes it are committed together, as are the removal of events and the
+// note of it. Where types are requested, a snapshot has both or neither: up to the end no other event is of these types.
+// Otherwise the store is read after the events, so that it tells of all that was removed before they were read.
+func (ops *Operations) feedFrom(ctx context.Context, storeID uuid.UUID, stretch FeedRange) (events []*db.Event, now *db.Store, err error) {
+	if len(stretch.Types) == 0 {
+		if events, err = ops.Feed(ctx, stretch); err != nil {
+			return nil, nil, err
+		}
+		now, err = feedStore(ctx, ops.Database.Client.Store, storeID)
+		return events, now, err
+	}
+	err = ops.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
+		if now, err = feedStore(ctx, tx.Store, storeID); err != nil {
+			return err
+		}
+		events, err = feed(ctx, tx.Event, stretch)
+		return err
+	})
+	for _, e := range events {
+		e.Unwrap()
+	}
+	return events, now, err
+}
+
+// FeedRange is a stretch of the store's feed.
+type FeedRange struct {
+	After int64         // from the event behind the one with this number
+	UpTo  int64         // to the one with this number; 0: to the end
+	Types []outbox.Type // none: all
+	Limit int
+}
+
+// Feed returns the published events of a stretch, in the order of their sequence.
+func (ops *Operations) Feed(ctx context.Context, stretch FeedRange) ([]*db.Event, error) {
+	return feed(ctx, ops.Database.Client.Event, stretch)
+}
+
+func feed(ctx context.Context, all *db.EventClient, stretch FeedRange) ([]*db.Event, error) {
+	where := []predicate.Event{event.SequenceGT(stretch.After)}
+	if stretch.UpTo > 0 {
+		where = append(where, event.SequenceLTE(stretch.UpTo))
+	}
+	if len(stretch.Types) > 0 {
+		types := make([]string, len(stretch.Types))
+		for i, name := range stretch.Types {
+			types[i] = string(name)
+		}
+		where = append(where, event.TypeIn(types...))
+	}
+	events, err := all.Query().
+		Where(where...).
+		Order(event.BySequence()).
+		Limit(stretch.Limit).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("webhooks: read events: %w", err)
+	}
+	return events, nil
+}
+
+// FeedEnd returns the number of the store's last published event, 0 before the first.
+func (ops *Operations) FeedEnd(ctx context.Context) (int64, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return 0, err
+	}
+	row, err := feedStore(ctx, ops.Database.Client.Store, actor.StoreID)
+	if err != nil {
+		return 0, err
+	}
+	return row.EventSequence, nil
+}
+
+// feedStore returns the store's row as it is now: the one that r.Store returns may be some seconds old.
+func feedStore(ctx context.Context, stores *db.StoreClient, id uuid.UUID) (*db.Store, error) {
+	row, err := stores.Query().Where(store.ID(id)).Only(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("webhooks: read the end of the feed: %w", err)
+	}
+	return row, nil
+}
+
+// FollowInput asks for the events of the store as they are published.
+type FollowInput struct {
+	AfterSequence *int64 // nil: from now on
+	Types         []outbox.Type
+}
+
+// Validate reports every invalid field.
+func (in FollowInput) Validate() error {
+	var v problem.Fields
+	if in.AfterSequence != nil && *in.AfterSequence < 0 {
+		v.Add("/afterSequence", problem.Invalid, "must not be negative")
+	}
+	for i, name := range in.Types {
+		if !name.Valid() {
+			v.Add(fmt.Sprintf("/types/%d", i), problem.Invalid, "%s", outbox.TypeRule)
+		}
+	}
+	return v.Err()
+}
+
+// Attempts is a part of an endpoint's delivery attempts.
+type Attempts struct {
+	Attempts   []*db.DeliveryAttempt
+	NextCursor string // "" at the end
+}
+
+// Deliveries returns the attempts to deliver to an endpoint, the newest first, from a cursor on ("": the newest).
+// Contract: GET /webhooks/:id/deliveries. Errors: CodeEndpointNotFound, CodeInvalidInput.
+func (ops *Operations) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor string, limit int) (*Attempts, error) {
+	if _, err := ops.Webhook(ctx, endpointID); err != nil {
+		return nil, err
+	}
+	var v problem.Fields
+	operation.CheckLimit(&v, limit)
+	if err := v.Err(); err != nil {
+		return nil, err
+	}
+	store, err := ops.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	list := deliveryList + endpointID.String()
+	query := ops.Database.Client.DeliveryAttempt.Query().Where(deliveryattempt.EndpointID(endpointID))
+	if cursor != "" {
+		place, ok := store.OpenCursor(list, cursor)
+		if !ok {
+			return nil, operation.InvalidCursor()
+		}
+		at, id, err := operation.ParsePlace(place)
+		if err != nil {
+			return nil, err
+		}
+		query.Where(before(at, id))
+	}
+	attempts, err := query.
+		Order(db.Desc(deliveryattempt.FieldCreatedAt, deliveryattempt.FieldID)).
+		Limit(limit + 1).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("webhooks: list deliveries: %w", err)
+	}
+	if len(attempts) <= limit {
+		return &Attempts{Attempts: attempts}, nil
+	}
+	last := attempts[limit-1]
+	return &Attempts{attempts[:limit], store.SealCursor(list, operation.PlaceOf(last.CreatedAt, last.ID))}, nil
+}
+
+func before(at time.Time, id uuid.UUID) predicate.DeliveryAttempt {
+	return func(s *sql.Selector) {
+		s.Where(sql.CompositeLT([]string{s.C(deliveryattempt.FieldCreatedAt), s.C(deliveryattempt.FieldID)}, at, id))
+	}
+}

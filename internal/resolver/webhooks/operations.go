@@ -1,0 +1,18 @@
+// Package webhooks holds the operations on webhook endpoints and their deliveries, and the feed of events.
+package webhooks
+
+import (
+	"kiosk/internal/operation"
+	"kiosk/internal/ssrf"
+)
+
+// Operations are what this package can do in a store.
+type Operations struct {
+	*operation.Runner
+	egress ssrf.Guard
+}
+
+// New returns the operations that run with the runner. The guard decides what URLs of endpoints may point at.
+func New(runner *operation.Runner, egress ssrf.Guard) *Operations {
+	return &Operations{runner, egress}
+}

@@ -1,0 +1,120 @@
+package webhooks
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
+	"kiosk/internal/operation"
+	"kiosk/internal/problem"
+)
+
+// secretRipensAfter is when a new secret that was not activated takes the place of the old one.
+// choices.md, "Secret rotation of an endpoint".
+const secretRipensAfter = 24 * time.Hour
+
+// RotateWebhookSecret begins to replace an endpoint's secret and returns the new one, which cannot be read again.
+// From now on attempts carry X-Service-Signature-Next, signed with it, while X-Service-Signature stays with the
+// old one until ActivateWebhookSecret, or until a day is over.
+// Errors: CodeEndpointNotFound, CodeRotationState (one is in progress).
+func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, string, error) {
+	secret := newWebhookSecret()
+	changed, err := ops.changeWebhook(ctx, id, func(tx *operation.Tx) endpointChange {
+		return endpointChange{
+			action:    "webhook.rotate_secret",
+			while:     webhookendpoint.NextSecretAtIsNil(),
+			otherwise: problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
+			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				sealed, err := tx.Seal(id, WebhookSecretPurpose, []byte(secret))
+				if err != nil {
+					return fmt.Errorf("webhooks: encrypt webhook secret: %w", err)
+				}
+				update.SetNextSecret(sealed).SetNextSecretAt(tx.Now)
+				return nil
+			},
+		}
+	})
+	if err != nil {
+		return nil, "", err
+	}
+	return changed, secret, nil
+}
+
+// ActivateWebhookSecret ends a rotation: the new secret alone signs from now on, and the old one is destroyed.
+// Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
+func (ops *Operations) ActivateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange { return activation() })
+}
+
+func activation() endpointChange {
+	return endpointChange{
+		action:    "webhook.activate_secret",
+		while:     webhookendpoint.NextSecretAtNotNil(),
+		otherwise: noRotation(),
+		apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
+				return noRotation()
+			}
+			// Ciphertexts never repeat: the guard fails when another rotation took the place of this one.
+			update.Where(webhookendpoint.NextSecret(*before.NextSecret)).
+				SetSecret(*before.NextSecret).
+				ClearNextSecret().
+				ClearNextSecretAt()
+			return nil
+		},
+	}
+}
+
+// CancelWebhookSecretRotation ends a rotation the other way: the old secret stays and the new one is destroyed.
+// Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
+func (ops *Operations) CancelWebhookSecretRotation(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
+		return endpointChange{
+			action:    "webhook.cancel_rotation",
+			while:     webhookendpoint.NextSecretAtNotNil(),
+			otherwise: noRotation(),
+			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				update.ClearNextSecret().ClearNextSecretAt()
+				return nil
+			},
+		}
+	})
+}
+
+func noRotation() *problem.Error {
+	return problem.Refuse(problem.CodeRotationState, "The secret is not being rotated.")
+}
+
+// ActivateRipeSecrets activates the new secrets, in any store, whose rotation began a day ago: at most limit, each
+// in a transaction of its own. It returns how many.
+func (ops *Operations) ActivateRipeSecrets(ctx context.Context, limit int) (int, error) {
+	ripe, err := ops.Database.Client.WebhookEndpoint.Query().
+		Where(webhookendpoint.NextSecretAtLTE(ops.Now().Add(-secretRipensAfter)), webhookendpoint.DeletedAtIsNil()).
+		Order(webhookendpoint.ByNextSecretAt()).
+		Limit(limit).
+		All(auth.AllTenants(ctx))
+	if err != nil {
+		return 0, fmt.Errorf("webhooks: find ripe webhook secrets: %w", err)
+	}
+	activated := 0
+	err = operation.TryEach(ctx, ripe, func(endpoint *db.WebhookEndpoint) error {
+		err := ops.WriteIncludingShredded(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *operation.Tx) error {
+			_, err := changeEndpoint(ctx, tx, endpoint.ID, activation())
+			return err
+		})
+		if refusal := (*problem.Error)(nil); errors.As(err, &refusal) {
+			return nil // it was decided in the meantime
+		}
+		if err == nil {
+			activated++
+		}
+		return operation.InStore(endpoint.StoreID, err)
+	})
+	return activated, err
+}
