@@ -14,8 +14,8 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/database"
 	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
 )
 
@@ -84,11 +84,11 @@ func (r *Resolver) orderNow(ctx context.Context) func(*db.Order, error) (*db.Ord
 }
 
 // appliedTier is the tier that made the price of an item, nil for the base price.
-func appliedTier(item *db.OrderItem) *database.Tier {
+func appliedTier(item *db.OrderItem) *customers.Tier {
 	if item.AppliedTierID == nil {
 		return nil
 	}
-	return &database.Tier{ID: *item.AppliedTierID, Name: *item.AppliedTierName, Level: *item.AppliedTierLevel}
+	return &customers.Tier{ID: *item.AppliedTierID, Name: *item.AppliedTierName, Level: *item.AppliedTierLevel}
 }
 
 // eventsByOrder are events by the id of the order that they are about.

@@ -11,9 +11,9 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
-	"kiosk/internal/database"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
 	"strings"
 
@@ -86,7 +86,7 @@ func (r *orderResolver) Refundable(ctx context.Context, obj *db.Order) (*orders.
 }
 
 // AppliedTier is the resolver for the appliedTier field.
-func (r *orderItemResolver) AppliedTier(ctx context.Context, obj *db.OrderItem) (*database.Tier, error) {
+func (r *orderItemResolver) AppliedTier(ctx context.Context, obj *db.OrderItem) (*customers.Tier, error) {
 	return appliedTier(obj), nil
 }
 

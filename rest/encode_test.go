@@ -10,19 +10,19 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/resolver/catalogue"
 )
 
-func soldProducts(products int) []database.Product {
-	list := make([]database.Product, products)
+func soldProducts(products int) []catalogue.Product {
+	list := make([]catalogue.Product, products)
 	for i := range list {
-		list[i] = database.Product{
+		list[i] = catalogue.Product{
 			ID: uuid.New(), Name: fmt.Sprint("Product ", i), Slug: fmt.Sprint("product-", i), Description: "What it is and what it does.",
 			Kind: "DIGITAL", Status: "ACTIVE", CreatedAt: time.Now(),
 		}
 		for j := range i % 4 {
-			list[i].Variations = append(list[i].Variations, database.Variation{
+			list[i].Variations = append(list[i].Variations, catalogue.Variation{
 				ID: uuid.New(), SKU: fmt.Sprintf("SKU-%d-%d", i, j), Price: money.Amount(i), Stock: int64(j), DurationDays: 365, DependsOnStock: j > 0,
 			})
 		}

@@ -6,14 +6,14 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/timestamp"
 )
 
 // productList is the answer to GET /products: the busiest and, without a cap, the largest one. It
 // encodes itself to the bytes of []productView, in less than half the time that reflection takes.
-type productList []database.Product
+type productList []catalogue.Product
 
 func (l productList) appendJSON(b []byte) []byte {
 	b = append(b, '[')
@@ -26,7 +26,7 @@ func (l productList) appendJSON(b []byte) []byte {
 	return append(b, ']')
 }
 
-func appendProduct(b []byte, p *database.Product) []byte {
+func appendProduct(b []byte, p *catalogue.Product) []byte {
 	b = appendID(append(b, `{"id":`...), p.ID)
 	b = appendText(append(b, `,"name":`...), p.Name)
 	b = appendText(append(b, `,"slug":`...), p.Slug)
@@ -44,7 +44,7 @@ func appendProduct(b []byte, p *database.Product) []byte {
 	return append(b, '}')
 }
 
-func appendVariation(b []byte, v *database.Variation) []byte {
+func appendVariation(b []byte, v *catalogue.Variation) []byte {
 	b = appendID(append(b, `{"id":`...), v.ID)
 	b = appendText(append(b, `,"sku":`...), v.SKU)
 	b = appendAmount(append(b, `,"price":`...), v.Price)

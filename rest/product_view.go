@@ -6,9 +6,9 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/timestamp"
 )
 
@@ -87,7 +87,7 @@ type quotedVariationView struct {
 	DependsOnStock bool         `json:"dependsOnStock"`
 }
 
-func newProductView(p *database.Product) productView {
+func newProductView(p *catalogue.Product) productView {
 	variations := make([]variationView, len(p.Variations))
 	for i, v := range p.Variations {
 		variations[i] = variationView{
@@ -124,7 +124,7 @@ func newProductDetailView(p *catalogue.ProductDetail) productDetailView {
 }
 
 // priceTierViews turns the prices of each variation into those of each tier, by level.
-func priceTierViews(variations []database.Variation) []priceTierView {
+func priceTierViews(variations []catalogue.Variation) []priceTierView {
 	prices := map[uuid.UUID][]tierPriceView{}
 	tiers := []priceTierView{}
 	for _, v := range variations {
@@ -169,7 +169,7 @@ func newQuoteView(q *catalogue.Quote) quoteView {
 	return view
 }
 
-func newTierView(tier *database.Tier) *tierView {
+func newTierView(tier *customers.Tier) *tierView {
 	if tier == nil {
 		return nil
 	}

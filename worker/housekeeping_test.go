@@ -13,6 +13,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 )
 
@@ -107,7 +108,7 @@ func TestSweepPassesByWhatIsBeingSentAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := testkit.Statements(ctx, t, d, tx).Redeliver(ctx, database.Redelivery{EndpointID: endpoint, Since: long, Now: time.Now().UTC(), Limit: 1})
+	again, err := webhooks.Queries{Statements: testkit.Statements(ctx, t, d, tx)}.Redeliver(ctx, webhooks.Redelivery{EndpointID: endpoint, Since: long, Now: time.Now().UTC(), Limit: 1})
 	if err != nil || again != 1 {
 		t.Fatalf("%d are sent again, %v", again, err)
 	}

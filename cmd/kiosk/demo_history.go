@@ -71,7 +71,7 @@ func (s demonstration) moveReceiver(ctx context.Context, baseURL string) error {
 	if err != nil {
 		return err
 	}
-	return statements.MoveEndpoints(ctx, demoReceiverDescription, baseURL+demoReceiverPath)
+	return webhooks.Queries{Statements: statements}.MoveEndpoints(ctx, demoReceiverDescription, baseURL+demoReceiverPath)
 }
 
 // pastNames are the customers of the history, the most faithful first.

@@ -117,3 +117,34 @@ func Placeholders(first, n int) string {
 
 // MaxIn bounds the values of one IN.
 const MaxIn = 1_000
+
+// Lock says what to do with licenses that another transaction holds.
+type Lock bool
+
+// SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
+const (
+	SkipLocked Lock = false
+	WaitLocked Lock = true
+)
+
+// Clause is the locking clause of a SELECT on PostgreSQL.
+func (l Lock) Clause() string {
+	if l == WaitLocked {
+		return "FOR UPDATE"
+	}
+	return "FOR UPDATE SKIP LOCKED"
+}
+
+// IDs runs a statement whose rows are ids, and returns them.
+func (s Statements) IDs(ctx context.Context, query string, args ...any) ([]uuid.UUID, error) {
+	var ids []uuid.UUID
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return err
+		}
+		ids = append(ids, id)
+		return nil
+	}, query, args...)
+	return ids, err
+}

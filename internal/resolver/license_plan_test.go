@@ -9,6 +9,7 @@ import (
 
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 )
 
@@ -29,7 +30,7 @@ func TestLicensesOfAPopularVariationAreFoundAmongTheFreeOnesAlone(t *testing.T) 
 	}
 	defer func() { _ = tx.Rollback() }()
 	spy := &testkit.ExplainedTx{Tx: tx, T: t}
-	if _, err := testkit.Statements(s.ctx, t, s.database, spy).TakeLicenses(s.ctx, popular.ID, 1, database.SkipLocked, time.Now().UTC()); err != nil {
+	if _, err := (orders.Queries{Statements: testkit.Statements(s.ctx, t, s.database, spy)}).TakeLicenses(s.ctx, popular.ID, 1, database.SkipLocked, time.Now().UTC()); err != nil {
 		t.Fatal(err)
 	}
 	if plan := strings.Join(spy.Plans, "\n"); !strings.Contains(plan, "using license_free on") {

@@ -141,8 +141,8 @@ func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register f
 	if err != nil {
 		t.Fatal(err)
 	}
-	prices := []database.TierPrice{{VariationID: of, TierID: gold.ID, Price: 70}}
-	if err := testkit.Statements(s.ctx, t, s.database, s.database.Client).SetTierPrices(s.ctx, s.store.CreatedAt, prices); err != nil {
+	prices := []catalogue.TierPrice{{VariationID: of, TierID: gold.ID, Price: 70}}
+	if err := (catalogue.Queries{Statements: testkit.Statements(s.ctx, t, s.database, s.database.Client)}).SetTierPrices(s.ctx, s.store.CreatedAt, prices); err != nil {
 		t.Fatal(err)
 	}
 	return func() {

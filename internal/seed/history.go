@@ -10,9 +10,9 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
-	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/reports"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/vault"
 )
 
@@ -163,12 +163,12 @@ func (f fate) status() order.Status {
 }
 
 // backorders returns the counters of the variations whose orders wait.
-func (h *history) backorders() []database.StockMove {
-	var moves []database.StockMove
+func (h *history) backorders() []orders.StockMove {
+	var moves []orders.StockMove
 	for _, offered := range h.products {
 		for _, v := range offered {
 			if v.waiting > 0 {
-				moves = append(moves, database.StockMove{VariationID: v.id, Backordered: v.waiting})
+				moves = append(moves, orders.StockMove{VariationID: v.id, Backordered: v.waiting})
 			}
 		}
 	}

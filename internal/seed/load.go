@@ -96,3 +96,17 @@ func (l *Loader) insert(ctx context.Context, table Table) error {
 	}
 	return nil
 }
+
+// settleWallets brings every wallet of the store in line with the last row of its ledger, for a store that was filled row by row.
+func (l *Loader) settleWallets(ctx context.Context) error {
+	const last = ` FROM wallet_transactions AS w
+		WHERE w.store_id = customers.store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`
+	_, err := l.Target.ExecContext(ctx, `UPDATE customers SET
+		wallet_balance = coalesce((SELECT w.balance_after`+last+`), 0),
+		wallet_sequence = coalesce((SELECT w.sequence`+last+`), 0)
+		WHERE store_id = $1`, l.Store)
+	if err != nil {
+		return fmt.Errorf("seed: settle wallets: %w", err)
+	}
+	return nil
+}

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/timestamp"
 	"kiosk/internal/vault"
 )
@@ -116,11 +117,11 @@ func write(ctx context.Context, l *Loader, h *history) error {
 		return err
 	}
 	for _, move := range h.backorders() {
-		if _, _, err := l.MoveStock(ctx, move); err != nil {
+		if _, _, err := (orders.Queries{Statements: l.Statements}).MoveStock(ctx, move); err != nil {
 			return err
 		}
 	}
-	return l.SettleWallets(ctx)
+	return l.settleWallets(ctx)
 }
 
 // made is a chunk, ready to be written.

@@ -5,25 +5,24 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/database"
 	"kiosk/internal/problem"
 )
 
 // Products returns the ACTIVE products with their ACTIVE variations, the newest first. It takes no snapshot, which would
 // cost bots a third of their reads: a product that is changed meanwhile may show up without a variation for a moment.
 // Contract: GET /products.
-func (ops *Operations) Products(ctx context.Context) ([]database.Product, error) {
+func (ops *Operations) Products(ctx context.Context) ([]Product, error) {
 	statements, err := ops.Statements(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return statements.Products(ctx)
+	return Queries{statements}.Products(ctx)
 }
 
 // ProductDetail is a product with the categories that it is in.
 type ProductDetail struct {
-	database.Product
-	Categories []database.Category
+	Product
+	Categories []Category
 }
 
 // Product returns an ACTIVE product with its ACTIVE variations, their tier prices and its categories.
@@ -33,14 +32,14 @@ func (ops *Operations) Product(ctx context.Context, id uuid.UUID) (*ProductDetai
 	if err != nil {
 		return nil, err
 	}
-	found, err := statements.Product(ctx, id)
+	found, err := Queries{statements}.Product(ctx, id)
 	if err != nil {
 		return nil, err
 	}
 	if found == nil {
 		return nil, productNotFound()
 	}
-	categories, err := statements.CategoriesOf(ctx, id)
+	categories, err := Queries{statements}.CategoriesOf(ctx, id)
 	if err != nil {
 		return nil, err
 	}

@@ -211,7 +211,7 @@ func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (m
 
 // ApplyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
 func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, before map[PriceKey]*db.TierPrice) (changed, removed int, err error) {
-	var set []database.TierPrice
+	var set []TierPrice
 	var gone []uuid.UUID
 	for _, line := range lines {
 		old := before[PriceKey{line.VariationID, line.TierID}]
@@ -219,13 +219,13 @@ func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, b
 		case line.Price == nil && old != nil:
 			gone = append(gone, old.ID)
 		case line.Price != nil && (old == nil || old.Price != *line.Price):
-			set = append(set, database.TierPrice{VariationID: line.VariationID, TierID: line.TierID, Price: *line.Price})
+			set = append(set, TierPrice{VariationID: line.VariationID, TierID: line.TierID, Price: *line.Price})
 		}
 	}
-	slices.SortFunc(set, func(a, b database.TierPrice) int {
+	slices.SortFunc(set, func(a, b TierPrice) int {
 		return PriceKey{a.VariationID, a.TierID}.compare(PriceKey{b.VariationID, b.TierID})
 	})
-	if err := tx.SQL.SetTierPrices(ctx, tx.Now, set); err != nil {
+	if err := (Queries{tx.SQL}).SetTierPrices(ctx, tx.Now, set); err != nil {
 		return 0, 0, err
 	}
 	if len(gone) > 0 {

@@ -35,7 +35,7 @@ func (ops *Operations) PriceList(ctx context.Context, ref customers.CustomerRef)
 }
 
 func priceList(ctx context.Context, tx *db.Tx, sql database.Statements, currency string, ref customers.CustomerRef) ([]*Quote, error) {
-	found, offers, err := sql.AllOffers(ctx, ref.Key())
+	found, offers, err := Queries{sql}.AllOffers(ctx, ref.Key())
 	if err != nil {
 		return nil, err
 	}

@@ -227,7 +227,7 @@ func updateProducts(ctx context.Context, tx *operation.Tx, products []*ProductPl
 			rows = append(rows, &p.After)
 		}
 	}
-	updated, err := tx.SQL.UpdateProducts(ctx, rows)
+	updated, err := Queries{tx.SQL}.UpdateProducts(ctx, rows)
 	if err == nil && updated != len(rows) {
 		err = operation.ErrRetry
 	}
@@ -265,7 +265,7 @@ func without(ids, others []uuid.UUID) []uuid.UUID {
 
 func createVariations(ctx context.Context, tx *operation.Tx, variations []*variationPlan) error {
 	var rows []*db.VariationCreate
-	var prices []database.TierPrice
+	var prices []TierPrice
 	for _, v := range variations {
 		if !v.Created {
 			continue
@@ -283,7 +283,7 @@ func createVariations(ctx context.Context, tx *operation.Tx, variations []*varia
 			SetStockQuantity(v.After.StockQuantity).
 			SetNillableLowStockThreshold(v.After.LowStockThreshold))
 		for _, price := range v.tierPrices {
-			prices = append(prices, database.TierPrice{VariationID: v.After.ID, TierID: price.TierID, Price: price.Price})
+			prices = append(prices, TierPrice{VariationID: v.After.ID, TierID: price.TierID, Price: price.Price})
 		}
 	}
 	for some := range slices.Chunk(rows, database.MaxIn) {
@@ -291,7 +291,7 @@ func createVariations(ctx context.Context, tx *operation.Tx, variations []*varia
 			return err
 		}
 	}
-	return tx.SQL.SetTierPrices(ctx, tx.Now, prices)
+	return Queries{tx.SQL}.SetTierPrices(ctx, tx.Now, prices)
 }
 
 func updateVariations(ctx context.Context, tx *operation.Tx, variations []*variationPlan) error {
@@ -301,7 +301,7 @@ func updateVariations(ctx context.Context, tx *operation.Tx, variations []*varia
 			rows = append(rows, &v.After)
 		}
 	}
-	updated, err := tx.SQL.UpdateVariations(ctx, rows)
+	updated, err := Queries{tx.SQL}.UpdateVariations(ctx, rows)
 	if err == nil && updated != len(rows) {
 		err = operation.ErrRetry
 	}

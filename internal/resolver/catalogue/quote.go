@@ -19,15 +19,15 @@ type Quote struct {
 	ProductID   uuid.UUID
 	ProductName string
 	Currency    string
-	Customer    *database.CustomerForSale // nil when the quote is for no customer
+	Customer    *customers.CustomerForSale // nil when the quote is for no customer
 	Variations  []QuotedVariation
 }
 
 // QuotedVariation is a variation with the price that the customer pays.
 type QuotedVariation struct {
-	database.PricedVariation
+	PricedVariation
 	Price       money.Amount
-	AppliedTier *database.Tier // nil when the base price applies
+	AppliedTier *customers.Tier // nil when the base price applies
 }
 
 // Quote prices an ACTIVE product for a customer, or without one. Orders are priced by the same logic.
@@ -48,7 +48,7 @@ func (ops *Operations) Quote(ctx context.Context, productID uuid.UUID, customer 
 	if err != nil {
 		return nil, err
 	}
-	found, offers, err := statements.OffersOfProduct(ctx, productID, customer.Key())
+	found, offers, err := Queries{statements}.OffersOfProduct(ctx, productID, customer.Key())
 	if err == nil && (len(offers) == 0 || found == nil && !customer.IsZero()) {
 		found, offers, err = ops.loadQuoteParts(ctx, quote, customer)
 	}
@@ -68,9 +68,9 @@ func (ops *Operations) Quote(ctx context.Context, productID uuid.UUID, customer 
 
 // loadQuoteParts finds who is asked for, what is offered and the name of the product of a quote that one statement does not
 // tell all of, all as of one moment. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
-func (ops *Operations) loadQuoteParts(ctx context.Context, quote *Quote, ref customers.CustomerRef) (found *database.CustomerForSale, offers []database.PricedVariation, err error) {
+func (ops *Operations) loadQuoteParts(ctx context.Context, quote *Quote, ref customers.CustomerRef) (found *customers.CustomerForSale, offers []PricedVariation, err error) {
 	err = ops.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
-		found, offers, err = sql.OffersOfProduct(ctx, quote.ProductID, ref.Key())
+		found, offers, err = Queries{sql}.OffersOfProduct(ctx, quote.ProductID, ref.Key())
 		if err != nil {
 			return err
 		}
@@ -87,7 +87,7 @@ func (ops *Operations) loadQuoteParts(ctx context.Context, quote *Quote, ref cus
 
 // QuotedCustomer returns the customer of a reference that came with offers, nil when the reference is empty. Without offers
 // there is none. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
-func QuotedCustomer(ctx context.Context, sql database.Statements, ref customers.CustomerRef, found *database.CustomerForSale) (*database.CustomerForSale, error) {
+func QuotedCustomer(ctx context.Context, sql database.Statements, ref customers.CustomerRef, found *customers.CustomerForSale) (*customers.CustomerForSale, error) {
 	switch {
 	case found == nil && ref.IsZero():
 		return nil, nil //nolint:nilnil // no customer
@@ -100,7 +100,7 @@ func QuotedCustomer(ctx context.Context, sql database.Statements, ref customers.
 	}
 }
 
-func tierOf(customer *database.CustomerForSale) *database.Tier {
+func tierOf(customer *customers.CustomerForSale) *customers.Tier {
 	if customer == nil {
 		return nil
 	}
@@ -108,7 +108,7 @@ func tierOf(customer *database.CustomerForSale) *database.Tier {
 }
 
 // Priced applies the tier's own price of a variation, where it has one.
-func Priced(offer database.PricedVariation, tier *database.Tier) QuotedVariation {
+func Priced(offer PricedVariation, tier *customers.Tier) QuotedVariation {
 	if tier == nil || offer.TierPrice == nil {
 		return QuotedVariation{PricedVariation: offer, Price: offer.BasePrice}
 	}

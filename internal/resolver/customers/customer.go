@@ -32,8 +32,8 @@ type CustomerRef struct {
 // IsZero reports whether the reference is empty.
 func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
 
-func (c CustomerRef) Key() database.BuyerKey {
-	return database.BuyerKey{ID: c.ID, LinkedPhone: c.Phone, ExternalRef: c.ExternalRef}
+func (c CustomerRef) Key() BuyerKey {
+	return BuyerKey{ID: c.ID, LinkedPhone: c.Phone, ExternalRef: c.ExternalRef}
 }
 
 // Check reports what is wrong with the reference and returns it with its phone in E.164 format.
@@ -88,7 +88,7 @@ func (c CustomerRef) CheckRequired(v *problem.Fields) CustomerRef {
 
 // Buyer finds the customer of a reference, to whom something can be sold. Errors: CodeCustomerNotFound (also one who was
 // erased), CodePhoneNotLinked.
-func Buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.CustomerForSale, error) {
+func Buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
 	found, err := Owner(ctx, sql, ref)
 	if err == nil && found.Erased {
 		return nil, Erased()
@@ -97,8 +97,8 @@ func Buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*data
 }
 
 // Owner finds the customer of a reference, also one who was erased. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
-func Owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.CustomerForSale, error) {
-	found, err := sql.CustomerForSale(ctx, ref.Key())
+func Owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
+	found, err := Queries{sql}.CustomerForSale(ctx, ref.Key())
 	switch {
 	case err != nil || found != nil:
 		return found, err

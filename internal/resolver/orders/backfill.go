@@ -34,7 +34,7 @@ func backfill(ctx context.Context, tx *operation.Tx, target *db.Variation, free 
 	if err != nil || len(waiting) == 0 {
 		return filled{}, err
 	}
-	licenses, err := tx.SQL.TakeLicenses(ctx, target.ID, len(waiting), tx.Lock, tx.Now)
+	licenses, err := Queries{tx.SQL}.TakeLicenses(ctx, target.ID, len(waiting), tx.Lock, tx.Now)
 	if err != nil {
 		return filled{}, err
 	}
@@ -43,7 +43,7 @@ func backfill(ctx context.Context, tx *operation.Tx, target *db.Variation, free 
 		if tx.Lock == database.SkipLocked {
 			return filled{}, operation.ErrRetryWithLock
 		}
-		if done.expired, err = tx.SQL.ExpireLicenses(ctx, target.ID, tx.Now); err != nil {
+		if done.expired, err = (Queries{tx.SQL}).ExpireLicenses(ctx, target.ID, tx.Now); err != nil {
 			return filled{}, err
 		}
 	}
@@ -100,15 +100,15 @@ func ordersOf(items []*db.OrderItem) []uuid.UUID {
 
 // fulfil delivers each item with the license at its place.
 func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licenses []uuid.UUID) error {
-	fulfilments := make([]database.Fulfilment, len(items))
+	fulfilments := make([]Fulfilment, len(items))
 	for i, item := range items {
-		fulfilments[i] = database.Fulfilment{
+		fulfilments[i] = Fulfilment{
 			ItemID:    item.ID,
 			LicenseID: licenses[i],
 			ExpiresAt: expiry(tx.Now, item.DurationDays),
 		}
 	}
-	delivered, err := tx.SQL.DeliverItems(ctx, tx.Now, fulfilments)
+	delivered, err := Queries{tx.SQL}.DeliverItems(ctx, tx.Now, fulfilments)
 	if err == nil && delivered != len(items) {
 		err = fmt.Errorf("orders: delivered %d of %d items", delivered, len(items))
 	}

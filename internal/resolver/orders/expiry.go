@@ -9,7 +9,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
-	"kiosk/internal/database"
 	"kiosk/internal/operation"
 )
 
@@ -44,11 +43,11 @@ func (ops *Operations) ExpireLicenses(ctx context.Context, limit int) (int, erro
 
 func (ops *Operations) expireLicensesOf(ctx context.Context, v *db.Variation) (expired int, err error) {
 	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		expired, err = tx.SQL.ExpireLicenses(ctx, v.ID, tx.Now)
+		expired, err = Queries{tx.SQL}.ExpireLicenses(ctx, v.ID, tx.Now)
 		if err != nil || expired == 0 {
 			return err
 		}
-		move := database.StockMove{VariationID: v.ID, Stock: -expired}
+		move := StockMove{VariationID: v.ID, Stock: -expired}
 		_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
 		if err == nil && !moved {
 			err = countersBelowLicenses(v.ID)

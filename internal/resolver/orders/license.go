@@ -14,7 +14,6 @@ import (
 	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
-	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
@@ -140,7 +139,7 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 			return nil, err
 		}
 		result.BackfilledItems, result.OrdersFulfilled = filled.items, filled.completed
-		move := database.StockMove{
+		move := StockMove{
 			VariationID: target.ID,
 			Stock:       result.Created - filled.items - filled.expired,
 			Backordered: -filled.items,
@@ -194,10 +193,10 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 	if err != nil {
 		return nil, err
 	}
-	sorted := slices.SortedFunc(slices.Values(sealed), func(a, b database.NewLicense) int {
+	sorted := slices.SortedFunc(slices.Values(sealed), func(a, b SealedLicense) int {
 		return bytes.Compare(a.Fingerprint, b.Fingerprint)
 	})
-	stored, err := tx.SQL.InsertLicenses(ctx, batch, in.VariationID, tx.Now, sorted)
+	stored, err := Queries{tx.SQL}.InsertLicenses(ctx, batch, in.VariationID, tx.Now, sorted)
 	if err != nil {
 		return nil, err
 	}
@@ -217,15 +216,15 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 	}, nil
 }
 
-func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]database.NewLicense, error) {
-	sealed := make([]database.NewLicense, len(licenses))
+func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, error) {
+	sealed := make([]SealedLicense, len(licenses))
 	for i, license := range licenses {
 		id := ids.New()
 		credentials, err := tx.Seal(id, CredentialsPurpose, []byte(license.Credentials))
 		if err != nil {
 			return nil, fmt.Errorf("orders: encrypt license: %w", err)
 		}
-		sealed[i] = database.NewLicense{
+		sealed[i] = SealedLicense{
 			ID:          id,
 			Credentials: credentials,
 			Fingerprint: tx.Tenant.Keys.Fingerprint(CredentialsPurpose, []byte(license.Credentials)),
@@ -239,7 +238,7 @@ func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]database.NewLicens
 }
 
 // indexesWithout returns the places of those licenses whose id is not among the stored ones.
-func indexesWithout(licenses []database.NewLicense, stored []uuid.UUID) []int {
+func indexesWithout(licenses []SealedLicense, stored []uuid.UUID) []int {
 	known := make(map[uuid.UUID]bool, len(stored))
 	for _, id := range stored {
 		known[id] = true

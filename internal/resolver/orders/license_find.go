@@ -169,7 +169,7 @@ func withdraw(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, lice
 	if err != nil {
 		return fmt.Errorf("orders: read variation: %w", err)
 	}
-	move := database.StockMove{VariationID: v.ID, Stock: -licenses}
+	move := StockMove{VariationID: v.ID, Stock: -licenses}
 	_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
 	if err == nil && !moved {
 		err = countersBelowLicenses(v.ID)

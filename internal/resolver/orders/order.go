@@ -122,7 +122,7 @@ func (l *line) short() int { return len(l.items) - l.taken }
 func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL) }
 
 // checkBuyer refuses a customer who may not buy. Error: CodeCustomerBlocked.
-func checkBuyer(customer *database.CustomerForSale) error {
+func checkBuyer(customer *customers.CustomerForSale) error {
 	if customer.Blocked {
 		return problem.Refuse(problem.CodeCustomerBlocked, "This customer is blocked and cannot buy.")
 	}
@@ -130,7 +130,7 @@ func checkBuyer(customer *database.CustomerForSale) error {
 }
 
 // checkBalance refuses an order that the wallet does not cover. Error: CodeInsufficientBalance.
-func checkBalance(customer *database.CustomerForSale, total money.Amount) error {
+func checkBalance(customer *customers.CustomerForSale, total money.Amount) error {
 	if total > customer.Balance {
 		return wallets.InsufficientBalance(customer.Balance, total)
 	}
@@ -148,10 +148,10 @@ func (l *line) checkStock() error {
 
 // offer finds the customer and what is for sale of the variations, by id: the order in which rows are locked.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked.
-func offer(ctx context.Context, sql database.Statements, ref customers.CustomerRef, items []uuid.UUID) (*database.CustomerForSale, []database.PricedVariation, error) {
+func offer(ctx context.Context, sql database.Statements, ref customers.CustomerRef, items []uuid.UUID) (*customers.CustomerForSale, []catalogue.PricedVariation, error) {
 	variations := slices.Clone(items)
 	slices.SortFunc(variations, ids.Compare)
-	found, offers, err := sql.OffersOfVariations(ctx, slices.Compact(variations), ref.Key())
+	found, offers, err := catalogue.Queries{Statements: sql}.OffersOfVariations(ctx, slices.Compact(variations), ref.Key())
 	if err != nil {
 		return nil, nil, err
 	}
@@ -163,7 +163,7 @@ func offer(ctx context.Context, sql database.Statements, ref customers.CustomerR
 }
 
 // price returns what the items cost, a line per variation, in the order of the offers. Error: CodeVariationNotFound.
-func price(items []uuid.UUID, offers []database.PricedVariation, tier *database.Tier) ([]*line, error) {
+func price(items []uuid.UUID, offers []catalogue.PricedVariation, tier *customers.Tier) ([]*line, error) {
 	lines := make([]*line, len(offers))
 	known := make(map[uuid.UUID]*line, len(offers))
 	for i, offer := range offers {
@@ -208,7 +208,7 @@ func newItem(position int, variation catalogue.QuotedVariation) *db.OrderItem {
 }
 
 // newOrder composes the order in memory, with its items by position and its customer.
-func newOrder(tx *operation.Tx, customer *database.CustomerForSale, lines []*line, in PlaceOrderInput) (*db.Order, error) {
+func newOrder(tx *operation.Tx, customer *customers.CustomerForSale, lines []*line, in PlaceOrderInput) (*db.Order, error) {
 	sold := &db.Order{
 		ID:         ids.New(),
 		Number:     ids.OrderNumber(),

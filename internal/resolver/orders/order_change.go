@@ -13,7 +13,6 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/variation"
-	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
@@ -33,7 +32,7 @@ type orderChange struct {
 
 // stockChange is what the operation moves in the counters of a variation.
 type stockChange struct {
-	database.StockMove
+	StockMove
 	digital bool
 }
 
@@ -166,7 +165,7 @@ func (c *orderChange) moves(item *db.OrderItem) *stockChange {
 	known := c.stock[item.VariationID]
 	if known == nil {
 		known = &stockChange{
-			StockMove: database.StockMove{VariationID: item.VariationID},
+			StockMove: StockMove{VariationID: item.VariationID},
 			digital:   item.Kind == orderitem.KindDIGITAL,
 		}
 		c.stock[item.VariationID] = known

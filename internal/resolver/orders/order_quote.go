@@ -65,7 +65,7 @@ func (ops *Operations) QuoteOrder(ctx context.Context, in PlaceOrderInput) (*Ord
 }
 
 // readOffers is offer for a caller without a transaction.
-func (ops *Operations) readOffers(ctx context.Context, ref customers.CustomerRef, items []uuid.UUID) (customer *database.CustomerForSale, offers []database.PricedVariation, err error) {
+func (ops *Operations) readOffers(ctx context.Context, ref customers.CustomerRef, items []uuid.UUID) (customer *customers.CustomerForSale, offers []catalogue.PricedVariation, err error) {
 	err = ops.Database.SnapshotOfEntities(ctx, func(_ *db.Tx, sql database.Statements) error {
 		customer, offers, err = offer(ctx, sql, ref, items)
 		return err

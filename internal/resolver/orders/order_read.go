@@ -64,5 +64,5 @@ func (ops *Operations) LatestEvents(ctx context.Context, orders []uuid.UUID, lim
 	if err != nil {
 		return nil, err
 	}
-	return statements.LatestEvents(ctx, orders, limit)
+	return Queries{statements}.LatestEvents(ctx, orders, limit)
 }

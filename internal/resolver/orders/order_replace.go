@@ -9,7 +9,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/orderitem"
-	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
@@ -136,7 +135,7 @@ func deliverStandIn(ctx context.Context, tx *operation.Tx, c *orderChange, stand
 	if err != nil {
 		return fmt.Errorf("orders: read variation: %w", err)
 	}
-	one := &line{items: []*db.OrderItem{standIn}, QuotedVariation: catalogue.QuotedVariation{PricedVariation: database.PricedVariation{
+	one := &line{items: []*db.OrderItem{standIn}, QuotedVariation: catalogue.QuotedVariation{PricedVariation: catalogue.PricedVariation{
 		VariationID:    v.ID,
 		SKU:            v.Sku,
 		Kind:           string(standIn.Kind),

@@ -50,7 +50,7 @@ func insufficientStock(l *line, available int) *problem.Error {
 // takeLicenses gives the items of a line the oldest free licenses. When it finds fewer than the counter says there are,
 // others hold some: it asks for an attempt that waits for them (errRetryWithLock), and on that believes what it finds.
 func takeLicenses(ctx context.Context, tx *operation.Tx, line *line) error {
-	licenses, err := tx.SQL.TakeLicenses(ctx, line.VariationID, len(line.items), tx.Lock, tx.Now)
+	licenses, err := Queries{tx.SQL}.TakeLicenses(ctx, line.VariationID, len(line.items), tx.Lock, tx.Now)
 	if err != nil {
 		return err
 	}
@@ -59,7 +59,7 @@ func takeLicenses(ctx context.Context, tx *operation.Tx, line *line) error {
 		if tx.Lock == database.SkipLocked {
 			return operation.ErrRetryWithLock
 		}
-		if line.expired, err = tx.SQL.ExpireLicenses(ctx, line.VariationID, tx.Now); err != nil {
+		if line.expired, err = (Queries{tx.SQL}).ExpireLicenses(ctx, line.VariationID, tx.Now); err != nil {
 			return err
 		}
 	}
@@ -134,7 +134,7 @@ func asCreated(sold *db.Order) *db.Order {
 
 // insertSale writes the order with its items, the row of the ledger that pays it and its events, all in one round trip.
 // Events: order.created, and order.completed when everything was delivered at once.
-func insertSale(ctx context.Context, tx *operation.Tx, placed, sold *db.Order, paid database.Wallet) error {
+func insertSale(ctx context.Context, tx *operation.Tx, placed, sold *db.Order, paid wallets.MovedWallet) error {
 	events := []outbox.Event{{Type: outbox.OrderCreated, Subject: placed.ID, Data: orderData(placed)}}
 	if sold.Status == order.StatusCOMPLETED {
 		events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: sold.ID, Data: orderData(sold)})
@@ -233,7 +233,7 @@ func orderData(o *db.Order) outbox.OrderData {
 // takeStock moves the counters of every variation that the order touched, by id.
 func takeStock(ctx context.Context, tx *operation.Tx, lines []*line) error {
 	for _, line := range lines {
-		move := database.StockMove{VariationID: line.VariationID, Stock: -line.taken - line.expired}
+		move := StockMove{VariationID: line.VariationID, Stock: -line.taken - line.expired}
 		if line.isDigital() {
 			move.Backordered = line.short()
 		}

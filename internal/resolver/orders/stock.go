@@ -6,7 +6,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 )
@@ -24,8 +23,8 @@ type stocked struct {
 //
 // A backorder and an upload that run at the same time do not see each other, but they meet here:
 // the second one finds free licenses beside waiting items, and runs anew to see both.
-func moveStock(ctx context.Context, tx *operation.Tx, variation stocked, move database.StockMove) (database.StockLevel, bool, error) {
-	level, moved, err := tx.SQL.MoveStock(ctx, move)
+func moveStock(ctx context.Context, tx *operation.Tx, variation stocked, move StockMove) (StockLevel, bool, error) {
+	level, moved, err := Queries{tx.SQL}.MoveStock(ctx, move)
 	if err != nil || !moved {
 		return level, false, err
 	}

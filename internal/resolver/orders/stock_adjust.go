@@ -10,7 +10,6 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
-	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
@@ -118,7 +117,7 @@ func correctStock(ctx context.Context, tx *operation.Tx, target *db.Variation, d
 	}
 	level, moved, err := moveStock(ctx, tx,
 		stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold},
-		database.StockMove{VariationID: target.ID, Stock: delta})
+		StockMove{VariationID: target.ID, Stock: delta})
 	if err == nil && !moved {
 		err = problem.Refuse(problem.CodeInsufficientStock, "There are fewer than %d of %s in stock.", -delta, target.Sku)
 	}
@@ -130,7 +129,7 @@ func correctStock(ctx context.Context, tx *operation.Tx, target *db.Variation, d
 func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit int) (int, error) {
 	reserved := 0
 	for reserved < limit {
-		waiting, err := tx.SQL.ItemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
+		waiting, err := Queries{tx.SQL}.ItemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
 		if err != nil || len(waiting) == 0 {
 			return reserved, err
 		}
@@ -145,7 +144,7 @@ func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit
 
 // reserveFor gives units to those of the items that still wait once their orders are locked: an order's row guards
 // its items.
-func reserveFor(ctx context.Context, tx *operation.Tx, waiting []database.WaitingItem) (int, error) {
+func reserveFor(ctx context.Context, tx *operation.Tx, waiting []WaitingItem) (int, error) {
 	items, orders := make([]uuid.UUID, len(waiting)), make([]uuid.UUID, len(waiting))
 	for i, item := range waiting {
 		items[i], orders[i] = item.ID, item.OrderID

@@ -9,7 +9,6 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/database"
 	"kiosk/internal/operation"
 )
 
@@ -61,7 +60,7 @@ type RequestNote struct {
 // pendingRequests are the requests that the log does not have yet, by store.
 type pendingRequests struct {
 	mu      sync.Mutex
-	byStore map[uuid.UUID][]database.LoggedRequest
+	byStore map[uuid.UUID][]newRequest
 	count   int
 	timer   *time.Timer // that will write them, nil while there are none
 	writing sync.Mutex  // one writes at a time, and Close waits for them
@@ -77,7 +76,7 @@ func (ops *Operations) NoteRequest(actor auth.Actor, note RequestNote) {
 	if !ops.logsRequests || actor.Kind != auth.KindToken {
 		return
 	}
-	dropped := ops.requests.add(actor.StoreID, database.LoggedRequest{
+	dropped := ops.requests.add(actor.StoreID, newRequest{
 		At:               ops.Now().Add(-note.Duration).Truncate(time.Microsecond),
 		APITokenID:       actor.ID,
 		Method:           note.Method,
@@ -93,7 +92,7 @@ func (ops *Operations) NoteRequest(actor auth.Actor, note RequestNote) {
 }
 
 // add returns why it drops the request, "" when it does not.
-func (p *pendingRequests) add(store uuid.UUID, request database.LoggedRequest, later func()) (dropped string) {
+func (p *pendingRequests) add(store uuid.UUID, request newRequest, later func()) (dropped string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	waiting := p.byStore[store]
@@ -104,7 +103,7 @@ func (p *pendingRequests) add(store uuid.UUID, request database.LoggedRequest, l
 		return droppedStoreFull
 	}
 	if p.byStore == nil {
-		p.byStore = map[uuid.UUID][]database.LoggedRequest{}
+		p.byStore = map[uuid.UUID][]newRequest{}
 	}
 	p.byStore[store] = append(waiting, request)
 	p.count++
@@ -114,7 +113,7 @@ func (p *pendingRequests) add(store uuid.UUID, request database.LoggedRequest, l
 	return ""
 }
 
-func (p *pendingRequests) take() map[uuid.UUID][]database.LoggedRequest {
+func (p *pendingRequests) take() map[uuid.UUID][]newRequest {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	taken := p.byStore
@@ -151,10 +150,10 @@ func (ops *Operations) FlushRequests(ctx context.Context) {
 	}
 }
 
-func (ops *Operations) insertRequests(ctx context.Context, requests []database.LoggedRequest) error {
+func (ops *Operations) insertRequests(ctx context.Context, requests []newRequest) error {
 	statements, err := ops.Statements(ctx)
 	if err != nil {
 		return err
 	}
-	return ops.Database.Retry(ctx, func() error { return statements.InsertRequests(ctx, requests) })
+	return ops.Database.Retry(ctx, func() error { return Queries{statements}.InsertRequests(ctx, requests) })
 }

@@ -35,18 +35,18 @@ type Movement struct {
 }
 
 // MoveWallet changes a wallet and writes the ledger row, and returns the wallet as it is then. Error: CodeInsufficientBalance.
-func MoveWallet(ctx context.Context, tx *operation.Tx, m Movement) (database.Wallet, error) {
+func MoveWallet(ctx context.Context, tx *operation.Tx, m Movement) (MovedWallet, error) {
 	wallet, err := moveBalance(ctx, tx, m.CustomerID, m.Amount)
 	if err != nil {
-		return database.Wallet{}, err
+		return MovedWallet{}, err
 	}
 	return wallet, writeLedger(ctx, tx, wallet, m)
 }
 
 // Charge takes what an order costs out of a wallet. Its ledger row must follow in the same transaction.
 // The balance covered it when it was read. Error: CodeCustomerNotFound (they were erased while the order was on its way).
-func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total money.Amount) (database.Wallet, error) {
-	wallet, moved, err := tx.SQL.MoveBalance(ctx, customerID, -total)
+func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total money.Amount) (MovedWallet, error) {
+	wallet, moved, err := Queries{tx.SQL}.MoveBalance(ctx, customerID, -total)
 	switch {
 	case err == nil && !moved:
 		err = operation.ErrRetry // another transaction spent it
@@ -58,15 +58,15 @@ func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total m
 
 // moveBalance changes a wallet. Its ledger row must follow in the same transaction.
 // Error: CodeInsufficientBalance, when the balance would fall below zero.
-func moveBalance(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, amount money.Amount) (database.Wallet, error) {
-	wallet, moved, err := tx.SQL.MoveBalance(ctx, customerID, amount)
+func moveBalance(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, amount money.Amount) (MovedWallet, error) {
+	wallet, moved, err := Queries{tx.SQL}.MoveBalance(ctx, customerID, amount)
 	if err == nil && !moved {
 		err = problem.Refuse(problem.CodeInsufficientBalance, "The wallet balance does not cover it.")
 	}
 	return wallet, err
 }
 
-func writeLedger(ctx context.Context, tx *operation.Tx, wallet database.Wallet, m Movement) error {
+func writeLedger(ctx context.Context, tx *operation.Tx, wallet MovedWallet, m Movement) error {
 	if err := tx.SQL.Insert(ctx, LedgerRow(tx, wallet, m)); err != nil {
 		return fmt.Errorf("wallets: write ledger: %w", err)
 	}
@@ -74,7 +74,7 @@ func writeLedger(ctx context.Context, tx *operation.Tx, wallet database.Wallet, 
 }
 
 // LedgerRow is the movement as writeLedger writes it. It counts as written.
-func LedgerRow(tx *operation.Tx, wallet database.Wallet, m Movement) database.Rows {
+func LedgerRow(tx *operation.Tx, wallet MovedWallet, m Movement) database.Rows {
 	if m.id == uuid.Nil {
 		m.id = ids.New()
 	}
@@ -135,7 +135,7 @@ func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (
 		if err != nil {
 			return nil, err
 		}
-		wallet, moved, err := tx.SQL.MoveBalance(ctx, customer.ID, in.Amount)
+		wallet, moved, err := Queries{tx.SQL}.MoveBalance(ctx, customer.ID, in.Amount)
 		switch {
 		case err != nil:
 			return nil, err

@@ -10,7 +10,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
-	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -87,7 +86,7 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 		if err := checkReceives(ctx, tx, in.EndpointID); err != nil {
 			return err
 		}
-		again, err := tx.SQL.Redeliver(ctx, database.Redelivery{
+		again, err := Queries{tx.SQL}.Redeliver(ctx, Redelivery{
 			EndpointID: in.EndpointID, Since: in.Since, Now: tx.Now, Limit: MaxRedeliveries,
 		})
 		if err != nil {

@@ -79,7 +79,7 @@ func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[
 			admitted = append(admitted, d.ID)
 		}
 	}
-	sent, err := tx.SQL.RedeliverThese(ctx, admitted, tx.Now)
+	sent, err := Queries{tx.SQL}.RedeliverThese(ctx, admitted, tx.Now)
 	if err != nil {
 		return nil, err
 	}

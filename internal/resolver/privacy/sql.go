@@ -1,4 +1,4 @@
-package database
+package privacy
 
 import (
 	"context"
@@ -7,11 +7,16 @@ import (
 	"fmt"
 
 	"github.com/google/uuid"
+
+	"kiosk/internal/database"
 )
+
+// Queries are the SQL of this package, in the store of an actor.
+type Queries struct{ database.Statements }
 
 // BlankTexts empties what people wrote about a customer: the notes and reasons of orders and recharges, and the
 // references of recharges and adjustments. Numbers, states and the references that Kiosk makes stay.
-func (s Statements) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
+func (q Queries) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
 	for _, statement := range []string{
 		`UPDATE orders SET notes = '', status_reason = ''
 			WHERE store_id = $1 AND customer_id = $2 AND (notes <> '' OR status_reason <> '')`,
@@ -20,43 +25,43 @@ func (s Statements) BlankTexts(ctx context.Context, customerID uuid.UUID) error 
 		`UPDATE wallet_transactions SET reference = ''
 			WHERE store_id = $1 AND customer_id = $2 AND reference <> '' AND kind IN ('RECHARGE', 'ADJUSTMENT')`,
 	} {
-		if _, err := s.Target.ExecContext(ctx, statement, s.Store, customerID); err != nil {
-			return fmt.Errorf("database: blank the texts about a customer: %w", err)
+		if _, err := q.Target.ExecContext(ctx, statement, q.Store, customerID); err != nil {
+			return fmt.Errorf("privacy: blank the texts about a customer: %w", err)
 		}
 	}
 	return nil
 }
 
 // RewriteEvent replaces the data of an event, which nothing else ever changes.
-func (s Statements) RewriteEvent(ctx context.Context, id uuid.UUID, data string) error {
-	return s.rewrite(ctx, `UPDATE events SET data = $3 WHERE store_id = $1 AND id = $2`, id, data)
+func (q Queries) RewriteEvent(ctx context.Context, id uuid.UUID, data string) error {
+	return q.rewrite(ctx, `UPDATE events SET data = $3 WHERE store_id = $1 AND id = $2`, id, data)
 }
 
 // RewriteAudit replaces what an audit entry says of before and after, which nothing else ever changes.
-func (s Statements) RewriteAudit(ctx context.Context, id uuid.UUID, before, after json.RawMessage) error {
-	return s.rewrite(ctx, `UPDATE audit_entries SET "before" = $3, "after" = $4 WHERE store_id = $1 AND id = $2`,
+func (q Queries) RewriteAudit(ctx context.Context, id uuid.UUID, before, after json.RawMessage) error {
+	return q.rewrite(ctx, `UPDATE audit_entries SET "before" = $3, "after" = $4 WHERE store_id = $1 AND id = $2`,
 		id, document(before), document(after))
 }
 
 // BlankResponses removes what receivers responded to the events about any of the subjects: they may have repeated a name.
-func (s Statements) BlankResponses(ctx context.Context, subjects []uuid.UUID) error {
-	args := []any{s.Store}
+func (q Queries) BlankResponses(ctx context.Context, subjects []uuid.UUID) error {
+	args := []any{q.Store}
 	for _, subject := range subjects {
 		args = append(args, subject)
 	}
-	_, err := s.Target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
+	_, err := q.Target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
 		WHERE store_id = $1 AND delivery_id IN (
 			SELECT d.id FROM deliveries AS d JOIN events AS e ON e.store_id = d.store_id AND e.id = d.event_id
-			WHERE d.store_id = $1 AND e.subject_id IN `+Placeholders(2, len(subjects))+`)`, args...)
+			WHERE d.store_id = $1 AND e.subject_id IN `+database.Placeholders(2, len(subjects))+`)`, args...)
 	if err != nil {
-		return fmt.Errorf("database: blank the responses of receivers: %w", err)
+		return fmt.Errorf("privacy: blank the responses of receivers: %w", err)
 	}
 	return nil
 }
 
-func (s Statements) rewrite(ctx context.Context, statement string, id uuid.UUID, values ...any) error {
-	if _, err := s.Target.ExecContext(ctx, statement, append([]any{s.Store, id}, values...)...); err != nil {
-		return fmt.Errorf("database: rewrite a row: %w", err)
+func (q Queries) rewrite(ctx context.Context, statement string, id uuid.UUID, values ...any) error {
+	if _, err := q.Target.ExecContext(ctx, statement, append([]any{q.Store, id}, values...)...); err != nil {
+		return fmt.Errorf("privacy: rewrite a row: %w", err)
 	}
 	return nil
 }
@@ -68,16 +73,16 @@ func document(value json.RawMessage) sql.NullString {
 
 // OutcomesAbout returns the ids of the idempotency keys whose outcome names the id. It reads all keys of the store: those
 // of a day.
-func (s Statements) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
+func (q Queries) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
 	var keys []uuid.UUID
-	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
+	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		var key uuid.UUID
 		err := rows.Scan(&key)
 		keys = append(keys, key)
 		return err
-	}, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, s.Store, "%"+id.String()+"%")
+	}, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, q.Store, "%"+id.String()+"%")
 	if err != nil {
-		return nil, fmt.Errorf("database: find outcomes: %w", err)
+		return nil, fmt.Errorf("privacy: find outcomes: %w", err)
 	}
 	return keys, nil
 }

@@ -1,4 +1,4 @@
-package database
+package webhooks
 
 import (
 	"context"
@@ -7,26 +7,31 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+
+	"kiosk/internal/database"
 )
 
+// Queries are the SQL of this package, in the store of an actor.
+type Queries struct{ database.Statements }
+
 // RedeliverThese makes deliveries PENDING again that have ended, and returns the ids of those that it changed.
-func (s Statements) RedeliverThese(ctx context.Context, deliveries []uuid.UUID, now time.Time) ([]uuid.UUID, error) {
+func (q Queries) RedeliverThese(ctx context.Context, deliveries []uuid.UUID, now time.Time) ([]uuid.UUID, error) {
 	if len(deliveries) == 0 {
 		return nil, nil
 	}
-	args := []any{now, s.Store}
+	args := []any{now, q.Store}
 	for _, id := range deliveries {
 		args = append(args, id)
 	}
 	var changed []uuid.UUID
-	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
+	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		var id uuid.UUID
 		err := rows.Scan(&id)
 		changed = append(changed, id)
 		return err
-	}, sendAgain+` AND id IN `+Placeholders(3, len(deliveries))+` RETURNING id`, args...)
+	}, sendAgain+` AND id IN `+database.Placeholders(3, len(deliveries))+` RETURNING id`, args...)
 	if err != nil {
-		return nil, fmt.Errorf("database: redeliver: %w", err)
+		return nil, fmt.Errorf("webhooks: redeliver: %w", err)
 	}
 	return changed, nil
 }
@@ -46,25 +51,25 @@ type Redelivery struct {
 
 // Redeliver makes deliveries PENDING again that ended without success, those first that ended first, and returns
 // how many. What is PENDING stays as it is.
-func (s Statements) Redeliver(ctx context.Context, again Redelivery) (int, error) {
-	result, err := s.Target.ExecContext(ctx, sendAgain+` AND id IN (
+func (q Queries) Redeliver(ctx context.Context, again Redelivery) (int, error) {
+	result, err := q.Target.ExecContext(ctx, sendAgain+` AND id IN (
 			SELECT id FROM deliveries
 			WHERE store_id = $2 AND endpoint_id = $3 AND created_at >= $4 AND status IN ('FAILED', 'REJECTED', 'CANCELLED')
 			ORDER BY finished_at, id LIMIT $5)`,
-		again.Now, s.Store, again.EndpointID, again.Since, again.Limit)
+		again.Now, q.Store, again.EndpointID, again.Since, again.Limit)
 	if err != nil {
-		return 0, fmt.Errorf("database: redeliver: %w", err)
+		return 0, fmt.Errorf("webhooks: redeliver: %w", err)
 	}
 	changed, err := result.RowsAffected()
 	return int(changed), err
 }
 
 // MoveEndpoints gives the endpoints of the store that have the description another URL.
-func (s Statements) MoveEndpoints(ctx context.Context, description, url string) error {
-	_, err := s.Target.ExecContext(ctx, "UPDATE webhook_endpoints SET url = $1 WHERE store_id = $2 AND description = $3",
-		url, s.Store, description)
+func (q Queries) MoveEndpoints(ctx context.Context, description, url string) error {
+	_, err := q.Target.ExecContext(ctx, "UPDATE webhook_endpoints SET url = $1 WHERE store_id = $2 AND description = $3",
+		url, q.Store, description)
 	if err != nil {
-		return fmt.Errorf("database: move endpoints: %w", err)
+		return fmt.Errorf("webhooks: move endpoints: %w", err)
 	}
 	return nil
 }

@@ -1,9 +1,8 @@
-package database
+package orders
 
 import (
 	"bytes"
 	"context"
-	"database/sql"
 	"fmt"
 	"slices"
 	"strconv"
@@ -13,59 +12,45 @@ import (
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 	"github.com/lib/pq"
+
+	"kiosk/internal/database"
 )
-
-// Lock says what to do with licenses that another transaction holds.
-type Lock bool
-
-// SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
-const (
-	SkipLocked Lock = false
-	WaitLocked Lock = true
-)
-
-func (l Lock) clause() string {
-	if l == WaitLocked {
-		return "FOR UPDATE"
-	}
-	return "FOR UPDATE SKIP LOCKED"
-}
 
 // TakeLicenses marks up to n free licenses of a variation as sold, the oldest first, and returns their ids in order.
 // Licenses that expired by now are left alone.
-func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int, lock Lock, now time.Time) ([]uuid.UUID, error) {
+func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int, lock database.Lock, now time.Time) ([]uuid.UUID, error) {
 	// Materialised, so that the locking scan runs once and never takes more than n. The limit is a literal: with a
 	// parameter PostgreSQL expects a tenth of all rows, and plans anew each time to avoid the plan for that many.
 	// The variation is a range of one and the first to order by, so that no index but license_free has the order:
 	// PostgreSQL else takes the primary key for a popular variation, and walks past all that were ever sold.
-	taken, err := s.ids(ctx, `WITH picked AS MATERIALIZED (
+	taken, err := q.IDs(ctx, `WITH picked AS MATERIALIZED (
 			SELECT id FROM licenses
 			WHERE store_id = $1 AND variation_id >= $2 AND variation_id <= $2 AND status = 'FREE'
 				AND (expires_at IS NULL OR expires_at > $3)
-			ORDER BY variation_id, id LIMIT `+strconv.Itoa(n)+` `+s.Dialect.Lock(lock.clause())+`)
+			ORDER BY variation_id, id LIMIT `+strconv.Itoa(n)+` `+q.Dialect.Lock(lock.Clause())+`)
 		UPDATE licenses SET status = 'SOLD', sold_at = $3
 		WHERE store_id = $1 AND id IN (SELECT id FROM picked)
-		RETURNING id`, s.Store, variationID, now)
+		RETURNING id`, q.Store, variationID, now)
 	if err != nil {
-		return nil, fmt.Errorf("database: take licenses: %w", err)
+		return nil, fmt.Errorf("orders: take licenses: %w", err)
 	}
 	slices.SortFunc(taken, func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
 	return taken, nil
 }
 
 // ExpireLicenses takes the free licenses of a variation that expired by now out of the stock and returns how many.
-func (s Statements) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {
-	expired, err := s.ids(ctx, `UPDATE licenses SET status = 'EXPIRED'
+func (q Queries) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {
+	expired, err := q.IDs(ctx, `UPDATE licenses SET status = 'EXPIRED'
 		WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND expires_at <= $3
-		RETURNING id`, s.Store, variationID, now)
+		RETURNING id`, q.Store, variationID, now)
 	if err != nil {
-		return 0, fmt.Errorf("database: expire licenses: %w", err)
+		return 0, fmt.Errorf("orders: expire licenses: %w", err)
 	}
 	return len(expired), nil
 }
 
-// NewLicense is a license to store, with its credentials already encrypted.
-type NewLicense struct {
+// SealedLicense is a license to store, with its credentials already encrypted.
+type SealedLicense struct {
 	ID          uuid.UUID
 	Credentials []byte
 	Fingerprint []byte
@@ -76,28 +61,28 @@ type NewLicense struct {
 // InsertLicenses stores the licenses whose fingerprint the variation does not have yet, free to be sold,
 // and returns the ids of those. It locks in the order given: callers sort by fingerprint, so that two uploads
 // of the same licenses wait for each other instead of deadlocking.
-func (s Statements) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []NewLicense) ([]uuid.UUID, error) {
-	rows, args := s.licenseRows(licenses)
-	stored, err := s.ids(ctx, `INSERT INTO licenses
+func (q Queries) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
+	rows, args := q.licenseRows(licenses)
+	stored, err := q.IDs(ctx, `INSERT INTO licenses
 			(id, credentials, fingerprint, external_ref, expires_at, created_at, store_id, variation_id, batch_id, status)
 		SELECT l.*, $1, $2, $3, $4, 'FREE' FROM `+rows+` AS l
 		WHERE TRUE -- tells SQLite that ON CONFLICT belongs to no join
 		ON CONFLICT (store_id, variation_id, fingerprint) DO NOTHING
-		RETURNING id`, append([]any{now, s.Store, variationID, batchID}, args...)...)
+		RETURNING id`, append([]any{now, q.Store, variationID, batchID}, args...)...)
 	if err != nil {
-		return nil, fmt.Errorf("database: insert licenses: %w", err)
+		return nil, fmt.Errorf("orders: insert licenses: %w", err)
 	}
 	return stored, nil
 }
 
 // licenseRows is a table of the licenses' own columns, as parameters from $5 on: five arrays for PostgreSQL, which reads ten
 // thousand parameters more slowly than it inserts what they hold; a list of rows for SQLite, which has no arrays.
-func (s Statements) licenseRows(licenses []NewLicense) (string, []any) {
+func (q Queries) licenseRows(licenses []SealedLicense) (string, []any) {
 	const first, columns = 5, 5
-	if s.Dialect == dialect.SQLite {
+	if q.Dialect == dialect.SQLite {
 		rows, args := make([]string, len(licenses)), make([]any, 0, len(licenses)*columns)
 		for i, l := range licenses {
-			rows[i] = Placeholders(first+len(args), columns)
+			rows[i] = database.Placeholders(first+len(args), columns)
 			args = append(args, l.ID, l.Credentials, l.Fingerprint, l.ExternalRef, l.ExpiresAt)
 		}
 		return "(VALUES " + strings.Join(rows, ", ") + ")", args
@@ -124,14 +109,14 @@ type Fulfilment struct {
 const fulfilmentColumns = 3
 
 // DeliverItems marks pending items as delivered, each with its license, and returns how many it changed.
-func (s Statements) DeliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
-	args := []any{s.Store, now}
+func (q Queries) DeliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
+	args := []any{q.Store, now}
 	rows := make([]string, len(fulfilments))
 	for i, f := range fulfilments {
-		rows[i] = s.fulfilmentRow(len(args) + 1)
+		rows[i] = q.fulfilmentRow(len(args) + 1)
 		args = append(args, f.ItemID, f.LicenseID, f.ExpiresAt)
 	}
-	changed, err := s.ids(ctx, `WITH given (item_id, license_id, expires_at) AS (VALUES `+strings.Join(rows, ", ")+`)
+	changed, err := q.IDs(ctx, `WITH given (item_id, license_id, expires_at) AS (VALUES `+strings.Join(rows, ", ")+`)
 		UPDATE order_items
 		SET status = 'DELIVERED', delivered_at = $2, updated_at = $2, stock_taken = TRUE,
 			license_id = given.license_id, expires_at = given.expires_at
@@ -139,28 +124,15 @@ func (s Statements) DeliverItems(ctx context.Context, now time.Time, fulfilments
 		WHERE order_items.store_id = $1 AND order_items.id = given.item_id AND order_items.status = 'PENDING'
 		RETURNING order_items.id`, args...)
 	if err != nil {
-		return 0, fmt.Errorf("database: deliver items: %w", err)
+		return 0, fmt.Errorf("orders: deliver items: %w", err)
 	}
 	return len(changed), nil
 }
 
 // fulfilmentRow writes the types out for PostgreSQL, which cannot infer those of a VALUES list.
-func (s Statements) fulfilmentRow(first int) string {
-	if s.Dialect == dialect.SQLite {
-		return Placeholders(first, fulfilmentColumns)
+func (q Queries) fulfilmentRow(first int) string {
+	if q.Dialect == dialect.SQLite {
+		return database.Placeholders(first, fulfilmentColumns)
 	}
 	return fmt.Sprintf("($%d::uuid, $%d::uuid, $%d::timestamptz)", first, first+1, first+2)
-}
-
-func (s Statements) ids(ctx context.Context, query string, args ...any) ([]uuid.UUID, error) {
-	var ids []uuid.UUID
-	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
-		var id uuid.UUID
-		if err := rows.Scan(&id); err != nil {
-			return err
-		}
-		ids = append(ids, id)
-		return nil
-	}, query, args...)
-	return ids, err
 }

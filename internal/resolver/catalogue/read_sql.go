@@ -1,4 +1,4 @@
-package database
+package catalogue
 
 import (
 	"bytes"
@@ -10,8 +10,13 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/resolver/customers"
 )
+
+// Queries are the SQL of this package, in the store of an actor.
+type Queries struct{ database.Statements }
 
 // Product is an ACTIVE product as the external API shows it.
 type Product struct {
@@ -38,7 +43,7 @@ type Variation struct {
 
 // TieredPrice is what a variation costs the customers of a tier.
 type TieredPrice struct {
-	Tier  Tier
+	Tier  customers.Tier
 	Price money.Amount
 }
 
@@ -65,25 +70,25 @@ func (v *Variation) targets() []any {
 
 // Products returns the ACTIVE products, the newest first. It reads only what a list shows, without Ent: the list is the
 // largest answer of all, and one that bots ask for again and again.
-func (s Statements) Products(ctx context.Context) ([]Product, error) {
+func (q Queries) Products(ctx context.Context) ([]Product, error) {
 	products := []Product{}
 	place := map[uuid.UUID]int{}
 	var p Product
 	targets := p.targets()
-	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
+	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		err := rows.Scan(targets...)
 		place[p.ID] = len(products)
 		products = append(products, p)
 		return err
 	}, `SELECT `+productColumns+` FROM products p
-		WHERE p.store_id = $1 AND p.status = 'ACTIVE' ORDER BY p.created_at DESC, p.id DESC`, s.Store)
+		WHERE p.store_id = $1 AND p.status = 'ACTIVE' ORDER BY p.created_at DESC, p.id DESC`, q.Store)
 	if err != nil {
-		return nil, fmt.Errorf("database: list products: %w", err)
+		return nil, fmt.Errorf("catalogue: list products: %w", err)
 	}
 	var of uuid.UUID
 	var v Variation
 	targets = append(v.targets(), &of)
-	err = s.QueryRows(ctx, func(rows *sql.Rows) error {
+	err = q.QueryRows(ctx, func(rows *sql.Rows) error {
 		err := rows.Scan(targets...)
 		if i, listed := place[of]; listed {
 			products[i].Variations = append(products[i].Variations, v)
@@ -91,9 +96,9 @@ func (s Statements) Products(ctx context.Context) ([]Product, error) {
 		return err
 	}, `SELECT `+variationColumns+`, v.product_id
 		FROM variations v JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id AND p.status = 'ACTIVE'
-		WHERE v.store_id = $1 AND v.status = 'ACTIVE'`, s.Store)
+		WHERE v.store_id = $1 AND v.status = 'ACTIVE'`, q.Store)
 	if err != nil {
-		return nil, fmt.Errorf("database: list variations: %w", err)
+		return nil, fmt.Errorf("catalogue: list variations: %w", err)
 	}
 	for _, p := range products {
 		slices.SortFunc(p.Variations, func(a, b Variation) int { return bytes.Compare(a.ID[:], b.ID[:]) })
@@ -102,9 +107,9 @@ func (s Statements) Products(ctx context.Context) ([]Product, error) {
 }
 
 // Product returns an ACTIVE product with the prices of its tiers, or nil when there is none.
-func (s Statements) Product(ctx context.Context, id uuid.UUID) (*Product, error) {
+func (q Queries) Product(ctx context.Context, id uuid.UUID) (*Product, error) {
 	var product *Product
-	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
+	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		if product == nil {
 			product = &Product{}
 		}
@@ -115,9 +120,9 @@ func (s Statements) Product(ctx context.Context, id uuid.UUID) (*Product, error)
 		LEFT JOIN tier_prices tp ON tp.store_id = v.store_id AND tp.variation_id = v.id
 		LEFT JOIN price_tiers t ON t.store_id = tp.store_id AND t.id = tp.tier_id
 		WHERE p.store_id = $1 AND p.id = $2 AND p.status = 'ACTIVE'
-		ORDER BY v.id, t.id`, s.Store, id)
+		ORDER BY v.id, t.id`, q.Store, id)
 	if err != nil {
-		return nil, fmt.Errorf("database: find product: %w", err)
+		return nil, fmt.Errorf("catalogue: find product: %w", err)
 	}
 	return product, nil
 }
@@ -144,16 +149,16 @@ func (p *Product) scan(rows *sql.Rows) error {
 	if tierID.Valid {
 		v := &p.Variations[len(p.Variations)-1]
 		v.TierPrices = append(v.TierPrices, TieredPrice{
-			Tier: Tier{tierID.UUID, tierName.String, int(tierLevel.Int64)}, Price: money.Amount(tierPrice.Int64),
+			Tier: customers.Tier{ID: tierID.UUID, Name: tierName.String, Level: int(tierLevel.Int64)}, Price: money.Amount(tierPrice.Int64),
 		})
 	}
 	return nil
 }
 
 // CategoriesOf returns the ACTIVE categories that a product is in, by name.
-func (s Statements) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
+func (q Queries) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
 	var categories []Category
-	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
+	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		var c Category
 		err := rows.Scan(&c.ID, &c.Name, &c.Slug, &c.ParentID)
 		categories = append(categories, c)
@@ -161,9 +166,9 @@ func (s Statements) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Ca
 	}, `SELECT c.id, c.name, c.slug, c.parent_id
 		FROM product_categories pc JOIN categories c ON c.store_id = pc.store_id AND c.id = pc.category_id
 		WHERE pc.store_id = $1 AND pc.product_id = $2 AND c.status = 'ACTIVE'
-		ORDER BY c.name, c.id`, s.Store, productID)
+		ORDER BY c.name, c.id`, q.Store, productID)
 	if err != nil {
-		return nil, fmt.Errorf("database: find categories: %w", err)
+		return nil, fmt.Errorf("catalogue: find categories: %w", err)
 	}
 	return categories, nil
 }

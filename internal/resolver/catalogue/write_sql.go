@@ -1,10 +1,8 @@
-package database
+package catalogue
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
-	"strconv"
 	"strings"
 	"time"
 
@@ -12,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
@@ -30,22 +29,22 @@ const tierPriceColumns = 7
 
 // SetTierPrices sets the prices, whether the tiers had some for the variations or not. It locks in the order given:
 // callers sort, so that two who set the same prices wait for each other instead of deadlocking.
-func (s Statements) SetTierPrices(ctx context.Context, now time.Time, prices []TierPrice) error {
+func (q Queries) SetTierPrices(ctx context.Context, now time.Time, prices []TierPrice) error {
 	for len(prices) > 0 {
 		n := min(len(prices), maxGiven)
 		rows := make([]string, n)
 		args := make([]any, 0, n*tierPriceColumns)
 		for i, price := range prices[:n] {
-			rows[i] = Placeholders(len(args)+1, tierPriceColumns)
-			args = append(args, ids.New(), now, now, s.Store, price.TierID, price.VariationID, price.Price)
+			rows[i] = database.Placeholders(len(args)+1, tierPriceColumns)
+			args = append(args, ids.New(), now, now, q.Store, price.TierID, price.VariationID, price.Price)
 		}
-		_, err := s.Target.ExecContext(ctx, `INSERT INTO tier_prices
+		_, err := q.Target.ExecContext(ctx, `INSERT INTO tier_prices
 				(id, created_at, updated_at, store_id, tier_id, variation_id, price)
 			VALUES `+strings.Join(rows, ", ")+`
 			ON CONFLICT (store_id, variation_id, tier_id) DO UPDATE
 			SET price = excluded.price, updated_at = excluded.updated_at`, args...)
 		if err != nil {
-			return fmt.Errorf("database: set tier prices: %w", err)
+			return fmt.Errorf("catalogue: set tier prices: %w", err)
 		}
 		prices = prices[n:]
 	}
@@ -54,8 +53,8 @@ func (s Statements) SetTierPrices(ctx context.Context, now time.Time, prices []T
 
 // UpdateProducts writes products that still have the version before theirs, with all that can be changed of them, and
 // returns how many those were.
-func (s Statements) UpdateProducts(ctx context.Context, products []*db.Product) (int, error) {
-	return s.update(ctx, "products", []column{
+func (q Queries) UpdateProducts(ctx context.Context, products []*db.Product) (int, error) {
+	return q.update(ctx, "products", []column{
 		{"name", "text"}, {"slug", "text"}, {"status", "text"}, {"description", "text"}, {"post_sale_instructions", "text"},
 	}, len(products), func(i int) []any {
 		p := products[i]
@@ -65,8 +64,8 @@ func (s Statements) UpdateProducts(ctx context.Context, products []*db.Product) 
 
 // UpdateVariations writes variations that still have the version before theirs, with all that can be changed of them but
 // their stock, and returns how many those were.
-func (s Statements) UpdateVariations(ctx context.Context, variations []*db.Variation) (int, error) {
-	return s.update(ctx, "variations", []column{
+func (q Queries) UpdateVariations(ctx context.Context, variations []*db.Variation) (int, error) {
+	return q.update(ctx, "variations", []column{
 		{"sku", "text"}, {"price", "bigint"}, {"status", "text"}, {"depends_on_stock", "boolean"}, {"duration_days", "bigint"}, {"low_stock_threshold", "bigint"},
 	}, len(variations), func(i int) []any {
 		v := variations[i]
@@ -78,7 +77,7 @@ func (s Statements) UpdateVariations(ctx context.Context, variations []*db.Varia
 type column struct{ name, kind string }
 
 // update sets the columns of n rows of a versioned table, each given as id, new version, time and the columns' values.
-func (s Statements) update(ctx context.Context, table string, columns []column, n int, row func(int) []any) (int, error) {
+func (q Queries) update(ctx context.Context, table string, columns []column, n int, row func(int) []any) (int, error) {
 	names, assignments := "", ""
 	for _, c := range columns {
 		names += ", " + c.name
@@ -87,59 +86,32 @@ func (s Statements) update(ctx context.Context, table string, columns []column, 
 	typed := append([]column{{"id", "uuid"}, {"version", "bigint"}, {"updated_at", "timestamptz"}}, columns...)
 	changed := 0
 	for begin := 0; begin < n; begin += maxGiven {
-		args := []any{s.Store}
+		args := []any{q.Store}
 		var rows []string
 		for i := begin; i < min(begin+maxGiven, n); i++ {
-			rows = append(rows, s.typedRow(len(args)+1, typed))
+			rows = append(rows, q.typedRow(len(args)+1, typed))
 			args = append(args, row(i)...)
 		}
-		ids, err := s.ids(ctx, `WITH given (id, version, updated_at`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)
+		ids, err := q.IDs(ctx, `WITH given (id, version, updated_at`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)
 			UPDATE `+table+` SET version = given.version, updated_at = given.updated_at`+assignments+`
 			FROM given
 			WHERE `+table+`.store_id = $1 AND `+table+`.id = given.id AND `+table+`.version = given.version - 1
 			RETURNING `+table+`.id`, args...)
 		if err != nil {
-			return 0, fmt.Errorf("database: update %s: %w", table, err)
+			return 0, fmt.Errorf("catalogue: update %s: %w", table, err)
 		}
 		changed += len(ids)
 	}
 	return changed, nil
 }
 
-func (s Statements) typedRow(first int, columns []column) string {
-	if s.Dialect == dialect.SQLite {
-		return Placeholders(first, len(columns))
+func (q Queries) typedRow(first int, columns []column) string {
+	if q.Dialect == dialect.SQLite {
+		return database.Placeholders(first, len(columns))
 	}
 	casts := make([]string, len(columns))
 	for i, c := range columns {
 		casts[i] = fmt.Sprintf("$%d::%s", first+i, c.kind)
 	}
 	return "(" + strings.Join(casts, ", ") + ")"
-}
-
-// WaitingItem is an item that was sold beyond the stock.
-type WaitingItem struct {
-	ID      uuid.UUID
-	OrderID uuid.UUID
-}
-
-// ItemsWithoutStock returns up to limit SERVICE and PHYSICAL items of a variation that wait for staff and whose unit
-// was not taken from the stock, the oldest first. It locks nothing. The conditions are literals: they are those of the
-// index orderitem_without_stock.
-func (s Statements) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]WaitingItem, error) {
-	var items []WaitingItem
-	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
-		var item WaitingItem
-		if err := rows.Scan(&item.ID, &item.OrderID); err != nil {
-			return err
-		}
-		items = append(items, item)
-		return nil
-	}, `SELECT id, order_id FROM order_items
-		WHERE store_id = $1 AND variation_id = $2 AND status = 'PENDING' AND kind <> 'DIGITAL' AND NOT stock_taken
-		ORDER BY id LIMIT `+strconv.Itoa(limit), s.Store, variationID)
-	if err != nil {
-		return nil, fmt.Errorf("database: find items without stock: %w", err)
-	}
-	return items, nil
 }

@@ -1,0 +1,98 @@
+package orders
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"strconv"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/database"
+)
+
+// Queries are the SQL of this package, in the store of an actor.
+type Queries struct{ database.Statements }
+
+// StockMove changes the counters of one variation.
+type StockMove struct {
+	VariationID uuid.UUID
+	Stock       int // added to stock_quantity
+	Backordered int // added to backordered
+}
+
+// StockLevel is what the counters say after a move.
+type StockLevel struct {
+	Stock       int
+	Backordered int
+}
+
+// MoveStock applies a move. It reports false, and changes nothing, when a counter would fall below zero.
+// It locks the variation, the hottest row of a store, so it belongs at the end of a transaction.
+func (q Queries) MoveStock(ctx context.Context, move StockMove) (StockLevel, bool, error) {
+	var level StockLevel
+	moved := false
+	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
+		moved = true
+		return rows.Scan(&level.Stock, &level.Backordered)
+	}, `UPDATE variations
+		SET stock_quantity = stock_quantity + $1, backordered = backordered + $2
+		WHERE store_id = $3 AND id = $4 AND stock_quantity + $1 >= 0 AND backordered + $2 >= 0
+		RETURNING stock_quantity, backordered`, move.Stock, move.Backordered, q.Store, move.VariationID)
+	if err != nil {
+		return StockLevel{}, false, fmt.Errorf("orders: move stock: %w", err)
+	}
+	return level, moved, nil
+}
+
+// WaitingItem is an item that was sold beyond the stock.
+type WaitingItem struct {
+	ID      uuid.UUID
+	OrderID uuid.UUID
+}
+
+// ItemsWithoutStock returns up to limit SERVICE and PHYSICAL items of a variation that wait for staff and whose unit
+// was not taken from the stock, the oldest first. It locks nothing. The conditions are literals: they are those of the
+// index orderitem_without_stock.
+func (q Queries) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]WaitingItem, error) {
+	var items []WaitingItem
+	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
+		var item WaitingItem
+		if err := rows.Scan(&item.ID, &item.OrderID); err != nil {
+			return err
+		}
+		items = append(items, item)
+		return nil
+	}, `SELECT id, order_id FROM order_items
+		WHERE store_id = $1 AND variation_id = $2 AND status = 'PENDING' AND kind <> 'DIGITAL' AND NOT stock_taken
+		ORDER BY id LIMIT `+strconv.Itoa(limit), q.Store, variationID)
+	if err != nil {
+		return nil, fmt.Errorf("orders: find items without stock: %w", err)
+	}
+	return items, nil
+}
+
+// LatestEvents returns the ids of the newest events about each of the subjects, at most limit of them, the newest first.
+func (q Queries) LatestEvents(ctx context.Context, subjects []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
+	args := []any{q.Store}
+	for _, subject := range subjects {
+		args = append(args, subject)
+	}
+	latest := make(map[uuid.UUID][]uuid.UUID, len(subjects))
+	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
+		var subject, id uuid.UUID
+		if err := rows.Scan(&subject, &id); err != nil {
+			return err
+		}
+		latest[subject] = append(latest[subject], id)
+		return nil
+	}, `SELECT subject_id, id FROM (
+			SELECT subject_id, id, row_number() OVER (PARTITION BY subject_id ORDER BY id DESC) AS place
+			FROM events WHERE store_id = $1 AND subject_id IN `+database.Placeholders(2, len(subjects))+`) AS placed
+		WHERE place <= `+strconv.Itoa(limit)+`
+		ORDER BY id DESC`, args...)
+	if err != nil {
+		return nil, fmt.Errorf("orders: find the latest events: %w", err)
+	}
+	return latest, nil
+}

@@ -1,0 +1,56 @@
+package requests
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+)
+
+// Queries are the SQL of this package, in the store of an actor.
+type Queries struct{ database.Statements }
+
+// newRequest is a row of request_logs without its sequence. Its fields are described there.
+type newRequest struct {
+	At               time.Time
+	APITokenID       uuid.UUID
+	Method, Path     string
+	Status           int
+	Code, RequestID  string
+	DurationInMicros int64
+}
+
+var requestColumns = []string{
+	"id", "created_at", "sequence", "api_token_id", "method", "path", "status", "code", "request_id", "duration_us",
+}
+
+// InsertRequests adds requests to the log of the store behind those that it has, in one statement. A process that does so at
+// the same time for the same store waits for this one and gets ErrRetry: so the sequence rises in the order of the commits,
+// and a reader who has seen a number misses none below it. Error: database.ErrRetry.
+func (q Queries) InsertRequests(ctx context.Context, requests []newRequest) error {
+	var last int64
+	err := q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&last) },
+		`SELECT coalesce(max(sequence), 0) FROM request_logs WHERE store_id = $1`, q.Store)
+	if err != nil {
+		return fmt.Errorf("requests: read the end of the request log: %w", err)
+	}
+	rows := database.Rows{Table: "request_logs", Columns: requestColumns, Values: make([][]any, len(requests))}
+	for i, r := range requests {
+		rows.Values[i] = []any{
+			ids.New(), r.At, last + 1 + int64(i), r.APITokenID, r.Method, r.Path, r.Status, r.Code, r.RequestID, r.DurationInMicros,
+		}
+	}
+	err = q.Insert(ctx, rows)
+	if database.IsUniqueViolation(err) {
+		return database.ErrRetry
+	}
+	if err != nil {
+		return fmt.Errorf("requests: log requests: %w", err)
+	}
+	return nil
+}
