@@ -146,6 +146,7 @@ func actorOf(member *db.StaffMember) auth.Actor {
 	}
 }
 
+// StaffName is how a staff member is shown: by e-mail address without a name.
 func StaffName(member *db.StaffMember) string {
 	if member.Name == "" {
 		return member.Email

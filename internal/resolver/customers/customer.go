@@ -32,6 +32,7 @@ type CustomerRef struct {
 // IsZero reports whether the reference is empty.
 func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
 
+// Key is the reference as statements take it. The phone must be in E.164 format: see Check.
 func (c CustomerRef) Key() BuyerKey {
 	return BuyerKey{ID: c.ID, LinkedPhone: c.Phone, ExternalRef: c.ExternalRef}
 }
@@ -79,6 +80,7 @@ func ExclusiveNames(given []string) iter.Seq2[string, string] {
 	}
 }
 
+// CheckRequired is Check for a reference that must name a customer.
 func (c CustomerRef) CheckRequired(v *problem.Fields) CustomerRef {
 	if c.IsZero() {
 		v.Add("/customerId", problem.Required, "or customerPhone or customerRef is required")
@@ -112,6 +114,7 @@ func Owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*Cust
 	}
 }
 
+// NotFound refuses a reference to a customer that there is not.
 func NotFound() *problem.Error {
 	return problem.Refuse(problem.CodeCustomerNotFound, "There is no such customer.")
 }
@@ -279,6 +282,7 @@ func ParsePhone(text string) (string, bool) {
 	return phonenumbers.Format(number, phonenumbers.E164), true
 }
 
+// Erased refuses an operation on a customer who was erased.
 func Erased() *problem.Error {
 	return problem.Refuse(problem.CodeCustomerNotFound, "This customer was erased: nothing can be sold or credited to them, and nothing of them changes.")
 }

@@ -12,6 +12,7 @@ import (
 	"kiosk/internal/problem"
 )
 
+// ByPosition orders the items of an order as they were bought, and replacements behind what they replace.
 func ByPosition(q *db.OrderItemQuery) { q.Order(orderitem.ByPosition(), orderitem.ByID()) }
 
 // OrderWithCredentials is an order with the decrypted credentials of its DELIVERED items, by item id.

@@ -59,7 +59,7 @@ func (ops *Operations) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Cus
 	return erased, err
 }
 
-// blankCustomer locks the customer. From then on nothing new can be written about them, see stillThere.
+// blankCustomer locks the customer. From then on nothing new can be written about them, see customers.CheckNotErased.
 func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Customer, error) {
 	if _, err := operation.Locked(tx, tx.Customer.Query().Where(customer.ID(id))).OnlyID(ctx); err != nil {
 		return nil, fmt.Errorf("privacy: lock customer: %w", err)

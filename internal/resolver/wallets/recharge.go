@@ -197,6 +197,8 @@ func (ops *Operations) RejectRecharge(ctx context.Context, in RejectRechargeInpu
 	return rejected, err
 }
 
+// RejectRecharge is a step: it turns a PENDING recharge down. Event: recharge.rejected.
+// Errors: CodeNotFound, CodeRechargeDecided.
 func RejectRecharge(ctx context.Context, tx *operation.Tx, in RejectRechargeInput) (*db.Recharge, error) {
 	rejected, err := decideRecharge(ctx, tx, in.ID, recharge.StatusREJECTED, in.Reason)
 	if err != nil {

@@ -92,6 +92,7 @@ func LedgerRow(tx *operation.Tx, wallet MovedWallet, m Movement) database.Rows {
 	}
 }
 
+// InsufficientBalance refuses an order that the wallet does not cover, and says by how much.
 func InsufficientBalance(balance, required money.Amount) *problem.Error {
 	refusal := problem.Refuse(problem.CodeInsufficientBalance,
 		"The wallet balance does not cover the order. Recharge the customer's wallet and try again.")
