@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 )
 
 // ids are those of the rows of a list.
@@ -26,7 +26,7 @@ func (r rowIDs) String() string {
 
 func TestCustomersMatchByTheBeginningsOfWords(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		joao := o.NewCustomer(t, resolver.NewCustomer{Name: "João d'Ávila", Email: new("j.avila@example.org"), Phone: new("+351912345678")}, 0).ID.String()
+		joao := o.NewCustomer(t, customers.NewCustomer{Name: "João d'Ávila", Email: new("j.avila@example.org"), Phone: new("+351912345678")}, 0).ID.String()
 		for text, want := range map[string]string{
 			"joao": joao, "avi JOÃO": joao, "j.avila@exam": joao, "+351 912": joao, "912345": joao, joao: joao,
 			"vila": "", "joao ana": "", "j": "", "": "",
