@@ -9,7 +9,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/page"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/customers"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -910,8 +910,8 @@ func (ec *executionContext) fieldContext_CustomerEdge_cursor(_ context.Context, 
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputCreateCustomerInput(ctx context.Context, obj any) (resolver.NewCustomer, error) {
-	var it resolver.NewCustomer
+func (ec *executionContext) unmarshalInputCreateCustomerInput(ctx context.Context, obj any) (customers.NewCustomer, error) {
+	var it customers.NewCustomer
 	if obj == nil {
 		return it, nil
 	}
@@ -1220,8 +1220,8 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputLinkPhoneInput(ctx context.Context, obj any) (resolver.LinkPhoneInput, error) {
-	var it resolver.LinkPhoneInput
+func (ec *executionContext) unmarshalInputLinkPhoneInput(ctx context.Context, obj any) (customers.LinkPhoneInput, error) {
+	var it customers.LinkPhoneInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1257,8 +1257,8 @@ func (ec *executionContext) unmarshalInputLinkPhoneInput(ctx context.Context, ob
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetCustomerTierInput(ctx context.Context, obj any) (resolver.SetCustomerTierInput, error) {
-	var it resolver.SetCustomerTierInput
+func (ec *executionContext) unmarshalInputSetCustomerTierInput(ctx context.Context, obj any) (customers.SetCustomerTierInput, error) {
+	var it customers.SetCustomerTierInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1294,8 +1294,8 @@ func (ec *executionContext) unmarshalInputSetCustomerTierInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdateCustomerInput(ctx context.Context, obj any) (resolver.UpdateCustomerInput, error) {
-	var it resolver.UpdateCustomerInput
+func (ec *executionContext) unmarshalInputUpdateCustomerInput(ctx context.Context, obj any) (customers.UpdateCustomerInput, error) {
+	var it customers.UpdateCustomerInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1776,7 +1776,7 @@ func (ec *executionContext) _CustomerEdge(ctx context.Context, sel ast.Selection
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNCreateCustomerInput2kioskᚋinternalᚋresolverᚐNewCustomer(ctx context.Context, v any) (resolver.NewCustomer, error) {
+func (ec *executionContext) unmarshalNCreateCustomerInput2kioskᚋinternalᚋresolverᚋcustomersᚐNewCustomer(ctx context.Context, v any) (customers.NewCustomer, error) {
 	res, err := ec.unmarshalInputCreateCustomerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -1873,17 +1873,17 @@ func (ec *executionContext) unmarshalNCustomerWhereInput2ᚖkioskᚋentᚋdbᚐC
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNLinkPhoneInput2kioskᚋinternalᚋresolverᚐLinkPhoneInput(ctx context.Context, v any) (resolver.LinkPhoneInput, error) {
+func (ec *executionContext) unmarshalNLinkPhoneInput2kioskᚋinternalᚋresolverᚋcustomersᚐLinkPhoneInput(ctx context.Context, v any) (customers.LinkPhoneInput, error) {
 	res, err := ec.unmarshalInputLinkPhoneInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSetCustomerTierInput2kioskᚋinternalᚋresolverᚐSetCustomerTierInput(ctx context.Context, v any) (resolver.SetCustomerTierInput, error) {
+func (ec *executionContext) unmarshalNSetCustomerTierInput2kioskᚋinternalᚋresolverᚋcustomersᚐSetCustomerTierInput(ctx context.Context, v any) (customers.SetCustomerTierInput, error) {
 	res, err := ec.unmarshalInputSetCustomerTierInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNUpdateCustomerInput2kioskᚋinternalᚋresolverᚐUpdateCustomerInput(ctx context.Context, v any) (resolver.UpdateCustomerInput, error) {
+func (ec *executionContext) unmarshalNUpdateCustomerInput2kioskᚋinternalᚋresolverᚋcustomersᚐUpdateCustomerInput(ctx context.Context, v any) (customers.UpdateCustomerInput, error) {
 	res, err := ec.unmarshalInputUpdateCustomerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }

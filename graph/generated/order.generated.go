@@ -9,10 +9,11 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/page"
-	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -30,11 +31,11 @@ type OrderResolver interface {
 
 	Events(ctx context.Context, obj *db.Order) ([]*db.Event, error)
 	Actions(ctx context.Context, obj *db.Order) ([]*OrderActionState, error)
-	Refundable(ctx context.Context, obj *db.Order) (*resolver.Refundable, error)
+	Refundable(ctx context.Context, obj *db.Order) (*orders.Refundable, error)
 	History(ctx context.Context, obj *db.Order, first int, after *string) (*OrderHistory, error)
 }
 type OrderItemResolver interface {
-	AppliedTier(ctx context.Context, obj *db.OrderItem) (*database.Tier, error)
+	AppliedTier(ctx context.Context, obj *db.OrderItem) (*customers.Tier, error)
 
 	Actions(ctx context.Context, obj *db.OrderItem) ([]*OrderItemActionState, error)
 }
@@ -86,7 +87,7 @@ func (ec *executionContext) field_Order_history_args(ctx context.Context, rawArg
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _AppliedTier_id(ctx context.Context, field graphql.CollectedField, obj *database.Tier) (ret graphql.Marshaler) {
+func (ec *executionContext) _AppliedTier_id(ctx context.Context, field graphql.CollectedField, obj *customers.Tier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -109,7 +110,7 @@ func (ec *executionContext) fieldContext_AppliedTier_id(_ context.Context, field
 	return graphql.NewScalarFieldContext("AppliedTier", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _AppliedTier_name(ctx context.Context, field graphql.CollectedField, obj *database.Tier) (ret graphql.Marshaler) {
+func (ec *executionContext) _AppliedTier_name(ctx context.Context, field graphql.CollectedField, obj *customers.Tier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -132,7 +133,7 @@ func (ec *executionContext) fieldContext_AppliedTier_name(_ context.Context, fie
 	return graphql.NewScalarFieldContext("AppliedTier", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AppliedTier_level(ctx context.Context, field graphql.CollectedField, obj *database.Tier) (ret graphql.Marshaler) {
+func (ec *executionContext) _AppliedTier_level(ctx context.Context, field graphql.CollectedField, obj *customers.Tier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -585,8 +586,8 @@ func (ec *executionContext) _Order_refundable(ctx context.Context, field graphql
 			return ec.Resolvers.Order().Refundable(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.Refundable) graphql.Marshaler {
-			return ec.marshalNRefundable2ᚖkioskᚋinternalᚋresolverᚐRefundable(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *orders.Refundable) graphql.Marshaler {
+			return ec.marshalNRefundable2ᚖkioskᚋinternalᚋresolverᚋordersᚐRefundable(ctx, selections, v)
 		},
 		true,
 		true,
@@ -693,8 +694,8 @@ func (ec *executionContext) _OrderActionState_action(ctx context.Context, field 
 			return obj.Action, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v resolver.OrderAction) graphql.Marshaler {
-			return ec.marshalNOrderAction2kioskᚋinternalᚋresolverᚐOrderAction(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v orders.OrderAction) graphql.Marshaler {
+			return ec.marshalNOrderAction2kioskᚋinternalᚋresolverᚋordersᚐOrderAction(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1172,8 +1173,8 @@ func (ec *executionContext) _OrderItem_appliedTier(ctx context.Context, field gr
 			return ec.Resolvers.OrderItem().AppliedTier(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *database.Tier) graphql.Marshaler {
-			return ec.marshalOAppliedTier2ᚖkioskᚋinternalᚋdatabaseᚐTier(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *customers.Tier) graphql.Marshaler {
+			return ec.marshalOAppliedTier2ᚖkioskᚋinternalᚋresolverᚋcustomersᚐTier(ctx, selections, v)
 		},
 		true,
 		false,
@@ -1484,8 +1485,8 @@ func (ec *executionContext) _OrderItemActionState_action(ctx context.Context, fi
 			return obj.Action, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v resolver.ItemAction) graphql.Marshaler {
-			return ec.marshalNOrderItemAction2kioskᚋinternalᚋresolverᚐItemAction(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v orders.ItemAction) graphql.Marshaler {
+			return ec.marshalNOrderItemAction2kioskᚋinternalᚋresolverᚋordersᚐItemAction(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1550,7 +1551,7 @@ func (ec *executionContext) fieldContext_OrderItemActionState_refusal(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderQuote_customerId(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuote_customerId(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1573,7 +1574,7 @@ func (ec *executionContext) fieldContext_OrderQuote_customerId(_ context.Context
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuote_currency(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuote_currency(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1596,7 +1597,7 @@ func (ec *executionContext) fieldContext_OrderQuote_currency(_ context.Context, 
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuote_lines(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuote_lines(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1608,8 +1609,8 @@ func (ec *executionContext) _OrderQuote_lines(ctx context.Context, field graphql
 			return obj.Lines, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.OrderQuoteLine) graphql.Marshaler {
-			return ec.marshalNOrderQuoteLine2ᚕkioskᚋinternalᚋresolverᚐOrderQuoteLineᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []orders.OrderQuoteLine) graphql.Marshaler {
+			return ec.marshalNOrderQuoteLine2ᚕkioskᚋinternalᚋresolverᚋordersᚐOrderQuoteLineᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1628,7 +1629,7 @@ func (ec *executionContext) fieldContext_OrderQuote_lines(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderQuote_total(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuote_total(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1651,7 +1652,7 @@ func (ec *executionContext) fieldContext_OrderQuote_total(_ context.Context, fie
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuote_walletBalance(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuote_walletBalance(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1674,7 +1675,7 @@ func (ec *executionContext) fieldContext_OrderQuote_walletBalance(_ context.Cont
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuote_walletAfter(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuote_walletAfter(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1697,7 +1698,7 @@ func (ec *executionContext) fieldContext_OrderQuote_walletAfter(_ context.Contex
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuote_problems(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuote_problems(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1729,7 +1730,7 @@ func (ec *executionContext) fieldContext_OrderQuote_problems(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderQuoteLine_variationId(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_variationId(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1752,7 +1753,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_variationId(_ context.Co
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_productName(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_productName(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1775,7 +1776,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_productName(_ context.Co
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_sku(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_sku(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1798,7 +1799,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_sku(_ context.Context, f
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_quantity(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_quantity(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1821,7 +1822,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_quantity(_ context.Conte
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_price(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_price(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1844,7 +1845,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_price(_ context.Context,
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_basePrice(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_basePrice(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1867,7 +1868,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_basePrice(_ context.Cont
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_appliedTier(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_appliedTier(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1879,8 +1880,8 @@ func (ec *executionContext) _OrderQuoteLine_appliedTier(ctx context.Context, fie
 			return obj.AppliedTier, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *database.Tier) graphql.Marshaler {
-			return ec.marshalOAppliedTier2ᚖkioskᚋinternalᚋdatabaseᚐTier(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *customers.Tier) graphql.Marshaler {
+			return ec.marshalOAppliedTier2ᚖkioskᚋinternalᚋresolverᚋcustomersᚐTier(ctx, selections, v)
 		},
 		true,
 		false,
@@ -1899,7 +1900,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_appliedTier(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderQuoteLine_subtotal(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_subtotal(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1922,7 +1923,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_subtotal(_ context.Conte
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_stockQuantity(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_stockQuantity(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1945,7 +1946,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_stockQuantity(_ context.
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_waiting(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_waiting(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1968,7 +1969,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_waiting(_ context.Contex
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_problem(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderQuoteLine_problem(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2000,7 +2001,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_problem(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderResult_orderId(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderResult_orderId(ctx context.Context, field graphql.CollectedField, obj *orders.OrderResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2023,7 +2024,7 @@ func (ec *executionContext) fieldContext_OrderResult_orderId(_ context.Context, 
 	return graphql.NewScalarFieldContext("OrderResult", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderResult_refusal(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderResult_refusal(ctx context.Context, field graphql.CollectedField, obj *orders.OrderResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2055,7 +2056,7 @@ func (ec *executionContext) fieldContext_OrderResult_refusal(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _Refundable_items(ctx context.Context, field graphql.CollectedField, obj *resolver.Refundable) (ret graphql.Marshaler) {
+func (ec *executionContext) _Refundable_items(ctx context.Context, field graphql.CollectedField, obj *orders.Refundable) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2078,7 +2079,7 @@ func (ec *executionContext) fieldContext_Refundable_items(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Refundable", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Refundable_amount(ctx context.Context, field graphql.CollectedField, obj *resolver.Refundable) (ret graphql.Marshaler) {
+func (ec *executionContext) _Refundable_amount(ctx context.Context, field graphql.CollectedField, obj *orders.Refundable) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2101,7 +2102,7 @@ func (ec *executionContext) fieldContext_Refundable_amount(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Refundable", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _Refundable_limit(ctx context.Context, field graphql.CollectedField, obj *resolver.Refundable) (ret graphql.Marshaler) {
+func (ec *executionContext) _Refundable_limit(ctx context.Context, field graphql.CollectedField, obj *orders.Refundable) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2170,7 +2171,7 @@ func (ec *executionContext) fieldContext_Refusal_message(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Refusal", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _VariationOffer_price(ctx context.Context, field graphql.CollectedField, obj *resolver.QuotedVariation) (ret graphql.Marshaler) {
+func (ec *executionContext) _VariationOffer_price(ctx context.Context, field graphql.CollectedField, obj *catalogue.QuotedVariation) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2193,7 +2194,7 @@ func (ec *executionContext) fieldContext_VariationOffer_price(_ context.Context,
 	return graphql.NewScalarFieldContext("VariationOffer", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _VariationOffer_appliedTier(ctx context.Context, field graphql.CollectedField, obj *resolver.QuotedVariation) (ret graphql.Marshaler) {
+func (ec *executionContext) _VariationOffer_appliedTier(ctx context.Context, field graphql.CollectedField, obj *catalogue.QuotedVariation) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2205,8 +2206,8 @@ func (ec *executionContext) _VariationOffer_appliedTier(ctx context.Context, fie
 			return obj.AppliedTier, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *database.Tier) graphql.Marshaler {
-			return ec.marshalOAppliedTier2ᚖkioskᚋinternalᚋdatabaseᚐTier(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *customers.Tier) graphql.Marshaler {
+			return ec.marshalOAppliedTier2ᚖkioskᚋinternalᚋresolverᚋcustomersᚐTier(ctx, selections, v)
 		},
 		true,
 		false,
@@ -2229,8 +2230,8 @@ func (ec *executionContext) fieldContext_VariationOffer_appliedTier(_ context.Co
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputCancelOrderInput(ctx context.Context, obj any) (resolver.CancelOrderInput, error) {
-	var it resolver.CancelOrderInput
+func (ec *executionContext) unmarshalInputCancelOrderInput(ctx context.Context, obj any) (orders.CancelOrderInput, error) {
+	var it orders.CancelOrderInput
 	if obj == nil {
 		return it, nil
 	}
@@ -2361,8 +2362,8 @@ func (ec *executionContext) unmarshalInputCreateOrderItemInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputDeliverItemsInput(ctx context.Context, obj any) (resolver.DeliverItemsInput, error) {
-	var it resolver.DeliverItemsInput
+func (ec *executionContext) unmarshalInputDeliverItemsInput(ctx context.Context, obj any) (orders.DeliverItemsInput, error) {
+	var it orders.DeliverItemsInput
 	if obj == nil {
 		return it, nil
 	}
@@ -2405,8 +2406,8 @@ func (ec *executionContext) unmarshalInputDeliverItemsInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputFailOrderInput(ctx context.Context, obj any) (resolver.FailOrderInput, error) {
-	var it resolver.FailOrderInput
+func (ec *executionContext) unmarshalInputFailOrderInput(ctx context.Context, obj any) (orders.FailOrderInput, error) {
+	var it orders.FailOrderInput
 	if obj == nil {
 		return it, nil
 	}
@@ -2449,8 +2450,8 @@ func (ec *executionContext) unmarshalInputFailOrderInput(ctx context.Context, ob
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputManyOrdersInput(ctx context.Context, obj any) (resolver.ManyOrdersInput, error) {
-	var it resolver.ManyOrdersInput
+func (ec *executionContext) unmarshalInputManyOrdersInput(ctx context.Context, obj any) (orders.ManyOrdersInput, error) {
+	var it orders.ManyOrdersInput
 	if obj == nil {
 		return it, nil
 	}
@@ -2883,8 +2884,8 @@ func (ec *executionContext) unmarshalInputOrderWhereInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRefundOrderInput(ctx context.Context, obj any) (resolver.RefundOrderInput, error) {
-	var it resolver.RefundOrderInput
+func (ec *executionContext) unmarshalInputRefundOrderInput(ctx context.Context, obj any) (orders.RefundOrderInput, error) {
+	var it orders.RefundOrderInput
 	if obj == nil {
 		return it, nil
 	}
@@ -2934,8 +2935,8 @@ func (ec *executionContext) unmarshalInputRefundOrderInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputReplaceItemInput(ctx context.Context, obj any) (resolver.ReplaceItemInput, error) {
-	var it resolver.ReplaceItemInput
+func (ec *executionContext) unmarshalInputReplaceItemInput(ctx context.Context, obj any) (orders.ReplaceItemInput, error) {
+	var it orders.ReplaceItemInput
 	if obj == nil {
 		return it, nil
 	}
@@ -2988,7 +2989,7 @@ func (ec *executionContext) unmarshalInputReplaceItemInput(ctx context.Context, 
 
 var appliedTierImplementors = []string{"AppliedTier"}
 
-func (ec *executionContext) _AppliedTier(ctx context.Context, sel ast.SelectionSet, obj *database.Tier) graphql.Marshaler {
+func (ec *executionContext) _AppliedTier(ctx context.Context, sel ast.SelectionSet, obj *customers.Tier) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appliedTierImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -3862,7 +3863,7 @@ func (ec *executionContext) _OrderItemActionState(ctx context.Context, sel ast.S
 
 var orderQuoteImplementors = []string{"OrderQuote"}
 
-func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSet, obj *resolver.OrderQuote) graphql.Marshaler {
+func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderQuote) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderQuoteImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -3930,7 +3931,7 @@ func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSe
 
 var orderQuoteLineImplementors = []string{"OrderQuoteLine"}
 
-func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.SelectionSet, obj *resolver.OrderQuoteLine) graphql.Marshaler {
+func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderQuoteLine) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderQuoteLineImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -4018,7 +4019,7 @@ func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.Selecti
 
 var orderResultImplementors = []string{"OrderResult"}
 
-func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionSet, obj *resolver.OrderResult) graphql.Marshaler {
+func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderResult) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderResultImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -4061,7 +4062,7 @@ func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionS
 
 var refundableImplementors = []string{"Refundable"}
 
-func (ec *executionContext) _Refundable(ctx context.Context, sel ast.SelectionSet, obj *resolver.Refundable) graphql.Marshaler {
+func (ec *executionContext) _Refundable(ctx context.Context, sel ast.SelectionSet, obj *orders.Refundable) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, refundableImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -4185,7 +4186,7 @@ func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, 
 
 var variationOfferImplementors = []string{"VariationOffer"}
 
-func (ec *executionContext) _VariationOffer(ctx context.Context, sel ast.SelectionSet, obj *resolver.QuotedVariation) graphql.Marshaler {
+func (ec *executionContext) _VariationOffer(ctx context.Context, sel ast.SelectionSet, obj *catalogue.QuotedVariation) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, variationOfferImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -4230,7 +4231,7 @@ func (ec *executionContext) _VariationOffer(ctx context.Context, sel ast.Selecti
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNCancelOrderInput2kioskᚋinternalᚋresolverᚐCancelOrderInput(ctx context.Context, v any) (resolver.CancelOrderInput, error) {
+func (ec *executionContext) unmarshalNCancelOrderInput2kioskᚋinternalᚋresolverᚋordersᚐCancelOrderInput(ctx context.Context, v any) (orders.CancelOrderInput, error) {
 	res, err := ec.unmarshalInputCancelOrderInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -4259,17 +4260,17 @@ func (ec *executionContext) unmarshalNCreateOrderItemInput2ᚖkioskᚋgraphᚋge
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNDeliverItemsInput2kioskᚋinternalᚋresolverᚐDeliverItemsInput(ctx context.Context, v any) (resolver.DeliverItemsInput, error) {
+func (ec *executionContext) unmarshalNDeliverItemsInput2kioskᚋinternalᚋresolverᚋordersᚐDeliverItemsInput(ctx context.Context, v any) (orders.DeliverItemsInput, error) {
 	res, err := ec.unmarshalInputDeliverItemsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNFailOrderInput2kioskᚋinternalᚋresolverᚐFailOrderInput(ctx context.Context, v any) (resolver.FailOrderInput, error) {
+func (ec *executionContext) unmarshalNFailOrderInput2kioskᚋinternalᚋresolverᚋordersᚐFailOrderInput(ctx context.Context, v any) (orders.FailOrderInput, error) {
 	res, err := ec.unmarshalInputFailOrderInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNManyOrdersInput2kioskᚋinternalᚋresolverᚐManyOrdersInput(ctx context.Context, v any) (resolver.ManyOrdersInput, error) {
+func (ec *executionContext) unmarshalNManyOrdersInput2kioskᚋinternalᚋresolverᚋordersᚐManyOrdersInput(ctx context.Context, v any) (orders.ManyOrdersInput, error) {
 	res, err := ec.unmarshalInputManyOrdersInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -4300,13 +4301,13 @@ func (ec *executionContext) marshalNOrder2ᚖkioskᚋentᚋdbᚐOrder(ctx contex
 	return ec._Order(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNOrderAction2kioskᚋinternalᚋresolverᚐOrderAction(ctx context.Context, v any) (resolver.OrderAction, error) {
+func (ec *executionContext) unmarshalNOrderAction2kioskᚋinternalᚋresolverᚋordersᚐOrderAction(ctx context.Context, v any) (orders.OrderAction, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.OrderAction(tmp)
+	res := orders.OrderAction(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOrderAction2kioskᚋinternalᚋresolverᚐOrderAction(ctx context.Context, sel ast.SelectionSet, v resolver.OrderAction) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderAction2kioskᚋinternalᚋresolverᚋordersᚐOrderAction(ctx context.Context, sel ast.SelectionSet, v orders.OrderAction) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -4405,13 +4406,13 @@ func (ec *executionContext) marshalNOrderItem2ᚖkioskᚋentᚋdbᚐOrderItem(ct
 	return ec._OrderItem(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNOrderItemAction2kioskᚋinternalᚋresolverᚐItemAction(ctx context.Context, v any) (resolver.ItemAction, error) {
+func (ec *executionContext) unmarshalNOrderItemAction2kioskᚋinternalᚋresolverᚋordersᚐItemAction(ctx context.Context, v any) (orders.ItemAction, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.ItemAction(tmp)
+	res := orders.ItemAction(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOrderItemAction2kioskᚋinternalᚋresolverᚐItemAction(ctx context.Context, sel ast.SelectionSet, v resolver.ItemAction) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderItemAction2kioskᚋinternalᚋresolverᚋordersᚐItemAction(ctx context.Context, sel ast.SelectionSet, v orders.ItemAction) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -4473,7 +4474,7 @@ func (ec *executionContext) marshalNOrderOrderField2kioskᚋentᚋpageᚐField(c
 	return v
 }
 
-func (ec *executionContext) marshalNOrderQuote2ᚖkioskᚋinternalᚋresolverᚐOrderQuote(ctx context.Context, sel ast.SelectionSet, v *resolver.OrderQuote) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderQuote2ᚖkioskᚋinternalᚋresolverᚋordersᚐOrderQuote(ctx context.Context, sel ast.SelectionSet, v *orders.OrderQuote) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -4488,15 +4489,15 @@ func (ec *executionContext) unmarshalNOrderQuoteInput2kioskᚋgraphᚋgenerated�
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOrderQuoteLine2kioskᚋinternalᚋresolverᚐOrderQuoteLine(ctx context.Context, sel ast.SelectionSet, v resolver.OrderQuoteLine) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderQuoteLine2kioskᚋinternalᚋresolverᚋordersᚐOrderQuoteLine(ctx context.Context, sel ast.SelectionSet, v orders.OrderQuoteLine) graphql.Marshaler {
 	return ec._OrderQuoteLine(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNOrderQuoteLine2ᚕkioskᚋinternalᚋresolverᚐOrderQuoteLineᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.OrderQuoteLine) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderQuoteLine2ᚕkioskᚋinternalᚋresolverᚋordersᚐOrderQuoteLineᚄ(ctx context.Context, sel ast.SelectionSet, v []orders.OrderQuoteLine) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNOrderQuoteLine2kioskᚋinternalᚋresolverᚐOrderQuoteLine(ctx, sel, v[i])
+		return ec.marshalNOrderQuoteLine2kioskᚋinternalᚋresolverᚋordersᚐOrderQuoteLine(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -4508,11 +4509,11 @@ func (ec *executionContext) marshalNOrderQuoteLine2ᚕkioskᚋinternalᚋresolve
 	return ret
 }
 
-func (ec *executionContext) marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚐOrderResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*resolver.OrderResult) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*orders.OrderResult) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNOrderResult2ᚖkioskᚋinternalᚋresolverᚐOrderResult(ctx, sel, v[i])
+		return ec.marshalNOrderResult2ᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResult(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -4524,7 +4525,7 @@ func (ec *executionContext) marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolve
 	return ret
 }
 
-func (ec *executionContext) marshalNOrderResult2ᚖkioskᚋinternalᚋresolverᚐOrderResult(ctx context.Context, sel ast.SelectionSet, v *resolver.OrderResult) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderResult2ᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResult(ctx context.Context, sel ast.SelectionSet, v *orders.OrderResult) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -4559,12 +4560,12 @@ func (ec *executionContext) unmarshalNOrderWhereInput2ᚖkioskᚋentᚋdbᚐOrde
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNRefundOrderInput2kioskᚋinternalᚋresolverᚐRefundOrderInput(ctx context.Context, v any) (resolver.RefundOrderInput, error) {
+func (ec *executionContext) unmarshalNRefundOrderInput2kioskᚋinternalᚋresolverᚋordersᚐRefundOrderInput(ctx context.Context, v any) (orders.RefundOrderInput, error) {
 	res, err := ec.unmarshalInputRefundOrderInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNRefundable2ᚖkioskᚋinternalᚋresolverᚐRefundable(ctx context.Context, sel ast.SelectionSet, v *resolver.Refundable) graphql.Marshaler {
+func (ec *executionContext) marshalNRefundable2ᚖkioskᚋinternalᚋresolverᚋordersᚐRefundable(ctx context.Context, sel ast.SelectionSet, v *orders.Refundable) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -4600,12 +4601,12 @@ func (ec *executionContext) marshalNRefusal2ᚖkioskᚋinternalᚋproblemᚐErro
 	return ec._Refusal(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNReplaceItemInput2kioskᚋinternalᚋresolverᚐReplaceItemInput(ctx context.Context, v any) (resolver.ReplaceItemInput, error) {
+func (ec *executionContext) unmarshalNReplaceItemInput2kioskᚋinternalᚋresolverᚋordersᚐReplaceItemInput(ctx context.Context, v any) (orders.ReplaceItemInput, error) {
 	res, err := ec.unmarshalInputReplaceItemInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOAppliedTier2ᚖkioskᚋinternalᚋdatabaseᚐTier(ctx context.Context, sel ast.SelectionSet, v *database.Tier) graphql.Marshaler {
+func (ec *executionContext) marshalOAppliedTier2ᚖkioskᚋinternalᚋresolverᚋcustomersᚐTier(ctx context.Context, sel ast.SelectionSet, v *customers.Tier) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -4811,7 +4812,7 @@ func (ec *executionContext) marshalORefusal2ᚖkioskᚋinternalᚋproblemᚐErro
 	return ec._Refusal(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOVariationOffer2ᚖkioskᚋinternalᚋresolverᚐQuotedVariation(ctx context.Context, sel ast.SelectionSet, v *resolver.QuotedVariation) graphql.Marshaler {
+func (ec *executionContext) marshalOVariationOffer2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐQuotedVariation(ctx context.Context, sel ast.SelectionSet, v *catalogue.QuotedVariation) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
