@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 )
 
@@ -40,7 +40,7 @@ func (s *shop) commitAs(ahead time.Duration) (string, error) {
 // follow reads the feed page by page until it has so many events.
 func (s *shop) follow(total int) (seen []string, err error) {
 	operations, ctx := s.operations()
-	filter := resolver.EventFilter{Limit: 7}
+	filter := webhooks.EventFilter{Limit: 7}
 	for deadline := time.Now().Add(patience); len(seen) < total && time.Now().Before(deadline); {
 		page, err := operations.Events(ctx, filter)
 		if err != nil {
