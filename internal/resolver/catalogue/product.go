@@ -59,10 +59,12 @@ const (
 	maxDescription  = 20_000
 	maxInstructions = 5_000
 	maxVariations   = 100 // that a product is created with
-	MaxCategories   = 50  // that a product is in
+	// MaxCategories is the most categories of one product.
+	MaxCategories   = 50
 	maxDurationDays = 36_500
-	MaxStock        = 1_000_000_000
-	maxTierPrices   = 100 // that a variation is created with
+	// MaxStock is the most units of one variation.
+	MaxStock      = 1_000_000_000
+	maxTierPrices = 100 // that a variation is created with
 )
 
 // WriteProduct creates a product with its variations and their tier prices, or changes what a product is called, says,

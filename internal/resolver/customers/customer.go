@@ -142,7 +142,8 @@ func taken(err error) error {
 }
 
 const (
-	maxCustomerRef    = 100
+	maxCustomerRef = 100
+	// RegisterOperation is the name of RegisterCustomer under an idempotency key.
 	RegisterOperation = "customers.create"
 )
 

@@ -25,8 +25,9 @@ const (
 	// MaxCredentials is the size of one license's credentials in bytes.
 	MaxCredentials = 4_096
 
-	maxExternalRef     = 200
-	uploadOperation    = "licenses.upload"
+	maxExternalRef  = 200
+	uploadOperation = "licenses.upload"
+	// CredentialsPurpose is what credentials are sealed for with the keys of the store.
 	CredentialsPurpose = "credentials"
 )
 
