@@ -16,6 +16,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
+	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -217,9 +218,10 @@ func TestRequestThatTakesTooLongIsATimeout(t *testing.T) {
 
 func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
 	t.Parallel()
+	operations := resolver.New(resolver.Config{}) // needs no database: what is no token is not looked up
 	synctest.Test(t, func(t *testing.T) {
 		var log testkit.Log
-		handler := rest.New(rest.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))})
+		handler := rest.New(rest.Config{Resolver: operations, Logger: slog.New(slog.NewTextHandler(&log, nil))})
 		for range 100 {
 			for request, token := range map[string]string{
 				"GET /products":    "",
