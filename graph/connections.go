@@ -74,14 +74,20 @@ func (s operationSlots) Enter(ctx context.Context) (leave func(), err error) {
 // no limit.
 func readTimeout(timeout time.Duration) graphql.ResponseMiddleware {
 	return func(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
-		if timeout <= 0 || !graphql.HasOperationContext(ctx) {
-			return next(ctx)
-		}
-		if operation := graphql.GetOperationContext(ctx).Operation; operation == nil || operation.Operation != ast.Query {
+		if timeout <= 0 || !isQuery(ctx) {
 			return next(ctx)
 		}
 		ctx, cancel := context.WithTimeout(ctx, timeout)
 		defer cancel()
 		return next(ctx)
 	}
+}
+
+// isQuery reports whether a query is executed; an operation that was refused is none.
+func isQuery(ctx context.Context) bool {
+	if !graphql.HasOperationContext(ctx) {
+		return false
+	}
+	operation := graphql.GetOperationContext(ctx).Operation
+	return operation != nil && operation.Operation == ast.Query
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/handler"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
-	"github.com/vektah/gqlparser/v2/ast"
 
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
@@ -165,7 +164,7 @@ func newServer(config Config, signIns *signIns, meter *httpx.RateLimiter) http.H
 
 // ownPlans has the lists of a query planned for their filters: what suits one filter reads a whole table with another.
 func ownPlans(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
-	if graphql.GetOperationContext(ctx).Operation.Operation == ast.Query {
+	if isQuery(ctx) {
 		ctx = database.WithOwnPlans(ctx)
 	}
 	return next(ctx)
