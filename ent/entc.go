@@ -11,6 +11,7 @@ import (
 	"log"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"text/template"
@@ -74,17 +75,20 @@ func leaveMigrationsOut(target string) error {
 	return errors.Join(os.WriteFile(path, client, 0o644), os.RemoveAll(filepath.Join(target, "enttest")))
 }
 
+// joinOfEdges is how Ent joins a table of edges.
+var joinOfEdges = regexp.MustCompile(`s\.Join\(joinT\)\.On\((.*)\)`)
+
 // carryStores lets statements that find one row, or follow an edge, carry the store (see package storekey).
 func carryStores(target string) error {
-	updates, err := filepath.Glob(filepath.Join(target, "*_update.go"))
-	if err != nil {
-		return err
+	var paths []string
+	for _, pattern := range []string{"*_update.go", "*_query.go", "*/where.go"} {
+		found, err := filepath.Glob(filepath.Join(target, pattern))
+		if err != nil {
+			return err
+		}
+		paths = append(paths, found...)
 	}
-	conditions, err := filepath.Glob(filepath.Join(target, "*", "where.go"))
-	if err != nil {
-		return err
-	}
-	for _, path := range append(updates, conditions...) {
+	for _, path := range paths {
 		text, err := os.ReadFile(path)
 		if err != nil {
 			return err
@@ -94,6 +98,7 @@ func carryStores(target string) error {
 		}
 		changed := bytes.ReplaceAll(text, []byte("_spec.Node.ID.Value = id\n"), []byte("_spec.Node.ID.Value = storekey.ID(ctx, id)\n"))
 		changed = bytes.ReplaceAll(changed, []byte("sqlgraph.HasNeighbors"), []byte("storekey.HasNeighbors"))
+		changed = joinOfEdges.ReplaceAll(changed, []byte("s.Join(joinT).OnP(storekey.On(s, joinT, $1))"))
 		if bytes.Equal(changed, text) {
 			continue
 		}

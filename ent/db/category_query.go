@@ -20,6 +20,8 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/page"
+
+	"kiosk/ent/storekey"
 )
 
 // CategoryQuery is the builder for querying Category entities.
@@ -654,7 +656,7 @@ func (_q *CategoryQuery) loadProducts(ctx context.Context, query *ProductQuery, 
 	}
 	query.Where(func(s *sql.Selector) {
 		joinT := sql.Table(category.ProductsTable)
-		s.Join(joinT).On(s.C(product.FieldID), joinT.C(category.ProductsPrimaryKey[0]))
+		s.Join(joinT).OnP(storekey.On(s, joinT, s.C(product.FieldID), joinT.C(category.ProductsPrimaryKey[0])))
 		s.Where(sql.InValues(joinT.C(category.ProductsPrimaryKey[1]), edgeIDs...))
 		columns := s.SelectedColumns()
 		s.Select(joinT.C(category.ProductsPrimaryKey[1]))

@@ -21,6 +21,8 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/page"
+
+	"kiosk/ent/storekey"
 )
 
 // ProductQuery is the builder for querying Product entities.
@@ -570,7 +572,7 @@ func (_q *ProductQuery) loadCategories(ctx context.Context, query *CategoryQuery
 	}
 	query.Where(func(s *sql.Selector) {
 		joinT := sql.Table(product.CategoriesTable)
-		s.Join(joinT).On(s.C(category.FieldID), joinT.C(product.CategoriesPrimaryKey[1]))
+		s.Join(joinT).OnP(storekey.On(s, joinT, s.C(category.FieldID), joinT.C(product.CategoriesPrimaryKey[1])))
 		s.Where(sql.InValues(joinT.C(product.CategoriesPrimaryKey[0]), edgeIDs...))
 		columns := s.SelectedColumns()
 		s.Select(joinT.C(product.CategoriesPrimaryKey[0]))

@@ -26,6 +26,11 @@ func ID(ctx context.Context, id uuid.UUID) driver.Value {
 	})
 }
 
+// On is the condition of a join with a table of edges, in the same store.
+func On(s *sql.Selector, edges *sql.SelectTable, id, neighbor string) *sql.Predicate {
+	return sql.And(sql.ColumnsEQ(s.C(column), edges.C(column)), sql.ColumnsEQ(id, neighbor))
+}
+
 // HasNeighbors is sqlgraph.HasNeighbors for rows of one store.
 func HasNeighbors(q *sql.Selector, step *sqlgraph.Step) {
 	HasNeighborsWith(q, step, func(*sql.Selector) {})
