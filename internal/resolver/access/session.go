@@ -177,21 +177,14 @@ func (ops *Operations) AuthenticateStaff(ctx context.Context, secret string) (au
 
 func (ops *Operations) lookUpSession(ctx context.Context, hash []byte, refusal error) (operation.Identity, error) {
 	now := ops.Now()
-	session, err := ops.Database.Client.StaffSession.Query().
-		Where(
-			staffsession.SecretHash(hash),
-			staffsession.RevokedAtIsNil(),
-			staffsession.HasStaffWith(staffmember.StatusEQ(staffmember.StatusACTIVE)),
-		).
-		WithStaff().
-		Only(ctx)
+	session, member, err := ops.readSession(ctx, hash)
 	if db.IsNotFound(err) {
 		return operation.Identity{}, refusal
 	}
 	if err != nil {
 		return operation.Identity{}, fmt.Errorf("access: authenticate staff: %w", err)
 	}
-	found := operation.Identity{Actor: actorOf(session.Edges.Staff), ExpiresAt: session.ExpiresAt}
+	found := operation.Identity{Actor: actorOf(member), ExpiresAt: session.ExpiresAt}
 	found.Actor.SessionID = session.ID
 	if session.EnteredFromID != nil {
 		found.Actor.EnteredFrom = *session.EnteredFromID
@@ -206,6 +199,20 @@ func (ops *Operations) lookUpSession(ctx context.Context, hash []byte, refusal e
 	return found, nil
 }
 
+// readSession returns a session that was not revoked, and whose it is. Error: db.NotFoundError, also of a person who is disabled.
+func (ops *Operations) readSession(ctx context.Context, hash []byte) (*db.StaffSession, *db.StaffMember, error) {
+	session, err := ops.Database.Client.StaffSession.Query().
+		Where(staffsession.SecretHash(hash), staffsession.RevokedAtIsNil()).
+		Only(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	member, err := ops.Database.Client.StaffMember.Query().
+		Where(staffmember.StoreID(session.StoreID), staffmember.ID(session.StaffID), staffmember.StatusEQ(staffmember.StatusACTIVE)).
+		Only(ctx)
+	return session, member, err
+}
+
 // noteSession notes the use of a session, once a minute, which also renews it, and returns when it ends.
 func (ops *Operations) noteSession(ctx context.Context, session *db.StaffSession, now time.Time) *time.Time {
 	if session.LastUsedAt != nil && now.Sub(*session.LastUsedAt) < lastUsedPrecision {
@@ -213,7 +220,7 @@ func (ops *Operations) noteSession(ctx context.Context, session *db.StaffSession
 	}
 	expires := renewed(session, now)
 	err := ops.Database.Client.StaffSession.Update().
-		Where(staffsession.ID(session.ID), staffsession.RevokedAtIsNil()).
+		Where(staffsession.StoreID(session.StoreID), staffsession.ID(session.ID), staffsession.RevokedAtIsNil()).
 		SetLastUsedAt(now).
 		SetNillableExpiresAt(expires).
 		Exec(ctx)

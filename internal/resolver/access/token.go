@@ -69,7 +69,7 @@ func (ops *Operations) noteUse(ctx context.Context, token *db.APIToken, now time
 	if token.LastUsedAt != nil && now.Sub(*token.LastUsedAt) < lastUsedPrecision {
 		return
 	}
-	err := ops.Database.Client.APIToken.Update().Where(apitoken.ID(token.ID)).SetLastUsedAt(now).Exec(ctx)
+	err := ops.Database.Client.APIToken.Update().Where(apitoken.StoreID(token.StoreID), apitoken.ID(token.ID)).SetLastUsedAt(now).Exec(ctx)
 	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
 		ops.Logger.WarnContext(ctx, "the use of a token is not noted", "token", token.ID, "error", err)
 	}

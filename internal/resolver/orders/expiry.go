@@ -20,7 +20,6 @@ func (ops *Operations) ExpireLicenses(ctx context.Context, limit int) (int, erro
 		Where(license.StatusEQ(license.StatusFREE), license.ExpiresAtLTE(ops.Now())).
 		Order(license.ByExpiresAt()).
 		Limit(limit).
-		WithVariation().
 		All(auth.AllTenants(ctx))
 	if err != nil {
 		return 0, fmt.Errorf("orders: find expired licenses: %w", err)
@@ -32,7 +31,7 @@ func (ops *Operations) ExpireLicenses(ctx context.Context, limit int) (int, erro
 			return nil
 		}
 		done[l.VariationID] = true
-		expired, err := ops.expireLicensesOf(auth.With(ctx, auth.System(l.StoreID)), l.Edges.Variation)
+		expired, err := ops.expireLicensesOf(auth.With(ctx, auth.System(l.StoreID)), l.VariationID)
 		if err == nil {
 			total += expired
 		}
@@ -41,11 +40,15 @@ func (ops *Operations) ExpireLicenses(ctx context.Context, limit int) (int, erro
 	return total, err
 }
 
-func (ops *Operations) expireLicensesOf(ctx context.Context, v *db.Variation) (expired int, err error) {
+func (ops *Operations) expireLicensesOf(ctx context.Context, variationID uuid.UUID) (expired int, err error) {
 	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		expired, err = Queries{tx.SQL}.ExpireLicenses(ctx, v.ID, tx.Now)
+		expired, err = Queries{tx.SQL}.ExpireLicenses(ctx, variationID, tx.Now)
 		if err != nil || expired == 0 {
 			return err
+		}
+		v, err := tx.Variation.Get(ctx, variationID)
+		if err != nil {
+			return fmt.Errorf("orders: read variation: %w", err)
 		}
 		move := StockMove{VariationID: v.ID, Stock: -expired}
 		_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
