@@ -74,12 +74,12 @@ var eventChecks = []check{
 		name:  "delivery.target",
 		rule:  "A delivery is of an event of the store, to an endpoint of the store.",
 		table: "deliveries",
-		find: `SELECT d.id AS delivery_id, d.event_id, d.endpoint_id, e.store_id AS event_store, w.store_id AS endpoint_store
+		find: `SELECT d.id AS delivery_id, d.event_id, d.endpoint_id, e.endpoint_id AS only_endpoint
 			FROM deliveries AS d
-			LEFT JOIN events AS e ON e.id = d.event_id
-			LEFT JOIN webhook_endpoints AS w ON w.id = d.endpoint_id
+			LEFT JOIN events AS e ON e.store_id = d.store_id AND e.id = d.event_id
+			LEFT JOIN webhook_endpoints AS w ON w.store_id = d.store_id AND w.id = d.endpoint_id
 			WHERE d.store_id = $1 AND d.id > $2 AND d.id <= $3
-				AND NOT coalesce(e.store_id = d.store_id AND w.store_id = d.store_id AND coalesce(e.endpoint_id, d.endpoint_id) = d.endpoint_id, FALSE)
+				AND (e.id IS NULL OR w.id IS NULL OR coalesce(e.endpoint_id, d.endpoint_id) <> d.endpoint_id)
 			ORDER BY d.id`,
 	},
 	{
@@ -87,9 +87,9 @@ var eventChecks = []check{
 		rule:  "An attempt belongs to a delivery of the store, and names its event and endpoint.",
 		table: "delivery_attempts",
 		find: `SELECT a.id AS attempt_id, a.delivery_id, a.event_id, a.endpoint_id
-			FROM delivery_attempts AS a LEFT JOIN deliveries AS d ON d.id = a.delivery_id
+			FROM delivery_attempts AS a LEFT JOIN deliveries AS d ON d.store_id = a.store_id AND d.id = a.delivery_id
 			WHERE a.store_id = $1 AND a.id > $2 AND a.id <= $3
-				AND NOT coalesce(d.store_id = a.store_id AND d.event_id = a.event_id AND d.endpoint_id = a.endpoint_id, FALSE)
+				AND NOT coalesce(d.event_id = a.event_id AND d.endpoint_id = a.endpoint_id, FALSE)
 			ORDER BY a.id`,
 	},
 }

@@ -24,7 +24,7 @@ var licenseChecks = []check{
 		rule:  "A license that was sold is held by an item.",
 		table: "licenses",
 		find: `SELECT l.id AS license_id, l.status, l.sold_at
-			FROM licenses AS l LEFT JOIN order_items AS i ON i.license_id = l.id
+			FROM licenses AS l LEFT JOIN order_items AS i ON i.store_id = l.store_id AND i.license_id = l.id
 			WHERE l.store_id = $1 AND l.id > $2 AND l.id <= $3 AND (l.status = 'SOLD' OR l.sold_at IS NOT NULL) AND i.id IS NULL
 			ORDER BY l.id`,
 	},

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io"
 	"net"
+	"regexp"
 	"strings"
 
 	"github.com/lib/pq"
@@ -103,10 +104,17 @@ func IsKeyViolation(err error) bool {
 		sqliteCode(err) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
 }
 
+// constraintOfShard finds a constraint's name in the message of an error from a node of Citus, which passes on the message only.
+// In a shard, the name ends with the shard's number.
+var constraintOfShard = regexp.MustCompile(`constraint "(\w+)_[0-9]{6,}"`)
+
 // ConstraintName returns the name of the constraint or unique index that refused a row, the same on both
 // databases, or "" when there is none. On SQLite it is "" for foreign keys, which SQLite does not name.
 func ConstraintName(err error) string {
 	if failure := pq.As(err); failure != nil {
+		if shard := constraintOfShard.FindStringSubmatch(failure.Message); failure.Constraint == "" && shard != nil {
+			return shard[1]
+		}
 		return failure.Constraint
 	}
 	failure, ok := errors.AsType[*sqlite.Error](err)

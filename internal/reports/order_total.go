@@ -136,10 +136,10 @@ func (s statements) countRolledUp(ctx context.Context, f OrderFilter, dimension 
 	switch {
 	case condition == nil:
 	case condition.isOfItems():
-		late += ` AND (SELECT EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = o.store_id AND e.` + condition.name + ` = ` + p.add(id) + `
-			AND e.ordered_at = o.created_at AND e.order_id = o.id))`
+		late += ` AND CASE WHEN EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = o.store_id AND e.` + condition.name + ` = ` + p.add(id) + `
+			AND e.ordered_at = o.created_at AND e.order_id = o.id) THEN 1 ELSE 0 END = 1`
 	default:
-		late += ` AND (SELECT o.` + condition.name + `) = ` + p.add(id)
+		late += ` AND CASE WHEN o.` + condition.name + ` = ` + p.add(id) + ` THEN 1 ELSE 0 END = 1`
 	}
 	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&total) },
 		`SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM (`+rolledUp+` UNION ALL `+late+`) AS counted`, p.values...)
