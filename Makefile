@@ -85,6 +85,12 @@ test-serializable: prerequisites test-programs ## The same, with serializable tr
 test-pgbouncer: prerequisites test-programs ## Both doors and all operations, through PgBouncer in transaction mode
 	KIOSK_TEST_POOLER=transaction $(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./rest ./graph/... ./internal/resolver/... ./internal/outbox
 
+.PHONY: test-citus
+test-citus: prerequisites test-programs ## Both APIs, all operations and the worker on a Citus of three servers (needs its extension)
+	scripts/check-citus.sh
+	KIOSK_TEST_CITUS=1 $(GO) test -tags citus -p 1 -parallel 4 -timeout $(TEST_TIMEOUT) ./rest ./graph ./internal/outbox ./internal/resolver/... ./worker -run '/^postgres$$' -skip '$(NOT_ON_CITUS)'
+	KIOSK_TEST_CITUS=1 $(GO) test -tags citus -timeout $(TEST_TIMEOUT) ./cmd/kiosk -run '^TestAStoreIsDistributed'
+
 .PHONY: test-race
 test-race: prerequisites ## Every test, those of PostgreSQL with the race detector, except for those that watch other processes
 	@scripts/ensure-test-programs.sh race

@@ -11,9 +11,10 @@ import (
 )
 
 type migrateCommand struct {
-	Up     migrateUpCommand     `cmd:"" help:"Apply the migrations that the database lacks."`
-	Status migrateStatusCommand `cmd:"" help:"List the migrations; exits with 1 when some are pending."`
-	Copy   migrateCopyCommand   `cmd:"" help:"Move everything from the embedded SQLite database to an empty one on PostgreSQL."`
+	Up         migrateUpCommand         `cmd:"" help:"Apply the migrations that the database lacks."`
+	Status     migrateStatusCommand     `cmd:"" help:"List the migrations; exits with 1 when some are pending."`
+	Copy       migrateCopyCommand       `cmd:"" help:"Move everything from the embedded SQLite database to an empty one on PostgreSQL."`
+	Distribute migrateDistributeCommand `cmd:"" help:"Spread the tables of a PostgreSQL database over the nodes of Citus, by store."`
 }
 
 type migrateUpCommand struct{ databaseFlags }

@@ -39,13 +39,21 @@ type Migration struct {
 // The dialect is that of Ent: dialect.Postgres or dialect.SQLite.
 //
 // Several processes may call it at once: one migrates, the others wait for it and apply nothing.
-// On SQLite the whole upgrade happens or none of it; on PostgreSQL each migration does.
+// On SQLite the whole upgrade happens or none of it; on PostgreSQL each migration does. A database that was distributed stays it,
+// with its new tables.
 func Up(ctx context.Context, db *sql.DB, dialectName string) (applied int, err error) {
 	set, err := Files(dialectName)
 	if err != nil {
 		return 0, err
 	}
-	return up(ctx, db, dialectName, set)
+	if applied, err = up(ctx, db, dialectName, set); err != nil {
+		return applied, err
+	}
+	if yes, err := isDistributed(ctx, db, dialectName); err != nil || !yes {
+		return applied, err
+	}
+	_, err = Distribute(ctx, db)
+	return applied, err
 }
 
 // Status returns every migration that this build knows, in order.

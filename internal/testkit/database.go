@@ -114,7 +114,7 @@ var sqliteTemplate = sync.OnceValues(func() (content []byte, err error) {
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(directory)) }()
 	path := filepath.Join(directory, "template.db")
-	if err := migrate("sqlite://" + (&url.URL{Path: path}).EscapedPath()); err != nil {
+	if err := migrate("sqlite://"+(&url.URL{Path: path}).EscapedPath(), false); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(path)
@@ -192,11 +192,10 @@ func ensureTemplate(server *cluster.Cluster, admin *sql.DB, name string) error {
 	if err != nil {
 		return err
 	}
-	if err := migrate(address); err != nil {
+	if err := migrate(address, server.IsCitus()); err != nil {
 		return errors.Join(err, server.DropDatabase(ctx, draft))
 	}
-	_, err = admin.ExecContext(ctx, "ALTER DATABASE "+draft+" RENAME TO "+name)
-	return err
+	return server.MakeTemplate(ctx, draft, name)
 }
 
 func templateName() (string, error) {
@@ -216,15 +215,18 @@ func templateName() (string, error) {
 	return fmt.Sprintf("kiosk_template_%x", digest.Sum(nil)[:8]), err
 }
 
-// migrate brings a database up to date and closes it: a template must have no connections.
-func migrate(address string) (err error) {
+// migrate brings a database up to date, distributes it or not, and closes it: a template must have no connections.
+func migrate(address string, distribute bool) (err error) {
 	ctx := context.Background()
 	d, err := database.Open(ctx, address, database.Options{MaxConns: 2})
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, d.Close()) }()
-	_, err = migrations.Up(ctx, d.SQL, d.Dialect)
+	if _, err = migrations.Up(ctx, d.SQL, d.Dialect); err != nil || !distribute {
+		return err
+	}
+	_, err = migrations.Distribute(ctx, d.SQL)
 	return err
 }
 

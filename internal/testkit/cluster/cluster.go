@@ -19,6 +19,9 @@ import (
 	"github.com/lib/pq"
 )
 
+// EnvCitus names the environment variable that, when it is not empty, makes Shared a Citus of a coordinator and two workers.
+const EnvCitus = "KIOSK_TEST_CITUS"
+
 // EnvURL names the environment variable with the URL of a server that Shared uses as it is.
 // Its role must be allowed to create databases.
 const EnvURL = "KIOSK_TEST_POSTGRES_URL"
@@ -35,6 +38,8 @@ type Cluster struct {
 	account  *account
 	guard    *guard
 	server   *daemon // nil while stopped
+
+	workers []*Cluster // of a Citus, whose coordinator this is
 }
 
 // Option changes a throwaway cluster.
@@ -57,6 +62,9 @@ func Setting(name, value string) Option {
 
 // shared starts the server of this process at its first use.
 var shared = sync.OnceValues(func() (*Cluster, error) {
+	if os.Getenv(EnvCitus) != "" {
+		return StartCitus(citusWorkers)
+	}
 	if address := os.Getenv(EnvURL); address != "" {
 		return external(address)
 	}
@@ -165,35 +173,56 @@ func (c *Cluster) URL(database string) string {
 // AdminURL returns the address of the maintenance database, from which others are created.
 func (c *Cluster) AdminURL() string { return c.base.String() }
 
-// CreateDatabase creates a database, as a copy of template when that is not empty, and returns its URL.
+// CreateDatabase creates a database, as a copy of template when that is not empty, and returns its URL. On a Citus it is one of all
+// servers together.
 func (c *Cluster) CreateDatabase(ctx context.Context, name, template string) (string, error) {
 	statement := "CREATE DATABASE " + pq.QuoteIdentifier(name)
 	if template != "" {
 		statement += " TEMPLATE " + pq.QuoteIdentifier(template)
 	}
-	if err := c.execute(ctx, statement); err != nil {
-		return "", fmt.Errorf("cluster: create database %s: %w", name, err)
+	for _, server := range c.servers() {
+		if err := server.execute(ctx, statement); err != nil {
+			return "", fmt.Errorf("cluster: create database %s: %w", name, err)
+		}
+	}
+	if c.IsCitus() && template == "" {
+		if err := c.connectWorkers(ctx, name); err != nil {
+			return "", err
+		}
 	}
 	return c.URL(name), nil
 }
 
+// MakeTemplate renames a database, from which others can be created from then on, and which nobody can open.
+func (c *Cluster) MakeTemplate(ctx context.Context, name, template string) error {
+	for _, server := range c.servers() {
+		for _, statement := range []string{
+			"ALTER DATABASE " + pq.QuoteIdentifier(name) + " ALLOW_CONNECTIONS false",
+			// Those of the pool were closed; Citus has a process of its own in each database.
+			"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = " + pq.QuoteLiteral(name),
+			"ALTER DATABASE " + pq.QuoteIdentifier(name) + " RENAME TO " + pq.QuoteIdentifier(template),
+		} {
+			if err := server.execute(ctx, statement); err != nil {
+				return fmt.Errorf("cluster: make template %s: %w", template, err)
+			}
+		}
+	}
+	return nil
+}
+
 // DropDatabase removes a database and disconnects its users. A missing one is no error.
 func (c *Cluster) DropDatabase(ctx context.Context, name string) error {
-	err := c.execute(ctx, "DROP DATABASE IF EXISTS "+pq.QuoteIdentifier(name)+" WITH (FORCE)")
-	if err != nil {
-		return fmt.Errorf("cluster: drop database %s: %w", name, err)
+	for _, server := range c.servers() {
+		err := server.execute(ctx, "DROP DATABASE IF EXISTS "+pq.QuoteIdentifier(name)+" WITH (FORCE)")
+		if err != nil {
+			return fmt.Errorf("cluster: drop database %s: %w", name, err)
+		}
 	}
 	return nil
 }
 
 func (c *Cluster) execute(ctx context.Context, statement string) error {
-	db, err := sql.Open("postgres", c.AdminURL())
-	if err != nil {
-		return err
-	}
-	defer db.Close()
-	_, err = db.ExecContext(ctx, statement)
-	return err
+	return executeOn(ctx, c.AdminURL(), statement)
 }
 
 func (c *Cluster) ping(ctx context.Context) error {

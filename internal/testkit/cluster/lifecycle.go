@@ -145,11 +145,13 @@ func (c *Cluster) logTail() string {
 	return string(log[max(0, len(log)-2000):])
 }
 
-// Close stops a throwaway server and removes its directory. A server that is not ours stays as it is.
-func (c *Cluster) Close() error {
-	if c.dir == "" {
-		return nil
+// Close stops a throwaway server, with its workers, and removes its directory. A server that is not ours stays as it is.
+func (c *Cluster) Close() (err error) {
+	for _, worker := range c.workers {
+		err = errors.Join(err, worker.Close())
 	}
-	stopped := c.Stop(Immediate)
-	return errors.Join(stopped, c.guard.release(), os.RemoveAll(c.dir))
+	if c.dir == "" {
+		return err
+	}
+	return errors.Join(err, c.Stop(Immediate), c.guard.release(), os.RemoveAll(c.dir))
 }

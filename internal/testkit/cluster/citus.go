@@ -1,0 +1,91 @@
+package cluster
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// citusWorkers is how many workers the Citus of Shared has.
+const citusWorkers = 2
+
+// errNoCitus is what a server that lacks the extension ends with.
+var errNoCitus = errors.New("cluster: PostgreSQL has no usable extension citus: install the package of Citus for it " +
+	"(https://docs.citusdata.com), and the newest minor release of PostgreSQL itself")
+
+// StartCitus makes throwaway servers, on loopback addresses, of which the one that is returned is the coordinator and the others
+// are its workers. The databases that it creates are distributed ones, of which the coordinator keeps no rows.
+func StartCitus(workers int, options ...Option) (*Cluster, error) {
+	options = slices.Concat([]Option{
+		Setting("shared_preload_libraries", "citus"),
+		Setting("citus.shard_count", "4"),
+		Setting("citus.node_conninfo", "sslmode=disable"),    // or it looks for certificates in the home of the caller
+		Setting("citus.enable_statistics_collection", "off"), // sends them to its maker
+		Setting("max_prepared_transactions", "300"),
+		Setting("max_worker_processes", "300"), // one for each database
+		Setting("max_connections", "500"),
+	}, options)
+	coordinator, err := Start(options...)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", errNoCitus, err)
+	}
+	for range workers {
+		if _, err := coordinator.AddServer(options...); err != nil {
+			return nil, errors.Join(err, coordinator.Close())
+		}
+	}
+	return coordinator, nil
+}
+
+// IsCitus reports whether the server is the coordinator of others.
+func (c *Cluster) IsCitus() bool { return len(c.workers) > 0 }
+
+// Workers returns the servers that hold the rows of a Citus.
+func (c *Cluster) Workers() []*Cluster { return slices.Clone(c.workers) }
+
+func (c *Cluster) servers() []*Cluster { return append([]*Cluster{c}, c.workers...) }
+
+// AddServer starts another server, which holds the rows of databases that are created from then on. It is closed with the
+// coordinator.
+func (c *Cluster) AddServer(options ...Option) (*Cluster, error) {
+	worker, err := Start(options...)
+	if err != nil {
+		return nil, err
+	}
+	c.workers = append(c.workers, worker)
+	return worker, nil
+}
+
+// connectWorkers makes the databases of one name, one on each server, a database of all of them.
+func (c *Cluster) connectWorkers(ctx context.Context, name string) error {
+	for _, server := range c.servers() {
+		if err := executeOn(ctx, server.URL(name), "CREATE EXTENSION citus"); err != nil {
+			return fmt.Errorf("cluster: %w", err)
+		}
+	}
+	statements := []string{fmt.Sprintf("SELECT citus_set_coordinator_host('127.0.0.1', %d)", c.port)}
+	for _, worker := range c.workers {
+		statements = append(statements, fmt.Sprintf("SELECT citus_add_node('127.0.0.1', %d)", worker.port))
+	}
+	if err := executeOn(ctx, c.URL(name), statements...); err != nil {
+		return fmt.Errorf("cluster: connect the workers: %w", err)
+	}
+	return nil
+}
+
+// executeOn runs statements one after another on a connection of its own.
+func executeOn(ctx context.Context, address string, statements ...string) error {
+	db, err := sql.Open("postgres", address)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	for _, statement := range statements {
+		if _, err := db.ExecContext(ctx, statement); err != nil {
+			return err
+		}
+	}
+	return nil
+}
