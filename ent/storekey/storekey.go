@@ -27,8 +27,8 @@ func ID(ctx context.Context, id uuid.UUID) driver.Value {
 }
 
 // On is the condition of a join with a table of edges, in the same store.
-func On(s *sql.Selector, edges *sql.SelectTable, id, neighbor string) *sql.Predicate {
-	return sql.And(sql.ColumnsEQ(s.C(column), edges.C(column)), sql.ColumnsEQ(id, neighbor))
+func On(s *sql.Selector, edges *sql.SelectTable, id, edge string) *sql.Predicate {
+	return sql.And(sql.ColumnsEQ(s.C(column), edges.C(column)), sql.ColumnsEQ(id, edge))
 }
 
 // HasNeighbors is sqlgraph.HasNeighbors for rows of one store.
@@ -58,9 +58,9 @@ func hasNeighborsThrough(q *sql.Selector, step *sqlgraph.Step, condition func(*s
 	edges := builder.Select(edge.C(near)).From(edge).
 		Join(to).OnP(sql.And(sql.ColumnsEQ(edge.C(column), to.C(column)), sql.ColumnsEQ(edge.C(far), to.C(step.To.Column)))).
 		Where(sql.And(sql.ColumnsEQ(edge.C(column), q.C(column)), sql.ColumnsEQ(edge.C(near), q.C(step.From.Column))))
-	neighbors := builder.Select().From(to).WithContext(q.Context())
-	condition(neighbors) // with the alias that the join has given to the table
-	if p := neighbors.P(); p != nil {
+	matches := builder.Select().From(to).WithContext(q.Context())
+	condition(matches) // with the alias that the join has given to the table
+	if p := matches.P(); p != nil {
 		edges.Where(p)
 	}
 	q.Where(sql.Exists(edges))
