@@ -145,7 +145,7 @@ func TestGzipIsSentToThoseWhoAcceptIt(t *testing.T) {
 
 func TestScriptsComeAsBrotliToThoseWhoPreferIt(t *testing.T) {
 	t.Parallel()
-	script := regexp.MustCompile(`/console/assets/first-[^"]+\.js`).FindString(read(t, get(t, "/console/", nil)))
+	script := regexp.MustCompile(`/console/assets/index-[^"]+\.js`).FindString(read(t, get(t, "/console/", nil)))
 	plain := get(t, script, nil)
 	want := read(t, plain)
 	for _, accepted := range []string{"gzip, deflate, br, zstd", "br"} {

@@ -46,7 +46,7 @@ func TestTheOtherShellsScriptsStartTheProgramThatCompletes(t *testing.T) {
 	if got := run(t, nil, "completion", "cmd"); got.code != exitUsage {
 		t.Errorf("%+v", got)
 	}
-	if got := must(t, nil, completeWord, "migrate", ""); got != "copy\nstatus\nup\n" {
+	if got := must(t, nil, completeWord, "migrate", ""); got != "copy\ndistribute\nstatus\nup\n" {
 		t.Errorf("completed to %q", got)
 	}
 }

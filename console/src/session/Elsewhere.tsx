@@ -6,9 +6,11 @@ const StoreChanged = lazy(() => import("./StoreChanged.tsx").then((module) => ({
 /** The way back, while the browser is signed in to another store than the page shows. */
 export function Elsewhere() {
   const isElsewhere = useSyncExternalStore(onElsewhere, isSignedInElsewhere);
-  return (
+  return isElsewhere ? (
     <div role="alert">
-      <Suspense fallback={null}>{isElsewhere && <StoreChanged />}</Suspense>
+      <Suspense fallback={null}>
+        <StoreChanged />
+      </Suspense>
     </div>
-  );
+  ) : null;
 }

@@ -1,0 +1,1 @@
+import{L as e}from"./useTransitionStatus-BXtVMH3A.js";function t(t){return e(t,`base-ui`)}export{t};

@@ -1,1 +1,0 @@
-import{Ft as e,Mt as t}from"./index-Da1ALmAR.js";import{M as n,k as r}from"./reason-parts-uBAAcsVR.js";var i=e(t(),1);function a(e,t){let a=i.useRef(e),o=r(t);n(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};
