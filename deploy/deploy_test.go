@@ -168,7 +168,7 @@ func TestComposeStartsTheAPIAndTheWorkerOnMigratedTables(t *testing.T) {
 // garbage more often, below the hard one.
 func TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory(t *testing.T) {
 	t.Parallel()
-	const soft = "320MiB"
+	const soft = "288MiB"
 	for _, path := range units(t) {
 		if unit := read(t, path); !strings.Contains(unit, "\nEnvironment=GOMEMLIMIT="+soft+"\n") || !strings.Contains(unit, "\nMemoryMax=1G\n") {
 			t.Errorf("%s does not bound its memory", path)

@@ -180,7 +180,7 @@ func open(b *testing.B) *target {
 		t.openHostile(b, d, keys)
 		must(b, d.Analyse(b.Context()))
 	},
-		"GOMEMLIMIT=320MiB",               // as deploy/ sets it
+		"GOMEMLIMIT=288MiB",               // as deploy/ sets it
 		"KIOSK_TRUSTED_PROXIES=127.0.0.1", // so that each sign-in can come from another address
 	)
 	return t
