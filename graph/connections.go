@@ -2,7 +2,6 @@ package graph
 
 import (
 	"context"
-	"runtime"
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -25,14 +24,13 @@ const (
 	connectionWait = 3 * time.Second
 )
 
-// connections share the connections to the database. Operations of one store take a quarter of them, and no more than two for
-// each CPU but one, at least three; those of all stores together take three quarters. The rest is for the REST API.
+// connections share the connections to the database. Operations of one store take a quarter of them, those of all stores
+// together three quarters: the rest is for the REST API.
 type connections struct{ queue *httpx.FairQueue }
 
 func newConnections(d *database.DB) connections {
 	size := d.SQL.Stats().MaxOpenConnections
-	ofStore := min(size/4, max(3, 2*(runtime.GOMAXPROCS(0)-1)))
-	return connections{httpx.NewFairQueue(max(2, ofStore), max(2, size-size/4), connectionWait)}
+	return connections{httpx.NewFairQueue(max(2, size/4), max(2, size-size/4), connectionWait)}
 }
 
 // respond runs an operation, or one response of a subscription, with slots for its connections.
