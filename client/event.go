@@ -15,23 +15,6 @@ import (
 // EventType says what happened. Version 1 may gain types.
 type EventType string
 
-// The event catalogue.
-const (
-	EventOrderCreated        EventType = "order.created"         // OrderData
-	EventOrderCompleted      EventType = "order.completed"       // OrderData
-	EventOrderItemsFulfilled EventType = "order.items_fulfilled" // ItemsFulfilledData
-	EventRechargeApproved    EventType = "recharge.approved"     // RechargeData
-	EventRechargeRejected    EventType = "recharge.rejected"     // RechargeData
-	EventCustomerRegistered  EventType = "customer.registered"   // CustomerData
-	EventStockLow            EventType = "stock.low"             // StockData
-	EventStockAvailable      EventType = "stock.available"       // StockData
-	EventOrderCancelled      EventType = "order.cancelled"       // OrderData, with the reason
-	EventOrderFailed         EventType = "order.failed"          // OrderData, with the reason
-	EventOrderRefunded       EventType = "order.refunded"        // OrderRefundedData
-	EventOrderItemReplaced   EventType = "order.item_replaced"   // ItemReplacedData
-	EventRechargeRequested   EventType = "recharge.requested"    // RechargeData
-)
-
 // EventTest is what TestWebhook sends. It goes to that webhook alone, whatever others subscribe to.
 const EventTest EventType = "webhook.test"
 

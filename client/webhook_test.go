@@ -96,7 +96,7 @@ func (k *kiosk) publish(t testing.TB) {
 	ctx, rows := k.Context(t), k.Database.Client
 	for i, happened := range rows.Event.Query().Order(event.ByCreatedAt(), event.ByID()).AllX(ctx) {
 		rows.Event.Update().Where(event.ID(happened.ID)).SetSequence(int64(i + 1)).ExecX(ctx)
-		rows.Store.Update().SetEventSequence(int64(i + 1)).ExecX(ctx)
+		rows.EventFeed.Update().SetLastSequence(int64(i + 1)).ExecX(ctx)
 	}
 }
 

@@ -135,7 +135,7 @@ func (h *firstHour) receives(language string) {
 	}
 	select {
 	case <-verified:
-	case <-time.After(time.Minute):
+	case <-time.After(3 * time.Minute):
 		h.Errorf("the receiver in %s verified nothing", language)
 	}
 }

@@ -5,10 +5,14 @@ import (
 	"testing"
 
 	"kiosk/internal/testkit/demo"
+	"kiosk/internal/testkit/program"
 )
 
 // TestPythonClient runs the tests of the client, where a warning is an error.
 func TestPythonClient(t *testing.T) {
+	if err := program.DependOn("python/src", "python/tests", "python/tools"); err != nil {
+		t.Fatal(err)
+	}
 	python := func(arguments ...string) string {
 		t.Helper()
 		command := exec.CommandContext(t.Context(), "python3", arguments...)

@@ -19,6 +19,7 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
+	"kiosk/internal/testkit/chromium"
 	"kiosk/internal/testkit/demo"
 )
 
@@ -100,7 +101,7 @@ func TestTypeScriptClientSellsInABrowser(t *testing.T) {
 // textOf opens a page and returns its text once it says how it ended.
 func textOf(t *testing.T, address string) (text string) {
 	t.Helper()
-	tab, leave := chromedp.NewContext(t.Context(), chromedp.WithAllocatorOptions(chromedp.NoSandbox)) // tests may run as root
+	tab, leave := chromium.New(t.Context())
 	t.Cleanup(leave)
 	tab, end := context.WithTimeout(tab, 2*time.Minute)
 	t.Cleanup(end)

@@ -19,6 +19,7 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/getkin/kin-openapi/routers"
 	"github.com/getkin/kin-openapi/routers/gorillamux"
+	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
 // published is openapi.yaml, which every request and answer of this package's tests is held against.
@@ -31,7 +32,10 @@ var published = sync.OnceValue(func() *description {
 	if err != nil {
 		panic(err)
 	}
-	return &description{document: document, router: router, outcomes: outcomesOf(document), reached: map[outcome]bool{}}
+	return &description{
+		document: document, router: router, outcomes: outcomesOf(document), reached: map[outcome]bool{},
+		compiled: map[*openapi3.Schema]*jsonschema.Schema{},
+	}
 })
 
 func loadDocument(path string) (*openapi3.T, error) {
@@ -48,8 +52,48 @@ type description struct {
 	router   routers.Router
 	outcomes map[outcome]bool // that the document promises
 
-	mu      sync.Mutex
-	reached map[outcome]bool
+	mu       sync.Mutex
+	reached  map[outcome]bool
+	compiled map[*openapi3.Schema]*jsonschema.Schema
+}
+
+// fits returns an error unless the value is as in a schema of the document.
+func (d *description) fits(schema *openapi3.Schema, value any) error {
+	compiled, err := d.compile(schema)
+	if err != nil {
+		return err
+	}
+	return compiled.Validate(value)
+}
+
+// compile returns a schema ready for use. The OpenAPI library would compile it anew for every header and body.
+func (d *description) compile(schema *openapi3.Schema) (*jsonschema.Schema, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if known := d.compiled[schema]; known != nil {
+		return known, nil
+	}
+	text, err := json.Marshal(map[string]any{ // where its references lead to
+		"schema":     schema,
+		"components": map[string]any{"schemas": d.document.Components.Schemas},
+	})
+	if err != nil {
+		return nil, err
+	}
+	resource, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+	if err != nil {
+		return nil, err
+	}
+	compiler := jsonschema.NewCompiler()
+	compiler.AssertFormat()
+	if err := compiler.AddResource("openapi.json", resource); err != nil {
+		return nil, err
+	}
+	compiled, err := compiler.Compile("openapi.json#/schema")
+	if err == nil {
+		d.compiled[schema] = compiled
+	}
+	return compiled, err
 }
 
 func (d *description) reach(happened outcome) {

@@ -11,6 +11,7 @@ import (
 
 	"kiosk/ent/db/product"
 	"kiosk/internal/auth"
+	"kiosk/internal/resolver/catalogue"
 )
 
 type productAnswer struct {
@@ -286,5 +287,27 @@ func TestArchivedVariationIsNotShown(t *testing.T) {
 			t.Errorf("%+v", p.Variations)
 		}
 		refused(t, w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Lifetime.ID)), 404, "variation_not_found")
+	})
+}
+
+func TestEveryTextOfAProductIsShownAsItWasWritten(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		in := catalogue.ProductInput{Name: new("Texts"), Slug: new("texts"), Kind: new(product.KindSERVICE), Status: new(product.StatusACTIVE)}
+		for _, text := range catalogue.ProductTexts {
+			*text.Input(&in) = new("the " + text.Name)
+		}
+		written, err := w.Resolver.WriteProduct(w.Context(t), in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shown := answered[map[string]any](t, w.Do(t, "GET", api+"/products/"+written.ID.String(), nil), http.StatusOK)
+		listed := answered[[]map[string]any](t, w.Do(t, "GET", api+"/products", nil), http.StatusOK)[0]
+		for _, text := range catalogue.ProductTexts {
+			for _, answer := range []map[string]any{shown, listed} {
+				if value, is := answer[text.Name]; is && value != "the "+text.Name {
+					t.Errorf("%s is %v", text.Name, value)
+				}
+			}
+		}
 	})
 }

@@ -3,6 +3,7 @@ package rest
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"github.com/google/uuid"
 
@@ -109,6 +110,35 @@ func newProductView(p *catalogue.Product) productView {
 		Variations:  variations,
 		CreatedAt:   timestamp.Of(p.CreatedAt),
 	}
+}
+
+// appendProduct appends the JSON of newProductView.
+func appendProduct(b []byte, p *catalogue.Product) []byte {
+	b = appendID(append(b, `{"id":`...), p.ID)
+	b = appendText(append(b, `,"name":`...), p.Name)
+	b = appendText(append(b, `,"slug":`...), p.Slug)
+	b = appendText(append(b, `,"description":`...), p.Description)
+	b = appendText(append(b, `,"kind":`...), p.Kind)
+	b = appendText(append(b, `,"status":`...), p.Status)
+	b = append(b, `,"variations":[`...)
+	for i, v := range p.Variations {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = appendVariation(b, &v)
+	}
+	b = appendTime(append(b, `],"createdAt":`...), timestamp.Of(p.CreatedAt))
+	return append(b, '}')
+}
+
+func appendVariation(b []byte, v *catalogue.Variation) []byte {
+	b = appendID(append(b, `{"id":`...), v.ID)
+	b = appendText(append(b, `,"sku":`...), v.SKU)
+	b = appendAmount(append(b, `,"price":`...), v.Price)
+	b = strconv.AppendInt(append(b, `,"stockQuantity":`...), v.Stock, 10)
+	b = strconv.AppendInt(append(b, `,"durationDays":`...), v.DurationDays, 10)
+	b = strconv.AppendBool(append(b, `,"dependsOnStock":`...), v.DependsOnStock)
+	return append(b, '}')
 }
 
 func newProductDetailView(p *catalogue.ProductDetail) productDetailView {

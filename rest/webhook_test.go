@@ -260,7 +260,7 @@ func publish(ctx context.Context, t *testing.T, client *db.Client, from int64, e
 	t.Helper()
 	for _, e := range events {
 		from++
-		client.Store.Update().SetEventSequence(from).ExecX(ctx)
+		client.EventFeed.Update().SetLastSequence(from).ExecX(ctx)
 		client.Event.Create().SetType(string(e.Type)).SetData(`{"n":1}`).SetSequence(from).SaveX(ctx)
 	}
 	return from

@@ -48,10 +48,21 @@ func generate(document *openapi3.T) string {
 			m.class(name, schema)
 		}
 	}
+	m.events(document)
 	return head + m.literals.String() + m.classes.String()
 }
 
 type module struct{ literals, classes strings.Builder }
+
+// events writes the union of what webhooks send.
+func (m *module) events(document *openapi3.T) {
+	m.classes.WriteString("\n\n# An event. Narrow it by its \"type\"; a newer Kiosk has types that are not listed here, which a program ignores.\nKioskEvent = Union[\n")
+	for _, name := range slices.Sorted(maps.Keys(document.Webhooks)) {
+		ref := document.Webhooks[name].Post.RequestBody.Value.Content["application/json"].Schema
+		fmt.Fprintf(&m.classes, "    %s,\n", m.typeOf("", ref))
+	}
+	m.classes.WriteString("]\n")
+}
 
 // class writes an object with members. Those that may be absent are in a class of their own, because NotRequired is
 // newer than Python 3.9.

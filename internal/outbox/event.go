@@ -3,6 +3,7 @@
 package outbox
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 
@@ -35,11 +36,76 @@ const (
 // Test is the type of the event that POST /webhooks/:id/test sends, to that endpoint alone, whatever it subscribes to.
 const Test Type = "webhook.test"
 
-// Types lists the catalogue, first the contract's in its order.
-var Types = []Type{
-	OrderCreated, OrderCompleted, OrderItemsFulfilled, RechargeApproved,
-	RechargeRejected, CustomerRegistered, StockLow, StockAvailable,
-	OrderCancelled, OrderFailed, OrderRefunded, OrderItemReplaced, RechargeRequested, Test,
+// Kind is a type of events in the catalogue.
+type Kind struct {
+	Type    Type
+	Subject Subject // what its events tell of
+	Creates bool    // the subject is new with the event
+	Blank   Blank   // nil unless the data tell who a customer is, or what staff wrote about one
+}
+
+// Blank takes out of the data of an event what erasing a customer removes.
+type Blank func(data string) (string, error)
+
+// blank is the Blank of data that are decoded as one of the …Data types.
+func blank[Data any](change func(*Data)) Blank {
+	return func(text string) (string, error) {
+		var data Data
+		if err := json.Unmarshal([]byte(text), &data); err != nil {
+			return "", err
+		}
+		change(&data)
+		changed, err := json.Marshal(data)
+		return string(changed), err
+	}
+}
+
+var blankReason = blank(func(d *OrderEndedData) { d.Reason = "" })
+
+// Subject is the type of what an event tells of.
+type Subject string
+
+// What events tell of. That of Test is nothing.
+const (
+	AboutOrder     Subject = "ORDER"
+	AboutRecharge  Subject = "RECHARGE"
+	AboutCustomer  Subject = "CUSTOMER"
+	AboutVariation Subject = "VARIATION"
+)
+
+// Catalogue lists the types, first the contract's in its order.
+var Catalogue = []Kind{
+	{Type: OrderCreated, Subject: AboutOrder, Creates: true},
+	{Type: OrderCompleted, Subject: AboutOrder},
+	{Type: OrderItemsFulfilled, Subject: AboutOrder},
+	{Type: RechargeApproved, Subject: AboutRecharge},
+	{Type: RechargeRejected, Subject: AboutRecharge, Blank: blank(func(d *RechargeRejectedData) { d.Reason = "" })},
+	{Type: CustomerRegistered, Subject: AboutCustomer, Creates: true, Blank: blank(func(d *CustomerRegisteredData) {
+		d.Customer.Name, d.Customer.Phone = "", nil
+	})},
+	{Type: StockLow, Subject: AboutVariation},
+	{Type: StockAvailable, Subject: AboutVariation},
+	{Type: OrderCancelled, Subject: AboutOrder, Blank: blankReason},
+	{Type: OrderFailed, Subject: AboutOrder, Blank: blankReason},
+	{Type: OrderRefunded, Subject: AboutOrder},
+	{Type: OrderItemReplaced, Subject: AboutOrder},
+	{Type: RechargeRequested, Subject: AboutRecharge, Creates: true},
+	{Type: Test},
+}
+
+// Types are those of the Catalogue, and PersonalTypes those of them whose data are personal.
+var (
+	Types         = typesOf(func(Kind) bool { return true })
+	PersonalTypes = typesOf(func(k Kind) bool { return k.Blank != nil })
+)
+
+func typesOf(include func(Kind) bool) (types []Type) {
+	for _, k := range Catalogue {
+		if include(k) {
+			types = append(types, k.Type)
+		}
+	}
+	return types
 }
 
 // TypeRule says in words which types there are.
@@ -54,11 +120,18 @@ var TypeRule = func() string {
 // Valid reports whether t is in the catalogue.
 func (t Type) Valid() bool { return slices.Contains(Types, t) }
 
-// PersonalTypes are the types whose data tell who a customer is, or what staff wrote about one: erasing a customer blanks them.
-var PersonalTypes = []Type{CustomerRegistered, RechargeRejected, OrderCancelled, OrderFailed}
-
 // Personal reports whether t is one of PersonalTypes.
 func (t Type) Personal() bool { return slices.Contains(PersonalTypes, t) }
+
+// Blanked returns the data of an event of the type without what erasing a customer removes: as they are unless t is Personal.
+func (t Type) Blanked(data string) (string, error) {
+	for _, k := range Catalogue {
+		if k.Type == t && k.Blank != nil {
+			return k.Blank(data)
+		}
+	}
+	return data, nil
+}
 
 // Event is something that happened.
 type Event struct {

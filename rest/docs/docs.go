@@ -216,12 +216,13 @@ func guidesOf(document node) ([]guide, error) {
 		}
 		guides[i].text = strings.TrimSpace(section + "\n\n" + string(own))
 	}
+	events, err := eventsOf(document)
 	for i := range guides {
 		if guides[i].Name == "webhooks" {
-			guides[i].text += "\n\n" + eventsOf(document)
+			guides[i].text += "\n\n## Events\n\n" + events
 		}
 	}
-	return guides, nil
+	return guides, err
 }
 
 // sectionsOf splits Markdown at its headings of the second level.
@@ -234,17 +235,38 @@ func sectionsOf(text string) map[string]string {
 	return sections
 }
 
-// eventsOf lists the events of webhooks with an example of each.
-func eventsOf(document node) string {
+// Events lists the events of an OpenAPI document in Markdown, with an example of the data of each.
+func Events(openapi []byte) (string, error) {
+	document, err := parse(openapi)
+	if err != nil {
+		return "", err
+	}
+	return eventsOf(document)
+}
+
+func eventsOf(document node) (string, error) {
 	var text strings.Builder
-	text.WriteString("## Events\n")
+	text.WriteString("The examples show `data` only. Amounts are text with two decimals; times in `data` are UTC with milliseconds. `data` never " +
+		"holds credentials or internal notes.\n")
 	for name, item := range document.get("webhooks").members() {
 		post := item.get("post")
-		example, err := indented(exampleOf(post.get("requestBody", "content", "application/json", "schema"), 0))
+		schema := post.get("requestBody", "content", "application/json", "schema")
+		example, err := indented(exampleOf(memberOf(schema, "data"), 0))
 		if err != nil {
-			continue
+			return "", err
 		}
-		text.WriteString("\n### `" + name + "`\n\n" + post.get("summary").text() + ". " + post.get("description").text() + "\n\n```json\n" + example + "\n```\n")
+		text.WriteString("\n### " + name + "\n\n" + post.get("summary").text() + ". " + post.get("description").text() +
+			"\n\n```json\n" + example + "\n```\n")
 	}
-	return text.String()
+	return text.String(), nil
+}
+
+// memberOf is the schema of a member of an object, as the last of the parts of the object's schema describes it.
+func memberOf(schema node, name string) (found node) {
+	for _, part := range partsOf(schema) {
+		if member := part.get("properties", name); member.exists() {
+			found = member
+		}
+	}
+	return found
 }

@@ -1,5 +1,5 @@
 // Short names for the types of the OpenAPI document. `npm run generate` writes src/generated.
-import type { components } from "./generated/openapi.js";
+import type { components, webhooks } from "./generated/openapi.js";
 
 type Schemas = components["schemas"];
 
@@ -56,21 +56,7 @@ export type EventType = Schemas["EventType"];
 export type ErrorCode = Schemas["ErrorCode"] | (string & {});
 
 /** An event. Narrow it by its `type`; a newer Kiosk has types that are not listed here, which a program ignores. */
-export type KioskEvent =
-  | Schemas["OrderCreatedEvent"]
-  | Schemas["OrderCompletedEvent"]
-  | Schemas["OrderItemsFulfilledEvent"]
-  | Schemas["OrderCancelledEvent"]
-  | Schemas["OrderFailedEvent"]
-  | Schemas["OrderRefundedEvent"]
-  | Schemas["OrderItemReplacedEvent"]
-  | Schemas["RechargeRequestedEvent"]
-  | Schemas["RechargeApprovedEvent"]
-  | Schemas["RechargeRejectedEvent"]
-  | Schemas["CustomerRegisteredEvent"]
-  | Schemas["StockLowEvent"]
-  | Schemas["StockAvailableEvent"]
-  | Schemas["WebhookTestEvent"];
+export type KioskEvent = webhooks[keyof webhooks]["post"]["requestBody"]["content"]["application/json"];
 
 /** A page of the feed of events. */
 export interface EventPage {

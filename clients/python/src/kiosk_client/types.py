@@ -2,48 +2,10 @@
 
 from __future__ import annotations
 
-from typing import List, TypedDict, Union
+from typing import List, TypedDict
 
 from .generated.types import *  # noqa: F403 - all of them are public
-from .generated.types import (
-    Customer,
-    CustomerRegisteredEvent,
-    FeedPagination,
-    LicenseBatch,
-    OrderCancelledEvent,
-    OrderCompletedEvent,
-    OrderCreatedEvent,
-    OrderFailedEvent,
-    OrderItemReplacedEvent,
-    OrderItemsFulfilledEvent,
-    OrderRefundedEvent,
-    PlacedOrder,
-    Recharge,
-    RechargeApprovedEvent,
-    RechargeRejectedEvent,
-    RechargeRequestedEvent,
-    StockAvailableEvent,
-    StockLowEvent,
-    WebhookTestEvent,
-)
-
-# An event. Narrow it by its "type"; a newer Kiosk has types that are not listed here, which a program ignores.
-KioskEvent = Union[
-    OrderCreatedEvent,
-    OrderCompletedEvent,
-    OrderItemsFulfilledEvent,
-    OrderCancelledEvent,
-    OrderFailedEvent,
-    OrderRefundedEvent,
-    OrderItemReplacedEvent,
-    RechargeRequestedEvent,
-    RechargeApprovedEvent,
-    RechargeRejectedEvent,
-    CustomerRegisteredEvent,
-    StockLowEvent,
-    StockAvailableEvent,
-    WebhookTestEvent,
-]
+from .generated.types import Customer, FeedPagination, KioskEvent, LicenseBatch, PlacedOrder, Recharge
 
 
 class KioskEventPage(TypedDict):

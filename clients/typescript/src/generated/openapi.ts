@@ -918,7 +918,7 @@ export interface webhooks {
         put?: never;
         /**
          * An order was created
-         * @description `PENDING` or `PROCESSING`, as `POST /orders` answered it.
+         * @description Its status is `PENDING` (something waits for stock) or `PROCESSING`, as `POST /orders` answered it.
          */
         post: operations["orderCreated"];
         delete?: never;
@@ -958,7 +958,7 @@ export interface webhooks {
         put?: never;
         /**
          * Waiting items were fulfilled
-         * @description Items that waited for stock got their licenses after an upload.
+         * @description Items that waited for stock got their licenses after an upload. `pendingItems` counts those of the order that still wait.
          */
         post: operations["orderItemsFulfilled"];
         delete?: never;
@@ -978,7 +978,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recharge was approved
-         * @description The wallet is credited.
+         * @description The wallet is credited. `balance` is what it holds afterwards.
          */
         post: operations["rechargeApproved"];
         delete?: never;
@@ -998,7 +998,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recharge was rejected
-         * @description Staff rejected it, or no decision was made within 72 hours.
+         * @description Staff rejected it (`OWNER`), or no decision was made within 72 hours (`SYSTEM`).
          */
         post: operations["rechargeRejected"];
         delete?: never;
@@ -1018,7 +1018,7 @@ export interface webhooks {
         put?: never;
         /**
          * A customer registered
-         * @description The store has a new customer.
+         * @description The store has a new customer. `tier` is null for one without a tier.
          */
         post: operations["customerRegistered"];
         delete?: never;
@@ -1038,7 +1038,7 @@ export interface webhooks {
         put?: never;
         /**
          * Stock is low
-         * @description The stock of a variation fell to its threshold or below.
+         * @description The stock of a variation came down from above its threshold to the threshold or below.
          */
         post: operations["stockLow"];
         delete?: never;
@@ -1058,7 +1058,7 @@ export interface webhooks {
         put?: never;
         /**
          * Stock is available again
-         * @description A variation that had no stock has some.
+         * @description A variation that had no stock received some.
          */
         post: operations["stockAvailable"];
         delete?: never;
@@ -1078,7 +1078,7 @@ export interface webhooks {
         put?: never;
         /**
          * An order was cancelled
-         * @description Nothing of it was delivered, and all of it was credited to the wallet.
+         * @description Nothing of it was delivered, and all of it was credited to the wallet. `reason` may be empty.
          */
         post: operations["orderCancelled"];
         delete?: never;
@@ -1098,7 +1098,7 @@ export interface webhooks {
         put?: never;
         /**
          * An order failed
-         * @description It could not be delivered in full. What was not delivered was credited to the wallet.
+         * @description It could not be delivered in full. What was not delivered was credited to the wallet, and what was delivered stays with the customer.
          */
         post: operations["orderFailed"];
         delete?: never;
@@ -1118,7 +1118,7 @@ export interface webhooks {
         put?: never;
         /**
          * Items of an order were refunded
-         * @description They were credited to the wallet, and their licenses revoked.
+         * @description They were credited to the wallet, and their licenses revoked. `items` and `amount` are what was credited now.
          */
         post: operations["orderRefunded"];
         delete?: never;
@@ -1138,7 +1138,7 @@ export interface webhooks {
         put?: never;
         /**
          * An item of an order was replaced
-         * @description Another item of the order stands in for it.
+         * @description Another item of the order stands in for one that did not work. Read the order for its credentials.
          */
         post: operations["orderItemReplaced"];
         delete?: never;
@@ -1158,7 +1158,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recharge waits for staff
-         * @description They approve or reject it within 72 hours.
+         * @description It is above the review limit of the store. Staff approve or reject it within 72 hours.
          */
         post: operations["rechargeRequested"];
         delete?: never;
@@ -1905,6 +1905,29 @@ export interface components {
         OrderCreatedEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "order.created";
+            /**
+             * @example {
+             *       "order": {
+             *         "id": "01a1fbe7-85a8-7394-9ddb-00ce74d85c47",
+             *         "number": "ZV6HM520DD",
+             *         "status": "PROCESSING",
+             *         "customerId": "01a1fbe7-85a8-7395-8045-6b5adf9bef30",
+             *         "currency": "BRL",
+             *         "total": "49.90",
+             *         "items": [
+             *           {
+             *             "id": "01a1fbe7-85a8-7396-9e71-d297f249fda7",
+             *             "productId": "01a1fbe7-85a8-7392-935b-7677236f4050",
+             *             "variationId": "01a1fbe7-85a8-7393-9743-814c55098579",
+             *             "sku": "STREAM-30",
+             *             "price": "49.90",
+             *             "status": "PENDING"
+             *           }
+             *         ],
+             *         "createdAt": "2026-01-02T03:04:05.678Z"
+             *       }
+             *     }
+             */
             data?: {
                 order: components["schemas"]["EventOrder"];
             };
@@ -1912,6 +1935,30 @@ export interface components {
         OrderCompletedEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "order.completed";
+            /**
+             * @example {
+             *       "order": {
+             *         "id": "01a1fbe7-85a8-7394-9ddb-00ce74d85c47",
+             *         "number": "ZV6HM520DD",
+             *         "status": "COMPLETED",
+             *         "customerId": "01a1fbe7-85a8-7395-8045-6b5adf9bef30",
+             *         "currency": "BRL",
+             *         "total": "49.90",
+             *         "items": [
+             *           {
+             *             "id": "01a1fbe7-85a8-7396-9e71-d297f249fda7",
+             *             "productId": "01a1fbe7-85a8-7392-935b-7677236f4050",
+             *             "variationId": "01a1fbe7-85a8-7393-9743-814c55098579",
+             *             "sku": "STREAM-30",
+             *             "price": "49.90",
+             *             "status": "DELIVERED"
+             *           }
+             *         ],
+             *         "createdAt": "2026-01-02T03:04:05.678Z",
+             *         "completedAt": "2026-01-02T03:04:05.702Z"
+             *       }
+             *     }
+             */
             data?: {
                 order: components["schemas"]["EventOrder"] & unknown;
             };
@@ -1919,6 +1966,20 @@ export interface components {
         OrderItemsFulfilledEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "order.items_fulfilled";
+            /**
+             * @example {
+             *       "orderId": "01a1fbe7-85a8-7394-9ddb-00ce74d85c47",
+             *       "orderStatus": "COMPLETED",
+             *       "items": [
+             *         {
+             *           "id": "01a1fbe7-85a8-7396-9e71-d297f249fda7",
+             *           "variationId": "01a1fbe7-85a8-7393-9743-814c55098579",
+             *           "sku": "STREAM-30"
+             *         }
+             *       ],
+             *       "pendingItems": 0
+             *     }
+             */
             data?: {
                 orderId: components["schemas"]["Id"];
                 orderStatus: components["schemas"]["OrderStatus"];
@@ -1935,6 +1996,18 @@ export interface components {
         RechargeApprovedEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "recharge.approved";
+            /**
+             * @example {
+             *       "recharge": {
+             *         "id": "01a1fbe7-85a8-7397-a499-c86621c50331",
+             *         "customerId": "01a1fbe7-85a8-7395-8045-6b5adf9bef30",
+             *         "amount": "100.00",
+             *         "currency": "BRL",
+             *         "status": "APPROVED"
+             *       },
+             *       "balance": "150.10"
+             *     }
+             */
             data?: {
                 recharge: components["schemas"]["EventRecharge"];
                 /** @description What is in the wallet after it. */
@@ -1944,6 +2017,19 @@ export interface components {
         RechargeRejectedEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "recharge.rejected";
+            /**
+             * @example {
+             *       "recharge": {
+             *         "id": "01a1fbe7-85a8-7397-a499-c86621c50331",
+             *         "customerId": "01a1fbe7-85a8-7395-8045-6b5adf9bef30",
+             *         "amount": "100.00",
+             *         "currency": "BRL",
+             *         "status": "REJECTED"
+             *       },
+             *       "reason": "The transfer did not arrive",
+             *       "rejectedBy": "OWNER"
+             *     }
+             */
             data?: {
                 recharge: components["schemas"]["EventRecharge"];
                 /** @description In words. May be empty. */
@@ -1955,6 +2041,21 @@ export interface components {
         CustomerRegisteredEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "customer.registered";
+            /**
+             * @example {
+             *       "customer": {
+             *         "id": "01a1fbe7-85a8-7395-8045-6b5adf9bef30",
+             *         "name": "João Silva",
+             *         "phone": "+5511987654321",
+             *         "tier": {
+             *           "id": "01a1fbe7-85a8-7398-b4e5-c48e94c0c85d",
+             *           "name": "Reseller",
+             *           "level": 2
+             *         },
+             *         "createdAt": "2026-01-02T03:04:05.678Z"
+             *       }
+             *     }
+             */
             data?: {
                 customer: {
                     id: components["schemas"]["Id"];
@@ -1977,6 +2078,15 @@ export interface components {
         StockLowEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "stock.low";
+            /**
+             * @example {
+             *       "productId": "01a1fbe7-85a8-7392-935b-7677236f4050",
+             *       "variationId": "01a1fbe7-85a8-7393-9743-814c55098579",
+             *       "sku": "STREAM-30",
+             *       "stockQuantity": 5,
+             *       "threshold": 5
+             *     }
+             */
             data?: components["schemas"]["StockEventData"] & {
                 /**
                  * @description From how few on the stock is low, as the store has set it for the variation.
@@ -1993,6 +2103,30 @@ export interface components {
         OrderCancelledEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "order.cancelled";
+            /**
+             * @example {
+             *       "order": {
+             *         "id": "01a1fbe7-85a8-7394-9ddb-00ce74d85c47",
+             *         "number": "ZV6HM520DD",
+             *         "status": "CANCELLED",
+             *         "customerId": "01a1fbe7-85a8-7395-8045-6b5adf9bef30",
+             *         "currency": "BRL",
+             *         "total": "49.90",
+             *         "items": [
+             *           {
+             *             "id": "01a1fbe7-85a8-7396-9e71-d297f249fda7",
+             *             "productId": "01a1fbe7-85a8-7392-935b-7677236f4050",
+             *             "variationId": "01a1fbe7-85a8-7393-9743-814c55098579",
+             *             "sku": "STREAM-30",
+             *             "price": "49.90",
+             *             "status": "CANCELLED"
+             *           }
+             *         ],
+             *         "createdAt": "2026-01-02T03:04:05.678Z"
+             *       },
+             *       "reason": "changed their mind"
+             *     }
+             */
             data?: {
                 order: components["schemas"]["EventOrder"];
                 /** @description In words. May be empty. */
@@ -2002,6 +2136,30 @@ export interface components {
         OrderFailedEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "order.failed";
+            /**
+             * @example {
+             *       "order": {
+             *         "id": "01a1fbe7-85a8-7394-9ddb-00ce74d85c47",
+             *         "number": "ZV6HM520DD",
+             *         "status": "FAILED",
+             *         "customerId": "01a1fbe7-85a8-7395-8045-6b5adf9bef30",
+             *         "currency": "BRL",
+             *         "total": "49.90",
+             *         "items": [
+             *           {
+             *             "id": "01a1fbe7-85a8-7396-9e71-d297f249fda7",
+             *             "productId": "01a1fbe7-85a8-7392-935b-7677236f4050",
+             *             "variationId": "01a1fbe7-85a8-7393-9743-814c55098579",
+             *             "sku": "STREAM-30",
+             *             "price": "49.90",
+             *             "status": "CANCELLED"
+             *           }
+             *         ],
+             *         "createdAt": "2026-01-02T03:04:05.678Z"
+             *       },
+             *       "reason": "Not delivered within 48 hours."
+             *     }
+             */
             data?: {
                 order: components["schemas"]["EventOrder"];
                 /** @description In words. May be empty. */
@@ -2011,6 +2169,34 @@ export interface components {
         OrderRefundedEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "order.refunded";
+            /**
+             * @example {
+             *       "order": {
+             *         "id": "01a1fbe7-85a8-7394-9ddb-00ce74d85c47",
+             *         "number": "ZV6HM520DD",
+             *         "status": "REFUNDED",
+             *         "customerId": "01a1fbe7-85a8-7395-8045-6b5adf9bef30",
+             *         "currency": "BRL",
+             *         "total": "49.90",
+             *         "items": [
+             *           {
+             *             "id": "01a1fbe7-85a8-7396-9e71-d297f249fda7",
+             *             "productId": "01a1fbe7-85a8-7392-935b-7677236f4050",
+             *             "variationId": "01a1fbe7-85a8-7393-9743-814c55098579",
+             *             "sku": "STREAM-30",
+             *             "price": "49.90",
+             *             "status": "REFUNDED"
+             *           }
+             *         ],
+             *         "createdAt": "2026-01-02T03:04:05.678Z",
+             *         "completedAt": "2026-01-02T03:04:05.678Z"
+             *       },
+             *       "items": [
+             *         "01a1fbe7-85a8-7396-9e71-d297f249fda7"
+             *       ],
+             *       "amount": "49.90"
+             *     }
+             */
             data?: {
                 order: components["schemas"]["EventOrder"];
                 /** @description The ids of the items that were credited now. */
@@ -2021,6 +2207,13 @@ export interface components {
         OrderItemReplacedEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "order.item_replaced";
+            /**
+             * @example {
+             *       "orderId": "01a1fbe7-85a8-7394-9ddb-00ce74d85c47",
+             *       "itemId": "01a1fbe7-85a8-7396-9e71-d297f249fda7",
+             *       "replacementId": "01a1fbe7-85a8-7396-9e71-d297f249fda8"
+             *     }
+             */
             data?: {
                 orderId: components["schemas"]["Id"];
                 itemId: components["schemas"]["Id"];
@@ -2030,6 +2223,17 @@ export interface components {
         RechargeRequestedEvent: components["schemas"]["Event"] & {
             /** @constant */
             type?: "recharge.requested";
+            /**
+             * @example {
+             *       "recharge": {
+             *         "id": "01a1fbe7-85a8-7398-8cb0-4c2e2dbbb1a2",
+             *         "customerId": "01a1fbe7-85a8-7395-8045-6b5adf9bef30",
+             *         "amount": "500.00",
+             *         "currency": "BRL",
+             *         "status": "PENDING"
+             *       }
+             *     }
+             */
             data?: {
                 recharge: {
                     id: components["schemas"]["Id"];

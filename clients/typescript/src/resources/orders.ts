@@ -1,3 +1,4 @@
+import type { operations } from "../generated/openapi.js";
 import { largestPage } from "../pagination.js";
 import { route } from "../request.js";
 import type { MutationOptions, RequestOptions, Transport } from "../transport.js";
@@ -9,7 +10,6 @@ import type {
   OrderPage,
   OrderReason,
   OrderRefund,
-  OrderStatus,
   PlacedOrder,
   Replayable,
 } from "../types.js";
@@ -17,20 +17,14 @@ import type {
 /** An order to place, of exactly one customer. */
 export type CreateOrderParams = Pick<NewOrder, "items" | "notes"> & CustomerIdentifier;
 
-export interface OrderFilter {
-  status?: OrderStatus;
-  /** The id of the customer. */
-  userId?: string;
-  productId?: string;
-  variationId?: string;
+type OrderQuery = NonNullable<operations["listOrders"]["parameters"]["query"]>;
+
+/** Which orders to list. */
+export interface OrderFilter extends Omit<OrderQuery, "dateFrom" | "dateTo"> {
   /** Created then or later. */
   dateFrom?: string | Date;
   /** Created before then. */
   dateTo?: string | Date;
-  /** From 1. */
-  page?: number;
-  /** Orders of a page, 1 to 100. */
-  limit?: number;
 }
 
 /** Sales, paid from the customer's wallet. */

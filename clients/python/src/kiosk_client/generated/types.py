@@ -988,3 +988,22 @@ class WebhookTestEvent(TypedDict):
     # False for a test store.
     livemode: bool
     type: Literal["webhook.test"]
+
+
+# An event. Narrow it by its "type"; a newer Kiosk has types that are not listed here, which a program ignores.
+KioskEvent = Union[
+    CustomerRegisteredEvent,
+    OrderCancelledEvent,
+    OrderCompletedEvent,
+    OrderCreatedEvent,
+    OrderFailedEvent,
+    OrderItemReplacedEvent,
+    OrderItemsFulfilledEvent,
+    OrderRefundedEvent,
+    RechargeApprovedEvent,
+    RechargeRejectedEvent,
+    RechargeRequestedEvent,
+    StockAvailableEvent,
+    StockLowEvent,
+    WebhookTestEvent,
+]
