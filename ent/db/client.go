@@ -18,6 +18,7 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
+	"kiosk/ent/db/eventfeed"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
@@ -68,6 +69,8 @@ type Client struct {
 	Email *EmailClient
 	// Event is the client for interacting with the Event builders.
 	Event *EventClient
+	// EventFeed is the client for interacting with the EventFeed builders.
+	EventFeed *EventFeedClient
 	// IdempotencyKey is the client for interacting with the IdempotencyKey builders.
 	IdempotencyKey *IdempotencyKeyClient
 	// License is the client for interacting with the License builders.
@@ -125,6 +128,7 @@ func (c *Client) init() {
 	c.DeliveryAttempt = NewDeliveryAttemptClient(c.config)
 	c.Email = NewEmailClient(c.config)
 	c.Event = NewEventClient(c.config)
+	c.EventFeed = NewEventFeedClient(c.config)
 	c.IdempotencyKey = NewIdempotencyKeyClient(c.config)
 	c.License = NewLicenseClient(c.config)
 	c.LicenseBatch = NewLicenseBatchClient(c.config)
@@ -245,6 +249,7 @@ func (c *Client) Tx(ctx context.Context) (*Tx, error) {
 		DeliveryAttempt:   NewDeliveryAttemptClient(cfg),
 		Email:             NewEmailClient(cfg),
 		Event:             NewEventClient(cfg),
+		EventFeed:         NewEventFeedClient(cfg),
 		IdempotencyKey:    NewIdempotencyKeyClient(cfg),
 		License:           NewLicenseClient(cfg),
 		LicenseBatch:      NewLicenseBatchClient(cfg),
@@ -292,6 +297,7 @@ func (c *Client) BeginTx(ctx context.Context, opts *sql.TxOptions) (*Tx, error) 
 		DeliveryAttempt:   NewDeliveryAttemptClient(cfg),
 		Email:             NewEmailClient(cfg),
 		Event:             NewEventClient(cfg),
+		EventFeed:         NewEventFeedClient(cfg),
 		IdempotencyKey:    NewIdempotencyKeyClient(cfg),
 		License:           NewLicenseClient(cfg),
 		LicenseBatch:      NewLicenseBatchClient(cfg),
@@ -341,7 +347,7 @@ func (c *Client) Close() error {
 func (c *Client) Use(hooks ...Hook) {
 	for _, n := range []interface{ Use(...Hook) }{
 		c.APIToken, c.AuditEntry, c.Category, c.Comment, c.Customer, c.Delivery,
-		c.DeliveryAttempt, c.Email, c.Event, c.IdempotencyKey, c.License,
+		c.DeliveryAttempt, c.Email, c.Event, c.EventFeed, c.IdempotencyKey, c.License,
 		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
 		c.ProductCategory, c.Recharge, c.RequestLog, c.SalesRollup, c.StaffMember,
 		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.Variation,
@@ -356,7 +362,7 @@ func (c *Client) Use(hooks ...Hook) {
 func (c *Client) Intercept(interceptors ...Interceptor) {
 	for _, n := range []interface{ Intercept(...Interceptor) }{
 		c.APIToken, c.AuditEntry, c.Category, c.Comment, c.Customer, c.Delivery,
-		c.DeliveryAttempt, c.Email, c.Event, c.IdempotencyKey, c.License,
+		c.DeliveryAttempt, c.Email, c.Event, c.EventFeed, c.IdempotencyKey, c.License,
 		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
 		c.ProductCategory, c.Recharge, c.RequestLog, c.SalesRollup, c.StaffMember,
 		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.Variation,
@@ -387,6 +393,8 @@ func (c *Client) Mutate(ctx context.Context, m Mutation) (Value, error) {
 		return c.Email.mutate(ctx, m)
 	case *EventMutation:
 		return c.Event.mutate(ctx, m)
+	case *EventFeedMutation:
+		return c.EventFeed.mutate(ctx, m)
 	case *IdempotencyKeyMutation:
 		return c.IdempotencyKey.mutate(ctx, m)
 	case *LicenseMutation:
@@ -1914,6 +1922,141 @@ func (c *EventClient) mutate(ctx context.Context, m *EventMutation) (Value, erro
 		return (&EventDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
 	default:
 		return nil, fmt.Errorf("db: unknown Event mutation op: %q", m.Op())
+	}
+}
+
+// EventFeedClient is a client for the EventFeed schema.
+type EventFeedClient struct {
+	config
+}
+
+// NewEventFeedClient returns a client for the EventFeed from the given config.
+func NewEventFeedClient(c config) *EventFeedClient {
+	return &EventFeedClient{config: c}
+}
+
+// Use adds a list of mutation hooks to the hooks stack.
+// A call to `Use(f, g, h)` equals to `eventfeed.Hooks(f(g(h())))`.
+func (c *EventFeedClient) Use(hooks ...Hook) {
+	c.hooks.EventFeed = append(c.hooks.EventFeed, hooks...)
+}
+
+// Intercept adds a list of query interceptors to the interceptors stack.
+// A call to `Intercept(f, g, h)` equals to `eventfeed.Intercept(f(g(h())))`.
+func (c *EventFeedClient) Intercept(interceptors ...Interceptor) {
+	c.inters.EventFeed = append(c.inters.EventFeed, interceptors...)
+}
+
+// Create returns a builder for creating a EventFeed entity.
+func (c *EventFeedClient) Create() *EventFeedCreate {
+	mutation := newEventFeedMutation(c.config, OpCreate)
+	return &EventFeedCreate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// CreateBulk returns a builder for creating a bulk of EventFeed entities.
+func (c *EventFeedClient) CreateBulk(builders ...*EventFeedCreate) *EventFeedCreateBulk {
+	return &EventFeedCreateBulk{config: c.config, builders: builders}
+}
+
+// MapCreateBulk creates a bulk creation builder from the given slice. For each item in the slice, the function creates
+// a builder and applies setFunc on it.
+func (c *EventFeedClient) MapCreateBulk(slice any, setFunc func(*EventFeedCreate, int)) *EventFeedCreateBulk {
+	rv := reflect.ValueOf(slice)
+	if rv.Kind() != reflect.Slice {
+		return &EventFeedCreateBulk{err: fmt.Errorf("calling to EventFeedClient.MapCreateBulk with wrong type %T, need slice", slice)}
+	}
+	builders := make([]*EventFeedCreate, rv.Len())
+	for i := 0; i < rv.Len(); i++ {
+		builders[i] = c.Create()
+		setFunc(builders[i], i)
+	}
+	return &EventFeedCreateBulk{config: c.config, builders: builders}
+}
+
+// Update returns an update builder for EventFeed.
+func (c *EventFeedClient) Update() *EventFeedUpdate {
+	mutation := newEventFeedMutation(c.config, OpUpdate)
+	return &EventFeedUpdate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOne returns an update builder for the given entity.
+func (c *EventFeedClient) UpdateOne(_m *EventFeed) *EventFeedUpdateOne {
+	mutation := newEventFeedMutation(c.config, OpUpdateOne, withEventFeed(_m))
+	return &EventFeedUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOneID returns an update builder for the given id.
+func (c *EventFeedClient) UpdateOneID(id uuid.UUID) *EventFeedUpdateOne {
+	mutation := newEventFeedMutation(c.config, OpUpdateOne, withEventFeedID(id))
+	return &EventFeedUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// Delete returns a delete builder for EventFeed.
+func (c *EventFeedClient) Delete() *EventFeedDelete {
+	mutation := newEventFeedMutation(c.config, OpDelete)
+	return &EventFeedDelete{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// DeleteOne returns a builder for deleting the given entity.
+func (c *EventFeedClient) DeleteOne(_m *EventFeed) *EventFeedDeleteOne {
+	return c.DeleteOneID(_m.ID)
+}
+
+// DeleteOneID returns a builder for deleting the given entity by its id.
+func (c *EventFeedClient) DeleteOneID(id uuid.UUID) *EventFeedDeleteOne {
+	builder := c.Delete().Where(eventfeed.ID(id))
+	builder.mutation.id = &id
+	builder.mutation.op = OpDeleteOne
+	return &EventFeedDeleteOne{builder}
+}
+
+// Query returns a query builder for EventFeed.
+func (c *EventFeedClient) Query() *EventFeedQuery {
+	return &EventFeedQuery{
+		config: c.config,
+		ctx:    &QueryContext{Type: TypeEventFeed},
+		inters: c.Interceptors(),
+	}
+}
+
+// Get returns a EventFeed entity by its id.
+func (c *EventFeedClient) Get(ctx context.Context, id uuid.UUID) (*EventFeed, error) {
+	return c.Query().Where(eventfeed.ID(id)).Only(ctx)
+}
+
+// GetX is like Get, but panics if an error occurs.
+func (c *EventFeedClient) GetX(ctx context.Context, id uuid.UUID) *EventFeed {
+	obj, err := c.Get(ctx, id)
+	if err != nil {
+		panic(err)
+	}
+	return obj
+}
+
+// Hooks returns the client hooks.
+func (c *EventFeedClient) Hooks() []Hook {
+	hooks := c.hooks.EventFeed
+	return append(hooks[:len(hooks):len(hooks)], eventfeed.Hooks[:]...)
+}
+
+// Interceptors returns the client interceptors.
+func (c *EventFeedClient) Interceptors() []Interceptor {
+	inters := c.inters.EventFeed
+	return append(inters[:len(inters):len(inters)], eventfeed.Interceptors[:]...)
+}
+
+func (c *EventFeedClient) mutate(ctx context.Context, m *EventFeedMutation) (Value, error) {
+	switch m.Op() {
+	case OpCreate:
+		return (&EventFeedCreate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdate:
+		return (&EventFeedUpdate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdateOne:
+		return (&EventFeedUpdateOne{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpDelete, OpDeleteOne:
+		return (&EventFeedDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
+	default:
+		return nil, fmt.Errorf("db: unknown EventFeed mutation op: %q", m.Op())
 	}
 }
 
@@ -4982,17 +5125,17 @@ func (c *WebhookEndpointClient) mutate(ctx context.Context, m *WebhookEndpointMu
 type (
 	hooks struct {
 		APIToken, AuditEntry, Category, Comment, Customer, Delivery, DeliveryAttempt,
-		Email, Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem,
-		PriceTier, Product, ProductCategory, Recharge, RequestLog, SalesRollup,
-		StaffMember, StaffPreferences, StaffSession, Store, TierPrice, Variation,
-		WalletTransaction, WebhookEndpoint []ent.Hook
+		Email, Event, EventFeed, IdempotencyKey, License, LicenseBatch, Order,
+		OrderItem, PriceTier, Product, ProductCategory, Recharge, RequestLog,
+		SalesRollup, StaffMember, StaffPreferences, StaffSession, Store, TierPrice,
+		Variation, WalletTransaction, WebhookEndpoint []ent.Hook
 	}
 	inters struct {
 		APIToken, AuditEntry, Category, Comment, Customer, Delivery, DeliveryAttempt,
-		Email, Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem,
-		PriceTier, Product, ProductCategory, Recharge, RequestLog, SalesRollup,
-		StaffMember, StaffPreferences, StaffSession, Store, TierPrice, Variation,
-		WalletTransaction, WebhookEndpoint []ent.Interceptor
+		Email, Event, EventFeed, IdempotencyKey, License, LicenseBatch, Order,
+		OrderItem, PriceTier, Product, ProductCategory, Recharge, RequestLog,
+		SalesRollup, StaffMember, StaffPreferences, StaffSession, Store, TierPrice,
+		Variation, WalletTransaction, WebhookEndpoint []ent.Interceptor
 	}
 )
 

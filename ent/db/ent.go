@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
+	"kiosk/ent/db/eventfeed"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
@@ -109,6 +110,7 @@ func checkColumn(t, c string) error {
 			deliveryattempt.Table:   deliveryattempt.ValidColumn,
 			email.Table:             email.ValidColumn,
 			event.Table:             event.ValidColumn,
+			eventfeed.Table:         eventfeed.ValidColumn,
 			idempotencykey.Table:    idempotencykey.ValidColumn,
 			license.Table:           license.ValidColumn,
 			licensebatch.Table:      licensebatch.ValidColumn,

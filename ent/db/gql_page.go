@@ -28,6 +28,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/ent/page"
+	"kiosk/ent/storekey"
 
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
@@ -1221,7 +1222,7 @@ func (q *CategoryQuery) countProducts(below *ProductQuery, key string, most int)
 		}
 		below.Where(func(s *sql.Selector) {
 			join := sql.Table(category.ProductsTable)
-			s.Join(join).On(s.C(product.FieldID), join.C(category.ProductsPrimaryKey[0]))
+			s.Join(join).OnP(storekey.On(s, join, s.C(product.FieldID), join.C(category.ProductsPrimaryKey[0])))
 			parent := join.C(category.ProductsPrimaryKey[1])
 			s.Where(sql.In(parent, ids...))
 			if most == 0 {

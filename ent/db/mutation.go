@@ -16,6 +16,7 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
+	"kiosk/ent/db/eventfeed"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
@@ -64,6 +65,7 @@ const (
 	TypeDeliveryAttempt   = "DeliveryAttempt"
 	TypeEmail             = "Email"
 	TypeEvent             = "Event"
+	TypeEventFeed         = "EventFeed"
 	TypeIdempotencyKey    = "IdempotencyKey"
 	TypeLicense           = "License"
 	TypeLicenseBatch      = "LicenseBatch"
@@ -10197,6 +10199,645 @@ func (m *EventMutation) ResetEdge(name string) error {
 		return nil
 	}
 	return fmt.Errorf("unknown Event edge %s", name)
+}
+
+// EventFeedMutation represents an operation that mutates the EventFeed nodes in the graph.
+type EventFeedMutation struct {
+	config
+	op               Op
+	typ              string
+	id               *uuid.UUID
+	created_at       *time.Time
+	store_id         *uuid.UUID
+	last_sequence    *int64
+	addlast_sequence *int64
+	missing_to       *int64
+	addmissing_to    *int64
+	swept_before     *time.Time
+	clearedFields    map[string]struct{}
+	done             bool
+	oldValue         func(context.Context) (*EventFeed, error)
+	predicates       []predicate.EventFeed
+}
+
+var _ ent.Mutation = (*EventFeedMutation)(nil)
+
+// eventfeedOption allows management of the mutation configuration using functional options.
+type eventfeedOption func(*EventFeedMutation)
+
+// newEventFeedMutation creates new mutation for the EventFeed entity.
+func newEventFeedMutation(c config, op Op, opts ...eventfeedOption) *EventFeedMutation {
+	m := &EventFeedMutation{
+		config:        c,
+		op:            op,
+		typ:           TypeEventFeed,
+		clearedFields: make(map[string]struct{}),
+	}
+	for _, opt := range opts {
+		opt(m)
+	}
+	return m
+}
+
+// withEventFeedID sets the ID field of the mutation.
+func withEventFeedID(id uuid.UUID) eventfeedOption {
+	return func(m *EventFeedMutation) {
+		var (
+			err   error
+			once  sync.Once
+			value *EventFeed
+		)
+		m.oldValue = func(ctx context.Context) (*EventFeed, error) {
+			once.Do(func() {
+				if m.done {
+					err = errors.New("querying old values post mutation is not allowed")
+				} else {
+					value, err = m.Client().EventFeed.Get(ctx, id)
+				}
+			})
+			return value, err
+		}
+		m.id = &id
+	}
+}
+
+// withEventFeed sets the old EventFeed of the mutation.
+func withEventFeed(node *EventFeed) eventfeedOption {
+	return func(m *EventFeedMutation) {
+		m.oldValue = func(context.Context) (*EventFeed, error) {
+			return node, nil
+		}
+		m.id = &node.ID
+	}
+}
+
+// Client returns a new `ent.Client` from the mutation. If the mutation was
+// executed in a transaction (ent.Tx), a transactional client is returned.
+func (m EventFeedMutation) Client() *Client {
+	client := &Client{config: m.config}
+	client.init()
+	return client
+}
+
+// Tx returns an `ent.Tx` for mutations that were executed in transactions;
+// it returns an error otherwise.
+func (m EventFeedMutation) Tx() (*Tx, error) {
+	if _, ok := m.driver.(*txDriver); !ok {
+		return nil, errors.New("db: mutation is not running in a transaction")
+	}
+	tx := &Tx{config: m.config}
+	tx.init()
+	return tx, nil
+}
+
+// SetID sets the value of the id field. Note that this
+// operation is only accepted on creation of EventFeed entities.
+func (m *EventFeedMutation) SetID(id uuid.UUID) {
+	m.id = &id
+}
+
+// ID returns the ID value in the mutation. Note that the ID is only available
+// if it was provided to the builder or after it was returned from the database.
+func (m *EventFeedMutation) ID() (id uuid.UUID, exists bool) {
+	if m.id == nil {
+		return
+	}
+	return *m.id, true
+}
+
+// IDs queries the database and returns the entity ids that match the mutation's predicate.
+// That means, if the mutation is applied within a transaction with an isolation level such
+// as sql.LevelSerializable, the returned ids match the ids of the rows that will be updated
+// or updated by the mutation.
+func (m *EventFeedMutation) IDs(ctx context.Context) ([]uuid.UUID, error) {
+	switch {
+	case m.op.Is(OpUpdateOne | OpDeleteOne):
+		id, exists := m.ID()
+		if exists {
+			return []uuid.UUID{id}, nil
+		}
+		fallthrough
+	case m.op.Is(OpUpdate | OpDelete):
+		return m.Client().EventFeed.Query().Where(m.predicates...).IDs(ctx)
+	default:
+		return nil, fmt.Errorf("IDs is not allowed on %s operations", m.op)
+	}
+}
+
+// SetCreatedAt sets the "created_at" field.
+func (m *EventFeedMutation) SetCreatedAt(t time.Time) {
+	m.created_at = &t
+}
+
+// CreatedAt returns the value of the "created_at" field in the mutation.
+func (m *EventFeedMutation) CreatedAt() (r time.Time, exists bool) {
+	v := m.created_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCreatedAt returns the old "created_at" field's value of the EventFeed entity.
+// If the EventFeed object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EventFeedMutation) OldCreatedAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCreatedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCreatedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCreatedAt: %w", err)
+	}
+	return oldValue.CreatedAt, nil
+}
+
+// ResetCreatedAt resets all changes to the "created_at" field.
+func (m *EventFeedMutation) ResetCreatedAt() {
+	m.created_at = nil
+}
+
+// SetStoreID sets the "store_id" field.
+func (m *EventFeedMutation) SetStoreID(u uuid.UUID) {
+	m.store_id = &u
+}
+
+// StoreID returns the value of the "store_id" field in the mutation.
+func (m *EventFeedMutation) StoreID() (r uuid.UUID, exists bool) {
+	v := m.store_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStoreID returns the old "store_id" field's value of the EventFeed entity.
+// If the EventFeed object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EventFeedMutation) OldStoreID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStoreID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStoreID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStoreID: %w", err)
+	}
+	return oldValue.StoreID, nil
+}
+
+// ResetStoreID resets all changes to the "store_id" field.
+func (m *EventFeedMutation) ResetStoreID() {
+	m.store_id = nil
+}
+
+// SetLastSequence sets the "last_sequence" field.
+func (m *EventFeedMutation) SetLastSequence(i int64) {
+	m.last_sequence = &i
+	m.addlast_sequence = nil
+}
+
+// LastSequence returns the value of the "last_sequence" field in the mutation.
+func (m *EventFeedMutation) LastSequence() (r int64, exists bool) {
+	v := m.last_sequence
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldLastSequence returns the old "last_sequence" field's value of the EventFeed entity.
+// If the EventFeed object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EventFeedMutation) OldLastSequence(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldLastSequence is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldLastSequence requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldLastSequence: %w", err)
+	}
+	return oldValue.LastSequence, nil
+}
+
+// AddLastSequence adds i to the "last_sequence" field.
+func (m *EventFeedMutation) AddLastSequence(i int64) {
+	if m.addlast_sequence != nil {
+		*m.addlast_sequence += i
+	} else {
+		m.addlast_sequence = &i
+	}
+}
+
+// AddedLastSequence returns the value that was added to the "last_sequence" field in this mutation.
+func (m *EventFeedMutation) AddedLastSequence() (r int64, exists bool) {
+	v := m.addlast_sequence
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetLastSequence resets all changes to the "last_sequence" field.
+func (m *EventFeedMutation) ResetLastSequence() {
+	m.last_sequence = nil
+	m.addlast_sequence = nil
+}
+
+// SetMissingTo sets the "missing_to" field.
+func (m *EventFeedMutation) SetMissingTo(i int64) {
+	m.missing_to = &i
+	m.addmissing_to = nil
+}
+
+// MissingTo returns the value of the "missing_to" field in the mutation.
+func (m *EventFeedMutation) MissingTo() (r int64, exists bool) {
+	v := m.missing_to
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldMissingTo returns the old "missing_to" field's value of the EventFeed entity.
+// If the EventFeed object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EventFeedMutation) OldMissingTo(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldMissingTo is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldMissingTo requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldMissingTo: %w", err)
+	}
+	return oldValue.MissingTo, nil
+}
+
+// AddMissingTo adds i to the "missing_to" field.
+func (m *EventFeedMutation) AddMissingTo(i int64) {
+	if m.addmissing_to != nil {
+		*m.addmissing_to += i
+	} else {
+		m.addmissing_to = &i
+	}
+}
+
+// AddedMissingTo returns the value that was added to the "missing_to" field in this mutation.
+func (m *EventFeedMutation) AddedMissingTo() (r int64, exists bool) {
+	v := m.addmissing_to
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetMissingTo resets all changes to the "missing_to" field.
+func (m *EventFeedMutation) ResetMissingTo() {
+	m.missing_to = nil
+	m.addmissing_to = nil
+}
+
+// SetSweptBefore sets the "swept_before" field.
+func (m *EventFeedMutation) SetSweptBefore(t time.Time) {
+	m.swept_before = &t
+}
+
+// SweptBefore returns the value of the "swept_before" field in the mutation.
+func (m *EventFeedMutation) SweptBefore() (r time.Time, exists bool) {
+	v := m.swept_before
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldSweptBefore returns the old "swept_before" field's value of the EventFeed entity.
+// If the EventFeed object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EventFeedMutation) OldSweptBefore(ctx context.Context) (v *time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldSweptBefore is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldSweptBefore requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldSweptBefore: %w", err)
+	}
+	return oldValue.SweptBefore, nil
+}
+
+// ClearSweptBefore clears the value of the "swept_before" field.
+func (m *EventFeedMutation) ClearSweptBefore() {
+	m.swept_before = nil
+	m.clearedFields[eventfeed.FieldSweptBefore] = struct{}{}
+}
+
+// SweptBeforeCleared returns if the "swept_before" field was cleared in this mutation.
+func (m *EventFeedMutation) SweptBeforeCleared() bool {
+	_, ok := m.clearedFields[eventfeed.FieldSweptBefore]
+	return ok
+}
+
+// ResetSweptBefore resets all changes to the "swept_before" field.
+func (m *EventFeedMutation) ResetSweptBefore() {
+	m.swept_before = nil
+	delete(m.clearedFields, eventfeed.FieldSweptBefore)
+}
+
+// Where appends a list predicates to the EventFeedMutation builder.
+func (m *EventFeedMutation) Where(ps ...predicate.EventFeed) {
+	m.predicates = append(m.predicates, ps...)
+}
+
+// WhereP appends storage-level predicates to the EventFeedMutation builder. Using this method,
+// users can use type-assertion to append predicates that do not depend on any generated package.
+func (m *EventFeedMutation) WhereP(ps ...func(*sql.Selector)) {
+	p := make([]predicate.EventFeed, len(ps))
+	for i := range ps {
+		p[i] = ps[i]
+	}
+	m.Where(p...)
+}
+
+// Op returns the operation name.
+func (m *EventFeedMutation) Op() Op {
+	return m.op
+}
+
+// SetOp allows setting the mutation operation.
+func (m *EventFeedMutation) SetOp(op Op) {
+	m.op = op
+}
+
+// Type returns the node type of this mutation (EventFeed).
+func (m *EventFeedMutation) Type() string {
+	return m.typ
+}
+
+// Fields returns all fields that were changed during this mutation. Note that in
+// order to get all numeric fields that were incremented/decremented, call
+// AddedFields().
+func (m *EventFeedMutation) Fields() []string {
+	fields := make([]string, 0, 5)
+	if m.created_at != nil {
+		fields = append(fields, eventfeed.FieldCreatedAt)
+	}
+	if m.store_id != nil {
+		fields = append(fields, eventfeed.FieldStoreID)
+	}
+	if m.last_sequence != nil {
+		fields = append(fields, eventfeed.FieldLastSequence)
+	}
+	if m.missing_to != nil {
+		fields = append(fields, eventfeed.FieldMissingTo)
+	}
+	if m.swept_before != nil {
+		fields = append(fields, eventfeed.FieldSweptBefore)
+	}
+	return fields
+}
+
+// Field returns the value of a field with the given name. The second boolean
+// return value indicates that this field was not set, or was not defined in the
+// schema.
+func (m *EventFeedMutation) Field(name string) (ent.Value, bool) {
+	switch name {
+	case eventfeed.FieldCreatedAt:
+		return m.CreatedAt()
+	case eventfeed.FieldStoreID:
+		return m.StoreID()
+	case eventfeed.FieldLastSequence:
+		return m.LastSequence()
+	case eventfeed.FieldMissingTo:
+		return m.MissingTo()
+	case eventfeed.FieldSweptBefore:
+		return m.SweptBefore()
+	}
+	return nil, false
+}
+
+// OldField returns the old value of the field from the database. An error is
+// returned if the mutation operation is not UpdateOne, or the query to the
+// database failed.
+func (m *EventFeedMutation) OldField(ctx context.Context, name string) (ent.Value, error) {
+	switch name {
+	case eventfeed.FieldCreatedAt:
+		return m.OldCreatedAt(ctx)
+	case eventfeed.FieldStoreID:
+		return m.OldStoreID(ctx)
+	case eventfeed.FieldLastSequence:
+		return m.OldLastSequence(ctx)
+	case eventfeed.FieldMissingTo:
+		return m.OldMissingTo(ctx)
+	case eventfeed.FieldSweptBefore:
+		return m.OldSweptBefore(ctx)
+	}
+	return nil, fmt.Errorf("unknown EventFeed field %s", name)
+}
+
+// SetField sets the value of a field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *EventFeedMutation) SetField(name string, value ent.Value) error {
+	switch name {
+	case eventfeed.FieldCreatedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCreatedAt(v)
+		return nil
+	case eventfeed.FieldStoreID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStoreID(v)
+		return nil
+	case eventfeed.FieldLastSequence:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetLastSequence(v)
+		return nil
+	case eventfeed.FieldMissingTo:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetMissingTo(v)
+		return nil
+	case eventfeed.FieldSweptBefore:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetSweptBefore(v)
+		return nil
+	}
+	return fmt.Errorf("unknown EventFeed field %s", name)
+}
+
+// AddedFields returns all numeric fields that were incremented/decremented during
+// this mutation.
+func (m *EventFeedMutation) AddedFields() []string {
+	var fields []string
+	if m.addlast_sequence != nil {
+		fields = append(fields, eventfeed.FieldLastSequence)
+	}
+	if m.addmissing_to != nil {
+		fields = append(fields, eventfeed.FieldMissingTo)
+	}
+	return fields
+}
+
+// AddedField returns the numeric value that was incremented/decremented on a field
+// with the given name. The second boolean return value indicates that this field
+// was not set, or was not defined in the schema.
+func (m *EventFeedMutation) AddedField(name string) (ent.Value, bool) {
+	switch name {
+	case eventfeed.FieldLastSequence:
+		return m.AddedLastSequence()
+	case eventfeed.FieldMissingTo:
+		return m.AddedMissingTo()
+	}
+	return nil, false
+}
+
+// AddField adds the value to the field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *EventFeedMutation) AddField(name string, value ent.Value) error {
+	switch name {
+	case eventfeed.FieldLastSequence:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddLastSequence(v)
+		return nil
+	case eventfeed.FieldMissingTo:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddMissingTo(v)
+		return nil
+	}
+	return fmt.Errorf("unknown EventFeed numeric field %s", name)
+}
+
+// ClearedFields returns all nullable fields that were cleared during this
+// mutation.
+func (m *EventFeedMutation) ClearedFields() []string {
+	var fields []string
+	if m.FieldCleared(eventfeed.FieldSweptBefore) {
+		fields = append(fields, eventfeed.FieldSweptBefore)
+	}
+	return fields
+}
+
+// FieldCleared returns a boolean indicating if a field with the given name was
+// cleared in this mutation.
+func (m *EventFeedMutation) FieldCleared(name string) bool {
+	_, ok := m.clearedFields[name]
+	return ok
+}
+
+// ClearField clears the value of the field with the given name. It returns an
+// error if the field is not defined in the schema.
+func (m *EventFeedMutation) ClearField(name string) error {
+	switch name {
+	case eventfeed.FieldSweptBefore:
+		m.ClearSweptBefore()
+		return nil
+	}
+	return fmt.Errorf("unknown EventFeed nullable field %s", name)
+}
+
+// ResetField resets all changes in the mutation for the field with the given name.
+// It returns an error if the field is not defined in the schema.
+func (m *EventFeedMutation) ResetField(name string) error {
+	switch name {
+	case eventfeed.FieldCreatedAt:
+		m.ResetCreatedAt()
+		return nil
+	case eventfeed.FieldStoreID:
+		m.ResetStoreID()
+		return nil
+	case eventfeed.FieldLastSequence:
+		m.ResetLastSequence()
+		return nil
+	case eventfeed.FieldMissingTo:
+		m.ResetMissingTo()
+		return nil
+	case eventfeed.FieldSweptBefore:
+		m.ResetSweptBefore()
+		return nil
+	}
+	return fmt.Errorf("unknown EventFeed field %s", name)
+}
+
+// AddedEdges returns all edge names that were set/added in this mutation.
+func (m *EventFeedMutation) AddedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// AddedIDs returns all IDs (to other nodes) that were added for the given edge
+// name in this mutation.
+func (m *EventFeedMutation) AddedIDs(name string) []ent.Value {
+	return nil
+}
+
+// RemovedEdges returns all edge names that were removed in this mutation.
+func (m *EventFeedMutation) RemovedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
+// the given name in this mutation.
+func (m *EventFeedMutation) RemovedIDs(name string) []ent.Value {
+	return nil
+}
+
+// ClearedEdges returns all edge names that were cleared in this mutation.
+func (m *EventFeedMutation) ClearedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// EdgeCleared returns a boolean which indicates if the edge with the given name
+// was cleared in this mutation.
+func (m *EventFeedMutation) EdgeCleared(name string) bool {
+	return false
+}
+
+// ClearEdge clears the value of the edge with the given name. It returns an error
+// if that edge is not defined in the schema.
+func (m *EventFeedMutation) ClearEdge(name string) error {
+	return fmt.Errorf("unknown EventFeed unique edge %s", name)
+}
+
+// ResetEdge resets all changes to the edge with the given name in this mutation.
+// It returns an error if the edge is not defined in the schema.
+func (m *EventFeedMutation) ResetEdge(name string) error {
+	return fmt.Errorf("unknown EventFeed edge %s", name)
 }
 
 // IdempotencyKeyMutation represents an operation that mutates the IdempotencyKey nodes in the graph.
@@ -24976,11 +25617,6 @@ type StoreMutation struct {
 	addsupport_refund_limit     *money.Amount
 	backorder_deadline_hours    *int
 	addbackorder_deadline_hours *int
-	event_sequence              *int64
-	addevent_sequence           *int64
-	events_missing_to           *int64
-	addevents_missing_to        *int64
-	events_swept_before         *time.Time
 	clearedFields               map[string]struct{}
 	done                        bool
 	oldValue                    func(context.Context) (*Store, error)
@@ -25714,167 +26350,6 @@ func (m *StoreMutation) ResetBackorderDeadlineHours() {
 	delete(m.clearedFields, store.FieldBackorderDeadlineHours)
 }
 
-// SetEventSequence sets the "event_sequence" field.
-func (m *StoreMutation) SetEventSequence(i int64) {
-	m.event_sequence = &i
-	m.addevent_sequence = nil
-}
-
-// EventSequence returns the value of the "event_sequence" field in the mutation.
-func (m *StoreMutation) EventSequence() (r int64, exists bool) {
-	v := m.event_sequence
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldEventSequence returns the old "event_sequence" field's value of the Store entity.
-// If the Store object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *StoreMutation) OldEventSequence(ctx context.Context) (v int64, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldEventSequence is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldEventSequence requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldEventSequence: %w", err)
-	}
-	return oldValue.EventSequence, nil
-}
-
-// AddEventSequence adds i to the "event_sequence" field.
-func (m *StoreMutation) AddEventSequence(i int64) {
-	if m.addevent_sequence != nil {
-		*m.addevent_sequence += i
-	} else {
-		m.addevent_sequence = &i
-	}
-}
-
-// AddedEventSequence returns the value that was added to the "event_sequence" field in this mutation.
-func (m *StoreMutation) AddedEventSequence() (r int64, exists bool) {
-	v := m.addevent_sequence
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// ResetEventSequence resets all changes to the "event_sequence" field.
-func (m *StoreMutation) ResetEventSequence() {
-	m.event_sequence = nil
-	m.addevent_sequence = nil
-}
-
-// SetEventsMissingTo sets the "events_missing_to" field.
-func (m *StoreMutation) SetEventsMissingTo(i int64) {
-	m.events_missing_to = &i
-	m.addevents_missing_to = nil
-}
-
-// EventsMissingTo returns the value of the "events_missing_to" field in the mutation.
-func (m *StoreMutation) EventsMissingTo() (r int64, exists bool) {
-	v := m.events_missing_to
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldEventsMissingTo returns the old "events_missing_to" field's value of the Store entity.
-// If the Store object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *StoreMutation) OldEventsMissingTo(ctx context.Context) (v int64, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldEventsMissingTo is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldEventsMissingTo requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldEventsMissingTo: %w", err)
-	}
-	return oldValue.EventsMissingTo, nil
-}
-
-// AddEventsMissingTo adds i to the "events_missing_to" field.
-func (m *StoreMutation) AddEventsMissingTo(i int64) {
-	if m.addevents_missing_to != nil {
-		*m.addevents_missing_to += i
-	} else {
-		m.addevents_missing_to = &i
-	}
-}
-
-// AddedEventsMissingTo returns the value that was added to the "events_missing_to" field in this mutation.
-func (m *StoreMutation) AddedEventsMissingTo() (r int64, exists bool) {
-	v := m.addevents_missing_to
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// ResetEventsMissingTo resets all changes to the "events_missing_to" field.
-func (m *StoreMutation) ResetEventsMissingTo() {
-	m.events_missing_to = nil
-	m.addevents_missing_to = nil
-}
-
-// SetEventsSweptBefore sets the "events_swept_before" field.
-func (m *StoreMutation) SetEventsSweptBefore(t time.Time) {
-	m.events_swept_before = &t
-}
-
-// EventsSweptBefore returns the value of the "events_swept_before" field in the mutation.
-func (m *StoreMutation) EventsSweptBefore() (r time.Time, exists bool) {
-	v := m.events_swept_before
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldEventsSweptBefore returns the old "events_swept_before" field's value of the Store entity.
-// If the Store object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *StoreMutation) OldEventsSweptBefore(ctx context.Context) (v *time.Time, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldEventsSweptBefore is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldEventsSweptBefore requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldEventsSweptBefore: %w", err)
-	}
-	return oldValue.EventsSweptBefore, nil
-}
-
-// ClearEventsSweptBefore clears the value of the "events_swept_before" field.
-func (m *StoreMutation) ClearEventsSweptBefore() {
-	m.events_swept_before = nil
-	m.clearedFields[store.FieldEventsSweptBefore] = struct{}{}
-}
-
-// EventsSweptBeforeCleared returns if the "events_swept_before" field was cleared in this mutation.
-func (m *StoreMutation) EventsSweptBeforeCleared() bool {
-	_, ok := m.clearedFields[store.FieldEventsSweptBefore]
-	return ok
-}
-
-// ResetEventsSweptBefore resets all changes to the "events_swept_before" field.
-func (m *StoreMutation) ResetEventsSweptBefore() {
-	m.events_swept_before = nil
-	delete(m.clearedFields, store.FieldEventsSweptBefore)
-}
-
 // Where appends a list predicates to the StoreMutation builder.
 func (m *StoreMutation) Where(ps ...predicate.Store) {
 	m.predicates = append(m.predicates, ps...)
@@ -25909,7 +26384,7 @@ func (m *StoreMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *StoreMutation) Fields() []string {
-	fields := make([]string, 0, 16)
+	fields := make([]string, 0, 13)
 	if m.created_at != nil {
 		fields = append(fields, store.FieldCreatedAt)
 	}
@@ -25949,15 +26424,6 @@ func (m *StoreMutation) Fields() []string {
 	if m.backorder_deadline_hours != nil {
 		fields = append(fields, store.FieldBackorderDeadlineHours)
 	}
-	if m.event_sequence != nil {
-		fields = append(fields, store.FieldEventSequence)
-	}
-	if m.events_missing_to != nil {
-		fields = append(fields, store.FieldEventsMissingTo)
-	}
-	if m.events_swept_before != nil {
-		fields = append(fields, store.FieldEventsSweptBefore)
-	}
 	return fields
 }
 
@@ -25992,12 +26458,6 @@ func (m *StoreMutation) Field(name string) (ent.Value, bool) {
 		return m.SupportRefundLimit()
 	case store.FieldBackorderDeadlineHours:
 		return m.BackorderDeadlineHours()
-	case store.FieldEventSequence:
-		return m.EventSequence()
-	case store.FieldEventsMissingTo:
-		return m.EventsMissingTo()
-	case store.FieldEventsSweptBefore:
-		return m.EventsSweptBefore()
 	}
 	return nil, false
 }
@@ -26033,12 +26493,6 @@ func (m *StoreMutation) OldField(ctx context.Context, name string) (ent.Value, e
 		return m.OldSupportRefundLimit(ctx)
 	case store.FieldBackorderDeadlineHours:
 		return m.OldBackorderDeadlineHours(ctx)
-	case store.FieldEventSequence:
-		return m.OldEventSequence(ctx)
-	case store.FieldEventsMissingTo:
-		return m.OldEventsMissingTo(ctx)
-	case store.FieldEventsSweptBefore:
-		return m.OldEventsSweptBefore(ctx)
 	}
 	return nil, fmt.Errorf("unknown Store field %s", name)
 }
@@ -26139,27 +26593,6 @@ func (m *StoreMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetBackorderDeadlineHours(v)
 		return nil
-	case store.FieldEventSequence:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetEventSequence(v)
-		return nil
-	case store.FieldEventsMissingTo:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetEventsMissingTo(v)
-		return nil
-	case store.FieldEventsSweptBefore:
-		v, ok := value.(time.Time)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetEventsSweptBefore(v)
-		return nil
 	}
 	return fmt.Errorf("unknown Store field %s", name)
 }
@@ -26183,12 +26616,6 @@ func (m *StoreMutation) AddedFields() []string {
 	if m.addbackorder_deadline_hours != nil {
 		fields = append(fields, store.FieldBackorderDeadlineHours)
 	}
-	if m.addevent_sequence != nil {
-		fields = append(fields, store.FieldEventSequence)
-	}
-	if m.addevents_missing_to != nil {
-		fields = append(fields, store.FieldEventsMissingTo)
-	}
 	return fields
 }
 
@@ -26207,10 +26634,6 @@ func (m *StoreMutation) AddedField(name string) (ent.Value, bool) {
 		return m.AddedSupportRefundLimit()
 	case store.FieldBackorderDeadlineHours:
 		return m.AddedBackorderDeadlineHours()
-	case store.FieldEventSequence:
-		return m.AddedEventSequence()
-	case store.FieldEventsMissingTo:
-		return m.AddedEventsMissingTo()
 	}
 	return nil, false
 }
@@ -26255,20 +26678,6 @@ func (m *StoreMutation) AddField(name string, value ent.Value) error {
 		}
 		m.AddBackorderDeadlineHours(v)
 		return nil
-	case store.FieldEventSequence:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.AddEventSequence(v)
-		return nil
-	case store.FieldEventsMissingTo:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.AddEventsMissingTo(v)
-		return nil
 	}
 	return fmt.Errorf("unknown Store numeric field %s", name)
 }
@@ -26288,9 +26697,6 @@ func (m *StoreMutation) ClearedFields() []string {
 	}
 	if m.FieldCleared(store.FieldBackorderDeadlineHours) {
 		fields = append(fields, store.FieldBackorderDeadlineHours)
-	}
-	if m.FieldCleared(store.FieldEventsSweptBefore) {
-		fields = append(fields, store.FieldEventsSweptBefore)
 	}
 	return fields
 }
@@ -26317,9 +26723,6 @@ func (m *StoreMutation) ClearField(name string) error {
 		return nil
 	case store.FieldBackorderDeadlineHours:
 		m.ClearBackorderDeadlineHours()
-		return nil
-	case store.FieldEventsSweptBefore:
-		m.ClearEventsSweptBefore()
 		return nil
 	}
 	return fmt.Errorf("unknown Store nullable field %s", name)
@@ -26367,15 +26770,6 @@ func (m *StoreMutation) ResetField(name string) error {
 		return nil
 	case store.FieldBackorderDeadlineHours:
 		m.ResetBackorderDeadlineHours()
-		return nil
-	case store.FieldEventSequence:
-		m.ResetEventSequence()
-		return nil
-	case store.FieldEventsMissingTo:
-		m.ResetEventsMissingTo()
-		return nil
-	case store.FieldEventsSweptBefore:
-		m.ResetEventsSweptBefore()
 		return nil
 	}
 	return fmt.Errorf("unknown Store field %s", name)

@@ -47,14 +47,8 @@ type Store struct {
 	SupportRefundLimit *money.Amount `json:"support_refund_limit,omitempty"`
 	// BackorderDeadlineHours holds the value of the "backorder_deadline_hours" field.
 	BackorderDeadlineHours *int `json:"backorder_deadline_hours,omitempty"`
-	// the last number given to an event; only the fan-out moves it, and kiosk restored
-	EventSequence int64 `json:"event_sequence,omitempty"`
-	// events up to this number may be missing: swept, or skipped after a restore
-	EventsMissingTo int64 `json:"events_missing_to,omitempty"`
-	// events of before may be missing
-	EventsSweptBefore *time.Time `json:"events_swept_before,omitempty"`
-	selectValues      sql.SelectValues
-	together          *page.Together[Store]
+	selectValues           sql.SelectValues
+	together               *page.Together[Store]
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -66,11 +60,11 @@ func (*Store) scanValues(columns []string) ([]any, error) {
 			values[i] = new([]byte)
 		case store.FieldLivemode:
 			values[i] = new(sql.NullBool)
-		case store.FieldVersion, store.FieldLowStockDefault, store.FieldRechargeReviewLimit, store.FieldSupportRefundLimit, store.FieldBackorderDeadlineHours, store.FieldEventSequence, store.FieldEventsMissingTo:
+		case store.FieldVersion, store.FieldLowStockDefault, store.FieldRechargeReviewLimit, store.FieldSupportRefundLimit, store.FieldBackorderDeadlineHours:
 			values[i] = new(sql.NullInt64)
 		case store.FieldSlug, store.FieldName, store.FieldCurrency, store.FieldTimezone:
 			values[i] = new(sql.NullString)
-		case store.FieldCreatedAt, store.FieldUpdatedAt, store.FieldEventsSweptBefore:
+		case store.FieldCreatedAt, store.FieldUpdatedAt:
 			values[i] = new(sql.NullTime)
 		case store.FieldID:
 			values[i] = new(uuid.UUID)
@@ -176,25 +170,6 @@ func (_m *Store) assignValues(columns []string, values []any) error {
 				_m.BackorderDeadlineHours = new(int)
 				*_m.BackorderDeadlineHours = int(value.Int64)
 			}
-		case store.FieldEventSequence:
-			if value, ok := values[i].(*sql.NullInt64); !ok {
-				return fmt.Errorf("unexpected type %T for field event_sequence", values[i])
-			} else if value.Valid {
-				_m.EventSequence = value.Int64
-			}
-		case store.FieldEventsMissingTo:
-			if value, ok := values[i].(*sql.NullInt64); !ok {
-				return fmt.Errorf("unexpected type %T for field events_missing_to", values[i])
-			} else if value.Valid {
-				_m.EventsMissingTo = value.Int64
-			}
-		case store.FieldEventsSweptBefore:
-			if value, ok := values[i].(*sql.NullTime); !ok {
-				return fmt.Errorf("unexpected type %T for field events_swept_before", values[i])
-			} else if value.Valid {
-				_m.EventsSweptBefore = new(time.Time)
-				*_m.EventsSweptBefore = value.Time
-			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -273,17 +248,6 @@ func (_m *Store) String() string {
 	if v := _m.BackorderDeadlineHours; v != nil {
 		builder.WriteString("backorder_deadline_hours=")
 		builder.WriteString(fmt.Sprintf("%v", *v))
-	}
-	builder.WriteString(", ")
-	builder.WriteString("event_sequence=")
-	builder.WriteString(fmt.Sprintf("%v", _m.EventSequence))
-	builder.WriteString(", ")
-	builder.WriteString("events_missing_to=")
-	builder.WriteString(fmt.Sprintf("%v", _m.EventsMissingTo))
-	builder.WriteString(", ")
-	if v := _m.EventsSweptBefore; v != nil {
-		builder.WriteString("events_swept_before=")
-		builder.WriteString(v.Format(time.ANSIC))
 	}
 	builder.WriteByte(')')
 	return builder.String()

@@ -164,48 +164,6 @@ func (_c *StoreCreate) SetNillableBackorderDeadlineHours(v *int) *StoreCreate {
 	return _c
 }
 
-// SetEventSequence sets the "event_sequence" field.
-func (_c *StoreCreate) SetEventSequence(v int64) *StoreCreate {
-	_c.mutation.SetEventSequence(v)
-	return _c
-}
-
-// SetNillableEventSequence sets the "event_sequence" field if the given value is not nil.
-func (_c *StoreCreate) SetNillableEventSequence(v *int64) *StoreCreate {
-	if v != nil {
-		_c.SetEventSequence(*v)
-	}
-	return _c
-}
-
-// SetEventsMissingTo sets the "events_missing_to" field.
-func (_c *StoreCreate) SetEventsMissingTo(v int64) *StoreCreate {
-	_c.mutation.SetEventsMissingTo(v)
-	return _c
-}
-
-// SetNillableEventsMissingTo sets the "events_missing_to" field if the given value is not nil.
-func (_c *StoreCreate) SetNillableEventsMissingTo(v *int64) *StoreCreate {
-	if v != nil {
-		_c.SetEventsMissingTo(*v)
-	}
-	return _c
-}
-
-// SetEventsSweptBefore sets the "events_swept_before" field.
-func (_c *StoreCreate) SetEventsSweptBefore(v time.Time) *StoreCreate {
-	_c.mutation.SetEventsSweptBefore(v)
-	return _c
-}
-
-// SetNillableEventsSweptBefore sets the "events_swept_before" field if the given value is not nil.
-func (_c *StoreCreate) SetNillableEventsSweptBefore(v *time.Time) *StoreCreate {
-	if v != nil {
-		_c.SetEventsSweptBefore(*v)
-	}
-	return _c
-}
-
 // SetID sets the "id" field.
 func (_c *StoreCreate) SetID(v uuid.UUID) *StoreCreate {
 	_c.mutation.SetID(v)
@@ -283,14 +241,6 @@ func (_c *StoreCreate) defaults() error {
 		v := store.DefaultLowStockDefault
 		_c.mutation.SetLowStockDefault(v)
 	}
-	if _, ok := _c.mutation.EventSequence(); !ok {
-		v := store.DefaultEventSequence
-		_c.mutation.SetEventSequence(v)
-	}
-	if _, ok := _c.mutation.EventsMissingTo(); !ok {
-		v := store.DefaultEventsMissingTo
-		_c.mutation.SetEventsMissingTo(v)
-	}
 	if _, ok := _c.mutation.ID(); !ok {
 		if store.DefaultID == nil {
 			return fmt.Errorf("db: uninitialized store.DefaultID (forgotten import db/runtime?)")
@@ -363,22 +313,6 @@ func (_c *StoreCreate) check() error {
 	if v, ok := _c.mutation.BackorderDeadlineHours(); ok {
 		if err := store.BackorderDeadlineHoursValidator(v); err != nil {
 			return &ValidationError{Name: "backorder_deadline_hours", err: fmt.Errorf(`db: validator failed for field "Store.backorder_deadline_hours": %w`, err)}
-		}
-	}
-	if _, ok := _c.mutation.EventSequence(); !ok {
-		return &ValidationError{Name: "event_sequence", err: errors.New(`db: missing required field "Store.event_sequence"`)}
-	}
-	if v, ok := _c.mutation.EventSequence(); ok {
-		if err := store.EventSequenceValidator(v); err != nil {
-			return &ValidationError{Name: "event_sequence", err: fmt.Errorf(`db: validator failed for field "Store.event_sequence": %w`, err)}
-		}
-	}
-	if _, ok := _c.mutation.EventsMissingTo(); !ok {
-		return &ValidationError{Name: "events_missing_to", err: errors.New(`db: missing required field "Store.events_missing_to"`)}
-	}
-	if v, ok := _c.mutation.EventsMissingTo(); ok {
-		if err := store.EventsMissingToValidator(v); err != nil {
-			return &ValidationError{Name: "events_missing_to", err: fmt.Errorf(`db: validator failed for field "Store.events_missing_to": %w`, err)}
 		}
 	}
 	return nil
@@ -467,18 +401,6 @@ func (_c *StoreCreate) createSpec() (*Store, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.BackorderDeadlineHours(); ok {
 		_spec.SetField(store.FieldBackorderDeadlineHours, field.TypeInt, value)
 		_node.BackorderDeadlineHours = &value
-	}
-	if value, ok := _c.mutation.EventSequence(); ok {
-		_spec.SetField(store.FieldEventSequence, field.TypeInt64, value)
-		_node.EventSequence = value
-	}
-	if value, ok := _c.mutation.EventsMissingTo(); ok {
-		_spec.SetField(store.FieldEventsMissingTo, field.TypeInt64, value)
-		_node.EventsMissingTo = value
-	}
-	if value, ok := _c.mutation.EventsSweptBefore(); ok {
-		_spec.SetField(store.FieldEventsSweptBefore, field.TypeTime, value)
-		_node.EventsSweptBefore = &value
 	}
 	return _node, _spec
 }

@@ -198,68 +198,6 @@ func (_u *StoreUpdate) ClearBackorderDeadlineHours() *StoreUpdate {
 	return _u
 }
 
-// SetEventSequence sets the "event_sequence" field.
-func (_u *StoreUpdate) SetEventSequence(v int64) *StoreUpdate {
-	_u.mutation.ResetEventSequence()
-	_u.mutation.SetEventSequence(v)
-	return _u
-}
-
-// SetNillableEventSequence sets the "event_sequence" field if the given value is not nil.
-func (_u *StoreUpdate) SetNillableEventSequence(v *int64) *StoreUpdate {
-	if v != nil {
-		_u.SetEventSequence(*v)
-	}
-	return _u
-}
-
-// AddEventSequence adds value to the "event_sequence" field.
-func (_u *StoreUpdate) AddEventSequence(v int64) *StoreUpdate {
-	_u.mutation.AddEventSequence(v)
-	return _u
-}
-
-// SetEventsMissingTo sets the "events_missing_to" field.
-func (_u *StoreUpdate) SetEventsMissingTo(v int64) *StoreUpdate {
-	_u.mutation.ResetEventsMissingTo()
-	_u.mutation.SetEventsMissingTo(v)
-	return _u
-}
-
-// SetNillableEventsMissingTo sets the "events_missing_to" field if the given value is not nil.
-func (_u *StoreUpdate) SetNillableEventsMissingTo(v *int64) *StoreUpdate {
-	if v != nil {
-		_u.SetEventsMissingTo(*v)
-	}
-	return _u
-}
-
-// AddEventsMissingTo adds value to the "events_missing_to" field.
-func (_u *StoreUpdate) AddEventsMissingTo(v int64) *StoreUpdate {
-	_u.mutation.AddEventsMissingTo(v)
-	return _u
-}
-
-// SetEventsSweptBefore sets the "events_swept_before" field.
-func (_u *StoreUpdate) SetEventsSweptBefore(v time.Time) *StoreUpdate {
-	_u.mutation.SetEventsSweptBefore(v)
-	return _u
-}
-
-// SetNillableEventsSweptBefore sets the "events_swept_before" field if the given value is not nil.
-func (_u *StoreUpdate) SetNillableEventsSweptBefore(v *time.Time) *StoreUpdate {
-	if v != nil {
-		_u.SetEventsSweptBefore(*v)
-	}
-	return _u
-}
-
-// ClearEventsSweptBefore clears the value of the "events_swept_before" field.
-func (_u *StoreUpdate) ClearEventsSweptBefore() *StoreUpdate {
-	_u.mutation.ClearEventsSweptBefore()
-	return _u
-}
-
 // Mutation returns the StoreMutation object of the builder.
 func (_u *StoreUpdate) Mutation() *StoreMutation {
 	return _u.mutation
@@ -334,16 +272,6 @@ func (_u *StoreUpdate) check() error {
 			return &ValidationError{Name: "backorder_deadline_hours", err: fmt.Errorf(`db: validator failed for field "Store.backorder_deadline_hours": %w`, err)}
 		}
 	}
-	if v, ok := _u.mutation.EventSequence(); ok {
-		if err := store.EventSequenceValidator(v); err != nil {
-			return &ValidationError{Name: "event_sequence", err: fmt.Errorf(`db: validator failed for field "Store.event_sequence": %w`, err)}
-		}
-	}
-	if v, ok := _u.mutation.EventsMissingTo(); ok {
-		if err := store.EventsMissingToValidator(v); err != nil {
-			return &ValidationError{Name: "events_missing_to", err: fmt.Errorf(`db: validator failed for field "Store.events_missing_to": %w`, err)}
-		}
-	}
 	return nil
 }
 
@@ -412,24 +340,6 @@ func (_u *StoreUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	}
 	if _u.mutation.BackorderDeadlineHoursCleared() {
 		_spec.ClearField(store.FieldBackorderDeadlineHours, field.TypeInt)
-	}
-	if value, ok := _u.mutation.EventSequence(); ok {
-		_spec.SetField(store.FieldEventSequence, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.AddedEventSequence(); ok {
-		_spec.AddField(store.FieldEventSequence, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.EventsMissingTo(); ok {
-		_spec.SetField(store.FieldEventsMissingTo, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.AddedEventsMissingTo(); ok {
-		_spec.AddField(store.FieldEventsMissingTo, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.EventsSweptBefore(); ok {
-		_spec.SetField(store.FieldEventsSweptBefore, field.TypeTime, value)
-	}
-	if _u.mutation.EventsSweptBeforeCleared() {
-		_spec.ClearField(store.FieldEventsSweptBefore, field.TypeTime)
 	}
 	if _node, err = sqlgraph.UpdateNodes(ctx, _u.driver, _spec); err != nil {
 		if _, ok := err.(*sqlgraph.NotFoundError); ok {
@@ -620,68 +530,6 @@ func (_u *StoreUpdateOne) ClearBackorderDeadlineHours() *StoreUpdateOne {
 	return _u
 }
 
-// SetEventSequence sets the "event_sequence" field.
-func (_u *StoreUpdateOne) SetEventSequence(v int64) *StoreUpdateOne {
-	_u.mutation.ResetEventSequence()
-	_u.mutation.SetEventSequence(v)
-	return _u
-}
-
-// SetNillableEventSequence sets the "event_sequence" field if the given value is not nil.
-func (_u *StoreUpdateOne) SetNillableEventSequence(v *int64) *StoreUpdateOne {
-	if v != nil {
-		_u.SetEventSequence(*v)
-	}
-	return _u
-}
-
-// AddEventSequence adds value to the "event_sequence" field.
-func (_u *StoreUpdateOne) AddEventSequence(v int64) *StoreUpdateOne {
-	_u.mutation.AddEventSequence(v)
-	return _u
-}
-
-// SetEventsMissingTo sets the "events_missing_to" field.
-func (_u *StoreUpdateOne) SetEventsMissingTo(v int64) *StoreUpdateOne {
-	_u.mutation.ResetEventsMissingTo()
-	_u.mutation.SetEventsMissingTo(v)
-	return _u
-}
-
-// SetNillableEventsMissingTo sets the "events_missing_to" field if the given value is not nil.
-func (_u *StoreUpdateOne) SetNillableEventsMissingTo(v *int64) *StoreUpdateOne {
-	if v != nil {
-		_u.SetEventsMissingTo(*v)
-	}
-	return _u
-}
-
-// AddEventsMissingTo adds value to the "events_missing_to" field.
-func (_u *StoreUpdateOne) AddEventsMissingTo(v int64) *StoreUpdateOne {
-	_u.mutation.AddEventsMissingTo(v)
-	return _u
-}
-
-// SetEventsSweptBefore sets the "events_swept_before" field.
-func (_u *StoreUpdateOne) SetEventsSweptBefore(v time.Time) *StoreUpdateOne {
-	_u.mutation.SetEventsSweptBefore(v)
-	return _u
-}
-
-// SetNillableEventsSweptBefore sets the "events_swept_before" field if the given value is not nil.
-func (_u *StoreUpdateOne) SetNillableEventsSweptBefore(v *time.Time) *StoreUpdateOne {
-	if v != nil {
-		_u.SetEventsSweptBefore(*v)
-	}
-	return _u
-}
-
-// ClearEventsSweptBefore clears the value of the "events_swept_before" field.
-func (_u *StoreUpdateOne) ClearEventsSweptBefore() *StoreUpdateOne {
-	_u.mutation.ClearEventsSweptBefore()
-	return _u
-}
-
 // Mutation returns the StoreMutation object of the builder.
 func (_u *StoreUpdateOne) Mutation() *StoreMutation {
 	return _u.mutation
@@ -769,16 +617,6 @@ func (_u *StoreUpdateOne) check() error {
 			return &ValidationError{Name: "backorder_deadline_hours", err: fmt.Errorf(`db: validator failed for field "Store.backorder_deadline_hours": %w`, err)}
 		}
 	}
-	if v, ok := _u.mutation.EventSequence(); ok {
-		if err := store.EventSequenceValidator(v); err != nil {
-			return &ValidationError{Name: "event_sequence", err: fmt.Errorf(`db: validator failed for field "Store.event_sequence": %w`, err)}
-		}
-	}
-	if v, ok := _u.mutation.EventsMissingTo(); ok {
-		if err := store.EventsMissingToValidator(v); err != nil {
-			return &ValidationError{Name: "events_missing_to", err: fmt.Errorf(`db: validator failed for field "Store.events_missing_to": %w`, err)}
-		}
-	}
 	return nil
 }
 
@@ -864,24 +702,6 @@ func (_u *StoreUpdateOne) sqlSave(ctx context.Context) (_node *Store, err error)
 	}
 	if _u.mutation.BackorderDeadlineHoursCleared() {
 		_spec.ClearField(store.FieldBackorderDeadlineHours, field.TypeInt)
-	}
-	if value, ok := _u.mutation.EventSequence(); ok {
-		_spec.SetField(store.FieldEventSequence, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.AddedEventSequence(); ok {
-		_spec.AddField(store.FieldEventSequence, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.EventsMissingTo(); ok {
-		_spec.SetField(store.FieldEventsMissingTo, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.AddedEventsMissingTo(); ok {
-		_spec.AddField(store.FieldEventsMissingTo, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.EventsSweptBefore(); ok {
-		_spec.SetField(store.FieldEventsSweptBefore, field.TypeTime, value)
-	}
-	if _u.mutation.EventsSweptBeforeCleared() {
-		_spec.ClearField(store.FieldEventsSweptBefore, field.TypeTime)
 	}
 	_node = &Store{config: _u.config}
 	_spec.Assign = _node.assignValues

@@ -32,6 +32,8 @@ type Tx struct {
 	Email *EmailClient
 	// Event is the client for interacting with the Event builders.
 	Event *EventClient
+	// EventFeed is the client for interacting with the EventFeed builders.
+	EventFeed *EventFeedClient
 	// IdempotencyKey is the client for interacting with the IdempotencyKey builders.
 	IdempotencyKey *IdempotencyKeyClient
 	// License is the client for interacting with the License builders.
@@ -210,6 +212,7 @@ func (tx *Tx) init() {
 	tx.DeliveryAttempt = NewDeliveryAttemptClient(tx.config)
 	tx.Email = NewEmailClient(tx.config)
 	tx.Event = NewEventClient(tx.config)
+	tx.EventFeed = NewEventFeedClient(tx.config)
 	tx.IdempotencyKey = NewIdempotencyKeyClient(tx.config)
 	tx.License = NewLicenseClient(tx.config)
 	tx.LicenseBatch = NewLicenseBatchClient(tx.config)

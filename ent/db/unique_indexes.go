@@ -20,6 +20,8 @@ var UniqueIndexes = map[string]string{
 	"emails.store_id, emails.id":                                                                 "emails_pkey",
 	"events.store_id, events.id":                                                                 "events_pkey",
 	"events.store_id, events.sequence":                                                           "event_store_id_sequence",
+	"event_feeds.store_id, event_feeds.id":                                                       "event_feeds_pkey",
+	"event_feeds.store_id":                                                                       "eventfeed_store_id",
 	"idempotency_keys.store_id, idempotency_keys.id":                                             "idempotency_keys_pkey",
 	"idempotency_keys.store_id, idempotency_keys.key":                                            "idempotencykey_store_id_key",
 	"licenses.store_id, licenses.id":                                                             "licenses_pkey",

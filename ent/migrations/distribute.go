@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 
 	"entgo.io/ent/dialect"
 	"github.com/lib/pq"
@@ -14,32 +15,25 @@ import (
 var ErrNotCitus = errors.New("the database has no extension citus: install its package on every node, add it to " +
 	"shared_preload_libraries, and run CREATE EXTENSION citus in the database of every node")
 
-// Distribute makes the tables of a migrated PostgreSQL database distributed ones of Citus and returns how many it changed: none
-// when all of them were. A table whose unique keys all have store_id is distributed by it, so that all rows of a store are on one
-// node. Every other table is copied to each node: stores, and what has to be found without a store, such as tokens by their
-// hash. All of it happens, or nothing. Error: ErrNotCitus.
+// Distribute applies the migrations that a PostgreSQL database lacks, makes its tables distributed ones of Citus and returns how
+// many it changed: none when all of them were. A table whose unique keys all have store_id is distributed by it, so that all rows
+// of a store are on one node. Every other table is copied to each node: stores, what has to be found without a store, such as
+// tokens by their hash, and the list of migrations, so that processes may connect to any node. All tables are distributed, or
+// none. Error: ErrNotCitus, before anything was changed.
 // https://docs.citusdata.com/en/v12.1/develop/api_udf.html
 func Distribute(ctx context.Context, db *sql.DB) (changed int, err error) {
 	var citus bool
 	if err := db.QueryRowContext(ctx, hasCitus).Scan(&citus); err != nil || !citus {
 		return 0, errors.Join(err, ErrNotCitus)
 	}
-	tx, err := db.BeginTx(ctx, nil)
+	set, err := Files(dialect.Postgres)
 	if err != nil {
-		return 0, fmt.Errorf("migrations: distribute: %w", err)
+		return 0, err
 	}
-	defer func() { _ = tx.Rollback() }()
-	tables, err := distribute(ctx, tx)
-	if err != nil {
-		return 0, fmt.Errorf("migrations: distribute: %w", err)
+	if _, err := up(ctx, db, dialect.Postgres, set); err != nil {
+		return 0, err
 	}
-	if err := tx.Commit(); err != nil {
-		return 0, fmt.Errorf("migrations: distribute: %w", err)
-	}
-	if _, err := db.ExecContext(ctx, forgetLocalRows, pq.Array(tables)); err != nil {
-		return len(tables), fmt.Errorf("migrations: empty the coordinator's own tables: %w", err)
-	}
-	return len(tables), nil
+	return distribute(ctx, db)
 }
 
 // isDistributed reports whether Distribute changed the database before.
@@ -56,11 +50,11 @@ func isDistributed(ctx context.Context, db *sql.DB, dialectName string) (yes boo
 
 const hasCitus = "SELECT EXISTS (SELECT FROM pg_extension WHERE extname = 'citus')"
 
-// undistributedTables are all but goose's own. A table that Citus took by itself, for its foreign keys, is one of them. The table
-// of orders comes first: rows of the same store in the others go where its orders are.
+// undistributedTables are those that Distribute did not change. A table that Citus took by itself, for its foreign keys, is one of
+// them. The table of orders comes first: rows of the same store in the others go where its orders are.
 const undistributedTables = `
 SELECT c.oid::regclass::text FROM pg_class c LEFT JOIN pg_dist_partition p ON p.logicalrelid = c.oid
-	WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname <> $1
+	WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
 		AND (p.logicalrelid IS NULL OR p.autoconverted)
 	ORDER BY c.relname <> 'orders', c.relname`
 
@@ -89,8 +83,28 @@ SELECT format(CASE WHEN NOT t.keyed THEN 'SELECT create_reference_table(%L)'
 // forgetLocalRows removes what was copied to the nodes from the coordinator's own tables, where nothing reads it.
 const forgetLocalRows = "SELECT truncate_local_data_after_distributing_table(name::regclass) FROM unnest($1::text[]) AS name"
 
-// distribute returns the names of the tables that it changed.
-func distribute(ctx context.Context, tx *sql.Tx) (tables []string, err error) {
+// distribute distributes the tables that are not, and returns how many there were.
+func distribute(ctx context.Context, db *sql.DB) (changed int, err error) {
+	tx, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return 0, fmt.Errorf("migrations: distribute: %w", err)
+	}
+	defer func() { _ = tx.Rollback() }() // does nothing after Commit
+	tables, err := distributeIn(ctx, tx)
+	if err != nil {
+		return 0, fmt.Errorf("migrations: distribute: %w", err)
+	}
+	if err := tx.Commit(); err != nil {
+		return 0, fmt.Errorf("migrations: distribute: %w", err)
+	}
+	if _, err := db.ExecContext(ctx, forgetLocalRows, pq.Array(tables)); err != nil {
+		return len(tables), fmt.Errorf("migrations: empty the coordinator's own tables: %w", err)
+	}
+	return len(tables), nil
+}
+
+// distributeIn returns the names of the tables that it changed.
+func distributeIn(ctx context.Context, tx *sql.Tx) (tables []string, err error) {
 	err = executeAll(ctx, tx,
 		"SELECT pg_advisory_xact_lock(hashtext('kiosk migrate distribute'))",
 		"SET LOCAL citus.multi_shard_modify_mode = 'sequential'", // as keys to tables on every node need it
@@ -99,8 +113,14 @@ func distribute(ctx context.Context, tx *sql.Tx) (tables []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if tables, err = queryStrings(ctx, tx, undistributedTables, versionTable); err != nil || len(tables) == 0 {
+	if tables, err = queryStrings(ctx, tx, undistributedTables); err != nil || len(tables) == 0 {
 		return nil, err
+	}
+	if slices.Contains(tables, versionTable) { // Citus copies no table whose identity is narrower
+		err := executeAll(ctx, tx, "ALTER TABLE "+versionTable+" ALTER COLUMN id TYPE bigint")
+		if err != nil {
+			return nil, err
+		}
 	}
 	var statements []string
 	for _, query := range []string{dropForeignKeys, distributeTables, addForeignKeys} {
@@ -111,30 +131,4 @@ func distribute(ctx context.Context, tx *sql.Tx) (tables []string, err error) {
 		statements = append(statements, some...)
 	}
 	return tables, executeAll(ctx, tx, statements...)
-}
-
-func executeAll(ctx context.Context, tx *sql.Tx, statements ...string) error {
-	for _, statement := range statements {
-		if _, err := tx.ExecContext(ctx, statement); err != nil {
-			return fmt.Errorf("%s: %w", statement, err)
-		}
-	}
-	return nil
-}
-
-// queryStrings returns the only column of a query.
-func queryStrings(ctx context.Context, tx *sql.Tx, query string, argument any) (all []string, err error) {
-	rows, err := tx.QueryContext(ctx, query, argument)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { err = errors.Join(err, rows.Close()) }()
-	for rows.Next() {
-		var text string
-		if err := rows.Scan(&text); err != nil {
-			return nil, err
-		}
-		all = append(all, text)
-	}
-	return all, rows.Err()
 }

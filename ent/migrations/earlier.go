@@ -15,10 +15,12 @@ import (
 )
 
 // The migrations began anew after version 22, before the first release, when all keys got the store: databases of that
-// version are brought over. They list their migrations in a table of another name.
+// version are brought over to the second of the new ones, which has the same columns, and the others follow as everywhere. They
+// list their migrations in a table of another name.
 const (
 	earlierTable   = goose.DefaultTablename
 	earlierVersion = 22
+	sameColumns    = 2
 )
 
 var tableExists = map[string]string{
@@ -39,8 +41,8 @@ type rebuild struct {
 	tables  []string // parents before what refers to them
 }
 
-// bringOver makes a database of the earlier version current and returns how many migrations that are. It does nothing,
-// and returns 0, with any other database.
+// bringOver makes a database of the earlier version one of sameColumns and returns how many migrations that are. It does
+// nothing, and returns 0, with any other database.
 func bringOver(ctx context.Context, tx goosedb.DBTxConn, dialectName string, set fs.FS) (applied int, err error) {
 	earlier, err := hasTable(ctx, tx, dialectName, earlierTable)
 	if err != nil || !earlier {
@@ -58,6 +60,7 @@ func bringOver(ctx context.Context, tx goosedb.DBTxConn, dialectName string, set
 	if err != nil {
 		return 0, err
 	}
+	names = names[:sameColumns]
 	var texts []string
 	for _, name := range names {
 		text, err := fs.ReadFile(set, name)
@@ -75,13 +78,11 @@ func bringOver(ctx context.Context, tx goosedb.DBTxConn, dialectName string, set
 			return 0, err
 		}
 	}
-	if err := r.execute(ctx, texts...); err != nil {
+	if err := executeAll(ctx, r.tx, texts...); err != nil {
 		return 0, err
 	}
-	for _, table := range r.tables {
-		if err := r.copy(ctx, table); err != nil {
-			return 0, fmt.Errorf("%s: %w", table, err)
-		}
+	if err := r.copyAll(ctx); err != nil {
+		return 0, err
 	}
 	if err := r.dropRenamed(ctx); err != nil {
 		return 0, err
@@ -128,11 +129,11 @@ func (r rebuild) dropDependents(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if err := r.execute(ctx, statements...); err != nil {
+		if err := executeAll(ctx, r.tx, statements...); err != nil {
 			return err
 		}
 	}
-	return r.execute(ctx, searchDropped[r.dialect])
+	return executeAll(ctx, r.tx, searchDropped[r.dialect])
 }
 
 // ofTables returns the first column of the rows whose second is one of the tables.
@@ -158,8 +159,17 @@ const renamedPrefix = "earlier_"
 
 func (r rebuild) rename(ctx context.Context) error {
 	for _, table := range r.tables {
-		if err := r.execute(ctx, "ALTER TABLE "+table+" RENAME TO "+renamedPrefix+table); err != nil {
+		if err := executeAll(ctx, r.tx, "ALTER TABLE "+table+" RENAME TO "+renamedPrefix+table); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+func (r rebuild) copyAll(ctx context.Context) error {
+	for _, table := range r.tables {
+		if err := r.copy(ctx, table); err != nil {
+			return fmt.Errorf("%s: %w", table, err)
 		}
 	}
 	return nil
@@ -215,11 +225,11 @@ func (r rebuild) columns(ctx context.Context, table string) ([]string, error) {
 
 func (r rebuild) dropRenamed(ctx context.Context) error {
 	for _, table := range r.tables {
-		if err := r.execute(ctx, "DROP TABLE "+renamedPrefix+table); err != nil {
+		if err := executeAll(ctx, r.tx, "DROP TABLE "+renamedPrefix+table); err != nil {
 			return err
 		}
 	}
-	return r.execute(ctx, "DROP TABLE "+earlierTable)
+	return executeAll(ctx, r.tx, "DROP TABLE "+earlierTable)
 }
 
 // recordVersions notes the migrations as applied.
@@ -228,7 +238,7 @@ func (r rebuild) recordVersions(ctx context.Context, names []string) error {
 	if err != nil {
 		return err
 	}
-	if err := r.execute(ctx, "DROP TABLE IF EXISTS "+versionTable); err != nil { // Status makes an empty one
+	if err := executeAll(ctx, r.tx, "DROP TABLE IF EXISTS "+versionTable); err != nil { // Status makes an empty one
 		return err
 	}
 	if err := store.CreateVersionTable(ctx, r.tx); err != nil {
@@ -245,15 +255,6 @@ func (r rebuild) recordVersions(ctx context.Context, names []string) error {
 	for _, version := range versions {
 		if err := store.Insert(ctx, r.tx, goosedb.InsertRequest{Version: version}); err != nil {
 			return err
-		}
-	}
-	return nil
-}
-
-func (r rebuild) execute(ctx context.Context, statements ...string) error {
-	for _, statement := range statements {
-		if _, err := r.tx.ExecContext(ctx, statement); err != nil {
-			return fmt.Errorf("%w: %.200s", err, statement)
 		}
 	}
 	return nil

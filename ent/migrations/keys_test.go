@@ -47,21 +47,10 @@ func TestEveryTableOfAStoreIsKeyedByItsStore(t *testing.T) {
 }
 
 // texts returns the only column of a query.
-func texts(t *testing.T, db *sql.DB, query string) (values []string) {
+func texts(t *testing.T, db *sql.DB, query string) []string {
 	t.Helper()
-	rows, err := db.QueryContext(t.Context(), query)
+	values, err := queryStrings(t.Context(), db, query)
 	if err != nil {
-		t.Fatal(err)
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var value string
-		if err := rows.Scan(&value); err != nil {
-			t.Fatal(err)
-		}
-		values = append(values, value)
-	}
-	if err := rows.Err(); err != nil {
 		t.Fatal(err)
 	}
 	return values
@@ -129,6 +118,7 @@ func TestADatabaseThatIsBroughtOverIsLikeANewOneAndKeepsItsRows(t *testing.T) {
 				t.Errorf("%s was empty", table)
 			}
 		}
+		sequences := texts(t, db, "SELECT CAST(event_sequence AS text) FROM stores ORDER BY id")
 		if current, err := Current(t.Context(), db, dialectName); current || err != nil {
 			t.Errorf("current before: %v, %v", current, err)
 		}
@@ -146,6 +136,9 @@ func TestADatabaseThatIsBroughtOverIsLikeANewOneAndKeepsItsRows(t *testing.T) {
 			if after := count(t, db, "SELECT count(*) FROM "+table); after != before {
 				t.Errorf("%s: %d rows became %d", table, before, after)
 			}
+		}
+		if after := texts(t, db, "SELECT CAST(last_sequence AS text) FROM event_feeds ORDER BY store_id"); !slices.Equal(after, sequences) {
+			t.Errorf("the last numbers of events were %v and are %v", sequences, after)
 		}
 		if dialectName == dialect.SQLite {
 			if searched, all := count(t, db, "SELECT count(*) FROM search"), count(t, db, `SELECT (SELECT count(*) FROM customers WHERE erased_at IS NULL)

@@ -13,6 +13,7 @@ import (
 
 	"entgo.io/ent/dialect"
 	"github.com/pressly/goose/v3"
+	goosedb "github.com/pressly/goose/v3/database"
 	"github.com/pressly/goose/v3/lock"
 )
 
@@ -52,7 +53,7 @@ func Up(ctx context.Context, db *sql.DB, dialectName string) (applied int, err e
 	if yes, err := isDistributed(ctx, db, dialectName); err != nil || !yes {
 		return applied, err
 	}
-	_, err = Distribute(ctx, db)
+	_, err = distribute(ctx, db)
 	return applied, err
 }
 
@@ -156,4 +157,31 @@ func Files(dialectName string) (fs.FS, error) {
 		return nil, fmt.Errorf("migrations: there are none for the dialect %q", dialectName)
 	}
 	return fs.Sub(files, directory)
+}
+
+// executeAll runs statements one after another.
+func executeAll(ctx context.Context, on goosedb.DBTxConn, statements ...string) error {
+	for _, statement := range statements {
+		if _, err := on.ExecContext(ctx, statement); err != nil {
+			return fmt.Errorf("%w: %.200s", err, statement)
+		}
+	}
+	return nil
+}
+
+// queryStrings returns the only column of a query.
+func queryStrings(ctx context.Context, on goosedb.DBTxConn, query string, args ...any) (values []string, err error) {
+	rows, err := on.QueryContext(ctx, query, args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var value string
+		if err := rows.Scan(&value); err != nil {
+			return nil, err
+		}
+		values = append(values, value)
+	}
+	return values, rows.Err()
 }

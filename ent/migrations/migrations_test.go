@@ -5,10 +5,12 @@ import (
 	"crypto/rand"
 	"database/sql"
 	"fmt"
+	"io/fs"
 	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"entgo.io/ent/dialect"
 	_ "github.com/lib/pq"
@@ -163,8 +165,8 @@ var stock = []string{
 }
 
 func store(id string) string {
-	return fmt.Sprintf(`INSERT INTO stores (id, created_at, updated_at, version, slug, name, currency, timezone, livemode, low_stock_default, event_sequence)
-		VALUES ('00000000-0000-7000-8000-00000000000%[1]s', '2026-01-02', '2026-01-02', 1, '%[1]s', 'n', 'EUR', 'UTC', false, 5, 0)`, id)
+	return fmt.Sprintf(`INSERT INTO stores (id, created_at, updated_at, version, slug, name, currency, timezone, livemode, low_stock_default)
+		VALUES ('00000000-0000-7000-8000-00000000000%[1]s', '2026-01-02', '2026-01-02', 1, '%[1]s', 'n', 'EUR', 'UTC', false, 5)`, id)
 }
 
 func variation(id, storeID string) string {
@@ -198,6 +200,97 @@ func TestTheDatabaseItselfRefusesWhatMustNeverHappen(t *testing.T) {
 			refuses(t, db, statement, constraint)
 		}
 	})
+}
+
+func TestTheFeedsOfADatabaseWithoutThemBeginWhereTheStoresWere(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, dialectName string, open func() *sql.DB) {
+		db := open()
+		if _, err := up(t.Context(), db, dialectName, earliest(t, dialectName, 2)); err != nil {
+			t.Fatal(err)
+		}
+		execute(t, db, store("a"))
+		execute(t, db, "UPDATE stores SET event_sequence = 7, events_missing_to = 3, events_swept_before = '2026-01-02'")
+		if _, err := Up(t.Context(), db, dialectName); err != nil {
+			t.Fatal(err)
+		}
+		if n := count(t, db, "SELECT count(*) FROM event_feeds JOIN stores ON stores.id = store_id WHERE last_sequence = 7 AND missing_to = 3 AND swept_before IS NOT NULL"); n != 1 {
+			t.Error("the feed of the store begins anew")
+		}
+	})
+}
+
+func TestTheMonthsOfAStoreAreTheSumsOfItsDays(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, dialectName string, open func() *sql.DB) {
+		db := open()
+		if _, err := up(t.Context(), db, dialectName, earliest(t, dialectName, 3)); err != nil {
+			t.Fatal(err)
+		}
+		for _, statement := range []string{
+			store("a"), store("b"),
+			rollup("1", "a", "STORE", "DAY", "2026-01-01", "COMPLETED"),
+			rollup("2", "a", "STORE", "DAY", "2026-01-31", "COMPLETED"),
+			rollup("3", "a", "STORE", "DAY", "2026-01-31", "REFUNDED"),
+			rollup("4", "a", "STORE", "DAY", "2026-02-01", "COMPLETED"),
+			rollup("5", "a", "STORE", "HOUR", "2026-02-01", "COMPLETED"),
+			rollup("6", "a", "PRODUCT", "DAY", "2026-02-01", "COMPLETED"),
+			rollup("7", "b", "STORE", "DAY", "2026-02-28", "PENDING"),
+		} {
+			execute(t, db, statement)
+		}
+		if _, err := Up(t.Context(), db, dialectName); err != nil {
+			t.Fatal(err)
+		}
+		const month = `SELECT count(*) FROM sales_rollups JOIN stores ON stores.id = store_id WHERE dimension = 'STORE' AND grain = 'MONTH'
+			AND dimension_id = '00000000-0000-0000-0000-000000000000'`
+		if n := count(t, db, month); n != 4 {
+			t.Errorf("%d months", n)
+		}
+		for _, want := range []string{
+			"slug = 'a' AND bucket = 1767225600 AND status = 'COMPLETED' AND orders = 2 AND units = 4 AND amount = 6 AND refunded = 8 AND completed = 10 AND delivery_ms = 12",
+			"slug = 'a' AND bucket = 1767225600 AND status = 'REFUNDED' AND orders = 1",
+			"slug = 'a' AND bucket = 1769904000 AND status = 'COMPLETED' AND orders = 1 AND delivery_ms = 6",
+			"slug = 'b' AND bucket = 1769904000 AND status = 'PENDING' AND orders = 1",
+		} {
+			if n := count(t, db, month+" AND "+want); n != 1 {
+				t.Errorf("%d months with %s", n, want)
+			}
+		}
+	})
+}
+
+// rollup is a row of sales on a day.
+func rollup(id, storeID, dimension, grain, day, status string) string {
+	at, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		panic(err)
+	}
+	return fmt.Sprintf(`INSERT INTO sales_rollups (id, created_at, store_id, dimension, dimension_id, grain, bucket, status, orders, units, amount, refunded, completed, delivery_ms)
+		VALUES ('00000000-0000-7000-8000-00000000000%s', '2026-01-02', '00000000-0000-7000-8000-00000000000%s', '%s', '00000000-0000-0000-0000-000000000000', '%s', %d, '%s', 1, 2, 3, 4, 5, 6)`,
+		id, storeID, dimension, grain, at.Unix(), status)
+}
+
+// earliest are the first n migrations.
+func earliest(t *testing.T, dialectName string, n int) fs.FS {
+	t.Helper()
+	all, err := Files(dialectName)
+	if err != nil {
+		t.Fatal(err)
+	}
+	names, err := fs.Glob(all, "*.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := fstest.MapFS{}
+	for _, name := range names[:n] {
+		text, err := fs.ReadFile(all, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		before[name] = &fstest.MapFile{Data: text}
+	}
+	return before
 }
 
 var library = fstest.MapFS{"0001_init.sql": {Data: []byte(`-- +goose Up

@@ -96,9 +96,8 @@ func (WalletTransaction) Edges() []ent.Edge {
 func (WalletTransaction) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "customer_id", "sequence").Unique(),
-		index.Fields("store_id", "created_at", "id"),
+		index.Fields("store_id", "created_at", "id", "kind", "amount"), // with all that dashboards add up
 		index.Fields("store_id", "order_id"),
-		index.Fields("store_id", "created_at", "kind", "amount"), // all that dashboards add up
 	}
 }
 

@@ -27,6 +27,5 @@ func (IdempotencyKey) Fields() []ent.Field {
 func (IdempotencyKey) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "key").Unique(),
-		index.Fields("expires_at"),
 	}
 }

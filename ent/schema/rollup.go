@@ -13,7 +13,7 @@ import (
 // for one thing that is sold or sold to:
 //
 //	dimension  dimension_id                          grains
-//	STORE      zero                                  QUARTER_HOUR, HOUR, DAY
+//	STORE      zero                                  QUARTER_HOUR, HOUR, DAY, MONTH
 //	PRODUCT    the product                           DAY, MONTH
 //	VARIATION  the variation                         DAY
 //	TIER       the tier whose price the items took,  DAY, MONTH

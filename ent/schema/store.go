@@ -33,9 +33,6 @@ func (Store) Fields() []ent.Field {
 		field.Int64("recharge_review_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("a recharge above it waits for staff"),
 		field.Int64("support_refund_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("the most a SUPPORT member may refund"),
 		field.Int("backorder_deadline_hours").Optional().Nillable().Positive(),
-		field.Int64("event_sequence").Default(0).NonNegative().Comment("the last number given to an event; only the fan-out moves it, and kiosk restored"),
-		field.Int64("events_missing_to").Default(0).NonNegative().Comment("events up to this number may be missing: swept, or skipped after a restore"),
-		field.Time("events_swept_before").Optional().Nillable().Comment("events of before may be missing"),
 	}
 }
 
@@ -44,7 +41,6 @@ func (Store) Annotations() []schema.Annotation {
 		"stores_low_stock_default": "low_stock_default >= 0",
 		"stores_review_limit":      "recharge_review_limit >= 0",
 		"stores_refund_limit":      "support_refund_limit >= 0",
-		"stores_event_sequence":    "event_sequence >= 0",
 	})}
 }
 

@@ -188,6 +188,7 @@ func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows {
 	c.IdempotencyKey.Create().SetKey("k").SetOperation("x").SetFingerprint([]byte{1}).SetExpiresAt(now).SaveX(ctx)
 	endpoint := c.WebhookEndpoint.Create().SetURL("https://a.example.com").SetEvents([]string{"stock.low"}).SetSecret([]byte{1}).SaveX(ctx)
 	event := c.Event.Create().SetType("stock.low").SetData("{}").SaveX(ctx)
+	c.EventFeed.Create().SaveX(ctx)
 	delivery := c.Delivery.Create().SetEventID(event.ID).SetEndpointID(endpoint.ID).SetDueAt(now).SaveX(ctx)
 	c.DeliveryAttempt.Create().SetDeliveryID(delivery.ID).SetEndpointID(endpoint.ID).SetEventID(event.ID).SetEventType("stock.low").
 		SetAttempt(1).SetStatus("SUCCEEDED").SetLatencyMs(1).SaveX(ctx)

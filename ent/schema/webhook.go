@@ -84,6 +84,31 @@ func (Event) Indexes() []ent.Index {
 	}
 }
 
+// EventFeed is where the feed of a store's events ends, and what is missing of it. It has the id of its store.
+type EventFeed struct{ ent.Schema }
+
+func (EventFeed) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, tenant{}}
+}
+
+func (EventFeed) Fields() []ent.Field {
+	return []ent.Field{
+		field.Int64("last_sequence").Default(0).NonNegative().Comment("the last number given to an event; only the fan-out moves it, and kiosk restored"),
+		field.Int64("missing_to").Default(0).NonNegative().Comment("events up to this number may be missing: swept, or skipped after a restore"),
+		field.Time("swept_before").Optional().Nillable().Comment("events of before may be missing"),
+	}
+}
+
+func (EventFeed) Indexes() []ent.Index {
+	return []ent.Index{index.Fields("store_id").Unique()}
+}
+
+func (EventFeed) Annotations() []schema.Annotation {
+	return []schema.Annotation{entsql.Checks(map[string]string{
+		"event_feeds_last_sequence": "last_sequence >= 0",
+	})}
+}
+
 // Delivery is one event on its way to one endpoint.
 type Delivery struct{ ent.Schema }
 

@@ -279,7 +279,7 @@ var damages = []struct {
 	{"event.customer_registered", one("UPDATE events SET type = 'customer.seen' WHERE id = ", "events", "type = 'customer.registered'")},
 	{"event.subject", one("UPDATE events SET type = 'stock.low' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
 	{"event.sequence", []string{"UPDATE events SET sequence = NULL WHERE store_id = $1 AND sequence = 3"}},
-	{"event.counter", []string{"UPDATE stores SET event_sequence = event_sequence + 1 WHERE id = $1"}},
+	{"event.counter", []string{"UPDATE event_feeds SET last_sequence = last_sequence + 1 WHERE store_id = $1"}},
 	{"delivery.target", deliveryTo("store_id")},
 	{"delivery.target", deliveryTo("(SELECT id FROM webhook_endpoints WHERE store_id <> $1 LIMIT 1)")},
 	{"delivery.attempt", one("UPDATE delivery_attempts SET endpoint_id = store_id WHERE id = ", "delivery_attempts", "TRUE")},

@@ -3,7 +3,7 @@ package consistency
 import "kiosk/internal/outbox"
 
 // swept is the time from before which events may have been deleted, by the retention of the worker.
-const swept = `(SELECT events_swept_before FROM stores WHERE id = $1)`
+const swept = `(SELECT swept_before FROM event_feeds WHERE store_id = $1)`
 
 // oldest is when the oldest event that is kept was written: what happened before may have lost its events.
 const oldest = `(SELECT created_at FROM events WHERE store_id = $1 AND subject_id IS NOT NULL ORDER BY id LIMIT 1)`
@@ -59,16 +59,16 @@ var eventChecks = []check{
 			FROM events AS e LEFT JOIN events AS p ON p.store_id = e.store_id AND p.sequence = e.sequence - 1
 			WHERE e.store_id = $1 AND e.id > $2 AND e.id <= $3 AND p.id IS NULL
 				AND e.sequence > (SELECT min(sequence) FROM events WHERE store_id = $1)
-				AND e.sequence - 1 > (SELECT events_missing_to FROM stores WHERE id = $1)
+				AND e.sequence - 1 > (SELECT missing_to FROM event_feeds WHERE store_id = $1)
 			ORDER BY e.sequence`,
 	},
 	{
 		name: "event.counter",
 		rule: "The store knows the number of its last published event.",
-		find: `SELECT id AS store_id, event_sequence, last
-			FROM (SELECT id, event_sequence, events_missing_to, (SELECT max(sequence) FROM events WHERE store_id = $1) AS last
-				FROM stores WHERE id = $1) AS s
-			WHERE event_sequence <> CASE WHEN events_missing_to > last THEN events_missing_to ELSE last END`,
+		find: `SELECT id AS store_id, last_sequence, last
+			FROM (SELECT s.id, f.last_sequence, f.missing_to, (SELECT max(sequence) FROM events WHERE store_id = $1) AS last
+				FROM stores AS s LEFT JOIN event_feeds AS f ON f.store_id = s.id WHERE s.id = $1) AS s
+			WHERE last_sequence IS NULL OR last_sequence <> CASE WHEN missing_to > last THEN missing_to ELSE last END`,
 	},
 	{
 		name:  "delivery.target",

@@ -26,7 +26,7 @@ type salesOf struct {
 }
 
 var salesDimensions = []salesOf{
-	{"STORE", "CAST('" + nilID + "' AS %s)", "o.total", "o.rolled_up_refunded", []string{"QUARTER_HOUR", "HOUR", "DAY"}},
+	{"STORE", "CAST('" + nilID + "' AS %s)", "o.total", "o.rolled_up_refunded", []string{"QUARTER_HOUR", "HOUR", "DAY", "MONTH"}},
 	{"CUSTOMER", "o.customer_id", "o.total", "o.rolled_up_refunded", []string{"MONTH"}},
 	{"PRODUCT", "i.product_id", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
 	{"VARIATION", "i.variation_id", itemAmount, itemRefunded, []string{"DAY"}},

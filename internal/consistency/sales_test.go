@@ -37,6 +37,7 @@ func TestRollupsAreHeldAgainstTheOrders(t *testing.T) {
 		}
 		for _, statements := range [][]string{
 			one("UPDATE sales_rollups SET amount = amount + 1 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'HOUR'"),
+			one("UPDATE sales_rollups SET orders = orders + 1 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'MONTH'"),
 			one("UPDATE sales_rollups SET units = units - 1 WHERE id = ", "sales_rollups", "dimension = 'CUSTOMER'"),
 			one("UPDATE sales_rollups SET refunded = refunded + 1 WHERE id = ", "sales_rollups", "dimension = 'PRODUCT' AND grain = 'MONTH'"),
 			one("UPDATE sales_rollups SET delivery_ms = delivery_ms + 1 WHERE id = ", "sales_rollups", "dimension = 'TIER' AND grain = 'DAY'"),

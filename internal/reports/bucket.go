@@ -8,7 +8,7 @@ import (
 
 // The grains of the rollups that a dashboard reads, the coarsest first.
 var (
-	storeGrains    = []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainHOUR, salesrollup.GrainQUARTER_HOUR}
+	storeGrains    = []salesrollup.Grain{salesrollup.GrainMONTH, salesrollup.GrainDAY, salesrollup.GrainHOUR, salesrollup.GrainQUARTER_HOUR}
 	itemGrains     = []salesrollup.Grain{salesrollup.GrainMONTH, salesrollup.GrainDAY}
 	customerGrains = []salesrollup.Grain{salesrollup.GrainMONTH}
 )

@@ -20,13 +20,21 @@ func (d *Dashboard) In(tx database.Querier) {
 	}
 }
 
-// Page finds a page of orders, and the number of all, in a test's transaction.
+// Page returns the ids of the orders on a page, and the number of all, in a test's transaction.
 func (r *Reports) Page(ctx context.Context, tx database.Querier, f OrderFilter) ([]uuid.UUID, int, error) {
 	s, err := on(ctx, r.database, tx)
 	if err != nil {
 		return nil, 0, err
 	}
-	return s.page(ctx, f)
+	page, err := s.orderPage(ctx, f)
+	if err != nil {
+		return nil, 0, err
+	}
+	var ids []uuid.UUID
+	for _, o := range page.Orders {
+		ids = append(ids, o.ID)
+	}
+	return ids, page.Total, nil
 }
 
 // Movements adds up the ledger in a test's transaction.

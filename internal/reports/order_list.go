@@ -5,18 +5,14 @@ import (
 	"database/sql"
 	"fmt"
 	"math"
-	"slices"
-
-	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/ent/db/order"
-	"kiosk/ent/db/orderitem"
-	"kiosk/ent/db/salesrollup"
+	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
 )
 
-// OrderPage is one page of a list of orders.
+// OrderPage is one page of a list of orders. Its orders have what GET /orders shows of them and no other field, and so have their
+// customers and items.
 type OrderPage struct {
 	Orders []*db.Order
 	Total  int // of all pages
@@ -24,37 +20,23 @@ type OrderPage struct {
 
 // Orders returns a page of orders, the newest first, with their items and customers, and the exact number of all of them
 // at the same moment. Contract: GET /orders. Error: problem.InvalidInput.
-func (r *Reports) Orders(ctx context.Context, filter OrderFilter) (*OrderPage, error) {
+func (r *Reports) Orders(ctx context.Context, filter OrderFilter) (page *OrderPage, err error) {
 	if err := filter.Validate(); err != nil {
 		return nil, err
 	}
-	page := &OrderPage{}
-	err := r.orders(ctx, func(tx *db.Tx, s statements) error {
-		ids, total, err := s.page(ctx, filter)
-		page.Orders, page.Total = nil, total
-		if err != nil || len(ids) == 0 {
-			return err
-		}
-		page.Orders, err = tx.Order.Query().
-			Where(order.IDIn(ids...)).
-			WithCustomer().
-			WithItems(func(q *db.OrderItemQuery) { q.Order(orderitem.ByPosition(), orderitem.ByID()) }).
-			Order(db.Desc(order.FieldCreatedAt, order.FieldID)).
-			All(ctx)
+	err = r.orders(ctx, filter, func(ctx context.Context, s statements, filter OrderFilter) error {
+		page, err = s.orderPage(ctx, filter)
 		return err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reports: list orders: %w", err)
-	}
-	for _, o := range page.Orders {
-		o.Unwrap()
 	}
 	return page, nil
 }
 
 // CountOrders returns how many orders a filter asks for, on all its pages.
 func (r *Reports) CountOrders(ctx context.Context, filter OrderFilter) (total int, err error) {
-	err = r.orders(ctx, func(_ *db.Tx, s statements) (err error) {
+	err = r.orders(ctx, filter, func(ctx context.Context, s statements, filter OrderFilter) error {
 		total, err = s.total(ctx, filter)
 		return err
 	})
@@ -64,166 +46,187 @@ func (r *Reports) CountOrders(ctx context.Context, filter OrderFilter) (total in
 	return total, nil
 }
 
-func (r *Reports) orders(ctx context.Context, read func(*db.Tx, statements) error) error {
-	return r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
-		s, err := on(ctx, r.database, tx)
-		if err != nil {
-			return err
-		}
-		return read(tx, s)
+// orders has the orders of a filter read. PostgreSQL may keep a plan for all values of a single
+// condition, which an index meets; with several, it depends on their values which index is the better one.
+func (r *Reports) orders(ctx context.Context, f OrderFilter, read func(context.Context, statements, OrderFilter) error) error {
+	f, err := r.withoutProductOfVariation(ctx, f)
+	if err != nil {
+		return err
+	}
+	if len(f.indexed()) > 1 {
+		ctx = database.WithOwnPlans(ctx)
+	}
+	return r.database.SnapshotOfEntities(ctx, func(_ *db.Tx, confined database.Statements) error {
+		return read(ctx, statements{confined}, f)
 	})
 }
 
-// page returns the ids on one page of the orders that a filter asks for, the newest first, and the number of all.
-func (s statements) page(ctx context.Context, f OrderFilter) ([]uuid.UUID, int, error) {
-	skip := min(f.Page-1, math.MaxInt32) * f.Limit
-	if !f.isSummarized() {
-		return s.pageAndCount(ctx, f, skip)
+// withoutProductOfVariation is the filter without its product if its variation is one of that product, which never changes:
+// an order with an item of the variation has one of the product.
+func (r *Reports) withoutProductOfVariation(ctx context.Context, f OrderFilter) (OrderFilter, error) {
+	if f.ProductID == nil || f.VariationID == nil {
+		return f, nil
 	}
-	total, err := s.total(ctx, f)
-	if err != nil || skip >= total {
-		return nil, total, err
+	implied, err := r.database.Client.Variation.Query().
+		Where(variation.ID(*f.VariationID), variation.ProductID(*f.ProductID)).Exist(ctx)
+	if implied {
+		f.ProductID = nil
 	}
-	source, err := s.source(ctx, f)
-	if err != nil {
-		return nil, 0, err
-	}
-	var ids []uuid.UUID
-	limit, offset := source.add(f.Limit), source.add(skip)
-	err = s.query(ctx, func(rows *sql.Rows) error {
-		var createdAt any
-		var id uuid.UUID
-		err := rows.Scan(&createdAt, &id)
-		ids = append(ids, id)
-		return err
-	}, source.orders+` ORDER BY created_at DESC, id DESC LIMIT `+limit+` OFFSET `+offset, source.values...)
-	if err != nil {
-		return nil, 0, fmt.Errorf("find a page: %w", err)
-	}
-	return ids, total, nil
+	return f, err
 }
 
-// pageAndCount finds all that a filter asks for, which no summary has counted, and takes one page of it.
-func (s statements) pageAndCount(ctx context.Context, f OrderFilter, skip int) (ids []uuid.UUID, total int, err error) {
-	source, err := s.source(ctx, f)
+// orderPage reads the page with its total by one statement. The total comes with each row, and is counted by itself for a page
+// without rows.
+func (s statements) orderPage(ctx context.Context, f OrderFilter) (*OrderPage, error) {
+	q, err := s.orderQuery(ctx, f)
 	if err != nil {
-		return nil, 0, err
+		return nil, err
 	}
-	limit, offset := source.add(f.Limit), source.add(skip)
-	err = s.query(ctx, func(rows *sql.Rows) error {
-		var id uuid.NullUUID // of a page behind the last one
-		err := rows.Scan(&total, &id)
-		if id.Valid {
-			ids = append(ids, id.UUID)
-		}
-		return err
-	}, `WITH found AS MATERIALIZED (`+source.orders+`)
-		SELECT counted.total, page.id FROM (SELECT count(*) AS total FROM found) AS counted
-		LEFT JOIN (SELECT created_at, id FROM found ORDER BY created_at DESC, id DESC LIMIT `+limit+` OFFSET `+offset+`) AS page ON true
-		ORDER BY page.created_at DESC, page.id DESC`, source.values...)
-	if err != nil {
-		return nil, 0, fmt.Errorf("find and count: %w", err)
+	page := &OrderPage{}
+	err = s.query(ctx, page.scan, q.page(), q.values...)
+	if err == nil && len(page.Orders) == 0 {
+		page.Total, err = s.total(ctx, f)
 	}
-	return ids, total, nil
+	return page, err
 }
 
-// source is the statement that finds the times and ids of orders.
-type source struct {
+// total returns how many orders a filter asks for.
+func (s statements) total(ctx context.Context, f OrderFilter) (total int, err error) {
+	q, err := s.orderQuery(ctx, f)
+	if err != nil {
+		return 0, err
+	}
+	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&total) }, "SELECT "+q.total(), q.values...)
+	return total, err
+}
+
+// page is the statement for a page of the orders, a row for each of their items.
+func (q *orderQuery) page() string {
+	f := q.filter
+	skip := q.add(min(f.Page-1, math.MaxInt32) * f.Limit)
+	found, orders, total := "", q.orders(f), ""
+	if f.isSummarized() {
+		total = q.total()
+	} else { // found once, for the page and the total
+		found, orders, total = "found AS MATERIALIZED ("+orders+"),", "SELECT created_at, id FROM found", "(SELECT count(*) FROM found)"
+	}
+	return `WITH ` + found + `
+		total AS MATERIALIZED (SELECT ` + total + ` AS orders),
+		page AS MATERIALIZED (` + orders + ` ORDER BY created_at DESC, id DESC
+			LIMIT (SELECT CASE WHEN orders > ` + skip + ` THEN ` + q.add(f.Limit) + ` ELSE 0 END FROM total) OFFSET ` + skip + `)
+		SELECT (SELECT orders FROM total), o.id, o.number, o.status, o.currency, o.total, o.refunded_amount, o.notes, o.source,
+			o.created_at, o.updated_at, o.completed_at, c.id, c.name, c.phone,
+			i.id, i.product_id, i.product_name, i.variation_id, i.sku, i.price, i.base_price,
+			i.applied_tier_id, i.applied_tier_name, i.applied_tier_level, i.status, i.duration_days, i.delivered_at, i.expires_at
+		FROM page
+		JOIN orders o ON o.store_id = ` + q.store + ` AND o.id = page.id
+		JOIN customers c ON c.store_id = o.store_id AND c.id = o.customer_id
+		JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
+		ORDER BY o.created_at DESC, o.id DESC, i.position, i.id`
+}
+
+// scan adds the item of a row to the page, and its order before the first item.
+func (p *OrderPage) scan(rows *sql.Rows) error {
+	o, c, i := &db.Order{}, &db.Customer{}, &db.OrderItem{}
+	err := rows.Scan(&p.Total, &o.ID, &o.Number, &o.Status, &o.Currency, &o.Total, &o.RefundedAmount, &o.Notes, &o.Source,
+		&o.CreatedAt, &o.UpdatedAt, &o.CompletedAt, &c.ID, &c.Name, &c.Phone,
+		&i.ID, &i.ProductID, &i.ProductName, &i.VariationID, &i.Sku, &i.Price, &i.BasePrice,
+		&i.AppliedTierID, &i.AppliedTierName, &i.AppliedTierLevel, &i.Status, &i.DurationDays, &i.DeliveredAt, &i.ExpiresAt)
+	if err != nil {
+		return err
+	}
+	if n := len(p.Orders); n == 0 || p.Orders[n-1].ID != o.ID {
+		o.Edges.Customer = c
+		p.Orders = append(p.Orders, o)
+	}
+	last := p.Orders[len(p.Orders)-1]
+	last.Edges.Items = append(last.Edges.Items, i)
+	return nil
+}
+
+// orderQuery is a statement about the orders of a filter that is put together.
+type orderQuery struct {
 	parameters
-	orders string
+	filter OrderFilter
+	store  string // the parameter of its store
+	rarest int    // the condition by whose index the orders are found, or -1
 }
 
-// source puts the conditions of a filter together. The orders are found by the index of the condition that fewest of them
-// meet, and looked through for the others.
-func (s statements) source(ctx context.Context, f OrderFilter) (source, error) {
+// orderQuery begins a statement about the orders of a filter.
+func (s statements) orderQuery(ctx context.Context, f OrderFilter) (*orderQuery, error) {
+	rarest, err := s.rarest(ctx, f)
+	q := &orderQuery{filter: f, rarest: rarest}
+	q.store = q.add(s.Store)
+	return q, err
+}
+
+// orders is the statement for the times and ids of the orders that a filter asks for, which differs from that of the query in its
+// bounds of time at most. They are found by the index of the condition that fewest of them meet, and looked through for the
+// others: the items i of a product or variation, in the order of the sale, or the orders o.
+func (q *orderQuery) orders(f OrderFilter) string {
 	conditions := f.given()
-	driver, err := s.rarest(ctx, f, conditions)
-	if err != nil {
-		return source{}, err
-	}
-	return s.sourceBy(driver, conditions), nil
-}
-
-// sourceBy is source with the index of the n-th condition: the items i of a product or variation, in the order of the sale,
-// or the orders o.
-func (s statements) sourceBy(n int, conditions []given) (found source) {
-	byItem := n >= 0 && conditions[n].isOfItems()
+	byItem := q.rarest >= 0 && conditions[q.rarest].isOfItems()
 	createdAt, orderID, ofOrders := "o.created_at", "o.id", !byItem
 	if byItem {
 		createdAt, orderID = "i.ordered_at", "i.order_id"
 	}
-	store := found.add(s.Store)
 	narrowed := ""
 	for at, c := range conditions {
-		comparison := c.name + " " + c.operator + " " + found.add(c.argument)
+		argument := q.add(c.argument)
+		comparison := c.name + " " + c.operator + " " + argument
 		switch {
 		case c.isTime():
-			narrowed += " AND " + createdAt + " " + c.operator + " $" + fmt.Sprint(len(found.values))
+			narrowed += " AND " + createdAt + " " + c.operator + " " + argument
 		case !c.isOfItems():
 			ofOrders = true
 			narrowed += " AND o." + comparison
-		case at == n:
+		case at == q.rarest:
 			narrowed += " AND i." + comparison
 		default: // the index of the items finds it by the whole of its key
-			narrowed += ` AND EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = ` + store + ` AND e.` + comparison + `
+			narrowed += ` AND EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = ` + q.store + ` AND e.` + comparison + `
 				AND e.ordered_at = ` + createdAt + ` AND e.order_id = ` + orderID + `)`
 		}
 	}
 	switch {
 	case !byItem:
-		found.orders = "SELECT o.created_at, o.id FROM orders o WHERE o.store_id = " + store + narrowed
+		return "SELECT o.created_at, o.id FROM orders o WHERE o.store_id = " + q.store + narrowed
 	case ofOrders:
-		found.orders = `SELECT DISTINCT i.ordered_at AS created_at, i.order_id AS id FROM order_items i
-			JOIN orders o ON o.store_id = i.store_id AND o.id = i.order_id WHERE i.store_id = ` + store + narrowed
+		return `SELECT DISTINCT i.ordered_at AS created_at, i.order_id AS id FROM order_items i
+			JOIN orders o ON o.store_id = i.store_id AND o.id = i.order_id WHERE i.store_id = ` + q.store + narrowed
 	default:
-		found.orders = "SELECT DISTINCT i.ordered_at AS created_at, i.order_id AS id FROM order_items i WHERE i.store_id = " + store + narrowed
+		return "SELECT DISTINCT i.ordered_at AS created_at, i.order_id AS id FROM order_items i WHERE i.store_id = " + q.store + narrowed
 	}
-	return found
 }
 
-// rarest returns which of the conditions with an index is met by the fewest orders, or -1.
-func (s statements) rarest(ctx context.Context, f OrderFilter, conditions []given) (int, error) {
-	var candidates []int
-	for n, c := range conditions {
+// indexed returns the places among the given conditions of those that have an index.
+func (f OrderFilter) indexed() (places []int) {
+	for n, c := range f.given() {
 		if c.summary != unsummarized && c.summary != byTime {
-			candidates = append(candidates, n)
+			places = append(places, n)
 		}
 	}
+	return places
+}
+
+// rarest returns which of the conditions of a filter that have an index is met by the fewest orders, or -1.
+func (s statements) rarest(ctx context.Context, f OrderFilter) (int, error) {
+	candidates := f.indexed()
 	switch len(candidates) {
 	case 0:
 		return -1, nil
 	case 1:
 		return candidates[0], nil
 	}
-	about := map[int]int{}
+	conditions := f.given()
+	rarest, fewest := -1, math.MaxInt
 	for _, n := range candidates {
 		orders, err := s.about(ctx, f, conditions[n])
 		if err != nil {
 			return 0, err
 		}
-		about[n] = orders
+		if orders < fewest {
+			rarest, fewest = n, orders
+		}
 	}
-	return slices.MinFunc(candidates, func(a, b int) int { return about[a] - about[b] }), nil
-}
-
-// about returns about how many orders within the time of a filter meet one condition. It does without what is unrolled, and
-// takes the buckets at the bounds for whole.
-func (s statements) about(ctx context.Context, f OrderFilter, c given) (orders int, err error) {
-	id, status := any(uuid.Nil), any(nil)
-	dimension := salesrollup.DimensionSTORE
-	if c.summary == byStatus {
-		status = c.argument
-	} else {
-		dimension, id = c.summary, c.argument
-	}
-	grain := listGrain(dimension)
-	since, until := f.bounds()
-	var p parameters
-	query := rolledUpOrders(&p, s.Store, dimension, id, grain, BucketOf(grain, since).Unix(), until.Unix(), status)
-	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&orders) },
-		"SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM ("+query+") AS estimated", p.values...)
-	if err != nil {
-		return 0, fmt.Errorf("estimate orders: %w", err)
-	}
-	return orders, nil
+	return rarest, nil
 }

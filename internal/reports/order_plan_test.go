@@ -147,7 +147,7 @@ func (s *seeded) expectLedgerByIndexOnly(t *testing.T) {
 	if err != nil || len(plans) != 1 {
 		t.Fatalf("%d plans, %v", len(plans), err)
 	}
-	if !strings.Contains(plans[0], "Index Only Scan using wallettransaction_store_id_created_at_kind_amount") {
+	if !strings.Contains(plans[0], "Index Only Scan using wallettransaction_store_id_created_at_id_kind_amount") {
 		t.Errorf("the ledger itself is read:\n%s", plans[0])
 	}
 }

@@ -50,18 +50,23 @@ func (f OrderFilter) isSummarized() bool {
 	return dimensions <= 1
 }
 
-// listGrain is the length of the buckets of a dimension in which orders are counted for lists.
-func listGrain(dimension salesrollup.Dimension) salesrollup.Grain {
-	if dimension == salesrollup.DimensionCUSTOMER {
+// listGrain is the length of the buckets of a dimension in which orders between two times are counted for lists: months where
+// the rollups have them and no days of a month are to be left out, as in a list without dates.
+func listGrain(dimension salesrollup.Dimension, since, until time.Time) salesrollup.Grain {
+	wholeMonths := BucketOf(salesrollup.GrainMONTH, since).Equal(since) && BucketOf(salesrollup.GrainMONTH, until).Equal(until)
+	switch {
+	case dimension == salesrollup.DimensionCUSTOMER, dimension != salesrollup.DimensionVARIATION && wholeMonths:
 		return salesrollup.GrainMONTH
+	default:
+		return salesrollup.GrainDAY
 	}
-	return salesrollup.GrainDAY
 }
 
-// total returns how many orders a filter asks for: whole buckets by the rollups if they know, and the rest one by one.
-func (s statements) total(ctx context.Context, f OrderFilter) (int, error) {
+// total is how many orders the filter of the query asks for: whole buckets by the rollups if they know, and the rest one by one.
+func (q *orderQuery) total() string {
+	f := q.filter
 	if !f.isSummarized() {
-		return s.count(ctx, f)
+		return q.count(f)
 	}
 	dimension, condition := salesrollup.DimensionSTORE, (*given)(nil)
 	for _, c := range f.given() {
@@ -69,41 +74,60 @@ func (s statements) total(ctx context.Context, f OrderFilter) (int, error) {
 			dimension, condition = c.summary, &c
 		}
 	}
-	grain := listGrain(dimension)
 	since, until := f.bounds()
+	grain := listGrain(dimension, since, until)
 	first, last := bucketFrom(grain, since), BucketOf(grain, until)
 	if !first.Before(last) {
-		return s.count(ctx, f)
+		return q.count(f)
 	}
-	total, err := s.countRolledUp(ctx, f.between(first, last), dimension, condition)
+	total := q.rolledUp(f.between(first, last), dimension, grain, condition)
 	for _, part := range []OrderFilter{f.between(since, first), f.between(last, until)} {
-		if err == nil && part.From.Before(*part.To) {
-			var n int
-			n, err = s.count(ctx, part)
-			total += n
+		if part.From.Before(*part.To) {
+			total += " + " + q.count(part)
 		}
 	}
-	return total, err
+	return total
 }
 
 // count counts orders one by one.
-func (s statements) count(ctx context.Context, f OrderFilter) (total int, err error) {
-	source, err := s.source(ctx, f)
-	if err != nil {
-		return 0, err
+func (q *orderQuery) count(f OrderFilter) string {
+	return "(SELECT count(*) FROM (" + q.orders(f) + ") AS found)"
+}
+
+// rolledUp counts what a filter asks for within the bounds of buckets: what the rollups hold, plus the unrolled orders
+// as they are, less as they were rolled up. It is exact at every moment.
+func (q *orderQuery) rolledUp(f OrderFilter, dimension salesrollup.Dimension, grain salesrollup.Grain, condition *given) string {
+	id, status := any(uuid.Nil), any(nil)
+	now, before := "1", "CASE WHEN o.rolled_up_status IS NULL THEN 0 ELSE 1 END"
+	if f.Status != nil {
+		status = *f.Status
+		parameter := q.add(status)
+		now = "CASE WHEN o.status = " + parameter + " THEN 1 ELSE 0 END"
+		before = "CASE WHEN o.rolled_up_status = " + parameter + " THEN 1 ELSE 0 END"
 	}
-	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&total) },
-		"SELECT count(*) FROM ("+source.orders+") AS found", source.values...)
-	if err != nil {
-		return 0, fmt.Errorf("count: %w", err)
+	if condition != nil {
+		id = condition.argument
 	}
-	return total, nil
+	rolledUp := rolledUpOrders(&q.parameters, q.store, dimension, id, grain, f.From.Unix(), f.To.Unix(), status)
+	late := `SELECT ` + now + ` - ` + before + ` FROM orders o
+		WHERE o.store_id = ` + q.store + ` AND ` + unrolled + ` AND o.created_at >= ` + q.add(*f.From) + ` AND o.created_at < ` + q.add(*f.To)
+	// Conditions are values: PostgreSQL takes nearly all orders for unrolled, and would look for those of the product or the
+	// customer instead.
+	switch {
+	case condition == nil:
+	case condition.isOfItems():
+		late += ` AND CASE WHEN EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = o.store_id AND e.` + condition.name + ` = ` + q.add(id) + `
+			AND e.ordered_at = o.created_at AND e.order_id = o.id) THEN 1 ELSE 0 END = 1`
+	default:
+		late += ` AND CASE WHEN o.` + condition.name + ` = ` + q.add(id) + ` THEN 1 ELSE 0 END = 1`
+	}
+	return `(SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM (` + rolledUp + ` UNION ALL ` + late + `) AS counted)`
 }
 
 // rolledUpOrders is the statement for what the rollups hold of one dimension's id, of any status if that is nil.
-func rolledUpOrders(p *parameters, store uuid.UUID, dimension salesrollup.Dimension, id any, grain salesrollup.Grain, first, after int64, status any) string {
+func rolledUpOrders(p *parameters, store string, dimension salesrollup.Dimension, id any, grain salesrollup.Grain, first, after int64, status any) string {
 	query := `SELECT orders FROM sales_rollups
-		WHERE store_id = ` + p.add(store) + ` AND dimension = ` + p.add(string(dimension)) + ` AND dimension_id = ` + p.add(id) + `
+		WHERE store_id = ` + store + ` AND dimension = ` + p.add(string(dimension)) + ` AND dimension_id = ` + p.add(id) + `
 			AND grain = ` + p.add(string(grain)) + ` AND bucket >= ` + p.add(first) + ` AND bucket < ` + p.add(after)
 	if status != nil {
 		query += ` AND status = ` + p.add(status)
@@ -111,40 +135,24 @@ func rolledUpOrders(p *parameters, store uuid.UUID, dimension salesrollup.Dimens
 	return query
 }
 
-// countRolledUp counts what a filter asks for within the bounds of buckets: what the rollups hold, plus the unrolled orders
-// as they are, less as they were rolled up. It is exact at every moment.
-func (s statements) countRolledUp(ctx context.Context, f OrderFilter, dimension salesrollup.Dimension, condition *given) (total int, err error) {
+// about returns about how many orders within the time of a filter meet one condition. It does without what is unrolled, and
+// takes the buckets at the bounds for whole.
+func (s statements) about(ctx context.Context, f OrderFilter, c given) (orders int, err error) {
 	id, status := any(uuid.Nil), any(nil)
-	now, before := "1", "CASE WHEN o.rolled_up_status IS NULL THEN 0 ELSE 1 END"
-	if f.Status != nil {
-		status = *f.Status
+	dimension := salesrollup.DimensionSTORE
+	if c.summary == byStatus {
+		status = c.argument
+	} else {
+		dimension, id = c.summary, c.argument
 	}
-	if condition != nil {
-		id = condition.argument
-	}
+	since, until := f.bounds()
+	grain := listGrain(dimension, since, until)
 	var p parameters
-	rolledUp := rolledUpOrders(&p, s.Store, dimension, id, listGrain(dimension), f.From.Unix(), f.To.Unix(), status)
-	if status != nil {
-		parameter := p.add(status)
-		now = "CASE WHEN o.status = " + parameter + " THEN 1 ELSE 0 END"
-		before = "CASE WHEN o.rolled_up_status = " + parameter + " THEN 1 ELSE 0 END"
-	}
-	late := `SELECT ` + now + ` - ` + before + ` FROM orders o
-		WHERE o.store_id = ` + p.add(s.Store) + ` AND ` + unrolled + ` AND o.created_at >= ` + p.add(*f.From) + ` AND o.created_at < ` + p.add(*f.To)
-	// Conditions are values: PostgreSQL takes nearly all orders for unrolled, and would look for those of the product or the
-	// customer instead.
-	switch {
-	case condition == nil:
-	case condition.isOfItems():
-		late += ` AND CASE WHEN EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = o.store_id AND e.` + condition.name + ` = ` + p.add(id) + `
-			AND e.ordered_at = o.created_at AND e.order_id = o.id) THEN 1 ELSE 0 END = 1`
-	default:
-		late += ` AND CASE WHEN o.` + condition.name + ` = ` + p.add(id) + ` THEN 1 ELSE 0 END = 1`
-	}
-	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&total) },
-		`SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM (`+rolledUp+` UNION ALL `+late+`) AS counted`, p.values...)
+	query := rolledUpOrders(&p, p.add(s.Store), dimension, id, grain, BucketOf(grain, since).Unix(), until.Unix(), status)
+	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&orders) },
+		"SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM ("+query+") AS estimated", p.values...)
 	if err != nil {
-		return 0, fmt.Errorf("count by rollups: %w", err)
+		return 0, fmt.Errorf("estimate orders: %w", err)
 	}
-	return total, nil
+	return orders, nil
 }

@@ -79,8 +79,8 @@ func (s statements) ranking(ctx context.Context, q rankingQuery) ([]RankingRow, 
 		ranking = append(ranking, row)
 		return err
 	}, `WITH `+s.ranges("$2")+`, `+s.changes("$4")+`,
-		parts(id, orders, units, amount, refunded) AS (
-			SELECT r.dimension_id, r.orders, r.units, r.amount, r.refunded
+		parts AS (
+			SELECT r.dimension_id AS id, r.orders, r.units, r.amount, r.refunded
 			FROM ranges s CROSS JOIN sales_rollups r
 			WHERE r.store_id = $1 AND r.dimension = $3
 				AND r.grain = s.grain AND r.bucket >= s.first AND r.bucket < s.after

@@ -72,7 +72,7 @@ func (s RollupSums) Negated() RollupSums { return RollupSums{}.plus(s, -1) }
 type RollupDelta map[RollupKey]RollupSums
 
 var (
-	storeRollups    = []salesrollup.Grain{salesrollup.GrainQUARTER_HOUR, salesrollup.GrainHOUR, salesrollup.GrainDAY}
+	storeRollups    = []salesrollup.Grain{salesrollup.GrainQUARTER_HOUR, salesrollup.GrainHOUR, salesrollup.GrainDAY, salesrollup.GrainMONTH}
 	customerRollups = []salesrollup.Grain{salesrollup.GrainMONTH}
 	itemRollups     = []struct {
 		dimension salesrollup.Dimension

@@ -132,7 +132,7 @@ func (j *journal) write(ctx context.Context, l *Loader, h *history) error {
 			return err
 		}
 	}
-	_, err := l.tx.ExecContext(ctx, "UPDATE stores SET event_sequence = $1 WHERE id = $2", len(j.events), h.store.ID)
+	_, err := l.tx.ExecContext(ctx, "UPDATE event_feeds SET last_sequence = $1 WHERE store_id = $2", len(j.events), h.store.ID)
 	return err
 }
 

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"entgo.io/ent/dialect"
@@ -17,6 +18,7 @@ import (
 type Loader struct {
 	database.Statements // of the transaction
 	tx                  *sql.Tx
+	prepared            map[string]*sql.Stmt // the longest INSERT of each table
 }
 
 // Table is what a Loader writes into one table. Each row has one value per column.
@@ -36,7 +38,7 @@ func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
 	if err != nil {
 		return errors.Join(err, tx.Rollback())
 	}
-	if err := fill(&Loader{Statements: statements, tx: tx}); err != nil {
+	if err := fill(&Loader{statements, tx, map[string]*sql.Stmt{}}); err != nil {
 		return errors.Join(err, tx.Rollback())
 	}
 	if err := tx.Commit(); err != nil {
@@ -78,23 +80,38 @@ func (l *Loader) copy(ctx context.Context, table Table) (err error) {
 // maxInsertArgs bounds the parameters of one INSERT. SQLite takes no more than 32,766.
 const maxInsertArgs = 10_000
 
-// insert writes parameters as "?": of those with a name, such as $1, SQLite seeks each among all before it.
 func (l *Loader) insert(ctx context.Context, table Table) error {
-	perStatement := maxInsertArgs / len(table.Columns)
-	row := "(?" + strings.Repeat(", ?", len(table.Columns)-1) + ")"
-	for begin := 0; begin < len(table.Rows); begin += perStatement {
-		rows := table.Rows[begin:min(begin+perStatement, len(table.Rows))]
-		args := make([]any, 0, len(rows)*len(table.Columns))
-		for _, values := range rows {
-			args = append(args, values...)
-		}
-		statement := "INSERT INTO " + table.Name + " (" + strings.Join(table.Columns, ", ") + ") VALUES " +
-			row + strings.Repeat(", "+row, len(rows)-1)
-		if _, err := l.tx.ExecContext(ctx, statement, args...); err != nil {
+	most := maxInsertArgs / len(table.Columns)
+	for rows := range slices.Chunk(table.Rows, most) {
+		if err := l.insertRows(ctx, table, rows, len(rows) == most); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// insertRows inserts them by one statement, which stays prepared when more of its length will come.
+func (l *Loader) insertRows(ctx context.Context, table Table, rows [][]any, more bool) error {
+	statement, known := l.prepared[table.Name]
+	if !more || !known {
+		var err error
+		if statement, err = l.tx.PrepareContext(ctx, insertOf(table, len(rows))); err != nil {
+			return err
+		}
+		if more {
+			l.prepared[table.Name] = statement // until the transaction ends
+		} else {
+			defer func() { _ = statement.Close() }()
+		}
+	}
+	_, err := statement.ExecContext(ctx, slices.Concat(rows...)...)
+	return err
+}
+
+// insertOf writes parameters as "?": of those with a name, such as $1, SQLite seeks each among all before it.
+func insertOf(table Table, rows int) string {
+	row := "(?" + strings.Repeat(", ?", len(table.Columns)-1) + ")"
+	return "INSERT INTO " + table.Name + " (" + strings.Join(table.Columns, ", ") + ") VALUES " + row + strings.Repeat(", "+row, rows-1)
 }
 
 // settleWallets brings every wallet of the store in line with the last row of its ledger, for a store that was filled row by row.

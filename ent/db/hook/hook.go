@@ -116,6 +116,18 @@ func (f EventFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, error) 
 	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.EventMutation", m)
 }
 
+// The EventFeedFunc type is an adapter to allow the use of ordinary
+// function as EventFeed mutator.
+type EventFeedFunc func(context.Context, *db.EventFeedMutation) (db.Value, error)
+
+// Mutate calls f(ctx, m).
+func (f EventFeedFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, error) {
+	if mv, ok := m.(*db.EventFeedMutation); ok {
+		return f(ctx, mv)
+	}
+	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.EventFeedMutation", m)
+}
+
 // The IdempotencyKeyFunc type is an adapter to allow the use of ordinary
 // function as IdempotencyKey mutator.
 type IdempotencyKeyFunc func(context.Context, *db.IdempotencyKeyMutation) (db.Value, error)

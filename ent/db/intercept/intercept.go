@@ -16,6 +16,7 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
+	"kiosk/ent/db/eventfeed"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
@@ -337,6 +338,33 @@ func (f TraverseEvent) Traverse(ctx context.Context, q db.Query) error {
 		return f(ctx, q)
 	}
 	return fmt.Errorf("unexpected query type %T. expect *db.EventQuery", q)
+}
+
+// The EventFeedFunc type is an adapter to allow the use of ordinary function as a Querier.
+type EventFeedFunc func(context.Context, *db.EventFeedQuery) (db.Value, error)
+
+// Query calls f(ctx, q).
+func (f EventFeedFunc) Query(ctx context.Context, q db.Query) (db.Value, error) {
+	if q, ok := q.(*db.EventFeedQuery); ok {
+		return f(ctx, q)
+	}
+	return nil, fmt.Errorf("unexpected query type %T. expect *db.EventFeedQuery", q)
+}
+
+// The TraverseEventFeed type is an adapter to allow the use of ordinary function as Traverser.
+type TraverseEventFeed func(context.Context, *db.EventFeedQuery) error
+
+// Intercept is a dummy implementation of Intercept that returns the next Querier in the pipeline.
+func (f TraverseEventFeed) Intercept(next db.Querier) db.Querier {
+	return next
+}
+
+// Traverse calls f(ctx, q).
+func (f TraverseEventFeed) Traverse(ctx context.Context, q db.Query) error {
+	if q, ok := q.(*db.EventFeedQuery); ok {
+		return f(ctx, q)
+	}
+	return fmt.Errorf("unexpected query type %T. expect *db.EventFeedQuery", q)
 }
 
 // The IdempotencyKeyFunc type is an adapter to allow the use of ordinary function as a Querier.
@@ -873,6 +901,8 @@ func NewQuery(q db.Query) (Query, error) {
 		return &query[*db.EmailQuery, predicate.Email, email.OrderOption]{typ: db.TypeEmail, tq: q}, nil
 	case *db.EventQuery:
 		return &query[*db.EventQuery, predicate.Event, event.OrderOption]{typ: db.TypeEvent, tq: q}, nil
+	case *db.EventFeedQuery:
+		return &query[*db.EventFeedQuery, predicate.EventFeed, eventfeed.OrderOption]{typ: db.TypeEventFeed, tq: q}, nil
 	case *db.IdempotencyKeyQuery:
 		return &query[*db.IdempotencyKeyQuery, predicate.IdempotencyKey, idempotencykey.OrderOption]{typ: db.TypeIdempotencyKey, tq: q}, nil
 	case *db.LicenseQuery:

@@ -472,6 +472,28 @@ var (
 			},
 		},
 	}
+	// EventFeedsColumns holds the columns for the "event_feeds" table.
+	EventFeedsColumns = []*schema.Column{
+		{Name: "id", Type: field.TypeUUID},
+		{Name: "created_at", Type: field.TypeTime},
+		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "last_sequence", Type: field.TypeInt64, Default: 0},
+		{Name: "missing_to", Type: field.TypeInt64, Default: 0},
+		{Name: "swept_before", Type: field.TypeTime, Nullable: true},
+	}
+	// EventFeedsTable holds the schema information for the "event_feeds" table.
+	EventFeedsTable = &schema.Table{
+		Name:       "event_feeds",
+		Columns:    EventFeedsColumns,
+		PrimaryKey: []*schema.Column{EventFeedsColumns[0]},
+		Indexes: []*schema.Index{
+			{
+				Name:    "eventfeed_store_id",
+				Unique:  true,
+				Columns: []*schema.Column{EventFeedsColumns[2]},
+			},
+		},
+	}
 	// IdempotencyKeysColumns holds the columns for the "idempotency_keys" table.
 	IdempotencyKeysColumns = []*schema.Column{
 		{Name: "id", Type: field.TypeUUID},
@@ -493,11 +515,6 @@ var (
 				Name:    "idempotencykey_store_id_key",
 				Unique:  true,
 				Columns: []*schema.Column{IdempotencyKeysColumns[2], IdempotencyKeysColumns[3]},
-			},
-			{
-				Name:    "idempotencykey_expires_at",
-				Unique:  false,
-				Columns: []*schema.Column{IdempotencyKeysColumns[7]},
 			},
 		},
 	}
@@ -1161,9 +1178,6 @@ var (
 		{Name: "recharge_review_limit", Type: field.TypeInt64, Nullable: true},
 		{Name: "support_refund_limit", Type: field.TypeInt64, Nullable: true},
 		{Name: "backorder_deadline_hours", Type: field.TypeInt, Nullable: true},
-		{Name: "event_sequence", Type: field.TypeInt64, Default: 0},
-		{Name: "events_missing_to", Type: field.TypeInt64, Default: 0},
-		{Name: "events_swept_before", Type: field.TypeTime, Nullable: true},
 	}
 	// StoresTable holds the schema information for the "stores" table.
 	StoresTable = &schema.Table{
@@ -1304,19 +1318,14 @@ var (
 				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[10], WalletTransactionsColumns[3]},
 			},
 			{
-				Name:    "wallettransaction_store_id_created_at_id",
+				Name:    "wallettransaction_store_id_created_at_id_kind_amount",
 				Unique:  false,
-				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[1], WalletTransactionsColumns[0]},
+				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[1], WalletTransactionsColumns[0], WalletTransactionsColumns[4], WalletTransactionsColumns[5]},
 			},
 			{
 				Name:    "wallettransaction_store_id_order_id",
 				Unique:  false,
 				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[11]},
-			},
-			{
-				Name:    "wallettransaction_store_id_created_at_kind_amount",
-				Unique:  false,
-				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[1], WalletTransactionsColumns[4], WalletTransactionsColumns[5]},
 			},
 		},
 	}
@@ -1366,6 +1375,7 @@ var (
 		DeliveryAttemptsTable,
 		EmailsTable,
 		EventsTable,
+		EventFeedsTable,
 		IdempotencyKeysTable,
 		LicensesTable,
 		LicenseBatchesTable,
@@ -1405,6 +1415,10 @@ func init() {
 	DeliveriesTable.ForeignKeys[1].RefTable = WebhookEndpointsTable
 	DeliveryAttemptsTable.ForeignKeys[0].RefTable = DeliveriesTable
 	EmailsTable.ForeignKeys[0].RefTable = StaffMembersTable
+	EventFeedsTable.Annotation = &entsql.Annotation{}
+	EventFeedsTable.Annotation.Checks = map[string]string{
+		"event_feeds_last_sequence": "last_sequence >= 0",
+	}
 	LicensesTable.ForeignKeys[0].RefTable = VariationsTable
 	LicensesTable.ForeignKeys[1].RefTable = LicenseBatchesTable
 	LicenseBatchesTable.ForeignKeys[0].RefTable = VariationsTable
@@ -1451,7 +1465,6 @@ func init() {
 	}
 	StoresTable.Annotation = &entsql.Annotation{}
 	StoresTable.Annotation.Checks = map[string]string{
-		"stores_event_sequence":    "event_sequence >= 0",
 		"stores_low_stock_default": "low_stock_default >= 0",
 		"stores_refund_limit":      "support_refund_limit >= 0",
 		"stores_review_limit":      "recharge_review_limit >= 0",

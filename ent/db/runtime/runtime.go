@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
+	"kiosk/ent/db/eventfeed"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
@@ -377,6 +378,35 @@ func init() {
 	eventDescID := eventMixinFields0[0].Descriptor()
 	// event.DefaultID holds the default value on creation for the id field.
 	event.DefaultID = eventDescID.Default.(func() uuid.UUID)
+	eventfeedMixin := schema.EventFeed{}.Mixin()
+	eventfeedMixinHooks1 := eventfeedMixin[1].Hooks()
+	eventfeed.Hooks[0] = eventfeedMixinHooks1[0]
+	eventfeedMixinInters1 := eventfeedMixin[1].Interceptors()
+	eventfeed.Interceptors[0] = eventfeedMixinInters1[0]
+	eventfeedMixinFields0 := eventfeedMixin[0].Fields()
+	_ = eventfeedMixinFields0
+	eventfeedFields := schema.EventFeed{}.Fields()
+	_ = eventfeedFields
+	// eventfeedDescCreatedAt is the schema descriptor for created_at field.
+	eventfeedDescCreatedAt := eventfeedMixinFields0[1].Descriptor()
+	// eventfeed.DefaultCreatedAt holds the default value on creation for the created_at field.
+	eventfeed.DefaultCreatedAt = eventfeedDescCreatedAt.Default.(func() time.Time)
+	// eventfeedDescLastSequence is the schema descriptor for last_sequence field.
+	eventfeedDescLastSequence := eventfeedFields[0].Descriptor()
+	// eventfeed.DefaultLastSequence holds the default value on creation for the last_sequence field.
+	eventfeed.DefaultLastSequence = eventfeedDescLastSequence.Default.(int64)
+	// eventfeed.LastSequenceValidator is a validator for the "last_sequence" field. It is called by the builders before save.
+	eventfeed.LastSequenceValidator = eventfeedDescLastSequence.Validators[0].(func(int64) error)
+	// eventfeedDescMissingTo is the schema descriptor for missing_to field.
+	eventfeedDescMissingTo := eventfeedFields[1].Descriptor()
+	// eventfeed.DefaultMissingTo holds the default value on creation for the missing_to field.
+	eventfeed.DefaultMissingTo = eventfeedDescMissingTo.Default.(int64)
+	// eventfeed.MissingToValidator is a validator for the "missing_to" field. It is called by the builders before save.
+	eventfeed.MissingToValidator = eventfeedDescMissingTo.Validators[0].(func(int64) error)
+	// eventfeedDescID is the schema descriptor for id field.
+	eventfeedDescID := eventfeedMixinFields0[0].Descriptor()
+	// eventfeed.DefaultID holds the default value on creation for the id field.
+	eventfeed.DefaultID = eventfeedDescID.Default.(func() uuid.UUID)
 	idempotencykeyMixin := schema.IdempotencyKey{}.Mixin()
 	idempotencykeyMixinHooks1 := idempotencykeyMixin[1].Hooks()
 	idempotencykey.Hooks[0] = idempotencykeyMixinHooks1[0]
@@ -968,18 +998,6 @@ func init() {
 	storeDescBackorderDeadlineHours := storeFields[9].Descriptor()
 	// store.BackorderDeadlineHoursValidator is a validator for the "backorder_deadline_hours" field. It is called by the builders before save.
 	store.BackorderDeadlineHoursValidator = storeDescBackorderDeadlineHours.Validators[0].(func(int) error)
-	// storeDescEventSequence is the schema descriptor for event_sequence field.
-	storeDescEventSequence := storeFields[10].Descriptor()
-	// store.DefaultEventSequence holds the default value on creation for the event_sequence field.
-	store.DefaultEventSequence = storeDescEventSequence.Default.(int64)
-	// store.EventSequenceValidator is a validator for the "event_sequence" field. It is called by the builders before save.
-	store.EventSequenceValidator = storeDescEventSequence.Validators[0].(func(int64) error)
-	// storeDescEventsMissingTo is the schema descriptor for events_missing_to field.
-	storeDescEventsMissingTo := storeFields[11].Descriptor()
-	// store.DefaultEventsMissingTo holds the default value on creation for the events_missing_to field.
-	store.DefaultEventsMissingTo = storeDescEventsMissingTo.Default.(int64)
-	// store.EventsMissingToValidator is a validator for the "events_missing_to" field. It is called by the builders before save.
-	store.EventsMissingToValidator = storeDescEventsMissingTo.Validators[0].(func(int64) error)
 	// storeDescID is the schema descriptor for id field.
 	storeDescID := storeMixinFields0[0].Descriptor()
 	// store.DefaultID holds the default value on creation for the id field.

@@ -41,12 +41,6 @@ const (
 	FieldSupportRefundLimit = "support_refund_limit"
 	// FieldBackorderDeadlineHours holds the string denoting the backorder_deadline_hours field in the database.
 	FieldBackorderDeadlineHours = "backorder_deadline_hours"
-	// FieldEventSequence holds the string denoting the event_sequence field in the database.
-	FieldEventSequence = "event_sequence"
-	// FieldEventsMissingTo holds the string denoting the events_missing_to field in the database.
-	FieldEventsMissingTo = "events_missing_to"
-	// FieldEventsSweptBefore holds the string denoting the events_swept_before field in the database.
-	FieldEventsSweptBefore = "events_swept_before"
 	// Table holds the table name of the store in the database.
 	Table = "stores"
 )
@@ -67,9 +61,6 @@ var Columns = []string{
 	FieldRechargeReviewLimit,
 	FieldSupportRefundLimit,
 	FieldBackorderDeadlineHours,
-	FieldEventSequence,
-	FieldEventsMissingTo,
-	FieldEventsSweptBefore,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -116,14 +107,6 @@ var (
 	LowStockDefaultValidator func(int) error
 	// BackorderDeadlineHoursValidator is a validator for the "backorder_deadline_hours" field. It is called by the builders before save.
 	BackorderDeadlineHoursValidator func(int) error
-	// DefaultEventSequence holds the default value on creation for the "event_sequence" field.
-	DefaultEventSequence int64
-	// EventSequenceValidator is a validator for the "event_sequence" field. It is called by the builders before save.
-	EventSequenceValidator func(int64) error
-	// DefaultEventsMissingTo holds the default value on creation for the "events_missing_to" field.
-	DefaultEventsMissingTo int64
-	// EventsMissingToValidator is a validator for the "events_missing_to" field. It is called by the builders before save.
-	EventsMissingToValidator func(int64) error
 	// DefaultID holds the default value on creation for the "id" field.
 	DefaultID func() uuid.UUID
 )
@@ -194,19 +177,4 @@ func BySupportRefundLimit(opts ...sql.OrderTermOption) OrderOption {
 // ByBackorderDeadlineHours orders the results by the backorder_deadline_hours field.
 func ByBackorderDeadlineHours(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldBackorderDeadlineHours, opts...).ToFunc()
-}
-
-// ByEventSequence orders the results by the event_sequence field.
-func ByEventSequence(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldEventSequence, opts...).ToFunc()
-}
-
-// ByEventsMissingTo orders the results by the events_missing_to field.
-func ByEventsMissingTo(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldEventsMissingTo, opts...).ToFunc()
-}
-
-// ByEventsSweptBefore orders the results by the events_swept_before field.
-func ByEventsSweptBefore(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldEventsSweptBefore, opts...).ToFunc()
 }

@@ -1,0 +1,60 @@
+//go:build citus
+
+package migrations
+
+import (
+	"database/sql"
+	"testing"
+
+	"entgo.io/ent/dialect"
+)
+
+func TestADistributedDatabaseIsMigratedAndStaysDistributed(t *testing.T) {
+	t.Parallel()
+	db := postgresOpener(t)()
+	if _, err := up(t.Context(), db, dialect.Postgres, earliest(t, dialect.Postgres, 2)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := distribute(t.Context(), db); err != nil {
+		t.Fatal(err)
+	}
+	execute(t, db, store("a"))
+	execute(t, db, "UPDATE stores SET event_sequence = 7")
+	execute(t, db, rollup("1", "a", "STORE", "DAY", "2026-01-31", "COMPLETED"))
+	if _, err := Up(t.Context(), db, dialect.Postgres); err != nil {
+		t.Fatal(err)
+	}
+	if n := count(t, db, "SELECT count(*) FROM event_feeds WHERE last_sequence = 7"); n != 1 {
+		t.Error("the feed of the store begins anew")
+	}
+	if n := count(t, db, "SELECT count(*) FROM sales_rollups WHERE grain = 'MONTH'"); n != 1 {
+		t.Errorf("the store has %d months", n)
+	}
+	if changed, err := Distribute(t.Context(), db); changed != 0 || err != nil {
+		t.Errorf("%d tables were not distributed, %v", changed, err)
+	}
+	for _, node := range nodesOf(t, db) {
+		if current, err := Current(t.Context(), node, dialect.Postgres); !current || err != nil {
+			t.Errorf("a node: current %v, %v", current, err)
+		}
+	}
+}
+
+// nodesOf connects to the database on each of its workers.
+func nodesOf(t *testing.T, db *sql.DB) (nodes []*sql.DB) {
+	t.Helper()
+	addresses, err := queryStrings(t.Context(), db, `SELECT format('postgres://%s@%s:%s/%s?sslmode=disable', current_user, nodename, nodeport,
+		current_database()) FROM pg_dist_node WHERE groupid > 0`)
+	if err != nil || len(addresses) == 0 {
+		t.Fatalf("%q, %v", addresses, err)
+	}
+	for _, address := range addresses {
+		node, err := sql.Open("postgres", address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = node.Close() })
+		nodes = append(nodes, node)
+	}
+	return nodes
+}
