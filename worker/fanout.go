@@ -20,9 +20,9 @@ import (
 var unpublished = database.Waiting{Table: "events", Condition: "sequence IS NULL", Time: "created_at"}
 
 var (
-	// The worker that numbers a store's events holds its row; another worker passes it by.
+	// The worker that numbers a store's events holds the row of its feed; another worker passes it by.
 	lockCounter = func(d database.Dialect) string {
-		return `SELECT event_sequence FROM stores WHERE id = $1 ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")
+		return `SELECT last_sequence FROM event_feeds WHERE store_id = $1 ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")
 	}
 	// The order is that in which the transactions began to write, so that no effect comes before its cause: an id begins with
 	// the clock of its host, which orders only what one transaction wrote.
@@ -46,7 +46,7 @@ var (
 		return `UPDATE events AS e SET sequence = r.sequence
 			FROM unnest($2::uuid[], $3::bigint[]) AS r (id, sequence) WHERE e.store_id = $1 AND e.id = r.id`
 	}
-	moveCounter      = plain(`UPDATE stores SET event_sequence = $2 WHERE id = $1`)
+	moveCounter      = plain(`UPDATE event_feeds SET last_sequence = $2 WHERE store_id = $1`)
 	insertDeliveries = func(d database.Dialect) string {
 		if d == dialect.SQLite {
 			return `INSERT INTO deliveries (store_id, id, event_id, endpoint_id, created_at, due_at)

@@ -68,6 +68,9 @@ func (s *shop) anotherStore() *shop {
 	if err != nil {
 		s.t.Fatal(err)
 	}
+	if err := s.db.Client.EventFeed.Create().SetID(id).SetStoreID(id).Exec(s.ctx); err != nil {
+		s.t.Fatal(err)
+	}
 	other := *s
 	other.store = created
 	return &other

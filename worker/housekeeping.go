@@ -46,7 +46,7 @@ func deleteOld(table, condition, order string) statement {
 var (
 	storesInTurn = plain(`SELECT id FROM stores WHERE id > $1 ORDER BY id LIMIT $2`)
 
-	sweepKeys     = deleteOld("idempotency_keys", "o.expires_at < $3", "o.expires_at")
+	sweepKeys     = deleteOld("idempotency_keys", "o.id < $3 AND o.expires_at < $4", "o.id")
 	sweepAttempts = deleteOld("delivery_attempts", fmt.Sprintf(`o.id < $3 AND (EXISTS (
 				SELECT 1 FROM webhook_endpoints AS w WHERE w.store_id = $1 AND w.id = o.endpoint_id AND w.deleted_at IS NOT NULL)
 			OR EXISTS (
@@ -64,10 +64,10 @@ var (
 	}
 	// A feed that begins later is no feed with a gap.
 	noteSwept = plain(`
-		UPDATE stores SET
-			events_missing_to = CASE WHEN events_missing_to < $2 THEN $2 ELSE events_missing_to END,
-			events_swept_before = CASE WHEN events_swept_before > $3 THEN events_swept_before ELSE $3 END
-		WHERE id = $1`)
+		UPDATE event_feeds SET
+			missing_to = CASE WHEN missing_to < $2 THEN $2 ELSE missing_to END,
+			swept_before = CASE WHEN swept_before > $3 THEN swept_before ELSE $3 END
+		WHERE store_id = $1`)
 	sweepAudit    = deleteOld("audit_entries", "o.id < $3 AND o.created_at < $4", "o.id")
 	sweepRequests = deleteOld("request_logs", "o.id < $3", "o.id")
 	// The end of the log is found in the index, and what is too far before it, too.
@@ -154,7 +154,7 @@ func (d *Dispatcher) sweepStore(ctx context.Context, q storeQueue) (deleted int,
 		args      []any
 	}
 	steps := []step{
-		{sweepKeys, []any{now.Add(keyLifetime - keep.Keys)}},
+		{sweepKeys, []any{firstID(now.Add(-keep.Keys)), now.Add(keyLifetime - keep.Keys)}},
 		{sweepAttempts, old(keep.Attempts)[:1]},
 		{sweepDeliveries, old(keep.Deliveries)},
 		{sweepEndpoints, old(keep.Deliveries)[1:]},

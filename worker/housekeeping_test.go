@@ -127,12 +127,12 @@ func TestSweepDeletesExpiredIdempotencyKeysOnly(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
-		now := time.Now().UTC().Truncate(time.Microsecond)
+		tomorrow := time.Now().UTC().Truncate(time.Microsecond).Add(day)
 		var rows []*db.IdempotencyKeyCreate
 		for i := range sweepBatch + 30 {
-			expiry := now.Add(-time.Minute)
-			if i < 10 {
-				expiry = now.Add(time.Minute)
+			expiry := tomorrow
+			if i < 10 { // as one that was claimed anew after its time
+				expiry = tomorrow.Add(time.Hour)
 			}
 			rows = append(rows, d.Client.IdempotencyKey.Create().SetStoreID(s.store.ID).SetKey(uuid.NewString()).
 				SetOperation("order").SetFingerprint([]byte{1}).SetExpiresAt(expiry))
@@ -143,6 +143,7 @@ func TestSweepDeletesExpiredIdempotencyKeysOnly(t *testing.T) {
 		called := 0
 		dispatcher := s.dispatcher(func(c *Config) {
 			c.Housekeeping = []func(context.Context) error{func(context.Context) error { called++; return nil }}
+			c.Now = func() time.Time { return tomorrow.Add(time.Minute) }
 		})
 		if err := dispatcher.Sweep(s.ctx); err != nil {
 			t.Fatal(err)

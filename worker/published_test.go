@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/eventfeed"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/testkit"
@@ -24,11 +25,11 @@ func TestPublicationIsToldForItsStoreOnceItCanBeRead(t *testing.T) {
 			if !slices.Contains(stores, s.store.ID) || slices.Contains(stores, quiet.store.ID) {
 				t.Errorf("notified of %v", stores)
 			}
-			found, err := d.Client.Store.Get(s.ctx, s.store.ID)
+			found, err := d.Client.EventFeed.Query().Where(eventfeed.StoreID(s.store.ID)).Only(s.ctx)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if numbered = int(found.EventSequence); numbered == 0 {
+			if numbered = int(found.LastSequence); numbered == 0 {
 				t.Error("told before it can be read")
 			}
 		}

@@ -95,9 +95,9 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 		if !d.Client.Event.Query().Where(event.ID(pending.ID)).ExistX(s.ctx) {
 			t.Error("an event was swept before it was delivered")
 		}
-		row := d.Client.Store.GetX(s.ctx, s.store.ID)
-		if row.EventsMissingTo != 730 || row.EventSequence != 731 || row.EventsSweptBefore == nil {
-			t.Errorf("the store says %d of %d, %v", row.EventsMissingTo, row.EventSequence, row.EventsSweptBefore)
+		feed := d.Client.EventFeed.Query().OnlyX(s.ctx)
+		if feed.MissingTo != 730 || feed.LastSequence != 731 || feed.SweptBefore == nil {
+			t.Errorf("the feed says %d of %d, %v", feed.MissingTo, feed.LastSequence, feed.SweptBefore)
 		}
 		s.run(nil)
 		testkit.Eventually(t, patience, "the feed goes on", func() bool {

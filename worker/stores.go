@@ -34,14 +34,19 @@ func (q queue) stores(ctx context.Context, waiting database.Waiting, args ...any
 func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UUID, err error) {
 	err = q.look(ctx, func(on database.Querier) error {
 		ids = nil
-		return q.query(ctx, on, s, func(row *sql.Rows) error {
-			var id uuid.UUID
-			err := row.Scan(&id)
-			ids = append(ids, id)
-			return err
-		}, args...)
+		return q.query(ctx, on, s, appendTo(&ids), args...)
 	})
 	return ids, err
+}
+
+// appendTo scans rows that are ids.
+func appendTo(ids *[]uuid.UUID) func(*sql.Rows) error {
+	return func(row *sql.Rows) error {
+		var id uuid.UUID
+		err := row.Scan(&id)
+		*ids = append(*ids, id)
+		return err
+	}
 }
 
 func idsOf(stores []database.WaitingStore) []uuid.UUID {
@@ -102,13 +107,7 @@ func (q storeQueue) eachReturning(ctx context.Context, tx *db.Tx, s statement, r
 		calls = [][]any{columns(rows)}
 	}
 	for _, call := range calls {
-		err := q.query(ctx, tx, s, func(row *sql.Rows) error {
-			var id uuid.UUID
-			err := row.Scan(&id)
-			ids = append(ids, id)
-			return err
-		}, append(call[:len(call):len(call)], shared...)...)
-		if err != nil {
+		if err := q.query(ctx, tx, s, appendTo(&ids), append(call[:len(call):len(call)], shared...)...); err != nil {
 			return nil, err
 		}
 	}

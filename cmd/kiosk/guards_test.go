@@ -102,7 +102,7 @@ func eventSequence(t *testing.T, env environment) (sequence int64) {
 	t.Helper()
 	d, err := database.Open(t.Context(), env["KIOSK_DATABASE_URL"], database.Options{MaxConns: 1})
 	check(t, err)
-	check(t, d.SQL.QueryRowContext(t.Context(), "SELECT event_sequence FROM stores").Scan(&sequence))
+	check(t, d.SQL.QueryRowContext(t.Context(), "SELECT last_sequence FROM event_feeds").Scan(&sequence))
 	check(t, d.Close())
 	return sequence
 }

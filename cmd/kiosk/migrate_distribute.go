@@ -37,9 +37,6 @@ func (c migrateDistributeCommand) Run(ctx context.Context, p *program) (err erro
 	}
 	var changed int
 	err = newProgress(p.stderr, progressAfter).during("distributing", func() (err error) {
-		if _, err = migrations.Up(ctx, d.SQL, d.Dialect); err != nil {
-			return err
-		}
 		changed, err = migrations.Distribute(ctx, d.SQL)
 		return err
 	})

@@ -15,7 +15,7 @@ import (
 )
 
 // patience is how long a test waits for something that should happen at once.
-const patience = 30 * time.Second
+const patience = 2 * time.Minute
 
 const (
 	ana   = kioskdemo.Ana

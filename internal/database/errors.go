@@ -56,7 +56,7 @@ func IsConnection(err error) bool {
 		case pqerror.AdminShutdown, pqerror.CrashShutdown, pqerror.CannotConnectNow:
 			return true
 		}
-		return failure.Code.Class() == pqerror.ClassConnectionException
+		return failure.Code.Class() == pqerror.ClassConnectionException || isNodeGone(failure)
 	}
 	for _, gone := range []error{driver.ErrBadConn, sql.ErrConnDone, io.EOF, io.ErrUnexpectedEOF, net.ErrClosed} {
 		if errors.Is(err, gone) {
@@ -65,6 +65,17 @@ func IsConnection(err error) bool {
 	}
 	_, network := errors.AsType[net.Error](err)
 	return network
+}
+
+// isNodeGone reports whether a node of Citus went away during a statement or a commit. Its coordinator reports both as internal
+// errors: what libpq says of the connection to the node, and that a commit failed there.
+func isNodeGone(failure *pq.Error) bool {
+	return failure.Code == pqerror.InternalError &&
+		(strings.HasPrefix(failure.Message, "server closed the connection unexpectedly") ||
+			strings.HasPrefix(failure.Message, "could not receive data from server") ||
+			strings.HasPrefix(failure.Message, "could not send data to server") ||
+			strings.HasPrefix(failure.Message, "failure on connection marked as essential") ||
+			strings.HasPrefix(failure.Message, "could not commit transaction for shard"))
 }
 
 // IsUnavailable reports whether the database cannot serve anybody just now: it is not there (IsConnection), it has no

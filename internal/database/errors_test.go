@@ -240,3 +240,18 @@ func TestLosingTrackOfARowsLockersIsRetryableAndNoOtherInternalError(t *testing.
 		t.Error("every internal error is retryable")
 	}
 }
+
+func TestANodeOfCitusThatGoesAwayIsAConnectionErrorAndNoOtherInternalError(t *testing.T) {
+	t.Parallel()
+	for message, want := range map[string]bool{
+		"server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally": true,
+		"could not commit transaction for shard 102008 on at least one active node":                         true,
+		"failure on connection marked as essential: 10.0.0.4:5432":                                          true,
+		"cache lookup failed for relation 102008":                                                           false,
+	} {
+		failure := fmt.Errorf("move stock: %w", &pq.Error{Code: "XX000", Message: message})
+		if got := database.IsConnection(failure); got != want {
+			t.Errorf("%s: %t", message, got)
+		}
+	}
+}

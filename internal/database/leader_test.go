@@ -118,7 +118,7 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 	})
 	must(t, f.standby.Stop(cluster.Kill))
 
-	ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Second) // enough to begin on a busy machine
 	defer cancel()
 	tx, err := f.Begin(ctx)
 	must(t, err)
@@ -128,7 +128,7 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 	if err := tx.Commit(); err == nil {
 		t.Error("a commit was confirmed without the standby")
 	}
-	if took := time.Since(began); took > 10*time.Second {
+	if took := time.Since(began); took > time.Minute {
 		t.Errorf("the commit was given up after %s", took)
 	}
 	greatest := func() int {

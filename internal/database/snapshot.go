@@ -51,7 +51,11 @@ func (d *DB) SnapshotByID(ctx context.Context, read func(*db.Tx) error) error {
 
 // SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
-	return snapshot(WithSettings(ctx, usingIndexes), d, d.Client.BeginTx, func(tx *db.Tx) error {
+	settings := usingIndexes
+	if hasOwnPlans(ctx) {
+		settings = withOwnPlans
+	}
+	return snapshot(WithSettings(ctx, settings), d, d.Client.BeginTx, func(tx *db.Tx) error {
 		statements, err := d.On(ctx, tx)
 		if err != nil {
 			return err
@@ -84,10 +88,12 @@ func snapshot[Tx transaction](ctx context.Context, d *DB, begin func(context.Con
 	})
 }
 
-// usingIndexes keeps PostgreSQL from reading large tables whole because of statistics that lag behind them, or of a plan
-// that was made for other parameters.
+// usingIndexes keeps PostgreSQL from reading large tables whole because of statistics that lag behind them.
 const usingIndexes = `SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off;
-	SET LOCAL enable_material = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL plan_cache_mode = force_custom_plan; SET LOCAL jit = off`
+	SET LOCAL enable_material = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off`
+
+// withOwnPlans also keeps it from taking a plan that was made for other parameters.
+const withOwnPlans = usingIndexes + `; SET LOCAL plan_cache_mode = force_custom_plan`
 
 // PreferIndexes holds for the rest of a transaction: PostgreSQL then reads the orders in question by index, whatever the
 // statistics say of their number.
@@ -104,7 +110,7 @@ func preferIndexes(ctx context.Context, tx Querier, name Dialect) error {
 	if name == dialect.SQLite {
 		return nil
 	}
-	if _, err := tx.ExecContext(ctx, usingIndexes); err != nil {
+	if _, err := tx.ExecContext(ctx, withOwnPlans); err != nil {
 		return fmt.Errorf("database: prefer indexes: %w", err)
 	}
 	return nil

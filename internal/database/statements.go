@@ -70,9 +70,11 @@ func WithOwnPlans(ctx context.Context) context.Context {
 	return context.WithValue(ctx, ownPlansKey{}, true)
 }
 
+func hasOwnPlans(ctx context.Context) bool { return ctx.Value(ownPlansKey{}) != nil }
+
 // QueryContext implements driver.QueryerContext.
 func (c *cachingConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
-	if ctx.Value(ownPlansKey{}) != nil || !cacheable(query, args) {
+	if hasOwnPlans(ctx) || !cacheable(query, args) {
 		return c.ctxConn.QueryContext(ctx, query, args)
 	}
 	c.link.follow(ctx)

@@ -177,10 +177,10 @@ func TestCancelledStatementStopsAndLeavesThePoolUsable(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
 	defer cancel()
 	began := time.Now()
-	if _, err := s.ExecContext(ctx, query, 60); err == nil || IsConnection(err) || IsRetryable(err) {
+	if _, err := s.ExecContext(ctx, query, 300); err == nil || IsConnection(err) || IsRetryable(err) {
 		t.Errorf("got %v", err)
 	}
-	if took := time.Since(began); took > 10*time.Second {
+	if took := time.Since(began); took > time.Minute {
 		t.Errorf("it took %s to stop", took)
 	}
 	s.execute(t, query, 0)

@@ -1,6 +1,7 @@
 package operation
 
 import (
+	"cmp"
 	"context"
 	"crypto/hmac"
 	"encoding/json"
@@ -53,7 +54,7 @@ func Once[T any](ctx context.Context, r *Runner, c Call, operation func(context.
 		}
 		outcome, err = operation(ctx, tx)
 		if err == nil && c.DryRun {
-			return errDryRun
+			return cmp.Or(tx.finish(), errDryRun)
 		}
 		return err
 	})

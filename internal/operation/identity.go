@@ -48,12 +48,14 @@ func newIdentities() *Identities {
 // the database, for all who want to know; what it finds out in vain is not kept. Errors: those of lookUp; the cause of the
 // context's end.
 func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Context) (Identity, error)) (Identity, error) {
-	known, ok := i.latest.Get([32]byte(hash))
-	if ok && time.Now().Before(known.askAgain) {
+	if known, ok := i.known(hash); ok {
 		return known, nil
 	}
 	forgets := i.forgets.Load() // what was asked before some are forgotten is no answer after it
 	answers := i.lookUps.DoChan(string(hash)+strconv.FormatInt(forgets, 10), func() (any, error) {
+		if known, ok := i.known(hash); ok { // since another caller asked, who is done
+			return known, nil
+		}
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), lookUpTimeout)
 		defer cancel()
 		askAgain := time.Now().Add(CacheTime/2 + rand.N(CacheTime/2)) //nolint:gosec // jitter, not a secret
@@ -70,6 +72,12 @@ func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Co
 	case <-ctx.Done():
 		return Identity{}, context.Cause(ctx)
 	}
+}
+
+// known returns whom a secret speaks for, unless the database must be asked.
+func (i *Identities) known(hash []byte) (Identity, bool) {
+	known, ok := i.latest.Get([32]byte(hash))
+	return known, ok && time.Now().Before(known.askAgain)
 }
 
 // Forget has the database asked again about those whom isMeant tells.

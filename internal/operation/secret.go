@@ -19,7 +19,7 @@ func (tx *Tx) Seal(row uuid.UUID, purpose string, secret []byte) ([]byte, error)
 }
 
 // holdKeys keeps the keys of the store as they are until the transaction ends, if it sealed something with them: a process that
-// takes a key away afterwards finds what it sealed. It comes last, because publishing the store's events waits for it.
+// takes a key away afterwards finds what it sealed. It comes last, because changes of the store wait for it.
 // Error: ErrRetry (the keys changed since the process read them).
 func (r *Runner) holdKeys(ctx context.Context, tx *Tx) error {
 	if !tx.sealed {

@@ -34,6 +34,22 @@ type Tx struct {
 	events  bool          // some were appended
 	sealed  bool          // something was, with the keys of the store
 	posted  []posting     // to the ledgers
+	last    []func() error
+}
+
+// Last has a step run at the end of the transaction, behind what is kept for retries: what it locks is held only until the
+// commit that follows.
+func (tx *Tx) Last(step func() error) { tx.last = append(tx.last, step) }
+
+// finish runs what is to come last.
+func (tx *Tx) finish() error {
+	for _, step := range tx.last {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	tx.last = nil
+	return nil
 }
 
 // Append writes events to the outbox of the transaction.
@@ -118,6 +134,9 @@ func (r *Runner) attempt(ctx context.Context, read storeReader, lock database.Lo
 		return err
 	}
 	if err := r.holdKeys(ctx, tx); err != nil {
+		return err
+	}
+	if err := tx.finish(); err != nil {
 		return err
 	}
 	committed = true // whatever Commit says, there is nothing left to roll back

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"kiosk/ent/db/event"
-	"kiosk/ent/db/store"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/webhooks"
@@ -27,12 +26,12 @@ func (s *shop) publish(t *testing.T, types ...outbox.Type) {
 		t.Error(err)
 		return
 	}
-	end := tx.Store.GetX(s.ctx, s.store.ID).EventSequence
+	end := tx.EventFeed.Query().OnlyX(s.ctx).LastSequence
 	for _, name := range types {
 		end++
 		tx.Event.Create().SetType(string(name)).SetData("{}").SetSequence(end).ExecX(s.ctx)
 	}
-	tx.Store.Update().Where(store.ID(s.store.ID)).SetEventSequence(end).ExecX(s.ctx)
+	tx.EventFeed.Update().SetLastSequence(end).ExecX(s.ctx)
 	if err := tx.Commit(); err != nil {
 		t.Error(err)
 	}
@@ -95,7 +94,7 @@ func TestAnEventThatIsPublishedWhileItsTypeIsReadIsNotPassedOver(t *testing.T) {
 	eventful(t, func(t *testing.T, s *shop) {
 		low := reader{types: []outbox.Type{outbox.StockLow}}
 		low.next(s.ctx, t, s)
-		for i, statement := range []string{"FROM .stores", "FROM .events"} {
+		for i, statement := range []string{"FROM .event_feeds", "FROM .events"} {
 			s.publish(t, outbox.OrderCreated)
 			low.next(s.amid(t, statement, func() { s.publish(t, outbox.StockLow) }), t, s)
 			low.next(s.ctx, t, s)

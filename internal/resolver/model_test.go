@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
@@ -257,11 +258,8 @@ func (m *model) check(t *rapid.T) {
 		}
 	}
 	m.checkOrders(t)
-	for _, known := range []string{
-		"order.created", "order.completed", "order.items_fulfilled", "recharge.approved",
-		"recharge.rejected", "customer.registered", "stock.low", "stock.available",
-		"order.cancelled", "order.failed", "order.refunded", "order.item_replaced", "recharge.requested",
-	} {
+	for _, kind := range outbox.Types {
+		known := string(kind)
 		if got := client.Event.Query().Where(event.Type(known)).CountX(ctx); got != m.events[known] {
 			t.Fatalf("%d events %s, want %d", got, known, m.events[known])
 		}

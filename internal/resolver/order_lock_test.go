@@ -19,7 +19,7 @@ func TestAnItemDoesNotLockItsVariation(t *testing.T) {
 	variation := s.offer(t, product.KindSERVICE, 100, false, 0) // whose counters an order leaves alone
 	buyer := s.customer(t, 1_000)
 	s.hold(t, variation.ID)
-	ctx, cancel := context.WithTimeout(s.ctx, 10*time.Second)
+	ctx, cancel := context.WithTimeout(s.ctx, 2*time.Minute)
 	defer cancel()
 	s.ctx = ctx
 	if _, err := s.buy(buyer.ID, variation.ID); err != nil {
@@ -35,7 +35,7 @@ func (s *shop) hold(t *testing.T, id uuid.UUID) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = tx.Rollback() }) // ended with the context
-	if _, err := tx.ExecContext(t.Context(), "SELECT id FROM variations WHERE id = $1 FOR UPDATE", id); err != nil {
+	if _, err := tx.ExecContext(t.Context(), "SELECT id FROM variations WHERE store_id = $1 AND id = $2 FOR UPDATE", s.store.ID, id); err != nil {
 		t.Fatal(err)
 	}
 }

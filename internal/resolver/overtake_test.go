@@ -18,14 +18,14 @@ import (
 
 // What others commit between two statements of an operation. SQLite has one writer: nothing comes between.
 
-// locks takes the rows that a query finds for update, until they are released.
+// locks takes the rows of the store that a query finds for update, until they are released.
 func (s *shop) locks(t *testing.T, query string, id uuid.UUID) (release func()) {
 	t.Helper()
 	tx, err := s.database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := tx.ExecContext(t.Context(), query+" FOR UPDATE", id); err != nil {
+	if _, err := tx.ExecContext(t.Context(), query+" AND store_id = $2 FOR UPDATE", id, s.store.ID); err != nil {
 		t.Fatal(err)
 	}
 	return func() {
@@ -40,7 +40,7 @@ func (s *shop) awaitWaiters(t *testing.T, n int) {
 	t.Helper()
 	testkit.Eventually(t, time.Minute, "the transactions wait", func() bool {
 		var waiting int
-		err := s.database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM pg_stat_activity
+		err := s.database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM `+testkit.Activity()+`
 			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
 		return err == nil && waiting == n
 	})

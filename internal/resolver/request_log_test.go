@@ -56,7 +56,7 @@ func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing
 		started := time.Now()
 		note(bot, 10_000)
 		note(staff, 1)
-		if took := time.Since(started); took > 30*time.Second {
+		if took := time.Since(started); took > 2*time.Minute {
 			t.Errorf("10,000 requests took %s", took)
 		}
 		end()

@@ -15,22 +15,6 @@ import (
 	"kiosk/internal/problem"
 )
 
-// ProductInput is a product as a caller wants it. A field that is nil stays as it is, or is the default of a new product.
-type ProductInput struct {
-	ID                   *uuid.UUID // nil: a new product
-	Version              *int       // that the change is based on; nil: any
-	Name                 *string    // a new product must have one
-	Slug                 *string    // a new product must have one
-	Description          *string
-	PostSaleInstructions *string
-	Kind                 *product.Kind   // a new product must have one; it cannot be changed
-	Status               *product.Status // DRAFT by default
-	CategoryIDs          []uuid.UUID     // all that the product is in from then on
-	Variations           []VariationInput
-
-	At string `json:"-"` // where it is in the caller's input: "", or "/csv/12"
-}
-
 // VariationInput is a variation as a caller wants it. A field that is nil stays as it is, or is the default of a new variation.
 type VariationInput struct {
 	ID                     *uuid.UUID    // nil: a new variation
@@ -56,9 +40,7 @@ type NewTierPrice struct {
 }
 
 const (
-	maxDescription  = 20_000
-	maxInstructions = 5_000
-	maxVariations   = 100 // that a product is created with
+	maxVariations = 100 // that a product is created with
 	// MaxCategories is the most categories of one product.
 	MaxCategories   = 50
 	maxDurationDays = 36_500
@@ -156,11 +138,10 @@ func (in *ProductInput) Validate(v *problem.Fields) {
 	if in.Slug != nil {
 		v.Slug(in.At+"/slug", *in.Slug, 100)
 	}
-	if in.Description != nil {
-		v.Text(in.At+"/description", *in.Description, maxDescription)
-	}
-	if in.PostSaleInstructions != nil {
-		v.Text(in.At+"/postSaleInstructions", *in.PostSaleInstructions, maxInstructions)
+	for _, field := range ProductTexts {
+		if text := *field.Input(in); text != nil {
+			v.Text(in.At+"/"+field.Name, *text, field.max)
+		}
 	}
 	if in.Kind != nil && product.KindValidator(*in.Kind) != nil {
 		v.Add(in.At+"/kind", problem.Invalid, "must be DIGITAL, SERVICE or PHYSICAL")

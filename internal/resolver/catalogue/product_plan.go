@@ -103,8 +103,9 @@ func (p *ProductPlanner) Plan(before *db.Product, in ProductInput) *ProductPlan 
 	set(&plan.Changes, ColumnName, &after.Name, in.Name)
 	set(&plan.Changes, ColumnKind, &after.Kind, in.Kind)
 	set(&plan.Changes, ColumnStatus, &after.Status, in.Status)
-	set(&plan.Changes, ColumnDescription, &after.Description, in.Description)
-	set(&plan.Changes, ColumnInstructions, &after.PostSaleInstructions, in.PostSaleInstructions)
+	for _, field := range ProductTexts {
+		set(&plan.Changes, field.Name, field.Of(after), *field.Input(&in))
+	}
 	plan.toCategories = plan.fromCategories
 	if in.CategoryIDs != nil {
 		plan.toCategories = slices.SortedFunc(slices.Values(in.CategoryIDs), ids.Compare)
@@ -252,18 +253,16 @@ type ImportField struct {
 	After  string
 }
 
-// The columns of a CSV of products, besides columnSKU and columnPrice. They are called like the fields of a product's input.
+// The columns of a CSV of products, besides ProductTexts, ColumnSKU and ColumnPrice. They are called like the fields of a product's input.
 const (
-	ColumnSlug         = "slug"
-	ColumnName         = "name"
-	ColumnKind         = "kind"
-	ColumnStatus       = "status"
-	ColumnDescription  = "description"
-	ColumnInstructions = "postSaleInstructions"
-	ColumnCategories   = "categories"
-	ColumnOnStock      = "dependsOnStock"
-	ColumnDuration     = "durationDays"
-	ColumnThreshold    = "lowStockThreshold"
+	ColumnSlug       = "slug"
+	ColumnName       = "name"
+	ColumnKind       = "kind"
+	ColumnStatus     = "status"
+	ColumnCategories = "categories"
+	ColumnOnStock    = "dependsOnStock"
+	ColumnDuration   = "durationDays"
+	ColumnThreshold  = "lowStockThreshold"
 )
 
 // The fields of products and variations, as imports and their changes name them.

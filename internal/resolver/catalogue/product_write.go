@@ -201,16 +201,20 @@ func createProducts(ctx context.Context, tx *operation.Tx, products []*ProductPl
 		if !p.Created {
 			continue
 		}
-		rows = append(rows, tx.Product.Create().
+		row := tx.Product.Create().
 			SetID(p.After.ID).
 			SetCreatedAt(tx.Now).
 			SetUpdatedAt(tx.Now).
 			SetName(p.After.Name).
 			SetSlug(p.After.Slug).
-			SetDescription(p.After.Description).
-			SetPostSaleInstructions(p.After.PostSaleInstructions).
 			SetKind(p.After.Kind).
-			SetStatus(p.After.Status))
+			SetStatus(p.After.Status)
+		for _, field := range ProductTexts {
+			if err := row.Mutation().SetField(field.column, *field.Of(&p.After)); err != nil {
+				return err
+			}
+		}
+		rows = append(rows, row)
 	}
 	for some := range slices.Chunk(rows, database.MaxIn) {
 		if err := tx.Product.CreateBulk(some...).Exec(ctx); err != nil {

@@ -6,7 +6,6 @@ import (
 	"database/sql"
 	"fmt"
 	"slices"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -17,18 +16,6 @@ import (
 
 // Queries are the SQL of this package, in the store of an actor.
 type Queries struct{ database.Statements }
-
-// Product is an ACTIVE product as the external API shows it.
-type Product struct {
-	ID          uuid.UUID
-	Name        string
-	Slug        string
-	Description string
-	Kind        string
-	Status      string
-	CreatedAt   time.Time
-	Variations  []Variation // ACTIVE ones, by id
-}
 
 // Variation is one of a Product.
 type Variation struct {
@@ -55,14 +42,7 @@ type Category struct {
 	ParentID *uuid.UUID
 }
 
-const (
-	productColumns   = `p.id, p.name, p.slug, p.description, p.kind, p.status, p.created_at`
-	variationColumns = `v.id, v.sku, v.price, v.stock_quantity, v.duration_days, v.depends_on_stock`
-)
-
-func (p *Product) targets() []any {
-	return []any{&p.ID, &p.Name, &p.Slug, &p.Description, &p.Kind, &p.Status, &p.CreatedAt}
-}
+const variationColumns = `v.id, v.sku, v.price, v.stock_quantity, v.duration_days, v.depends_on_stock`
 
 func (v *Variation) targets() []any {
 	return []any{&v.ID, &v.SKU, &v.Price, &v.Stock, &v.DurationDays, &v.DependsOnStock}

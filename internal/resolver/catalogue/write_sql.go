@@ -54,11 +54,17 @@ func (q Queries) SetTierPrices(ctx context.Context, now time.Time, prices []Tier
 // UpdateProducts writes products that still have the version before theirs, with all that can be changed of them, and
 // returns how many those were.
 func (q Queries) UpdateProducts(ctx context.Context, products []*db.Product) (int, error) {
-	return q.update(ctx, "products", []column{
-		{"name", "text"}, {"slug", "text"}, {"status", "text"}, {"description", "text"}, {"post_sale_instructions", "text"},
-	}, len(products), func(i int) []any {
+	columns := []column{{"name", "text"}, {"slug", "text"}, {"status", "text"}}
+	for _, field := range ProductTexts {
+		columns = append(columns, column{field.column, "text"})
+	}
+	return q.update(ctx, "products", columns, len(products), func(i int) []any {
 		p := products[i]
-		return []any{p.ID, p.Version, p.UpdatedAt, p.Name, p.Slug, string(p.Status), p.Description, p.PostSaleInstructions}
+		row := []any{p.ID, p.Version, p.UpdatedAt, p.Name, p.Slug, string(p.Status)}
+		for _, field := range ProductTexts {
+			row = append(row, *field.Of(p))
+		}
+		return row
 	})
 }
 

@@ -104,7 +104,8 @@ func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.
 				return nil, err
 			}
 		}
-		return placed, takeStock(ctx, tx, lines)
+		tx.Last(func() error { return takeStock(ctx, tx, lines) })
+		return placed, nil
 	})
 }
 

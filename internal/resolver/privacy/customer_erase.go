@@ -2,7 +2,6 @@ package privacy
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 
 	"github.com/google/uuid"
@@ -138,7 +137,7 @@ func blankEvents(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
 		return fmt.Errorf("privacy: find events: %w", err)
 	}
 	for _, e := range events {
-		data, err := blankEventData(outbox.Type(e.Type), e.Data)
+		data, err := outbox.Type(e.Type).Blanked(e.Data)
 		if err != nil {
 			return fmt.Errorf("privacy: blank event %s: %w", e.ID, err)
 		}
@@ -147,26 +146,6 @@ func blankEvents(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
 		}
 	}
 	return Queries{tx.SQL}.BlankResponses(ctx, ids)
-}
-
-func blankEventData(kind outbox.Type, data string) (string, error) {
-	if kind == outbox.CustomerRegistered {
-		return rewritten(data, func(d *outbox.CustomerRegisteredData) { d.Customer.Name, d.Customer.Phone = "", nil })
-	}
-	if kind == outbox.OrderCancelled || kind == outbox.OrderFailed {
-		return rewritten(data, func(d *outbox.OrderEndedData) { d.Reason = "" })
-	}
-	return rewritten(data, func(d *outbox.RechargeRejectedData) { d.Reason = "" })
-}
-
-func rewritten[Data any](text string, change func(*Data)) (string, error) {
-	var data Data
-	if err := json.Unmarshal([]byte(text), &data); err != nil {
-		return "", err
-	}
-	change(&data)
-	changed, err := json.Marshal(data)
-	return string(changed), err
 }
 
 // blankAudit blanks what the audit entries about any of the ids say of a person.

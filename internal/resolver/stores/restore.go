@@ -6,7 +6,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffsession"
-	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
@@ -53,12 +52,12 @@ func (ops *Operations) NoteRestored(ctx context.Context, in Restored) (done Rest
 
 func (ops *Operations) noteRestored(ctx context.Context, s *db.Store, in Restored) (sessions, endpoints int, err error) {
 	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		row, err := operation.Locked(tx, tx.Store.Query().Where(store.ID(s.ID))).Only(ctx)
+		feed, err := operation.Locked(tx, tx.EventFeed.Query()).Only(ctx)
 		if err != nil {
-			return fmt.Errorf("stores: lock store: %w", err)
+			return fmt.Errorf("stores: lock the feed of events: %w", err)
 		}
-		base := row.EventSequence + in.SkipEvents
-		if err := tx.Store.UpdateOneID(s.ID).SetEventSequence(base).SetEventsMissingTo(base).SetUpdatedAt(tx.Now).Exec(ctx); err != nil {
+		base := feed.LastSequence + in.SkipEvents
+		if err := tx.EventFeed.UpdateOne(feed).SetLastSequence(base).SetMissingTo(base).Exec(ctx); err != nil {
 			return fmt.Errorf("stores: skip events: %w", err)
 		}
 		sessions, err = tx.StaffSession.Update().

@@ -70,7 +70,12 @@ func (ops *Operations) CreateStore(ctx context.Context, in NewStore) (*db.Store,
 	if err != nil {
 		return nil, fmt.Errorf("stores: make the keys of a store: %w", err)
 	}
-	create := ops.Database.Client.Store.Create().
+	tx, err := ops.Database.Begin(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = tx.Rollback() }() // does nothing after Commit
+	create := tx.Store.Create().
 		SetID(id).
 		SetSlug(in.Slug).
 		SetName(strings.TrimSpace(in.Name)).
@@ -84,10 +89,16 @@ func (ops *Operations) CreateStore(ctx context.Context, in NewStore) (*db.Store,
 	if database.IsUniqueViolation(err) {
 		return nil, problem.Refuse(problem.CodeAlreadyExists, "There is a store %q already.", in.Slug)
 	}
+	if err == nil {
+		err = tx.EventFeed.Create().SetID(id).SetStoreID(id).Exec(ctx)
+	}
+	if err == nil {
+		err = tx.Commit()
+	}
 	if err != nil {
 		return nil, fmt.Errorf("stores: create store: %w", err)
 	}
-	return created, nil
+	return created.Unwrap(), nil
 }
 
 // Stores returns the stores that the actor sees, by slug.

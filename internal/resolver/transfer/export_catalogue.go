@@ -45,7 +45,7 @@ func writeProduct(file *csvFile, p *db.Product) {
 	variations := p.Edges.Variations
 	if len(variations) == 0 {
 		writeProductCells(file, p)
-		for range productColumns[columnsOfProduct:] {
+		for range columnsOfVariation {
 			file.plain("")
 		}
 		file.end()
@@ -56,7 +56,7 @@ func writeProduct(file *csvFile, p *db.Product) {
 			writeProductCells(file, p)
 		} else {
 			file.text(p.Slug)
-			for range columnsOfProduct - 1 {
+			for range columnsOfProduct[1:] {
 				file.plain("")
 			}
 		}
@@ -73,7 +73,7 @@ func writeProduct(file *csvFile, p *db.Product) {
 	}
 }
 
-// writeProductCells writes the first columnsOfProduct cells of a line.
+// writeProductCells writes the cells of columnsOfProduct.
 func writeProductCells(file *csvFile, p *db.Product) {
 	slugs := make([]string, len(p.Edges.Categories))
 	for i, c := range p.Edges.Categories {
@@ -83,8 +83,9 @@ func writeProductCells(file *csvFile, p *db.Product) {
 	file.text(p.Name)
 	file.plain(string(p.Kind))
 	file.plain(string(p.Status))
-	file.text(p.Description)
-	file.text(p.PostSaleInstructions)
+	for _, field := range catalogue.ProductTexts {
+		file.text(*field.Of(p))
+	}
 	file.text(strings.Join(slugs, catalogue.CategorySeparator))
 }
 

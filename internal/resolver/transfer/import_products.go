@@ -14,13 +14,26 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-var productColumns = []string{
-	catalogue.ColumnSlug, catalogue.ColumnName, catalogue.ColumnKind, catalogue.ColumnStatus, catalogue.ColumnDescription, catalogue.ColumnInstructions, catalogue.ColumnCategories,
-	catalogue.ColumnSKU, catalogue.ColumnPrice, catalogue.ColumnOnStock, catalogue.ColumnDuration, catalogue.ColumnThreshold,
-}
+var (
+	// productColumns are those of a product, and then those of a variation.
+	productColumns = slices.Concat(columnsOfProduct, columnsOfVariation)
 
-// columnsOfProduct is how many of productColumns, from the first, are of the product; the others are of a variation.
-const columnsOfProduct = 7
+	columnsOfProduct = slices.Concat(
+		[]string{catalogue.ColumnSlug, catalogue.ColumnName, catalogue.ColumnKind, catalogue.ColumnStatus},
+		namesOf(catalogue.ProductTexts), []string{catalogue.ColumnCategories},
+	)
+	columnsOfVariation = []string{
+		catalogue.ColumnSKU, catalogue.ColumnPrice, catalogue.ColumnOnStock, catalogue.ColumnDuration, catalogue.ColumnThreshold,
+	}
+)
+
+func namesOf(fields []catalogue.ProductText) []string {
+	names := make([]string, len(fields))
+	for i, field := range fields {
+		names[i] = field.Name
+	}
+	return names
+}
 
 // productLine is what lines of a CSV say of a product: one line, or all of a product together.
 type productLine struct {
@@ -63,14 +76,15 @@ func readProductLines(s *sheet) []productLine {
 		at := pointerTo(row.line, "")
 		s.required(row, catalogue.ColumnSlug)
 		line := productLine{line: row.line, ProductInput: catalogue.ProductInput{
-			At:                   at,
-			Slug:                 s.text(row, catalogue.ColumnSlug),
-			Name:                 s.text(row, catalogue.ColumnName),
-			Kind:                 (*product.Kind)(s.text(row, catalogue.ColumnKind)),
-			Status:               (*product.Status)(s.text(row, catalogue.ColumnStatus)),
-			Description:          s.text(row, catalogue.ColumnDescription),
-			PostSaleInstructions: s.text(row, catalogue.ColumnInstructions),
+			At:     at,
+			Slug:   s.text(row, catalogue.ColumnSlug),
+			Name:   s.text(row, catalogue.ColumnName),
+			Kind:   (*product.Kind)(s.text(row, catalogue.ColumnKind)),
+			Status: (*product.Status)(s.text(row, catalogue.ColumnStatus)),
 		}}
+		for _, field := range catalogue.ProductTexts {
+			*field.Input(&line.ProductInput) = s.text(row, field.Name)
+		}
 		v := catalogue.VariationInput{
 			At:                at,
 			SKU:               s.text(row, catalogue.ColumnSKU),
@@ -118,8 +132,9 @@ func mergeProductLines(s *sheet, lines []productLine) []*productLine {
 		merge(s, catalogue.ColumnName, first, line, &first.Name, line.Name)
 		merge(s, catalogue.ColumnKind, first, line, &first.Kind, line.Kind)
 		merge(s, catalogue.ColumnStatus, first, line, &first.Status, line.Status)
-		merge(s, catalogue.ColumnDescription, first, line, &first.Description, line.Description)
-		merge(s, catalogue.ColumnInstructions, first, line, &first.PostSaleInstructions, line.PostSaleInstructions)
+		for _, field := range catalogue.ProductTexts {
+			merge(s, field.Name, first, line, field.Input(&first.ProductInput), *field.Input(&line.ProductInput))
+		}
 		switch {
 		case first.categories == nil:
 			first.categories = line.categories

@@ -12,8 +12,6 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/predicate"
-	"kiosk/ent/db/store"
-	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
@@ -58,19 +56,19 @@ func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events,
 	if err != nil {
 		return nil, err
 	}
-	events, now, err := ops.feedFrom(ctx, store.ID, FeedRange{After: place.after, Types: filter.Types, Limit: filter.Limit})
+	events, now, err := ops.feedFrom(ctx, FeedRange{After: place.after, Types: filter.Types, Limit: filter.Limit})
 	if err != nil {
 		return nil, err
 	}
-	if filter.Cursor != "" && place.isExpired(now.EventsMissingTo) {
-		return nil, cursorExpired(store, feedPlace{place.after, now.EventsMissingTo})
+	if filter.Cursor != "" && place.isExpired(now.MissingTo) {
+		return nil, cursorExpired(store, feedPlace{place.after, now.MissingTo})
 	}
-	next := feedPlace{place.after, now.EventsMissingTo}
+	next := feedPlace{place.after, now.MissingTo}
 	if len(events) > 0 {
 		next.after = *events[len(events)-1].Sequence
 	}
 	if len(filter.Types) > 0 && len(events) < filter.Limit {
-		next.after = max(next.after, now.EventSequence) // the same events need not be passed over again
+		next.after = max(next.after, now.LastSequence) // the same events need not be passed over again
 	}
 	return &Events{events, store.Livemode, store.SealCursor(feedList, next.String()), next.after}, nil
 }
@@ -90,20 +88,19 @@ func (f EventFilter) validate() error {
 	return v.Err()
 }
 
-// feedFrom returns the published events of a stretch that has no end, and the store, whose row tells where the feed ends and
-// what is missing of it. An event and the end that includes it are committed together, as are the removal of events and the
+// feedFrom returns the published events of a stretch that has no end, and where the feed ends and what is missing of it. An event and the end that includes it are committed together, as are the removal of events and the
 // note of it. Where types are requested, a snapshot has both or neither: up to the end no other event is of these types.
-// Otherwise the store is read after the events, so that it tells of all that was removed before they were read.
-func (ops *Operations) feedFrom(ctx context.Context, storeID uuid.UUID, stretch FeedRange) (events []*db.Event, now *db.Store, err error) {
+// Otherwise the end is read after the events, so that it tells of all that was removed before they were read.
+func (ops *Operations) feedFrom(ctx context.Context, stretch FeedRange) (events []*db.Event, now *db.EventFeed, err error) {
 	if len(stretch.Types) == 0 {
 		if events, err = ops.Feed(ctx, stretch); err != nil {
 			return nil, nil, err
 		}
-		now, err = feedStore(ctx, ops.Database.Client.Store, storeID)
+		now, err = feedEnd(ctx, ops.Database.Client.EventFeed)
 		return events, now, err
 	}
 	err = ops.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
-		if now, err = feedStore(ctx, tx.Store, storeID); err != nil {
+		if now, err = feedEnd(ctx, tx.EventFeed); err != nil {
 			return err
 		}
 		events, err = feed(ctx, tx.Event, stretch)
@@ -153,20 +150,15 @@ func feed(ctx context.Context, all *db.EventClient, stretch FeedRange) ([]*db.Ev
 
 // FeedEnd returns the number of the store's last published event, 0 before the first.
 func (ops *Operations) FeedEnd(ctx context.Context) (int64, error) {
-	actor, err := auth.From(ctx)
+	row, err := feedEnd(ctx, ops.Database.Client.EventFeed)
 	if err != nil {
 		return 0, err
 	}
-	row, err := feedStore(ctx, ops.Database.Client.Store, actor.StoreID)
-	if err != nil {
-		return 0, err
-	}
-	return row.EventSequence, nil
+	return row.LastSequence, nil
 }
 
-// feedStore returns the store's row as it is now: the one that r.Store returns may be some seconds old.
-func feedStore(ctx context.Context, stores *db.StoreClient, id uuid.UUID) (*db.Store, error) {
-	row, err := stores.Query().Where(store.ID(id)).Only(ctx)
+func feedEnd(ctx context.Context, feeds *db.EventFeedClient) (*db.EventFeed, error) {
+	row, err := feeds.Query().Only(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("webhooks: read the end of the feed: %w", err)
 	}
