@@ -2,49 +2,138 @@ package graph
 
 import (
 	"context"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"entgo.io/ent/dialect/sql"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/auditentry"
 	"kiosk/graph/generated"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/webhooks"
 )
 
 // changeOf is what each type of events says about its subject.
-var changeOf = map[outbox.Type]generated.Change{
-	outbox.OrderCreated:        {Type: generated.ChangeTypeOrder, Kind: generated.ChangeKindCreated},
-	outbox.OrderCompleted:      {Type: generated.ChangeTypeOrder, Kind: generated.ChangeKindUpdated},
-	outbox.OrderItemsFulfilled: {Type: generated.ChangeTypeOrder, Kind: generated.ChangeKindUpdated},
-	outbox.OrderCancelled:      {Type: generated.ChangeTypeOrder, Kind: generated.ChangeKindUpdated},
-	outbox.OrderFailed:         {Type: generated.ChangeTypeOrder, Kind: generated.ChangeKindUpdated},
-	outbox.OrderRefunded:       {Type: generated.ChangeTypeOrder, Kind: generated.ChangeKindUpdated},
-	outbox.OrderItemReplaced:   {Type: generated.ChangeTypeOrder, Kind: generated.ChangeKindUpdated},
-	outbox.RechargeRequested:   {Type: generated.ChangeTypeRecharge, Kind: generated.ChangeKindCreated},
-	outbox.RechargeApproved:    {Type: generated.ChangeTypeRecharge, Kind: generated.ChangeKindUpdated},
-	outbox.RechargeRejected:    {Type: generated.ChangeTypeRecharge, Kind: generated.ChangeKindUpdated},
-	outbox.CustomerRegistered:  {Type: generated.ChangeTypeCustomer, Kind: generated.ChangeKindCreated},
-	outbox.StockLow:            {Type: generated.ChangeTypeVariation, Kind: generated.ChangeKindUpdated},
-	outbox.StockAvailable:      {Type: generated.ChangeTypeVariation, Kind: generated.ChangeKindUpdated},
+var changeOf = func() map[outbox.Type]generated.Change {
+	changes := map[outbox.Type]generated.Change{}
+	for _, k := range outbox.Catalogue {
+		if k.Subject == "" {
+			continue
+		}
+		change := generated.Change{Type: generated.ChangeType(k.Subject), Kind: generated.ChangeKindUpdated}
+		if k.Creates {
+			change.Kind = generated.ChangeKindCreated
+		}
+		changes[k.Type] = change
+	}
+	return changes
+}()
+
+// editOf is what each type of subjects of the audit is as a change.
+var editOf = map[string]generated.ChangeType{
+	"Customer":     generated.ChangeTypeCustomer,
+	"Product":      generated.ChangeTypeProduct,
+	"Variation":    generated.ChangeTypeVariation,
+	"License":      generated.ChangeTypeLicense,
+	"LicenseBatch": generated.ChangeTypeLicenseBatch,
+	"Delivery":     generated.ChangeTypeDelivery,
 }
 
-// changes returns what the events of the store from now on say has changed. It ends as follow does.
+// noEdits are the audited actions on these that change nothing, or that have an event.
+var noEdits = []string{"customer.register", "customer.export", "license.look_up", "license.reveal"}
+
+func isEdit(e *db.AuditEntry) bool {
+	_, ok := editOf[e.SubjectType]
+	return ok && !slices.Contains(noEdits, e.Action)
+}
+
+// changes returns what the events and the audit of the store from now on say has changed. It ends as follow does.
 func (r *Resolver) changes(ctx context.Context) (<-chan *generated.Change, error) {
+	audited, err := r.audited(ctx, time.Time{})
+	if err != nil {
+		return nil, err
+	}
 	events, err := r.follow(ctx, webhooks.FollowInput{Types: outbox.Types})
 	if err != nil {
 		return nil, err
 	}
 	changes := make(chan *generated.Change)
-	go func() {
-		defer close(changes)
+	ctx, stop := context.WithCancel(ctx)
+	var passing sync.WaitGroup
+	passing.Go(func() {
+		defer stop()
 		for event := range events {
 			if change, ok := changeBy(event); ok {
-				select {
-				case changes <- change:
-				case <-ctx.Done():
-				}
+				passChange(ctx, change, changes)
 			}
 		}
+	})
+	passing.Go(func() { r.passEdits(ctx, audited, changes) })
+	go func() {
+		passing.Wait()
+		close(changes)
 	}()
 	return changes, nil
+}
+
+func passChange(ctx context.Context, change *generated.Change, to chan<- *generated.Change) {
+	select {
+	case to <- change:
+	case <-ctx.Done():
+	}
+}
+
+const (
+	editsDelay = 10 * time.Second // the longest between the time of an entry of the audit and its commit
+	maxAudited = 500              // entries that are read at once; of more within the delay only the last count
+)
+
+// passEdits passes on what the audit says has changed since the entries that were read last, until ctx ends.
+func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan<- *generated.Change) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(r.live.EditsPoll()):
+		}
+		var after time.Time
+		if len(last) > 0 {
+			after = last[0].CreatedAt.Add(-editsDelay)
+		}
+		entries, err := r.audited(ctx, after)
+		if err != nil || len(entries) == 0 {
+			continue // of an error the next time will tell
+		}
+		for _, entry := range slices.Backward(entries) {
+			known := slices.ContainsFunc(last, func(e *db.AuditEntry) bool { return e.ID == entry.ID })
+			if !known && isEdit(entry) {
+				passChange(ctx, changeOfEdit(entry), to)
+			}
+		}
+		last = entries
+	}
+}
+
+// audited returns the entries of the audit after a time, the newest first. All kinds are read and not edits alone: these may be
+// few among many, and would be looked for through the whole audit.
+func (r *Resolver) audited(ctx context.Context, after time.Time) ([]*db.AuditEntry, error) {
+	return r.data.AuditEntry.Query().
+		Where(auditentry.CreatedAtGT(after)).
+		Order(auditentry.ByCreatedAt(sql.OrderDesc()), auditentry.ByID(sql.OrderDesc())).
+		Limit(maxAudited).
+		Select(auditentry.FieldID, auditentry.FieldCreatedAt, auditentry.FieldAction, auditentry.FieldSubjectType, auditentry.FieldSubjectID).
+		All(ctx)
+}
+
+func changeOfEdit(e *db.AuditEntry) *generated.Change {
+	kind := generated.ChangeKindUpdated
+	if strings.HasSuffix(e.Action, ".create") || e.Action == "license.upload" {
+		kind = generated.ChangeKindCreated
+	}
+	return &generated.Change{Type: editOf[e.SubjectType], ID: e.SubjectID, Kind: kind}
 }
 
 // changeBy returns what an event says has changed, if it names a subject.

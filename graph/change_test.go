@@ -6,13 +6,18 @@ import (
 	"fmt"
 	"testing"
 
+	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
 
-	"kiosk/ent/db/store"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/product"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/money"
 	"kiosk/internal/outbox"
+	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 )
 
@@ -35,7 +40,7 @@ func (o *office) tell(t testing.TB, subject uuid.UUID, types ...outbox.Type) {
 		err = errors.Join(err, tx.Event.Create().SetType(string(kind)).SetSubjectID(subject).
 			SetData(`{"customer":{"name":"Zmarker"}}`).SetSequence(end).Exec(ctx))
 	}
-	err = errors.Join(err, tx.Store.Update().Where(store.ID(o.ID)).SetEventSequence(end).Exec(ctx), tx.Commit())
+	err = errors.Join(err, tx.EventFeed.Update().SetLastSequence(end).Exec(ctx), tx.Commit())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,30 +90,63 @@ func TestEveryEventTypeSaysWhatChangedAndNothingElse(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		o := open(t, d, following())
-		want := map[outbox.Type]string{
-			outbox.OrderCreated: "ORDER CREATED", outbox.OrderCompleted: "ORDER UPDATED", outbox.OrderItemsFulfilled: "ORDER UPDATED",
-			outbox.OrderCancelled: "ORDER UPDATED", outbox.OrderFailed: "ORDER UPDATED", outbox.OrderRefunded: "ORDER UPDATED",
-			outbox.OrderItemReplaced: "ORDER UPDATED", outbox.RechargeRequested: "RECHARGE CREATED",
-			outbox.RechargeApproved: "RECHARGE UPDATED", outbox.RechargeRejected: "RECHARGE UPDATED",
-			outbox.CustomerRegistered: "CUSTOMER CREATED", outbox.StockLow: "VARIATION UPDATED", outbox.StockAvailable: "VARIATION UPDATED",
-		}
 		for name, subscribe := range transports {
 			followed := o.followChanges(t, subscribe, o.as(t, auth.Viewer))
-			for _, kind := range outbox.Types {
-				if kind == outbox.Test {
+			for _, kind := range outbox.Catalogue {
+				if kind.Type == outbox.Test {
 					continue // which changes nothing: the next one is preceded by it
 				}
 				subject := uuid.New()
-				o.tell(t, subject, outbox.Test, kind)
-				var change, how string
-				if _, err := fmt.Sscan(want[kind], &change, &how); err != nil {
-					t.Fatalf("the test does not know the event type %s: %v", kind, err)
+				o.tell(t, subject, outbox.Test, kind.Type)
+				how := "UPDATED"
+				if kind.Creates {
+					how = "CREATED"
 				}
-				if got, want := followed.next(t), fmt.Sprintf(`{"changes":{"type":%q,"id":%q,"kind":%q}}`, change, subject, how); got != want {
-					t.Errorf("over %s, %s is %s, want %s", name, kind, got, want)
+				if got, want := followed.next(t), fmt.Sprintf(`{"changes":{"type":%q,"id":%q,"kind":%q}}`, kind.Subject, subject, how); got != want {
+					t.Errorf("over %s, %s is %s, want %s", name, kind.Type, got, want)
 				}
 			}
 			followed.stop()
+		}
+	})
+}
+
+func TestWhatPeopleEditIsAChangeToo(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		customer := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0)
+		sold := o.NewProduct(t, "Streamly", product.KindDIGITAL, catalogue.VariationInput{SKU: new("STREAM"), Price: new(money.Amount(5_00))})
+		variation := sold.Edges.Variations[0]
+		followed := o.followChanges(t, desk.overSocket, o.as(t, auth.Viewer))
+		_, err := o.Resolver.BlockCustomer(o.Context(t), customer.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o.AddLicenses(t, variation.ID, 2)
+		uploaded := o.Database.Client.License.Query().Order(license.ByID(sql.OrderDesc())).FirstX(o.Context(t))
+		if _, err := o.Resolver.RevokeLicense(o.Context(t), orders.LicenseInput{ID: uploaded.ID, Reason: "leaked"}); err != nil {
+			t.Fatal(err)
+		}
+		added := o.NewProduct(t, "Voyager", product.KindDIGITAL, catalogue.VariationInput{SKU: new("VOYAGER"), Price: new(money.Amount(5_00))})
+		want := map[string]bool{}
+		for _, change := range []struct {
+			kind, how string
+			id        uuid.UUID
+		}{
+			{"CUSTOMER", "UPDATED", customer.ID}, {"LICENSE_BATCH", "CREATED", uploaded.BatchID},
+			{"LICENSE", "UPDATED", uploaded.ID}, {"PRODUCT", "CREATED", added.ID},
+		} {
+			want[fmt.Sprintf(`{"changes":{"type":%q,"id":%q,"kind":%q}}`, change.kind, change.id, change.how)] = true
+		}
+		heard := map[string]bool{}
+		for len(want) > 0 {
+			change := followed.next(t)
+			if heard[change] {
+				t.Errorf("%s came twice", change)
+			}
+			heard[change] = true
+			delete(want, change)
 		}
 	})
 }

@@ -24,13 +24,18 @@ const (
 	connectionWait = 3 * time.Second
 )
 
-// connections share the connections to the database. Operations of one store take a quarter of them, those of all stores
-// together three quarters: the rest is for the REST API.
+// connections share the connections to the database. Operations of one store take a quarter of them, and no more than one for
+// each that may run, and one; those of all stores together take three quarters. The rest is for the REST API.
 type connections struct{ queue *httpx.FairQueue }
 
-func newConnections(d *database.DB) connections {
+// newConnections bounds the operations of a store of which so many run at a time, 0 for any number.
+func newConnections(d *database.DB, running int) connections {
 	size := d.SQL.Stats().MaxOpenConnections
-	return connections{httpx.NewFairQueue(max(2, size/4), max(2, size-size/4), connectionWait)}
+	ofStore := max(2, size/4)
+	if running > 0 {
+		ofStore = min(ofStore, running+1)
+	}
+	return connections{httpx.NewFairQueue(ofStore, max(2, size-size/4), connectionWait)}
 }
 
 // respond runs an operation, or one response of a subscription, with slots for its connections.

@@ -139,6 +139,24 @@ func TestOperationsOfOneStoreLeaveConnectionsToTheOthers(t *testing.T) {
 	})
 }
 
+func TestOperationsOfOneStoreTakeOneConnectionMoreThanMayRun(t *testing.T) {
+	const running = 3
+	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+		got := make(chan answer, running-1)
+		for range running - 1 {
+			go func() { got <- o.ask(t, twentyLists(), nil) }()
+		}
+		testkit.Eventually(t, time.Minute, "four reads", func() bool { held, _, _ := reads.now(); return held == running+1 })
+		if overloadedIn(t, o.ask(t, `{ orders(first: 1) { totalCount } }`, nil)) != 1 {
+			t.Error("it was answered, though no connection came free")
+		}
+		close(reads.released)
+		for range running - 1 {
+			overloadedIn(t, <-got)
+		}
+	}, func(c *graph.Config) { c.Limits = httpx.Limits{Operations: running} })
+}
+
 // overloadedIn counts the fields that waited for a connection in vain, and accepts no other error.
 func overloadedIn(t *testing.T, got answer) int {
 	t.Helper()

@@ -105,7 +105,7 @@ func TestOperationsThatAskForTooMuchAreRefused(t *testing.T) {
 			if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != test.code || got.Errors[0].Message == "" {
 				t.Errorf("%s: %+v, want %s", name, got.Errors, test.code)
 			}
-			if took := time.Since(start); took > 10*time.Second { // and not because the machine is busy
+			if took := time.Since(start); took > time.Minute { // and not because the machine is busy
 				t.Errorf("%s: took %s to refuse", name, took)
 			}
 		}

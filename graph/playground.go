@@ -4,6 +4,7 @@ import (
 	"embed"
 	"net/http"
 	"path"
+	"sync"
 
 	"kiosk/internal/httpx"
 )
@@ -26,18 +27,20 @@ var assetTypes = map[string]string{
 	".json": mediaJSON,
 }
 
-// asset serves a file of the playground, to everybody.
+// asset serves a file of the playground, to everybody. The file takes memory from its first request on.
 func asset(name string) func(http.ResponseWriter, *http.Request) error {
-	content, err := playground.ReadFile("playground/" + name)
-	if err != nil {
-		panic(err) // it is embedded
-	}
-	file := httpx.NewDocument(assetTypes[path.Ext(name)], content)
+	file := sync.OnceValue(func() http.Handler {
+		content, err := playground.ReadFile("playground/" + name)
+		if err != nil {
+			panic(err) // it is embedded
+		}
+		return httpx.NewDocument(assetTypes[path.Ext(name)], content)
+	})
 	return func(w http.ResponseWriter, r *http.Request) error {
 		header := w.Header()
 		header.Set("Content-Security-Policy", playgroundPolicy)
 		header.Set("Referrer-Policy", "same-origin")
-		file.ServeHTTP(w, r)
+		file().ServeHTTP(w, r)
 		return nil
 	}
 }

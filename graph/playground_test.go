@@ -20,6 +20,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/chromium"
 )
 
 var reference = regexp.MustCompile(`(?:src|href)="([^"]*)"`)
@@ -155,15 +156,12 @@ func (s *sighted) check(t testing.TB, origin string) {
 	}
 }
 
-// browse opens a tab in a browser of its own that resolves no names.
+// browse opens a tab in a browser of its own.
 func browse(t testing.TB) (context.Context, *sighted) {
 	t.Helper()
-	tab, leave := chromedp.NewContext(t.Context(), chromedp.WithAllocatorOptions(
-		chromedp.NoSandbox, // tests may run as root, in containers
-		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
-	))
+	tab, leave := chromium.New(t.Context())
 	t.Cleanup(leave)
-	tab, end := context.WithTimeout(tab, 40*time.Second)
+	tab, end := context.WithTimeout(tab, 2*time.Minute)
 	t.Cleanup(end)
 	seen := new(sighted)
 	if err := chromedp.Listen(tab, seen.see); err != nil {

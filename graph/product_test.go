@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/event"
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
+	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/testkit"
 )
 
@@ -416,5 +417,24 @@ func TestAListOfProductsTakesTheSameStatementsHoweverLong(t *testing.T) {
 	}
 	if one, many := statements(1), statements(7); one != many || many > 6 {
 		t.Errorf("%d statements for one product, %d for seven", one, many)
+	}
+}
+
+func TestEveryTextOfAProductIsReadAndWritten(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"Product", "CreateProductInput", "UpdateProductInput"} {
+		want := map[string]bool{"name": true, "slug": true}
+		for _, text := range catalogue.ProductTexts {
+			want[text.Name] = true
+		}
+		for _, field := range schema.Types[name].Fields {
+			if field.Type.Name() == "String" && !want[field.Name] {
+				t.Errorf("%s.%s is none of catalogue.ProductTexts", name, field.Name)
+			}
+			delete(want, field.Name)
+		}
+		for text := range want {
+			t.Errorf("%s has no %s", name, text)
+		}
 	}
 }

@@ -5,10 +5,12 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"slices"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/handler"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
+	"github.com/vektah/gqlparser/v2/ast"
 
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
@@ -157,15 +159,34 @@ func newServer(config Config, signIns *signIns, meter *httpx.RateLimiter) http.H
 	server.Use(responses{config.Limits.ResponseBytes, httpx.NewFairQueue(largeOfStore, largeInAll, connectionWait), meter, presenter(config.Logger)})
 	server.AroundResponses(patience(config.Limits.Timeout))
 	server.AroundResponses(readTimeout(config.Limits.ReadTimeout))
-	server.AroundResponses(newConnections(config.Database).respond)
+	server.AroundResponses(newConnections(config.Database, config.Limits.Operations).respond)
 	server.AroundResponses(ownPlans)
 	return server
 }
 
-// ownPlans has the lists of a query planned for their filters: what suits one filter reads a whole table with another.
+// ownPlans has the lists of a query with filters planned for their values: what suits one filter reads a whole table with another.
 func ownPlans(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
-	if isQuery(ctx) {
+	if isQuery(ctx) && isFiltered(graphql.GetOperationContext(ctx)) {
 		ctx = database.WithOwnPlans(ctx)
 	}
 	return next(ctx)
+}
+
+// isFiltered reports whether an operation has a filter, in a list or in one below it.
+func isFiltered(operation *graphql.OperationContext) bool {
+	return hasFilter(operation.Operation.SelectionSet) ||
+		slices.ContainsFunc(operation.Doc.Fragments, func(f *ast.FragmentDefinition) bool { return hasFilter(f.SelectionSet) })
+}
+
+func hasFilter(selected ast.SelectionSet) bool {
+	return slices.ContainsFunc(selected, func(selection ast.Selection) bool {
+		switch selection := selection.(type) {
+		case *ast.Field:
+			return selection.Arguments.ForName("where") != nil || hasFilter(selection.SelectionSet)
+		case *ast.InlineFragment:
+			return hasFilter(selection.SelectionSet)
+		default: // a fragment of the document
+			return false
+		}
+	})
 }

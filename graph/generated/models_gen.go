@@ -43,7 +43,7 @@ type ApproveRechargeInput struct {
 type Change struct {
 	// What it is.
 	Type ChangeType `json:"type"`
-	// The id of the order, recharge, customer or variation.
+	// The id of what the type names.
 	ID uuid.UUID `json:"id"`
 	// Whether it is new.
 	Kind ChangeKind `json:"kind"`
@@ -352,24 +352,36 @@ type ChangeType string
 const (
 	// An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced.
 	ChangeTypeOrder ChangeType = "ORDER"
-	// A recharge: it was requested or decided. Of one that needs no decision only UPDATED is told.
+	// A recharge: it was requested or decided. Of one that needs no decision only UPDATED is sent.
 	ChangeTypeRecharge ChangeType = "RECHARGE"
-	// A customer, who was registered.
+	// A customer, who was registered or edited.
 	ChangeTypeCustomer ChangeType = "CUSTOMER"
-	// A variation, whose stock became low, or which was sold out and is in stock again.
+	// A product, which was added or edited.
+	ChangeTypeProduct ChangeType = "PRODUCT"
+	// A variation, which was added or edited, whose stock became low, or which was sold out and is in stock again.
 	ChangeTypeVariation ChangeType = "VARIATION"
+	// A license, which was revoked. Licenses that are sold change with their order.
+	ChangeTypeLicense ChangeType = "LICENSE"
+	// An upload of licenses, or the licenses of one, which were revoked.
+	ChangeTypeLicenseBatch ChangeType = "LICENSE_BATCH"
+	// A delivery, which someone sent again. Its attempts are not included.
+	ChangeTypeDelivery ChangeType = "DELIVERY"
 )
 
 var AllChangeType = []ChangeType{
 	ChangeTypeOrder,
 	ChangeTypeRecharge,
 	ChangeTypeCustomer,
+	ChangeTypeProduct,
 	ChangeTypeVariation,
+	ChangeTypeLicense,
+	ChangeTypeLicenseBatch,
+	ChangeTypeDelivery,
 }
 
 func (e ChangeType) IsValid() bool {
 	switch e {
-	case ChangeTypeOrder, ChangeTypeRecharge, ChangeTypeCustomer, ChangeTypeVariation:
+	case ChangeTypeOrder, ChangeTypeRecharge, ChangeTypeCustomer, ChangeTypeProduct, ChangeTypeVariation, ChangeTypeLicense, ChangeTypeLicenseBatch, ChangeTypeDelivery:
 		return true
 	}
 	return false

@@ -593,7 +593,7 @@ That something in the store is new or has changed. It says what to read again an
 type Change {
   "What it is."
   type: ChangeType!
-  "The id of the order, recharge, customer or variation."
+  "The id of what the type names."
   id: ID!
   "Whether it is new."
   kind: ChangeKind!
@@ -603,12 +603,20 @@ type Change {
 enum ChangeType {
   "An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced."
   ORDER
-  "A recharge: it was requested or decided. Of one that needs no decision only UPDATED is told."
+  "A recharge: it was requested or decided. Of one that needs no decision only UPDATED is sent."
   RECHARGE
-  "A customer, who was registered."
+  "A customer, who was registered or edited."
   CUSTOMER
-  "A variation, whose stock became low, or which was sold out and is in stock again."
+  "A product, which was added or edited."
+  PRODUCT
+  "A variation, which was added or edited, whose stock became low, or which was sold out and is in stock again."
   VARIATION
+  "A license, which was revoked. Licenses that are sold change with their order."
+  LICENSE
+  "An upload of licenses, or the licenses of one, which were revoked."
+  LICENSE_BATCH
+  "A delivery, which someone sent again. Its attempts are not included."
+  DELIVERY
 }
 
 "How something changed."
@@ -621,9 +629,10 @@ enum ChangeKind {
 
 extend type Subscription {
   """
-  What is new or has changed in the store from now on, as soon as its event is published: for pages that are read again
-  when their rows change. It tells of what the event types are about, without tests; other edits, uploads of licenses
-  and attempts of deliveries are no events. Who was away reads everything again. It ends as ` + "`" + `events` + "`" + ` does.
+  What is new or has changed in the store from now on: for pages that are read again when their rows change. What an event
+  is about comes as soon as the event is published, without tests; what people edit, revoke or upload comes within some
+  seconds. Of many edits at once only the last 200 may be sent. After a gap in the connection, read everything again. It
+  ends as ` + "`" + `events` + "`" + ` does.
   """
   changes: Change! @can(permission: READ)
 }
@@ -1385,38 +1394,6 @@ type Event {
   deliveries: [Delivery!]!
 }
 
-"The kinds of events. Receivers of webhooks and the external API know ORDER_CREATED as ` + "`" + `order.created` + "`" + `, and so on."
-enum EventType {
-  "An order was placed: ` + "`" + `order.created` + "`" + `."
-  ORDER_CREATED
-  "The last item of an order was delivered: ` + "`" + `order.completed` + "`" + `."
-  ORDER_COMPLETED
-  "Some items of an order were delivered: ` + "`" + `order.items_fulfilled` + "`" + `."
-  ORDER_ITEMS_FULFILLED
-  "A recharge was approved and is in the wallet: ` + "`" + `recharge.approved` + "`" + `."
-  RECHARGE_APPROVED
-  "A recharge was rejected, by staff or because no one decided in time: ` + "`" + `recharge.rejected` + "`" + `."
-  RECHARGE_REJECTED
-  "A customer was registered: ` + "`" + `customer.registered` + "`" + `."
-  CUSTOMER_REGISTERED
-  "The stock of a variation fell to its threshold: ` + "`" + `stock.low` + "`" + `."
-  STOCK_LOW
-  "A variation that was sold out is in stock again: ` + "`" + `stock.available` + "`" + `."
-  STOCK_AVAILABLE
-  "An order was cancelled before anything of it was delivered: ` + "`" + `order.cancelled` + "`" + `."
-  ORDER_CANCELLED
-  "An order failed; what was not delivered was credited: ` + "`" + `order.failed` + "`" + `."
-  ORDER_FAILED
-  "Items of an order were credited to the wallet: ` + "`" + `order.refunded` + "`" + `."
-  ORDER_REFUNDED
-  "Another license stands in for one that did not work: ` + "`" + `order.item_replaced` + "`" + `."
-  ORDER_ITEM_REPLACED
-  "A recharge waits for staff: ` + "`" + `recharge.requested` + "`" + `."
-  RECHARGE_REQUESTED
-  "A test that staff or a bot sent to one endpoint: ` + "`" + `webhook.test` + "`" + `. It goes to that endpoint alone, whatever others subscribe to."
-  WEBHOOK_TEST
-}
-
 "A page of events."
 type EventConnection {
   "The events of the page."
@@ -1520,6 +1497,40 @@ type Subscription {
     "Only events of these types. Without it, all."
     types: [EventType!]
   ): Event! @can(permission: READ)
+}
+`, BuiltIn: false},
+	{Name: "../event_type.graphqls", Input: `# Generated from rest/openapi.yaml by rest/eventtypes (make generate). Do not edit.
+
+"The kinds of events. Receivers of webhooks and the external API know ORDER_CREATED as ` + "`" + `order.created` + "`" + `, and so on."
+enum EventType {
+  "An order was created: ` + "`" + `order.created` + "`" + `."
+  ORDER_CREATED
+  "An order was completed: ` + "`" + `order.completed` + "`" + `."
+  ORDER_COMPLETED
+  "Waiting items were fulfilled: ` + "`" + `order.items_fulfilled` + "`" + `."
+  ORDER_ITEMS_FULFILLED
+  "A recharge was approved: ` + "`" + `recharge.approved` + "`" + `."
+  RECHARGE_APPROVED
+  "A recharge was rejected: ` + "`" + `recharge.rejected` + "`" + `."
+  RECHARGE_REJECTED
+  "A customer registered: ` + "`" + `customer.registered` + "`" + `."
+  CUSTOMER_REGISTERED
+  "Stock is low: ` + "`" + `stock.low` + "`" + `."
+  STOCK_LOW
+  "Stock is available again: ` + "`" + `stock.available` + "`" + `."
+  STOCK_AVAILABLE
+  "An order was cancelled: ` + "`" + `order.cancelled` + "`" + `."
+  ORDER_CANCELLED
+  "An order failed: ` + "`" + `order.failed` + "`" + `."
+  ORDER_FAILED
+  "Items of an order were refunded: ` + "`" + `order.refunded` + "`" + `."
+  ORDER_REFUNDED
+  "An item of an order was replaced: ` + "`" + `order.item_replaced` + "`" + `."
+  ORDER_ITEM_REPLACED
+  "A recharge waits for staff: ` + "`" + `recharge.requested` + "`" + `."
+  RECHARGE_REQUESTED
+  "A test event: ` + "`" + `webhook.test` + "`" + `."
+  WEBHOOK_TEST
 }
 `, BuiltIn: false},
 	{Name: "../export.graphqls", Input: `"What a file holds."

@@ -57,6 +57,9 @@ func New(config Config) *Hub {
 	return &Hub{config: config, feeds: map[uuid.UUID]*feed{}}
 }
 
+// EditsPoll is how often what has no events is to be read for a subscriber.
+func (h *Hub) EditsPoll() time.Duration { return 3 * h.config.Poll }
+
 // Wake says that events of the stores were published. It never blocks.
 func (h *Hub) Wake(stores ...uuid.UUID) {
 	h.mutex.Lock()

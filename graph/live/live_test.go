@@ -15,7 +15,6 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"kiosk/ent/db"
-	"kiosk/ent/db/store"
 	"kiosk/graph/live"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
@@ -66,7 +65,7 @@ func (s *shop) publish(t testing.TB, kind outbox.Type, n int) {
 	}
 	err = errors.Join(
 		tx.Event.CreateBulk(rows...).Exec(ctx),
-		tx.Store.Update().Where(store.ID(s.ID)).SetEventSequence(end).Exec(ctx),
+		tx.EventFeed.Update().SetLastSequence(end).Exec(ctx),
 		tx.Commit(),
 	)
 	if err != nil {
