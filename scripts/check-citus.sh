@@ -1,12 +1,7 @@
 #!/bin/sh
-# Says whether PostgreSQL here has a usable extension citus, and how to get it.
+# Ends with an error, and with a line that says how to get it, unless PostgreSQL here can load the extension citus.
 set -eu
-newest=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)
-library=${newest%/bin}/lib/citus.so
-[ -f "$library" ] && exit 0
-cat >&2 <<'END'
-PostgreSQL has no extension citus. Its makers have packages for Debian and others:
-https://docs.citusdata.com/en/v12.1/installation/multi_node.html
-It needs the newest minor release of PostgreSQL: apt-get install --only-upgrade postgresql-15
-END
-exit 1
+if ! reason=$(KIOSK_TEST_CITUS=1 ${GO:-go} run ./internal/testkit/cluster/run -- true 2>&1); then
+	echo "Nothing is tested on Citus: PostgreSQL here cannot load its extension. Install its package (https://docs.citusdata.com) and PostgreSQL's newest minor release: $(echo "$reason" | grep -m 1 FATAL || echo "$reason" | tail -n 1)" >&2
+	exit 1
+fi

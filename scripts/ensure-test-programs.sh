@@ -1,9 +1,9 @@
 #!/bin/sh
 # Makes sure that the programs which the tests start are there: PostgreSQL (unless KIOSK_TEST_POSTGRES_URL names a
 # server), PgBouncer, curl and bash for the commands of the README, node and python3 for the examples for webhook receivers,
-# Chromium for the playground, systemd-analyze for the units of deploy/, Patroni, etcd and HAProxy for a failover,
-# and with the argument "race" a C compiler for the race detector. Installs Debian's packages of those that are missing,
-# if it may, else says what to install.
+# Chromium, of which its headless shell is enough, for the console and the playground, systemd-analyze for the units of
+# deploy/, Patroni, etcd and HAProxy for a failover, and with the argument "race" a C compiler for the race detector. Installs
+# Debian's packages of those that are missing, if it may, else says what to install.
 set -eu
 
 has() { command -v "$1" >/dev/null; }
@@ -18,7 +18,7 @@ has_initdb() {
 
 has_pgbouncer() { has pgbouncer || [ -x /usr/sbin/pgbouncer ]; }
 
-has_chromium() { has chromium || has chromium-browser || has google-chrome; }
+has_chromium() { has chromium-headless-shell || has chromium || has chromium-browser || has google-chrome; }
 
 # Prints the packages of the programs that are missing.
 missing() {
@@ -28,7 +28,7 @@ missing() {
 	has bash || printf 'bash '
 	has node || printf 'nodejs '
 	has python3 || printf 'python3 '
-	has_chromium || printf 'chromium '
+	has_chromium || printf 'chromium-headless-shell '
 	has systemd-analyze || printf 'systemd '
 	has patroni || printf 'patroni python3-etcd '
 	has etcd || printf 'etcd-server '

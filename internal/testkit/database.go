@@ -223,10 +223,11 @@ func migrate(address string, distribute bool) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, d.Close()) }()
-	if _, err = migrations.Up(ctx, d.SQL, d.Dialect); err != nil || !distribute {
-		return err
+	if distribute {
+		_, err = migrations.Distribute(ctx, d.SQL)
+	} else {
+		_, err = migrations.Up(ctx, d.SQL, d.Dialect)
 	}
-	_, err = migrations.Distribute(ctx, d.SQL)
 	return err
 }
 
@@ -241,6 +242,14 @@ func isolated(address, isolation string) string {
 // databaseName is unlike any other on a server that outlives this process.
 func databaseName(purpose string) string {
 	return "kiosk_" + purpose + "_" + strings.ToLower(rand.Text())
+}
+
+// Activity is the view of what PostgreSQL's connections do, on all nodes of a Citus.
+func Activity() string {
+	if os.Getenv(cluster.EnvCitus) != "" {
+		return "citus_stat_activity"
+	}
+	return "pg_stat_activity"
 }
 
 // Statements are those of a transaction or client, in the store of the context's actor.

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+
+	"github.com/lib/pq"
 )
 
 // citusWorkers is how many workers the Citus of Shared has.
@@ -18,25 +20,33 @@ var errNoCitus = errors.New("cluster: PostgreSQL has no usable extension citus: 
 // StartCitus makes throwaway servers, on loopback addresses, of which the one that is returned is the coordinator and the others
 // are its workers. The databases that it creates are distributed ones, of which the coordinator keeps no rows.
 func StartCitus(workers int, options ...Option) (*Cluster, error) {
-	options = slices.Concat([]Option{
-		Setting("shared_preload_libraries", "citus"),
-		Setting("citus.shard_count", "4"),
-		Setting("citus.node_conninfo", "sslmode=disable"),    // or it looks for certificates in the home of the caller
-		Setting("citus.enable_statistics_collection", "off"), // sends them to its maker
-		Setting("max_prepared_transactions", "300"),
-		Setting("max_worker_processes", "300"), // one for each database
-		Setting("max_connections", "500"),
-	}, options)
+	options = citusOptions(options)
 	coordinator, err := Start(options...)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", errNoCitus, err)
 	}
 	for range workers {
-		if _, err := coordinator.AddServer(options...); err != nil {
+		if _, err := coordinator.addServer(options...); err != nil {
 			return nil, errors.Join(err, coordinator.Close())
 		}
 	}
 	return coordinator, nil
+}
+
+// citusOptions are those of each server of a Citus, and more.
+func citusOptions(more []Option) []Option {
+	return slices.Concat([]Option{
+		Setting("shared_preload_libraries", "citus"),
+		Setting("citus.shard_count", "4"),
+		Setting("citus.recover_2pc_interval", "2s"),          // after a crash
+		Setting("citus.node_conninfo", "sslmode=disable"),    // or it looks for certificates in the home of the caller
+		Setting("citus.enable_statistics_collection", "off"), // sends them to its maker
+		Setting("max_prepared_transactions", "300"),
+		Setting("max_worker_processes", "300"), // one for each database
+		Setting("max_connections", "500"),
+		Setting("log_min_messages", "error"), // or a deadlock between nodes is a cancellation: Citus renames it as it is logged
+		Setting("wal_level", "logical"),      // by which shards are moved while they are written to
+	}, more)
 }
 
 // IsCitus reports whether the server is the coordinator of others.
@@ -45,11 +55,14 @@ func (c *Cluster) IsCitus() bool { return len(c.workers) > 0 }
 // Workers returns the servers that hold the rows of a Citus.
 func (c *Cluster) Workers() []*Cluster { return slices.Clone(c.workers) }
 
+// Port is where the server listens.
+func (c *Cluster) Port() int { return c.port }
+
 func (c *Cluster) servers() []*Cluster { return append([]*Cluster{c}, c.workers...) }
 
-// AddServer starts another server, which holds the rows of databases that are created from then on. It is closed with the
+// addServer starts another server, which holds the rows of databases that are created from then on. It is closed with the
 // coordinator.
-func (c *Cluster) AddServer(options ...Option) (*Cluster, error) {
+func (c *Cluster) addServer(options ...Option) (*Cluster, error) {
 	worker, err := Start(options...)
 	if err != nil {
 		return nil, err
@@ -67,12 +80,36 @@ func (c *Cluster) connectWorkers(ctx context.Context, name string) error {
 	}
 	statements := []string{fmt.Sprintf("SELECT citus_set_coordinator_host('127.0.0.1', %d)", c.port)}
 	for _, worker := range c.workers {
-		statements = append(statements, fmt.Sprintf("SELECT citus_add_node('127.0.0.1', %d)", worker.port))
+		statements = append(statements, addNode(worker))
 	}
 	if err := executeOn(ctx, c.URL(name), statements...); err != nil {
 		return fmt.Errorf("cluster: connect the workers: %w", err)
 	}
 	return nil
+}
+
+// addNode is the statement by which the coordinator takes a server as a worker.
+func addNode(worker *Cluster) string {
+	return fmt.Sprintf("SELECT citus_add_node('127.0.0.1', %d)", worker.port)
+}
+
+// AddNode adds a worker to a database of the Citus while that is in use, and returns it. It holds no rows until some are moved to it.
+func (c *Cluster) AddNode(ctx context.Context, name string) (*Cluster, error) {
+	worker, err := c.addServer(citusOptions(nil)...) //nolint:contextcheck // the server ends with the coordinator
+	if err != nil {
+		return nil, err
+	}
+	err = worker.execute(ctx, "CREATE DATABASE "+pq.QuoteIdentifier(name))
+	if err == nil {
+		err = executeOn(ctx, worker.URL(name), "CREATE EXTENSION citus")
+	}
+	if err == nil {
+		err = executeOn(ctx, c.URL(name), addNode(worker))
+	}
+	if err != nil {
+		return nil, fmt.Errorf("cluster: add a node: %w", err)
+	}
+	return worker, nil
 }
 
 // executeOn runs statements one after another on a connection of its own.

@@ -65,9 +65,12 @@ func killBackends(postmaster *os.Process) {
 	}
 }
 
+// PID is the process of the server that starts all of its others.
+func (c *Cluster) PID() int { return c.server.command.Process.Pid }
+
 // ProcessorTime is the CPU time that the server has taken since it started.
 func (c *Cluster) ProcessorTime() (time.Duration, error) {
-	return program.FamilyTime(c.server.command.Process.Pid)
+	return program.FamilyTime(c.PID())
 }
 
 // Restart starts a stopped throwaway server again, at the same address; a running one is stopped first.

@@ -267,7 +267,7 @@ func (p *Patroni) members(ctx context.Context) (list []member, err error) {
 	return nil, err
 }
 
-// ask calls the API of the machine's Patroni.
+// ask calls the API of the machine's Patroni. Answer may be nil.
 func (n *PatroniNode) ask(ctx context.Context, method, path string, body io.Reader, answer any) error {
 	request, err := http.NewRequestWithContext(ctx, method, "http://"+n.Address+":8008"+path, body)
 	if err != nil {
@@ -279,11 +279,14 @@ func (n *PatroniNode) ask(ctx context.Context, method, path string, body io.Read
 	}
 	defer response.Body.Close()
 	content, err := io.ReadAll(response.Body)
-	if err != nil || answer == nil {
+	if err != nil {
 		return err
 	}
 	if response.StatusCode >= http.StatusMultipleChoices {
 		return fmt.Errorf("patroni: %s %s: %d %s", method, path, response.StatusCode, content)
+	}
+	if answer == nil {
+		return nil
 	}
 	return json.Unmarshal(content, answer)
 }
@@ -306,12 +309,9 @@ func (p *Patroni) Primary(ctx context.Context) (*PatroniNode, error) {
 	return nil, fmt.Errorf("patroni: there is no primary: %v", list)
 }
 
-// Switchover has the standby become the primary, and the primary the standby, in good order.
-func (p *Patroni) Switchover(ctx context.Context) error {
-	primary, err := p.Primary(ctx)
-	if err != nil {
-		return err
-	}
+// Switchover has the standby become the primary, and the primary the standby, in good order. Error: Patroni refuses or gives
+// up, as when a busy machine lets the standby miss its turn; the primary is another one.
+func (p *Patroni) Switchover(ctx context.Context, primary *PatroniNode) error {
 	body := strings.NewReader(fmt.Sprintf(`{"leader": %q}`, primary.Name))
 	return primary.ask(ctx, http.MethodPost, "/switchover", body, nil)
 }

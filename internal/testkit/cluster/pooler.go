@@ -46,7 +46,7 @@ func (c *Cluster) StartPooler() (*Pooler, error) {
 	if err != nil {
 		return nil, err
 	}
-	port, err := freePort()
+	port, err := freePort(0)
 	if err != nil {
 		return nil, err
 	}

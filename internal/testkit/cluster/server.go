@@ -1,8 +1,10 @@
 package cluster
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"math/rand/v2"
 	"net"
 	"os"
@@ -108,17 +110,32 @@ func (a *account) attributes() *syscall.SysProcAttr {
 	return attributes
 }
 
-// freePort returns a port that is not listened on, below the range from which the kernel serves
-// outgoing connections: a restarted server finds it still free.
-func freePort() (int, error) {
-	const lowest, count, attempts = 15000, 17000, 100
+// The ports of throwaway servers are below the range from which the kernel serves outgoing connections: a restarted server
+// finds its port still free.
+const (
+	lowestPort = 15000
+	portCount  = 17000
+)
+
+// PortOf returns the port that Prefer is given for a name, such as a directory: always the same.
+func PortOf(name string) int {
+	hash := fnv.New32a()
+	_, _ = hash.Write([]byte(name)) // never fails
+	return lowestPort + int(hash.Sum32()%portCount)
+}
+
+// freePort returns a port that is not listened on: the preferred one, unless it is 0 or taken.
+func freePort(preferred int) (int, error) {
+	const attempts = 100
+	port := cmp.Or(preferred, randomPort())
 	for range attempts {
-		port := lowest + rand.IntN(count)
 		listener, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", port))
-		if err != nil {
-			continue
+		if err == nil {
+			return port, listener.Close()
 		}
-		return port, listener.Close()
+		port = randomPort()
 	}
 	return 0, errors.New("cluster: no free port")
 }
+
+func randomPort() int { return lowestPort + rand.IntN(portCount) }

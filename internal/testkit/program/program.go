@@ -19,6 +19,9 @@ import (
 // Build builds the packages into a directory, each under the last part of its path, with the settings of `make build`:
 // what one of them has compiled, the other finds in the build cache.
 func Build(directory string, packages ...string) error {
+	if err := dependOnSources(packages); err != nil {
+		return err
+	}
 	arguments := []string{"build", "-trimpath", "-ldflags", "-s -w", "-o", directory + string(filepath.Separator)}
 	command := exec.Command("go", append(arguments, packages...)...)
 	command.Env = append(os.Environ(), "CGO_ENABLED=0")

@@ -34,7 +34,7 @@ func main() {
 }
 
 func run(arguments []string) (code int, err error) {
-	server, err := cluster.Shared()
+	server, err := start()
 	if err != nil {
 		return 1, err
 	}
@@ -52,4 +52,14 @@ func run(arguments []string) (code int, err error) {
 		return max(exit.ExitCode(), 1), nil
 	}
 	return 0, err
+}
+
+// start starts the server where it was the last time, if it can: go test repeats what a variable has changed for, and so not
+// the tests that have passed with the same URL and the same code.
+func start() (*cluster.Cluster, error) {
+	directory, err := os.Getwd()
+	if err != nil || os.Getenv(cluster.EnvURL) != "" || os.Getenv(cluster.EnvCitus) != "" {
+		return cluster.Shared()
+	}
+	return cluster.Start(cluster.Prefer(cluster.PortOf(directory)))
 }
