@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -35,7 +36,9 @@ func names(rows []row) []string {
 
 // contest is a service and its floor. Each has the machine for itself for a turn.
 type contest struct {
-	process *process // the one to be measured, when it outlives the turns
+	turn    time.Duration // how long a turn of this row takes; 0: as long as those of the others
+	rounds  int           // how many turns each has; 0: as many as in the other rows
+	process *process      // the one to be measured, when it outlives the turns
 	service func(ctx context.Context, turn time.Duration) (outcome, error)
 	floor   func(ctx context.Context, turn time.Duration) (outcome, error)
 }
@@ -47,6 +50,7 @@ type line struct {
 	took            []time.Duration // of all answers of the service, sorted; nil where only their number is known
 	kiosk, postgres time.Duration   // CPU time of an answer
 	memory          int64           // resident at most, in bytes
+	notes           []string        // printed below the table
 }
 
 // measure lets the service and its floor take turns, so that whatever else the machine does hits both, and takes medians.
@@ -65,17 +69,20 @@ func (s *stage) measure(ctx context.Context, r row) (measured line, err error) {
 	measured.row = r
 	var rates, floors []float64
 	var sum outcome
-	for round := range s.rounds {
+	turn := cmp.Or(c.turn, s.turn)
+	for round := range cmp.Or(c.rounds, s.rounds) {
 		turns := []func() error{
 			func() error {
-				o, err := c.floor(ctx, s.turn)
+				o, err := c.floor(ctx, turn)
 				floors = append(floors, o.rate())
+				measured.notes = append(measured.notes, o.notes...)
 				return err
 			},
 			func() error {
-				o, err := s.metered(ctx, r.name, c)
+				o, err := s.metered(ctx, r.name, c, turn)
 				rates = append(rates, o.rate())
 				sum.add(o)
+				measured.notes = append(measured.notes, o.notes...)
 				return err
 			},
 		}
@@ -100,15 +107,15 @@ func (s *stage) measure(ctx context.Context, r row) (measured line, err error) {
 }
 
 // metered gives the service a turn, and adds what CPU time and memory it took.
-func (s *stage) metered(ctx context.Context, name string, c *contest) (o outcome, err error) {
+func (s *stage) metered(ctx context.Context, name string, c *contest, turn time.Duration) (o outcome, err error) {
 	postgresBefore, err := s.processor()
 	if err != nil {
 		return o, err
 	}
 	if c.process == nil {
-		o, err = c.service(ctx, s.turn)
+		o, err = c.service(ctx, turn)
 	} else {
-		o, err = s.watched(ctx, name, c)
+		o, err = s.watched(ctx, name, c, turn)
 	}
 	if err != nil {
 		return o, err
@@ -118,24 +125,26 @@ func (s *stage) metered(ctx context.Context, name string, c *contest) (o outcome
 	return o, err
 }
 
-func (s *stage) watched(ctx context.Context, name string, c *contest) (o outcome, err error) {
+// watched adds what the process of the contest took.
+func (s *stage) watched(ctx context.Context, name string, c *contest, turn time.Duration) (o outcome, err error) {
 	profiled := make(chan error, 1)
 	go func() {
 		if s.profiles == "" {
 			profiled <- nil
 			return
 		}
-		profiled <- c.process.profile(ctx, s.turn, filepath.Join(s.profiles, name+".pprof"))
+		profiled <- c.process.profile(ctx, turn, filepath.Join(s.profiles, name+".pprof"))
 	}()
 	before, err := c.process.Usage()
 	if err != nil {
 		return o, err
 	}
-	if o, err = c.service(ctx, s.turn); err != nil {
+	if o, err = c.service(ctx, turn); err != nil {
 		return o, err
 	}
 	after, err := c.process.Usage()
-	o.kiosk, o.memory = after.Processor-before.Processor, after.Memory
+	o.kiosk += after.Processor - before.Processor
+	o.memory = after.Memory
 	return o, errors.Join(err, <-profiled)
 }
 

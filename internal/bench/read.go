@@ -13,6 +13,7 @@ import (
 	entproduct "kiosk/ent/db/product"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
+	"kiosk/internal/bench/load"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/catalogue"
@@ -80,13 +81,13 @@ func (s *stage) catalogue(ctx context.Context) (*readStage, error) {
 
 // reading is the contest of a request that changes nothing and of its floor, which writes the same answer.
 func (s *stage) reading(ctx context.Context, asked []byte, queries ...floorQuery) (*contest, error) {
-	conn, err := connect(ctx, s.api.address)
+	conn, err := load.Connect(ctx, s.api.address)
 	if err != nil {
 		return nil, err
 	}
 	defer conn.Close()
 	var answer bytes.Buffer
-	if err := conn.exchange(asked, http.StatusOK, &answer); err != nil {
+	if err := conn.Exchange(asked, http.StatusOK, &answer); err != nil {
 		return nil, err
 	}
 	floor, err := s.startFloor(ctx, floorConfig{DatabaseURL: s.url, Queries: queries, Body: answer.Bytes()})
@@ -107,7 +108,7 @@ func productList(ctx context.Context, s *stage) (*contest, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.reading(ctx, request(http.MethodGet, rest.Prefix+"/products", c.token, ""), floorQuery{
+	return s.reading(ctx, load.Request(http.MethodGet, rest.Prefix+"/products", c.token, ""), floorQuery{
 		`SELECT p.id, p.name, p.slug, p.description, p.kind, p.status, p.created_at,
 			v.id, v.sku, v.price, v.stock_quantity, v.duration_days, v.depends_on_stock
 		FROM products p LEFT JOIN variations v ON v.store_id = p.store_id AND v.product_id = p.id AND v.status = 'ACTIVE'
@@ -122,7 +123,7 @@ func product(ctx context.Context, s *stage) (*contest, error) {
 		return nil, err
 	}
 	ids := []string{c.store.ID.String(), c.product.ID.String()}
-	return s.reading(ctx, request(http.MethodGet, rest.Prefix+"/products/"+c.product.ID.String(), c.token, ""), floorQuery{
+	return s.reading(ctx, load.Request(http.MethodGet, rest.Prefix+"/products/"+c.product.ID.String(), c.token, ""), floorQuery{
 		`SELECT p.id, p.name, p.slug, p.description, p.kind, p.status, p.created_at,
 			v.id, v.sku, v.price, v.stock_quantity, v.duration_days, v.depends_on_stock, t.id, t.name, t.level, tp.price
 		FROM products p
@@ -143,7 +144,7 @@ func quote(ctx context.Context, s *stage) (*contest, error) {
 		return nil, err
 	}
 	path := rest.Prefix + "/products/" + c.product.ID.String() + "/price?customerId=" + c.customer.ID.String()
-	return s.reading(ctx, request(http.MethodGet, path, c.token, ""), floorQuery{
+	return s.reading(ctx, load.Request(http.MethodGet, path, c.token, ""), floorQuery{
 		`SELECT p.id, p.name, v.id, v.sku, v.price, v.stock_quantity, v.depends_on_stock, c.id, t.id, t.name, t.level, tp.price
 		FROM products p
 		JOIN customers c ON c.store_id = p.store_id AND c.id = $3
@@ -206,9 +207,9 @@ func orderList(ctx context.Context, s *stage) (*contest, error) {
 		return nil, err
 	}
 	id := []string{h.store.ID.String()}
-	return s.reading(ctx, request(http.MethodGet, rest.Prefix+"/orders?limit=20", h.token, ""),
+	return s.reading(ctx, load.Request(http.MethodGet, rest.Prefix+"/orders?limit=20", h.token, ""),
 		floorQuery{floorPage, id},
-		floorQuery{`SELECT sum(orders) FROM sales_rollups WHERE store_id = $1 AND dimension = 'STORE' AND grain = 'DAY'`, id})
+		floorQuery{`SELECT sum(orders) FROM sales_rollups WHERE store_id = $1 AND dimension = 'STORE' AND grain = 'MONTH'`, id})
 }
 
 func orderPage(ctx context.Context, s *stage) (*contest, error) {
@@ -219,5 +220,5 @@ func orderPage(ctx context.Context, s *stage) (*contest, error) {
 	const query = `{ orders(first: 20) { edges { cursor node { id number status total refundedAmount currency source createdAt
 		customer { id name } items { id sku productName status price } } } pageInfo { hasNextPage endCursor } } }`
 	body := `{"query":` + strconv.Quote(query) + `}`
-	return s.reading(ctx, request(http.MethodPost, "/graphql", h.staffToken, body), floorQuery{floorPage, []string{h.store.ID.String()}})
+	return s.reading(ctx, load.Request(http.MethodPost, "/graphql", h.staffToken, body), floorQuery{floorPage, []string{h.store.ID.String()}})
 }

@@ -13,6 +13,7 @@ func allRows() []row {
 		{"replay", "order, replayed by its key", goal{0, 0.5}, replays},
 		{"recharge", "recharge", goal{0, 0.5}, recharges},
 		{"upload", "upload of 1,000 licenses", goal{0, 0.5}, uploads},
+		{"sustained", "order, with a worker for two minutes; the floor without one", goal{0, 0.8}, sustained},
 		{"drain", "webhooks, backlog", goal{}, drain},
 		{"live", "webhooks, from order to receipt", goal{}, live},
 	}

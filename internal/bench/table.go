@@ -56,6 +56,11 @@ func printTable(w io.Writer, s *stage, lines []line) {
 	for _, l := range lines {
 		fmt.Fprintln(w, l.markdown())
 	}
+	for _, l := range lines {
+		for _, note := range l.notes {
+			fmt.Fprintf(w, "\n%s: %s.\n", l.title, note)
+		}
+	}
 }
 
 // machine describes what the figures hold for.

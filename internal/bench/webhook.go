@@ -16,6 +16,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/lib/pq"
 
+	"kiosk/internal/bench/load"
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/webhooks"
@@ -277,14 +278,14 @@ func (s *stage) paced(ctx context.Context, turn time.Duration, do func(*rand.Ran
 
 // placeOver orders over HTTP and notes when the answer came.
 func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand.Rand, answered *sync.Map) error {
-	conn, err := connect(ctx, address)
+	conn, err := load.Connect(ctx, address)
 	if err != nil {
 		return err
 	}
 	defer conn.Close()
 	var body bytes.Buffer
 	asked := w.order(someone(dice), numbered(variationID, popularVariation).String(), newKey(dice))
-	if err := conn.exchange(asked, http.StatusCreated, &body); err != nil {
+	if err := conn.Exchange(asked, http.StatusCreated, &body); err != nil {
 		return err
 	}
 	answered.Store(string(body.Bytes()[len(`{"id":"`):][:36]), time.Now())

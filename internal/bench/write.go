@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/order"
 	entproduct "kiosk/ent/db/product"
 	"kiosk/internal/auth"
+	"kiosk/internal/bench/load"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
@@ -161,7 +162,7 @@ func (s *stage) writing(sold *sales, next ask, operate func(which int) error, ch
 
 func (s *sales) order(customer, variation, key string) []byte {
 	body := fmt.Sprintf(`{"customerId":%q,"items":[{"variationId":%q}]}`, customer, variation)
-	return request(http.MethodPost, rest.Prefix+"/orders", s.token, body, "Idempotency-Key: "+key)
+	return load.Request(http.MethodPost, rest.Prefix+"/orders", s.token, body, "Idempotency-Key: "+key)
 }
 
 // newKey is an idempotency key that was never used.
@@ -257,7 +258,7 @@ func recharges(ctx context.Context, s *stage) (*contest, error) {
 		return nil, err
 	}
 	next := func(dice *rand.Rand) []byte {
-		return request(http.MethodPost, rest.Prefix+"/customers/"+someone(dice)+"/wallet/recharge", sold.token,
+		return load.Request(http.MethodPost, rest.Prefix+"/customers/"+someone(dice)+"/wallet/recharge", sold.token,
 			`{"amount":"10.00","reference":"PIX"}`, "Idempotency-Key: "+newKey(dice))
 	}
 	operate := func(which int) error {
@@ -289,7 +290,7 @@ func uploads(ctx context.Context, s *stage) (*contest, error) {
 	}
 	next := func(dice *rand.Rand) []byte {
 		body := fmt.Sprintf(`{"variationId":%q,"licenses":["%s"]}`, id, strings.Join(keys(dice), `","`))
-		return request(http.MethodPost, rest.Prefix+"/inventory/licenses", sold.token, body, "Idempotency-Key: "+newKey(dice))
+		return load.Request(http.MethodPost, rest.Prefix+"/inventory/licenses", sold.token, body, "Idempotency-Key: "+newKey(dice))
 	}
 	operate := func(int) error {
 		ctx, err := sold.asBot()

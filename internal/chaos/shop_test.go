@@ -58,13 +58,18 @@ type setup struct {
 	settings []string
 	// postgres changes the server.
 	postgres []cluster.Option
+	// start starts the server, cluster.Start if nil.
+	start func(...cluster.Option) (*cluster.Cluster, error)
 }
 
 // open makes a PostgreSQL that keeps what it confirms, a store in it, and two processes each that serve it and
 // deliver its webhooks.
 func open(t *testing.T, with setup) *shop {
 	t.Helper()
-	postgres, err := cluster.Start(append(with.postgres, cluster.Durable())...)
+	if with.start == nil {
+		with.start = cluster.Start
+	}
+	postgres, err := with.start(append(with.postgres, cluster.Durable())...)
 	must(t, err)
 	t.Cleanup(func() {
 		if err := postgres.Close(); err != nil {
@@ -136,7 +141,11 @@ func (s *shop) furnish(t *testing.T, masterKey string) {
 	d, err := database.Open(t.Context(), s.url, database.Options{MaxConns: 2})
 	must(t, err)
 	defer d.Close()
-	_, err = migrations.Up(t.Context(), d.SQL, d.Dialect)
+	if s.postgres != nil && s.postgres.IsCitus() {
+		_, err = migrations.Distribute(t.Context(), d.SQL)
+	} else {
+		_, err = migrations.Up(t.Context(), d.SQL, d.Dialect)
+	}
 	must(t, err)
 	keys, err := vault.Open(masterKey)
 	must(t, err)

@@ -58,7 +58,7 @@ func BenchmarkAbuse(b *testing.B) {
 	idle := t.memory(b)
 	alone := t.quiet()
 	fmt.Printf("alone: p50 %.1f ms, p99 %.1f ms, %d requests; idle memory %d MiB\n",
-		milliseconds(alone, 0.5), milliseconds(alone, 0.99), len(alone.Took), idle>>20)
+		alone.Milliseconds(0.5), alone.Milliseconds(0.99), len(alone.Took), idle>>20)
 	for _, a := range attacks(t) {
 		t.measure(b, a, alone)
 	}
@@ -87,9 +87,9 @@ func (t *target) measure(b *testing.B, a attack, alone load.Result) {
 	beside := t.quiet()
 	stop()
 	attacking.Wait()
-	times := milliseconds(beside, 0.99) / milliseconds(alone, 0.99)
+	times := beside.Milliseconds(0.99) / alone.Milliseconds(0.99)
 	fmt.Printf("%-24s p50 %6.1f ms, p99 %6.1f ms, %.1f times; responses %v; %d MiB\n", a.name,
-		milliseconds(beside, 0.5), milliseconds(beside, 0.99), times, got.statuses, t.memory(b)>>20)
+		beside.Milliseconds(0.5), beside.Milliseconds(0.99), times, got.statuses, t.memory(b)>>20)
 	if times > worst {
 		b.Errorf("%s: the second store's 99th percentile is %.1f times as long; %.1f is allowed", a.name, times, worst)
 	}
@@ -149,10 +149,6 @@ func (t *target) quiet() (total load.Result) {
 	all.Wait()
 	slices.Sort(total.Took)
 	return total
-}
-
-func milliseconds(r load.Result, part float64) float64 {
-	return float64(load.Quantile(r.Took, part).Microseconds()) / 1000
 }
 
 // target is a Kiosk that serves two stores: a large one, of whose staff one member is hostile, and a second one.

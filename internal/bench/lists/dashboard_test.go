@@ -41,7 +41,7 @@ func BenchmarkDashboards(b *testing.B) {
 	}
 }
 
-func (l large) measureDashboard(b *testing.B, name string, in reports.DashboardInput) {
+func (l filled) measureDashboard(b *testing.B, name string, in reports.DashboardInput) {
 	b.Helper()
 	for _, part := range []struct {
 		name string

@@ -15,6 +15,7 @@ import (
 
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/internal/bench/large"
 	"kiosk/internal/reports"
 )
 
@@ -41,7 +42,7 @@ type listCase struct {
 }
 
 // cases combines the filters: with popular and with rare products, customers that buy much and little, and statuses.
-func (l large) cases(b *testing.B) []listCase {
+func (l filled) cases(b *testing.B) []listCase {
 	b.Helper()
 	popular, rare := l.product(b, "product-1"), l.product(b, "product-500")
 	popularVariation := l.variation(b, popular)
@@ -119,7 +120,7 @@ func compareText(a, b string) int {
 	}
 }
 
-func (l large) product(b *testing.B, slug string) uuid.UUID {
+func (l filled) product(b *testing.B, slug string) uuid.UUID {
 	b.Helper()
 	for _, p := range l.database.Client.Product.Query().AllX(l.ctx) {
 		if p.Slug == slug {
@@ -130,13 +131,13 @@ func (l large) product(b *testing.B, slug string) uuid.UUID {
 	return uuid.Nil
 }
 
-func (l large) variation(b *testing.B, product uuid.UUID) uuid.UUID {
+func (l filled) variation(b *testing.B, product uuid.UUID) uuid.UUID {
 	b.Helper()
 	item := l.database.Client.OrderItem.Query().Where(orderitem.ProductID(product)).FirstX(l.ctx)
 	return item.VariationID
 }
 
-func (l large) customer(b *testing.B, name string) uuid.UUID {
+func (l filled) customer(b *testing.B, name string) uuid.UUID {
 	b.Helper()
 	for _, c := range l.database.Client.Customer.Query().AllX(l.ctx) {
 		if strings.HasPrefix(c.Name, name) {
@@ -192,7 +193,7 @@ func BenchmarkLists(b *testing.B) {
 }
 
 // lateOrders are the ids of some that are found late in the list.
-func (l large) lateOrders(b *testing.B) []uuid.UUID {
+func (l filled) lateOrders(b *testing.B) []uuid.UUID {
 	b.Helper()
 	for _, n := range []int{20_000, 5_000, 1} {
 		page, err := l.Orders(l.ctx, reports.OrderFilter{Page: n, Limit: 100})
@@ -227,7 +228,7 @@ func memoryNow() memory {
 }
 
 // measureMemory says what late pages need of memory beside first ones, and fails when it is more.
-func (l large) measureMemory(b *testing.B) string {
+func (l filled) measureMemory(b *testing.B) string {
 	b.Helper()
 	read := func(page int) memory {
 		f := reports.OrderFilter{Page: page, Limit: reports.DefaultPageLimit}
@@ -240,7 +241,7 @@ func (l large) measureMemory(b *testing.B) string {
 	warm := read(1)
 	first := read(1)
 	late := first
-	for _, page := range []int{largeOrders / reports.DefaultPageLimit / 50, largeOrders / reports.DefaultPageLimit} {
+	for _, page := range []int{large.Orders / reports.DefaultPageLimit / 50, large.Orders / reports.DefaultPageLimit} {
 		before := late.allocated
 		late = read(page)
 		if ratio := float64(late.allocated-before) / float64(first.allocated-warm.allocated); ratio > allocatedLimit {

@@ -24,7 +24,7 @@ func BenchmarkSearch(b *testing.B) {
 	})
 }
 
-func (l large) benchSearch(b *testing.B) {
+func (l filled) benchSearch(b *testing.B) {
 	report := &table{kind: l.database.Dialect}
 	b.Cleanup(report.print)
 	number := l.database.Client.Order.Query().FirstX(l.ctx).Number
@@ -68,7 +68,7 @@ func (l large) benchSearch(b *testing.B) {
 }
 
 // searchAll searches every kind, one after the other, as the GraphQL API does when all are selected.
-func (l large) searchAll(ctx context.Context, text string) (found int, err error) {
+func (l filled) searchAll(ctx context.Context, text string) (found int, err error) {
 	search, err := l.Search(text, reports.MaxSearchResults)
 	if err != nil {
 		return 0, err

@@ -67,6 +67,9 @@ func askUntil(ctx context.Context, deadline time.Time, begin Begin) (r Result) {
 // Rate is how many requests were answered in a second.
 func (r Result) Rate() float64 { return float64(len(r.Took)) / r.Elapsed.Seconds() }
 
+// Milliseconds is the Quantile of what the requests took, for Took that is sorted.
+func (r Result) Milliseconds(part float64) float64 { return Quantile(r.Took, part).Seconds() * 1000 }
+
 // Quantile is what a part of the sorted durations stay below, 0 when there are none.
 func Quantile(sorted []time.Duration, part float64) time.Duration {
 	if len(sorted) == 0 {

@@ -1,4 +1,4 @@
-// Package service starts the real program on a PostgreSQL of its own, for benchmarks.
+// Package service starts the real program on PostgreSQL servers of its own, for benchmarks.
 package service
 
 import (
@@ -14,23 +14,62 @@ import (
 	"kiosk/internal/vault"
 )
 
+// Service is a database with Kiosk's tables, and what processes need to serve it.
+type Service struct {
+	Postgres  *cluster.Cluster
+	directory string // of the program
+	masterKey string
+}
+
 // Start builds the program and serves until the benchmark ends, with the worker in the same process, on a PostgreSQL that
 // flushes each commit to the disk. Fill fills the database before. The environment comes on top of what is needed.
 func Start(b *testing.B, fill func(*database.DB, *vault.Vault), environment ...string) (url string, process *program.Process) {
 	b.Helper()
-	directory := b.TempDir()
-	must(b, program.Build(directory, "kiosk/cmd/kiosk"))
 	postgres, err := cluster.Start(cluster.Durable())
 	must(b, err)
+	s := Open(b, postgres, fill)
+	return s.Serve(b, s.Postgres, append(environment, "KIOSK_WITH_WORKER=true")...)
+}
+
+// Open builds the program and creates its database on a server, or on all servers of a Citus, which it closes with the
+// benchmark. Fill fills the database.
+func Open(b *testing.B, postgres *cluster.Cluster, fill func(*database.DB, *vault.Vault)) *Service {
+	b.Helper()
 	b.Cleanup(func() { _ = postgres.Close() })
-	address, err := postgres.CreateDatabase(b.Context(), "kiosk", "")
+	s := &Service{Postgres: postgres, directory: b.TempDir()}
+	must(b, program.Build(s.directory, "kiosk/cmd/kiosk"))
+	s.masterKey = filepath.Join(s.directory, "master.keyset")
+	must(b, vault.CreateMasterKey(s.masterKey))
+	s.prepare(b, fill)
+	return s
+}
+
+const databaseName = "kiosk"
+
+func (s *Service) prepare(b *testing.B, fill func(*database.DB, *vault.Vault)) {
+	b.Helper()
+	address, err := s.Postgres.CreateDatabase(b.Context(), databaseName, "")
 	must(b, err)
-	masterKey := filepath.Join(directory, "master.keyset")
-	must(b, vault.CreateMasterKey(masterKey))
-	prepare(b, address, masterKey, fill)
-	environment = append(environment, "KIOSK_DATABASE_URL="+address, "KIOSK_MASTER_KEY_FILE="+masterKey,
-		"KIOSK_ADDR=127.0.0.1:0", "KIOSK_OPS_ADDR=127.0.0.1:0", "KIOSK_LOG_FORMAT=json", "KIOSK_WITH_WORKER=true")
-	process, err = program.Start(filepath.Join(directory, "kiosk"), program.Options{Env: environment}, "serve")
+	d, err := database.Open(b.Context(), address, database.Options{MaxConns: 2})
+	must(b, err)
+	defer d.Close()
+	if s.Postgres.IsCitus() {
+		_, err = migrations.Distribute(b.Context(), d.SQL)
+	} else {
+		_, err = migrations.Up(b.Context(), d.SQL, d.Dialect)
+	}
+	must(b, err)
+	keys, err := vault.Open(s.masterKey)
+	must(b, err)
+	fill(d, keys)
+}
+
+// Serve serves until the benchmark ends, and connects to one of the servers.
+func (s *Service) Serve(b *testing.B, server *cluster.Cluster, environment ...string) (url string, process *program.Process) {
+	b.Helper()
+	environment = append(environment, "KIOSK_DATABASE_URL="+server.URL(databaseName), "KIOSK_MASTER_KEY_FILE="+s.masterKey,
+		"KIOSK_ADDR=127.0.0.1:0", "KIOSK_OPS_ADDR=127.0.0.1:0", "KIOSK_LOG_FORMAT=json")
+	process, err := program.Start(filepath.Join(s.directory, "kiosk"), program.Options{Env: environment}, "serve")
 	must(b, err)
 	b.Cleanup(func() { process.Kill(); process.Wait() })
 	ctx, cancel := context.WithTimeout(b.Context(), time.Minute)
@@ -38,18 +77,6 @@ func Start(b *testing.B, fill func(*database.DB, *vault.Vault), environment ...s
 	url, _, err = process.Serving(ctx)
 	must(b, err)
 	return url, process
-}
-
-func prepare(b *testing.B, address, masterKey string, fill func(*database.DB, *vault.Vault)) {
-	b.Helper()
-	d, err := database.Open(b.Context(), address, database.Options{MaxConns: 2})
-	must(b, err)
-	defer d.Close()
-	_, err = migrations.Up(b.Context(), d.SQL, d.Dialect)
-	must(b, err)
-	keys, err := vault.Open(masterKey)
-	must(b, err)
-	fill(d, keys)
 }
 
 func must(b *testing.B, err error) {

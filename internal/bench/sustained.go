@@ -1,0 +1,160 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"time"
+
+	"kiosk/internal/reports"
+)
+
+const (
+	// sustainedTurns is how many turns of another row the orders go on without a pause: two minutes of turns of two seconds.
+	sustainedTurns = 60
+	// sustainedEndpoints is how many endpoints get each new order.
+	sustainedEndpoints = 2
+	// sustainedFastest bounds the orders a second that stock is laid in for.
+	sustainedFastest = 2_500
+)
+
+// sustained places orders for two minutes while a worker publishes their events, delivers them to two endpoints and brings the
+// summaries up to date. Its floor is the same without a worker.
+func sustained(ctx context.Context, s *stage) (*contest, error) {
+	turn := sustainedTurns * s.turn
+	with, err := s.newSustained(ctx, "sustained", turn)
+	if err != nil {
+		return nil, err
+	}
+	without, err := s.newSustained(ctx, "alone", turn)
+	if err != nil {
+		return nil, err
+	}
+	worker, err := s.start(ctx, s.environment(with.deployment), "worker")
+	if err != nil {
+		return nil, err
+	}
+	return &contest{
+		turn:    turn,
+		rounds:  1,
+		process: with.api,
+		service: func(ctx context.Context, turn time.Duration) (outcome, error) {
+			before, err := worker.Usage()
+			if err != nil {
+				return outcome{}, err
+			}
+			o, err := with.sell(ctx, "with a worker", turn)
+			if err != nil {
+				return o, err
+			}
+			after, err := worker.Usage()
+			o.kiosk = after.Processor - before.Processor
+			return o, err
+		},
+		floor: func(ctx context.Context, turn time.Duration) (outcome, error) {
+			return without.sell(ctx, "without", turn)
+		},
+	}, nil
+}
+
+// sustainedStage is a deployment with endpoints, and with an API of its own.
+type sustainedStage struct {
+	*webhookStage
+	stage *stage
+	api   *process
+}
+
+// newSustained opens a deployment with stock for two turns.
+func (s *stage) newSustained(ctx context.Context, name string, turn time.Duration) (*sustainedStage, error) {
+	w, err := s.newWebhooks(ctx, name, sustainedEndpoints)
+	if err != nil {
+		return nil, err
+	}
+	for i := range spreadVariations {
+		if err := w.stockUp(i+1, int(turn.Seconds()+1)*sustainedFastest/spreadVariations*6/5); err != nil {
+			return nil, err
+		}
+	}
+	if err := w.database.Analyse(ctx); err != nil {
+		return nil, err
+	}
+	api, err := s.serve(ctx, w.deployment)
+	return &sustainedStage{w, s, api}, err
+}
+
+// sell has the clients order for two halves of a turn, and notes what waits for a worker after each, and what was written to
+// the write-ahead log. A checkpoint before lets each run write the same full pages, and keeps the log until it is measured.
+func (w *sustainedStage) sell(ctx context.Context, name string, turn time.Duration) (sum outcome, err error) {
+	if _, err := w.database.SQL.ExecContext(ctx, "CREATE EXTENSION IF NOT EXISTS pg_walinspect; CHECKPOINT"); err != nil {
+		return sum, err
+	}
+	before, err := w.spent(ctx)
+	if err != nil {
+		return sum, err
+	}
+	next := func(dice *rand.Rand) []byte {
+		return w.order(someone(dice), numbered(variationID, 1+dice.IntN(spreadVariations)).String(), newKey(dice))
+	}
+	var waiting [2]reports.Backlog
+	for half := range waiting {
+		o, err := w.stage.load(ctx, w.api.address, http.StatusCreated, turn/2, next)
+		if err != nil {
+			return sum, err
+		}
+		sum.elapsed += o.elapsed
+		sum.add(o)
+		if waiting[half], err = reports.BacklogOf(ctx, w.database); err != nil {
+			return sum, err
+		}
+	}
+	note, err := w.note(ctx, before, sum.answered, waiting)
+	sum.notes = []string{name + ": " + note}
+	return sum, err
+}
+
+// note says what the orders since before cost, and what waits for a worker after half of the time and at the end.
+func (w *sustainedStage) note(ctx context.Context, before spent, orders int, waiting [2]reports.Backlog) (string, error) {
+	after, err := w.spent(ctx)
+	if err != nil {
+		return "", err
+	}
+	records, pages, err := w.logged(ctx, before.log, after.log)
+	if err != nil {
+		return "", err
+	}
+	each := float64(max(orders, 1))
+	half, end := waiting[0], waiting[1]
+	return fmt.Sprintf("for an order %.0f µs of kiosk serve, %.0f µs of PostgreSQL, and %.1f kB of its log besides %.1f kB of full pages; "+
+		"waiting after half of the time and at the end: %d and %d events, %d and %d deliveries, %d and %d orders to sum up",
+		float64((after.kiosk-before.kiosk).Microseconds())/each, float64((after.postgres-before.postgres).Microseconds())/each,
+		float64(records)/1e3/each, float64(pages)/1e3/each,
+		half.UnpublishedEvents, end.UnpublishedEvents, half.PendingDeliveries, end.PendingDeliveries,
+		half.UnrolledOrders, end.UnrolledOrders), nil
+}
+
+// spent is the CPU time of the API and of PostgreSQL, and where PostgreSQL's write-ahead log ends.
+type spent struct {
+	kiosk, postgres time.Duration
+	log             string
+}
+
+func (w *sustainedStage) spent(ctx context.Context) (until spent, err error) {
+	used, err := w.api.Usage()
+	if err != nil {
+		return until, err
+	}
+	until.kiosk = used.Processor
+	if until.postgres, err = w.stage.processor(); err != nil {
+		return until, err
+	}
+	row := w.database.SQL.QueryRowContext(ctx, "SELECT pg_current_wal_flush_lsn()")
+	return until, row.Scan(&until.log)
+}
+
+// logged is what a part of the write-ahead log has in bytes: records, and the full pages that are written when a page changes
+// for the first time after a checkpoint.
+func (w *sustainedStage) logged(ctx context.Context, from, to string) (records, pages int64, err error) {
+	row := w.database.SQL.QueryRowContext(ctx, "SELECT sum(record_size)::bigint, sum(fpi_size)::bigint FROM pg_get_wal_stats($1, $2)", from, to)
+	return records, pages, row.Scan(&records, &pages)
+}

@@ -1,0 +1,108 @@
+//go:build citus
+
+package chaos
+
+import (
+	"database/sql"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"kiosk/internal/testkit/cluster"
+)
+
+// TestAKilledNodeOfCitusLosesNothing ends nodes that hold the rows of stores, the coordinator, and all of them, as a power cut
+// does, and starts them again.
+func TestAKilledNodeOfCitusLosesNothing(t *testing.T) {
+	t.Parallel()
+	s := openOnCitus(t, 2)
+	l := s.begin(t)
+	var recoveries []time.Duration
+	victims := [][]*cluster.Cluster{{s.holder(t)}, {s.postgres}, s.postgres.Workers()}
+	until := time.Now().Add(*faultTime)
+	for n := 0; n < len(victims) || time.Now().Before(until); n++ {
+		time.Sleep(rand.N(2 * time.Second))
+		for _, node := range victims[n%len(victims)] {
+			must(t, node.Stop(cluster.Kill))
+		}
+		time.Sleep(rand.N(time.Second))
+		for _, node := range victims[n%len(victims)] {
+			must(t, node.Restart())
+		}
+		recoveries = append(recoveries, l.recovery(t, time.Now()))
+	}
+	report(t, "the nodes are back", recoveries)
+	s.audit(t, l.finish(t))
+}
+
+// TestAStoreSellsOnWhileCitusMovesItToANewNode adds a node, has Citus share out the shards anew, and moves the store to the new
+// node if that did not, all while it sells.
+func TestAStoreSellsOnWhileCitusMovesItToANewNode(t *testing.T) {
+	t.Parallel()
+	s := openOnCitus(t, 1)
+	l := s.begin(t)
+	l.recovery(t, time.Now())
+	node, err := s.postgres.AddNode(t.Context(), "kiosk")
+	must(t, err)
+	admin := s.admin(t)
+	execute(t, admin, "SELECT citus_rebalance_start(shard_transfer_mode => 'force_logical')")
+	execute(t, admin, "SELECT citus_rebalance_wait()")
+	if s.shardsOn(t, node) == 0 {
+		t.Error("no shard was moved to the new node")
+	}
+	if from := s.holder(t); from != node {
+		execute(t, admin, `SELECT citus_move_shard_placement(get_shard_id_for_distribution_column('orders', (SELECT id FROM stores)),
+			'127.0.0.1', $1, '127.0.0.1', $2, 'force_logical')`, from.Port(), node.Port())
+	}
+	if s.holder(t) != node {
+		t.Error("the store is not on the new node")
+	}
+	l.recovery(t, time.Now())
+	s.audit(t, l.finish(t))
+}
+
+// openOnCitus opens a shop on a Citus.
+func openOnCitus(t *testing.T, workers int) *shop {
+	t.Helper()
+	return open(t, setup{start: func(options ...cluster.Option) (*cluster.Cluster, error) {
+		return cluster.StartCitus(workers, options...)
+	}})
+}
+
+// admin is a connection to the coordinator.
+func (s *shop) admin(t *testing.T) *sql.DB {
+	t.Helper()
+	db, err := sql.Open("postgres", s.url)
+	must(t, err)
+	t.Cleanup(func() { _ = db.Close() })
+	return db
+}
+
+func execute(t *testing.T, db *sql.DB, statement string, args ...any) {
+	t.Helper()
+	_, err := db.ExecContext(t.Context(), statement, args...)
+	must(t, err)
+}
+
+// holder is the node that holds the rows of the store.
+func (s *shop) holder(t *testing.T) *cluster.Cluster {
+	t.Helper()
+	var port int
+	must(t, s.admin(t).QueryRowContext(t.Context(), `SELECT nodeport FROM citus_shards
+		WHERE shardid = get_shard_id_for_distribution_column('orders', (SELECT id FROM stores))`).Scan(&port))
+	for _, node := range s.postgres.Workers() {
+		if node.Port() == port {
+			return node
+		}
+	}
+	t.Fatalf("no node has the port %d", port)
+	return nil
+}
+
+// shardsOn counts the shards of orders on a node.
+func (s *shop) shardsOn(t *testing.T, node *cluster.Cluster) (shards int) {
+	t.Helper()
+	must(t, s.admin(t).QueryRowContext(t.Context(),
+		"SELECT count(*) FROM citus_shards WHERE table_name = 'orders'::regclass AND nodeport = $1", node.Port()).Scan(&shards))
+	return shards
+}
