@@ -22,11 +22,10 @@ func TestPageThatTheRoleMayNotSeeSaysSo(t *testing.T) {
 
 func TestSessionThatEndsBeforeAnExportAsksToSignIn(t *testing.T) {
 	t.Parallel()
-	manager := kiosk(t).hire(t, "MANAGER")
-	p := open(t, manager, "/exports")
+	p := open(t, kiosk(t).as(t, "demo", "MANAGER"), "/exports")
 	p.sees("heading", "Exports that were made")
 	p.rests()
-	manager.signOut(t)
+	p.forgetSession()
 	p.click("button", "Export")
 	p.sees("button", "Sign in")
 	p.at("/exports")

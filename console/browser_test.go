@@ -26,6 +26,8 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"kiosk/internal/testkit/chromium"
 )
 
 // axe finds violations of accessibility rules. `make console` copies it from npm.
@@ -33,13 +35,9 @@ import (
 //go:embed testdata/axe.min.js
 var axe string
 
-// browser is a Chromium that resolves no names. All tests share it, each in a profile of its own.
-var browser = sync.OnceValues(func() (context.Context, error) {
-	ctx, cancel := chromedp.NewContext(context.Background(), chromedp.WithAllocatorOptions(
-		chromedp.NoSandbox, // tests may run as root, in containers
-		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
-		chromedp.Flag("lang", "en-US"),
-	))
+// sharedBrowser is a Chromium for all tests, each in a profile of its own.
+var sharedBrowser = sync.OnceValues(func() (context.Context, error) {
+	ctx, cancel := chromium.New(context.Background())
 	closeBrowser = cancel
 	return ctx, chromedp.Do(ctx)
 })
@@ -82,7 +80,7 @@ func open(t testing.TB, as *member, path string) *page {
 // openThrough is open where the service has another origin, such as that of a proxy.
 func openThrough(t testing.TB, origin string, as *member, path string) *page {
 	t.Helper()
-	parent, err := browser()
+	parent, err := sharedBrowser()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -104,6 +102,14 @@ func (p *page) another(path string) *page {
 	other := newPage(p.TB, p.tab, p.origin)
 	other.open(path)
 	return other
+}
+
+// forgetSession takes the session's cookie from the browser, as its end does: the server goes on with what is connected.
+func (p *page) forgetSession() {
+	p.Helper()
+	if err := chromedp.Do(p.tab, command(network.ClearBrowserCookies, cdp.Empty{})); err != nil {
+		p.Fatal(err)
+	}
 }
 
 // newPage opens an empty tab.
@@ -200,7 +206,7 @@ func (p *page) reads() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	sent := slices.DeleteFunc(slices.Sorted(maps.Keys(p.operations)), func(name string) bool {
-		return slices.Contains([]string{"NewOrders", "NewCustomers", "NewRecharges"}, name)
+		return slices.Contains([]string{"NewOrders", "NewCustomers", "NewProducts", "NewRecharges"}, name)
 	})
 	if len(sent) > 3 {
 		p.Errorf("the page sent %v", sent)
@@ -246,9 +252,21 @@ func (p *page) try(what string, action func(ctx context.Context, tab *chromedp.T
 
 // find returns what has the role and the name. A name that ends in an asterisk is the beginning of one.
 func find(ctx context.Context, tab *chromedp.Target, role, name string) (cdp.BackendNodeID, error) {
-	document, err := cdp.Call(ctx, tab, dom.GetDocument, dom.GetDocumentParams{})
+	found, err := findAll(ctx, tab, role, name)
+	if err == nil && len(found) == 0 {
+		err = fmt.Errorf("there is no %s %q", role, name)
+	}
 	if err != nil {
 		return 0, err
+	}
+	return found[0], nil
+}
+
+// findAll returns everything that has the role and the name.
+func findAll(ctx context.Context, tab *chromedp.Target, role, name string) (all []cdp.BackendNodeID, err error) {
+	document, err := cdp.Call(ctx, tab, dom.GetDocument, dom.GetDocumentParams{})
+	if err != nil {
+		return nil, err
 	}
 	parameters := accessibility.QueryAXTreeParams{NodeID: document.Root.NodeID, Role: role}
 	prefix, open := strings.CutSuffix(name, "*")
@@ -257,7 +275,7 @@ func find(ctx context.Context, tab *chromedp.Target, role, name string) (cdp.Bac
 	}
 	found, err := cdp.Call(ctx, tab, accessibility.QueryAXTree, parameters)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
 	for _, node := range found.Nodes {
 		var called string
@@ -265,10 +283,10 @@ func find(ctx context.Context, tab *chromedp.Target, role, name string) (cdp.Bac
 			_ = json.Unmarshal([]byte(node.Name.Value), &called)
 		}
 		if !node.Ignored && strings.HasPrefix(called, prefix) {
-			return node.BackendDOMNodeID, nil
+			all = append(all, node.BackendDOMNodeID)
 		}
 	}
-	return 0, fmt.Errorf("there is no %s %q", role, name)
+	return all, nil
 }
 
 // sees waits for what has the role and the name.
@@ -301,13 +319,32 @@ func (p *page) lacks(role, name string) {
 	})
 }
 
-// click clicks with the mouse on what has the role and the name.
+// click clicks with the mouse on what has the role and the name, once it is not disabled: the page may have to draw what was
+// typed first.
 func (p *page) click(role, name string) {
+	p.Helper()
+	p.clickIf(role, name, func(attributes []string) bool { return !slices.Contains(attributes, "disabled") })
+}
+
+// clickAgain clicks on what may be disabled already, as impatient people do.
+func (p *page) clickAgain(role, name string) {
+	p.Helper()
+	p.clickIf(role, name, func([]string) bool { return true })
+}
+
+func (p *page) clickIf(role, name string, may func(attributes []string) bool) {
 	p.Helper()
 	p.try(fmt.Sprintf("click the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
 		id, err := find(ctx, tab, role, name)
 		if err != nil {
 			return err
+		}
+		described, err := cdp.Call(ctx, tab, dom.DescribeNode, dom.DescribeNodeParams{BackendNodeID: id})
+		if err != nil {
+			return err
+		}
+		if !may(described.Node.Attributes) {
+			return errors.New("it is disabled")
 		}
 		if _, err := cdp.Call(ctx, tab, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{BackendNodeID: id}); err != nil {
 			return err
@@ -474,16 +511,25 @@ func (p *page) offline(away bool) {
 // press presses keys one after the other.
 func (p *page) press(keys string, options ...chromedp.KeyOption) {
 	p.Helper()
-	if err := chromedp.Do(p.tab, chromedp.KeyEvent(keys, options...)); err != nil {
+	if err := chromedp.Do(p.tab, chromedp.KeyEvent(keys, append(options, asKeyboard)...)); err != nil {
 		p.Fatal(err)
 	}
 }
 
-// open goes to a path of the console, such as /orders?status=PENDING.
+// asKeyboard makes a key go down as a keyboard's does: when the page prevents that, nothing is typed.
+func asKeyboard(key *input.DispatchKeyEventParams) {
+	if key.Type == input.DispatchKeyEventTypeKeyDown {
+		key.Type = input.DispatchKeyEventTypeRawKeyDown
+	}
+}
+
+// open goes to a path of the console, such as /orders?status=PENDING. It fails where the page warns before it is left.
 func (p *page) open(path string) {
 	p.Helper()
-	if err := chromedp.Do(p.tab, chromedp.Navigate(p.origin+"/console"+path)); err != nil {
-		p.Fatal(err)
+	ctx, end := context.WithTimeout(p.tab, patience)
+	defer end()
+	if err := chromedp.Do(ctx, chromedp.Navigate(p.origin+"/console"+path)); err != nil {
+		p.Fatalf("open %s: %v", path, err)
 	}
 }
 
@@ -514,8 +560,15 @@ func (p *page) rests() {
 // accessible reports what axe finds against WCAG 2.2 AA and good practice.
 func (p *page) accessible() {
 	p.Helper()
-	found, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](axe+`;
-		axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}).then(
+	loaded, err := chromedp.Run(p.tab, chromedp.Evaluate[bool]("!!window.axe"))
+	if err == nil && !loaded {
+		_, err = chromedp.Run(p.tab, chromedp.Evaluate[any](axe+"; null"))
+	}
+	if err != nil {
+		p.Fatal(err)
+	}
+	found, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](
+		`axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}).then(
 			(result) => result.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? "")).join("; ")))`,
 		func(e *runtime.EvaluateParams) { wait := true; e.AwaitPromise = &wait }))
 	if err != nil {

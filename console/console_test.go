@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"kiosk/internal/bench/large"
 	"kiosk/internal/testkit/program"
 )
 
@@ -52,6 +53,7 @@ func TestMain(m *testing.M) {
 	code := m.Run()
 	closeBrowser()
 	stopShared()
+	large.Close()
 	os.Exit(code)
 }
 

@@ -34,14 +34,19 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 
 const index = "index.html"
 
-// file is one file of dist, ready to be sent.
+// file is one file of dist.
 type file struct {
-	content   []byte
-	brotli    []byte        // from the build; nil where there is none
-	gzipped   func() []byte // compresses once, for the first who accepts it; nil where it saves little
+	content   func() content // takes memory from the first request on
 	mediaType string
-	tag       string
 	immutable bool // its name changes with its content
+}
+
+// content is what a file holds, ready to be sent.
+type content struct {
+	plain   []byte
+	brotli  []byte        // from the build; nil where there is none
+	gzipped func() []byte // compresses once, for the first who accepts it; nil where it saves little
+	tag     string
 }
 
 type handler struct {
@@ -63,23 +68,17 @@ func Handler() http.Handler {
 	return &handler{files, preloads}
 }
 
-// load reads every file of dist.
+// load lists every file of dist.
 func load() (map[string]*file, error) {
 	files := map[string]*file{}
 	err := fs.WalkDir(dist, "dist", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || name == pages {
 			return err
 		}
-		content, err := dist.ReadFile(name)
-		if err != nil {
-			return err
-		}
 		name = strings.TrimPrefix(name, "dist/")
-		if original, isBrotli := strings.CutSuffix(name, ".br"); isBrotli && files[original] != nil { // it comes before this
-			files[original].brotli = content
-			return nil
+		if original, isBrotli := strings.CutSuffix(name, brotliSuffix); !isBrotli || files[original] == nil { // which comes before it
+			files[name] = newFile(name)
 		}
-		files[name] = newFile(name, content)
 		return nil
 	})
 	if err != nil {
@@ -101,18 +100,36 @@ var mediaTypes = map[string]string{
 	".woff2": "font/woff2",
 }
 
-func newFile(name string, content []byte) *file {
+func newFile(name string) *file {
 	mediaType := mediaTypes[path.Ext(name)]
 	if mediaType == "" {
 		mediaType = mime.TypeByExtension(path.Ext(name))
 	}
-	sum := sha256.Sum256(content)
 	return &file{
-		content:   content,
-		gzipped:   sync.OnceValue(func() []byte { return compress(content) }),
+		content:   sync.OnceValue(func() content { return read(name) }),
 		mediaType: mediaType,
-		tag:       base64.RawURLEncoding.EncodeToString(sum[:16]),
 		immutable: strings.HasPrefix(name, "assets/"),
+	}
+}
+
+// brotliSuffix ends the name of the compressed form of a file.
+const brotliSuffix = ".br"
+
+func read(name string) content {
+	plain, err := dist.ReadFile("dist/" + name)
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	brotli, err := dist.ReadFile("dist/" + name + brotliSuffix)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		panic(err)
+	}
+	sum := sha256.Sum256(plain)
+	return content{
+		plain:   plain,
+		brotli:  brotli,
+		gzipped: sync.OnceValue(func() []byte { return compress(plain) }),
+		tag:     base64.RawURLEncoding.EncodeToString(sum[:16]),
 	}
 }
 
@@ -165,26 +182,27 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request) {
 	if f.immutable {
 		header.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
-	content, encoding := f.encoded(r)
-	tag := f.tag
+	content := f.content()
+	sent, encoding := content.encoded(r)
+	tag := content.tag
 	if encoding != "" {
 		header.Set("Content-Encoding", encoding)
 		tag += "-" + encoding
 	}
 	header.Set("ETag", `"`+tag+`"`)
-	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(sent))
 }
 
 // encoded returns the smallest form that the client accepts, and its content coding, "" for the file as it is.
-func (f *file) encoded(r *http.Request) (content []byte, encoding string) {
+func (c content) encoded(r *http.Request) (sent []byte, encoding string) {
 	accepted := httpx.PreferencesOf(r.Header, "Accept-Encoding")
-	if weight := accepted.Weight("br"); f.brotli != nil && weight > 0 && weight >= accepted.Weight("gzip", "*") {
-		return f.brotli, "br"
+	if weight := accepted.Weight("br"); c.brotli != nil && weight > 0 && weight >= accepted.Weight("gzip", "*") {
+		return c.brotli, "br"
 	}
 	if httpx.AcceptsGzip(r) {
-		if zipped := f.gzipped(); zipped != nil {
+		if zipped := c.gzipped(); zipped != nil {
 			return zipped, "gzip"
 		}
 	}
-	return f.content, ""
+	return c.plain, ""
 }

@@ -3,6 +3,7 @@ package console_test
 import (
 	"context"
 	"errors"
+	"net/http"
 	"testing"
 	"time"
 
@@ -96,6 +97,56 @@ func TestOrderPageShowsWhatOthersDoWithTheOrder(t *testing.T) {
 	p.quiet()
 }
 
+func TestOpenListsShowWhatOthersDo(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "live-lists")
+	variation := owner.variation(t, "Streamly", "STREAM-1", "DIGITAL")
+	customer := owner.customer(t, "Nora Name")
+	bot := newBot(t, http.StatusOK, "{}")
+	var registered struct {
+		RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } }
+	}
+	owner.must(t, `mutation($url: String!) { registerWebhookEndpoint(input: {url: $url, events: [ORDER_CREATED]}) { endpoint { id } } }`,
+		vars{"url": bot.URL}, &registered)
+	customers := open(t, owner, "/customers")
+	customers.sees("link", "Nora Name")
+	customers.hearsOfNewCustomers(owner)
+	licenses := customers.another("/licenses")
+	licenses.sees("heading", "There are no licenses yet")
+	deliveries := customers.another("/webhooks/" + registered.RegisterWebhookEndpoint.Endpoint.ID)
+	deliveries.sees("heading", "Signing secret")
+	orders := customers.another("/orders")
+	orders.sees("link", "New order")
+	products := customers.another("/products")
+	products.sees("link", "Streamly")
+
+	owner.must(t, `mutation($id: ID!) { updateCustomer(input: {id: $id, version: 1, name: "Nora Newname"}) { id } }`, vars{"id": customer}, new(any))
+	customers.sees("link", "Nora Newname")
+	customers.lacks("link", "Nell New") // the rows have not moved
+	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "A-1"}, {"credentials": "A-2"}}}}, new(any))
+	licenses.sees("button", "2 new")
+	licenses.showNewRows()
+	licenses.sees("cell", "For sale")
+	number, err := owner.order(t.Context(), customer, variation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	licenses.sees("cell", "Sold")
+	deliveries.sees("link", "Order placed")
+	orders.sees("button", "1 new")
+	orders.showNewRows()
+	orders.sees("link", number)
+	owner.variation(t, "Novelty", "NOVEL-1", "DIGITAL")
+	products.sees("button", "1 new")
+	products.lacks("link", "Novelty")
+	products.showNewRows()
+	products.sees("link", "Novelty")
+	for _, p := range []*page{customers, licenses, deliveries, orders, products} {
+		p.quiet()
+	}
+}
+
 func TestServerThatWasAwayIsHeardAgain(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)
@@ -140,7 +191,7 @@ func TestSlowServerGetsAFormOnce(t *testing.T) {
 	p.fill("textbox", "Name", "Sally Slow")
 	p.press("\r")
 	p.press("\r")
-	p.click("button", "Add customer")
+	p.clickAgain("button", "Add customer")
 	p.try("send the form", func(context.Context, *chromedp.Target) error {
 		if between.count() == before {
 			return errors.New("it has not come")

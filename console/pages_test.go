@@ -35,7 +35,7 @@ var pages = []struct {
 	{"customers", "/customers", "heading", "Customers"},
 	{"customers-create", "/customers?dialog=create", "dialog", "Add customer"},
 	{"customer", "/customers/{customer}", "heading", "Page Turner"},
-	{"customer-wallet", "/customers/{customer}?tab=wallet", "cell", "Purchase"},
+	{"customer-wallet", "/customers/{customer}?tab=wallet", "link", "{order}"},
 	{"customer-recharges", "/customers/{customer}?tab=recharges", "heading", "No top-ups yet"},
 	{"customer-edit", "/customers/{customer}?dialog=edit", "dialog", "Edit customer"},
 	{"customer-erase", "/customers/{customer}?dialog=erase", "dialog", "Erase customer"},
@@ -158,14 +158,16 @@ func eachPage(t *testing.T, visit func(p *page, name string, l look)) {
 	t.Helper()
 	owner := kiosk(t).as(t, "demo", "OWNER")
 	stand := places(t, owner)
+	signedIn, signedOut := open(t, owner, "/"), open(t, nil, "/")
 	for _, wanted := range pages {
 		t.Run(wanted.name, func(t *testing.T) {
 			t.Parallel()
-			viewer := owner
+			profile := signedIn
 			if slices.Contains([]string{"sign-in", "invite", "reset"}, wanted.name) {
-				viewer = nil
+				profile = signedOut
 			}
-			p := open(t, viewer, replace(wanted.path, stand))
+			p := newPage(t, profile.tab, profile.origin)
+			p.open(replace(wanted.path, stand))
 			for _, l := range []look{light, dark, phone} {
 				p.show(l)
 				p.sees(wanted.role, replace(wanted.title, stand))

@@ -231,14 +231,14 @@ func TestAccountChangesNamePasswordAndAccessTokens(t *testing.T) {
 	p.click("button", "End: Access token Report")
 	p.lacks("button", "End: Access token Report")
 
-	p.fill("textbox", "Password until now", "not the password")
+	p.fill("textbox", "Current password", "not the password")
 	p.fill("textbox", "New password", "another password")
 	p.fill("textbox", "New password again", "another password")
 	p.click("button", "Change password")
-	p.invalid("textbox", "Password until now")
-	p.fill("textbox", "Password until now", chosen)
+	p.invalid("textbox", "Current password")
+	p.fill("textbox", "Current password", chosen)
 	p.click("button", "Change password")
-	p.holds("textbox", "Password until now", "")
+	p.holds("textbox", "Current password", "")
 	if err := chromedp.Do(p.tab, chromedp.Reload()); err != nil {
 		t.Fatal(err)
 	}

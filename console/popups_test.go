@@ -23,6 +23,7 @@ func TestOpenMenusFiltersAndDialogsAreAccessible(t *testing.T) {
 		p.accessible()
 		p.press(escape)
 		p.lacks(popup.role, popup.name)
+		p.hasFocus("button", popup.button)
 	}
 	for _, open := range []func(){
 		func() { p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl)) },

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// pages names the scripts of each page beside those of index.html, by the page's path below Prefix: "orders/$number". The
+// pages names the scripts of each page, the first of all pages first, by the page's path below Prefix: "orders/$number". The
 // build writes it; it is not served.
 const pages = "dist/pages.json"
 

@@ -244,6 +244,23 @@ func TestThemeAndLanguageFollowThePersonToOtherBrowsers(t *testing.T) {
 	}
 }
 
+func TestPagesFitAPhoneInPortuguese(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).hire(t, "MANAGER")
+	manager.must(t, `mutation { updatePreferences(input: {language: PT_BR}) { language } }`, vars{}, new(any))
+	p := open(t, manager, "/")
+	p.show(phone)
+	for path, heading := range map[string]string{
+		"/": "Painel", "/orders": "Pedidos", "/customers": "Clientes", "/recharges": "Recargas", "/products": "Produtos", "/prices": "Preços",
+		"/licenses": "Licenças", "/exports": "Exportações", "/account": "Sua conta",
+	} {
+		p.open(path)
+		p.sees("heading", heading)
+		p.rests()
+		p.fits()
+	}
+}
+
 func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {
 	t.Parallel()
 	viewer := kiosk(t).hire(t, "VIEWER")

@@ -1,5 +1,6 @@
 import "./early.ts";
 import "@fontsource-variable/inter/wght.css";
+import "./ui/fonts.css";
 import "./ui/tokens.css";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";

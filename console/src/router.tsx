@@ -22,7 +22,7 @@ import { Shell } from "./shell/Shell.tsx";
 import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
 
 const SignIn = lazy(() => import("./session/SignIn.tsx").then((module) => ({ default: module.SignIn })));
-const UnknownPage = lazyRouteComponent(() => import("./shell/UnknownPage.tsx"), "UnknownPage");
+const UnknownPage = lazyRouteComponent(() => import("./ui/UnknownPage.tsx"), "UnknownPage");
 
 const root = createRootRoute();
 

@@ -44,9 +44,10 @@ export function AccountStores({ onAdd }: { onAdd: () => void }) {
           <Facts
             facts={stores.map(({ slug, name, livemode, role }) => ({
               id: slug,
-              label: [name, !livemode && words.test, roles[role]].filter(Boolean).join(" · "),
+              label: name,
               value: (
                 <>
+                  <p className="muted">{[!livemode && words.test, roles[role]].filter(Boolean).join(" · ")}</p>
                   <Button size="small" aria-label={words.switchNamed(name)} onClick={() => void openStore(slug)}>
                     {words.switch}
                   </Button>{" "}

@@ -6,7 +6,7 @@ export const messages = defineMessages(
     name: { title: "Name", label: "Name", submit: "Save name", done: "Your name was changed." },
     password: {
       title: "Password",
-      old: "Password until now",
+      old: "Current password",
       new: "New password",
       hint: "At least 8 characters. It ends all your sessions, access tokens and links to other stores; this browser stays signed in.",
       repeat: "New password again",
@@ -51,7 +51,7 @@ export const messages = defineMessages(
     name: { title: "Nome", label: "Nome", submit: "Salvar nome", done: "Seu nome foi mudado." },
     password: {
       title: "Senha",
-      old: "Senha até agora",
+      old: "Senha atual",
       new: "Nova senha",
       hint: "Ao menos 8 caracteres. Encerra todas as suas sessões, tokens de acesso e ligações a outras lojas; este navegador continua conectado.",
       repeat: "Nova senha outra vez",

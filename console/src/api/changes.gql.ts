@@ -12,7 +12,11 @@ export type ChangeType =
   | 'ORDER'
   | 'RECHARGE'
   | 'CUSTOMER'
-  | 'VARIATION';
+  | 'PRODUCT'
+  | 'VARIATION'
+  | 'LICENSE'
+  | 'LICENSE_BATCH'
+  | 'DELIVERY';
 
 export type ChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

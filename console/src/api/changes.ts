@@ -33,3 +33,27 @@ export function useReadAgain(type: ChangeType, ids: readonly string[], refetch: 
     if (!change || (change.type === type && change.kind === "UPDATED" && ids.includes(change.id))) refetch();
   });
 }
+
+const pause = 3000; // milliseconds between two calls, however much changes
+
+/** Calls a function when a change is heard that it concerns: at once, and for those that follow together. */
+export function useChangesSoon(concerns: (change: Change) => boolean, call: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const nextAt = useRef(0);
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  useChanges((change) => {
+    if (change && !concerns(change)) return;
+    timer.current ??= setTimeout(
+      () => {
+        timer.current = undefined;
+        nextAt.current = Date.now() + pause;
+        latest.current();
+      },
+      Math.max(0, nextAt.current - Date.now()),
+    );
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}

@@ -27,7 +27,11 @@ export type ChangeType =
   | "ORDER"
   | "RECHARGE"
   | "CUSTOMER"
-  | "VARIATION";
+  | "PRODUCT"
+  | "VARIATION"
+  | "LICENSE"
+  | "LICENSE_BATCH"
+  | "DELIVERY";
 
 export type CommentOrderField =
   | "CREATED_AT";

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SearchX, UserPlus, Users } from "lucide-react";
 import { useRead } from "../api/query.ts";
+import { useCurrentRows } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
@@ -33,6 +34,8 @@ type Customer = CustomerListQuery["customers"]["edges"][number]["node"];
 
 const route = getRouteApi("/signedIn/customers");
 
+const customersOf = ({ customers }: CustomerListQuery) => customers.edges.map(({ node }) => node);
+
 /** Which of the new rows the list has under its filters. */
 const useListed = (where: CustomerWhereInput | null | undefined, ids: readonly string[]) =>
   useRead(
@@ -49,7 +52,8 @@ export function CustomerList() {
   const mayWrite = useCan("CUSTOMERS_WRITE");
   const variables = customerListVariables(search);
   const { data, error, isPlaceholderData, refetch } = useRead(CustomerListDocument, variables);
-  const rows = data?.customers.edges.map((edge) => edge.node);
+  useCurrentRows(CustomerListDocument, variables, customersOf, ["CUSTOMER", "ORDER", "RECHARGE"]);
+  const rows = data && customersOf(data);
   const columns = useColumns();
   const { dialog, ...listed } = search;
   const { after: _after, before: _before, ...kept } = listed;
@@ -198,7 +202,7 @@ function useColumns(): Column<Customer>[] {
             {phone} ({notLinked})
           </span>
         )),
-      wide: true,
+      wide: "below",
       width: 16,
     },
     { id: "tier", header: names.tier, cell: ({ tier }) => tier?.name ?? "", wide: true, width: 8 },

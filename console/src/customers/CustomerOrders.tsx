@@ -57,7 +57,7 @@ export function CustomerOrders({ id, page, onPage }: PartProps) {
             wide: true,
             width: 20,
           },
-          { id: "placed", header: words.placed, cell: ({ createdAt }) => <Time at={createdAt} />, wide: true },
+          { id: "placed", header: words.placed, cell: ({ createdAt }) => <Time at={createdAt} />, wide: "below" },
           { id: "total", header: words.total, cell: ({ total }) => <Money amount={total} />, align: "end", width: 7 },
         ]}
       />

@@ -36,7 +36,7 @@ export function CustomerRecharges({ id, page, onPage }: PartProps) {
             id: "reference",
             header: words.reference,
             cell: ({ reference, reason }) => <span className="muted">{reason || reference}</span>,
-            wide: true,
+            wide: "below",
             width: 18,
           },
           {

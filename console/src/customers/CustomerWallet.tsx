@@ -41,7 +41,7 @@ export function CustomerWallet({ id, page, onPage }: PartProps) {
         empty={<EmptyState icon={Wallet} title={words.empty} text={words.emptyText} />}
         columns={[
           { id: "when", header: words.when, cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { id: "kind", header: words.kind, cell: ({ kind }) => kinds[kind] },
+          { id: "kind", header: words.kind, cell: ({ kind }) => kinds[kind], wide: "below" },
           {
             id: "reference",
             header: words.reference,
@@ -53,7 +53,7 @@ export function CustomerWallet({ id, page, onPage }: PartProps) {
               ) : (
                 <span className="muted">{reference}</span>
               ),
-            wide: true,
+            wide: "below",
             width: 18,
           },
           {

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Ban, KeyRound, Search, SearchX, Upload } from "lucide-react";
 import { useState } from "react";
 import { useRead } from "../api/query.ts";
+import { useCurrentRows } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
@@ -12,6 +13,7 @@ import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -24,12 +26,23 @@ import { FindLicenseDialog } from "./FindLicenseDialog.tsx";
 import { LicenseFilters } from "./LicenseFilters.tsx";
 import { LicenseListDocument, type LicenseListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
+import { type LicenseWhereInput, NewLicensesDocument } from "./newRows.gql.ts";
 import { RevokeLicenseDialog } from "./RevokeLicenseDialog.tsx";
 import { type LicensesSearch, licenseListVariables } from "./search.ts";
 
 export type License = LicenseListQuery["licenses"]["edges"][number]["node"];
 
 const route = getRouteApi("/signedIn/licenses");
+
+const licensesOf = ({ licenses }: LicenseListQuery) => licenses.edges.map(({ node }) => node);
+
+/** The licenses of new uploads that the list has under its filters: as many as a page of the API has. */
+const useListed = (where: LicenseWhereInput | null | undefined, uploads: readonly string[]) =>
+  useRead(
+    NewLicensesDocument,
+    { where: { ...where, or: uploads.map((batchId) => ({ batchId })) }, first: 100 },
+    { enabled: uploads.length > 0 },
+  ).data?.licenses.edges.map(({ node }) => node.id);
 
 /** The licenses of the store, without their keys. */
 export function LicenseList() {
@@ -41,6 +54,8 @@ export function LicenseList() {
   const [revoked, setRevoked] = useState<License | null>(null);
   const variables = licenseListVariables(search);
   const { data, error, isPlaceholderData, refetch } = useRead(LicenseListDocument, variables);
+  useCurrentRows(LicenseListDocument, variables, licensesOf, ["LICENSE", "LICENSE_BATCH", "ORDER"]);
+  const rows = data && licensesOf(data);
   const columns = useColumns(mayUpload ? setRevoked : undefined);
   const { dialog, ...listed } = search;
   const { after: _after, before: _before, ...kept } = listed;
@@ -51,6 +66,15 @@ export function LicenseList() {
     <>
       <PageHeader
         title={words.title}
+        aside={
+          <NewRows
+            type="LICENSE_BATCH"
+            ids={rows?.map(({ id }) => id)}
+            where={variables.where}
+            useListed={useListed}
+            onShow={() => change({})}
+          />
+        }
         actions={
           <>
             <ExportButton
@@ -87,7 +111,7 @@ export function LicenseList() {
           name="licenses"
           label={words.title}
           columns={columns}
-          rows={data?.licenses.edges.map((edge) => edge.node)}
+          rows={rows}
           rowKey={(license) => license.id}
           stale={isPlaceholderData}
           error={error}
@@ -130,7 +154,7 @@ function useColumns(onRevoke: ((license: License) => void) | undefined): Column<
       ),
       width: 16,
     },
-    { id: "sku", header: names.sku, cell: ({ variation }) => <code>{variation.sku}</code>, width: 12 },
+    { id: "sku", header: names.sku, cell: ({ variation }) => <code>{variation.sku}</code>, wide: "below", width: 12 },
     {
       id: "status",
       header: names.status,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
+import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { licensesOfRequest, type NewLicense } from "./parse.ts";
 import { UploadLicensesDocument } from "./upload.gql.ts";
 
@@ -107,12 +108,3 @@ const added = (totals: UploadTotals, answer: Answer): UploadTotals => ({
   ordersFulfilled: totals.ordersFulfilled + answer.ordersFulfilled,
   stockQuantity: answer.stockQuantity,
 });
-
-function useLeaveWarning(running: boolean) {
-  useEffect(() => {
-    if (!running) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [running]);
-}

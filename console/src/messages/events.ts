@@ -1,3 +1,4 @@
+// Generated from rest/openapi.yaml by rest/eventtypes (make generate). Do not edit.
 import { defineMessages } from "./messages.ts";
 
 /** The names of the kinds of events. */

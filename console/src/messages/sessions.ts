@@ -3,7 +3,7 @@ import { defineMessages } from "./messages.ts";
 /** What lists of sessions and access tokens say. */
 export const sessionTexts = defineMessages(
   {
-    none: "Nothing is here.",
+    none: "Not signed in anywhere.",
     list: "Sessions and access tokens",
     browser: "Browser",
     token: (name: string) => `Access token ${name}`,
@@ -14,7 +14,7 @@ export const sessionTexts = defineMessages(
     endOne: (name: string) => `End: ${name}`,
   },
   {
-    none: "Não há nada aqui.",
+    none: "Nenhuma sessão aberta.",
     list: "Sessões e tokens de acesso",
     browser: "Navegador",
     token: (name) => `Token de acesso ${name}`,

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useChange, useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -7,7 +7,6 @@ import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
-import { CommentForm } from "../ui/CommentForm.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Money } from "../ui/Money.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -17,6 +16,8 @@ import { CommentOnOrderDocument, OrderHistoryDocument, type OrderHistoryQuery } 
 import { messages } from "./messages.ts";
 import style from "./OrderHistory.module.css";
 import type { OrderOfPage } from "./OrderPage.tsx";
+
+const CommentForm = lazy(() => import("../ui/CommentForm.tsx").then((module) => ({ default: module.CommentForm })));
 
 type Entry = NonNullable<OrderHistoryQuery["orderByNumber"]>["history"]["entries"][number];
 
@@ -36,10 +37,12 @@ export function OrderHistory({ order }: { order: OrderOfPage }) {
     <Card title={words.history}>
       <div className={style.page} aria-busy={isPlaceholderData || (!history && !error)}>
         {mayComment && pages.length === 0 && (
-          <CommentForm
-            key={order.id}
-            onComment={(text, idempotencyKey) => comment({ input: { orderId: order.id, text, idempotencyKey } })}
-          />
+          <Suspense fallback={<div className={style.comment} aria-busy="true" />}>
+            <CommentForm
+              key={order.id}
+              onComment={(text, idempotencyKey) => comment({ input: { orderId: order.id, text, idempotencyKey } })}
+            />
+          </Suspense>
         )}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!history && !error && <Skeleton width={40} />}

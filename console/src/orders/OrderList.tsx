@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useRead } from "../api/query.ts";
+import { useCurrentRows } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -18,7 +19,7 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import type { BulkKind } from "./BulkDialog.tsx";
 import { type Order, useOrderColumns } from "./columns.tsx";
-import { OrderListDocument } from "./list.gql.ts";
+import { OrderListDocument, type OrderListQuery } from "./list.gql.ts";
 import { orderListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NoOrders } from "./NoOrders.tsx";
@@ -29,6 +30,8 @@ import type { OrdersSearch } from "./search.ts";
 
 const BulkDialog = lazy(() => import("./BulkDialog.tsx").then((module) => ({ default: module.BulkDialog })));
 const route = getRouteApi("/signedIn/orders");
+
+const ordersOf = ({ orders }: OrderListQuery) => orders.edges.map(({ node }) => node);
 
 /** Which of the new rows the list has under its filters. */
 const useListed = (where: OrderWhereInput | null | undefined, ids: readonly string[]) =>
@@ -46,8 +49,9 @@ export function OrderList() {
   const navigate = route.useNavigate();
   const variables = orderListVariables(search, format.timezone);
   const { data, error, isPlaceholderData, refetch } = useRead(OrderListDocument, variables);
+  useCurrentRows(OrderListDocument, variables, ordersOf, ["ORDER"]);
   const columns = useOrderColumns();
-  const rows = data?.orders.edges.map((edge) => edge.node);
+  const rows = data && ordersOf(data);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [bulk, setBulk] = useState<{ kind: BulkKind; orders: readonly Order[] } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected on another page or under another filter is not

@@ -1,17 +1,17 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useReadAgain } from "../api/changes.ts";
 import { queryClient, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
-import { UnknownPage } from "../shell/UnknownPage.tsx";
 import { Columns } from "../ui/Columns.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { UnknownPage } from "../ui/UnknownPage.tsx";
 import { messages } from "./messages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderDetails } from "./OrderDetails.tsx";
-import { OrderDialogs } from "./OrderDialogs.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
@@ -21,6 +21,7 @@ import type { OrderSearch } from "./search.ts";
 export type OrderOfPage = NonNullable<OrderPageQuery["orderByNumber"]>;
 export type ItemOfPage = OrderOfPage["items"][number];
 
+const OrderDialogs = lazy(() => import("./OrderDialogs.tsx").then((module) => ({ default: module.OrderDialogs })));
 const route = getRouteApi("/signedIn/orders/$number");
 
 /** One order: what was sold, what became of it, and what can be done. */
@@ -66,7 +67,9 @@ export function OrderPage() {
           </>
         }
       />
-      <OrderDialogs order={order} search={search} onClose={close} />
+      <Suspense fallback={null}>
+        {search.dialog && <OrderDialogs order={order} search={search} onClose={close} />}
+      </Suspense>
     </>
   );
 }

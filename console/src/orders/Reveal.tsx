@@ -1,16 +1,14 @@
 import { Eye, EyeOff } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { request } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { TextField } from "../ui/Field.tsx";
-import { Form } from "../ui/Form.tsx";
 import { messages } from "./messages.ts";
 import style from "./Reveal.module.css";
 import { RevealLicenseDocument } from "./reveal.gql.ts";
 
+const RevealDialog = lazy(() => import("./RevealDialog.tsx").then((module) => ({ default: module.RevealDialog })));
 const shownFor = 60; // seconds
 
 /**
@@ -34,26 +32,9 @@ export function Reveal({ licenseId, sku }: { licenseId: string; sku: string }) {
         <Button size="small" icon={Eye} aria-label={`${words.actions.reveal} ${sku}`} onClick={() => setAsking(true)}>
           {words.actions.reveal}
         </Button>
-        <Dialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          title={`${words.actions.reveal} ${sku}`}
-          text={words.reveal.audited}
-        >
-          <Form
-            submitLabel={words.actions.reveal}
-            onCancel={() => setAsking(false)}
-            onSubmit={({ reason }) => reveal(String(reason ?? ""))}
-          >
-            <TextField
-              name="reason"
-              label={words.reasonLabel}
-              hint={words.reveal.reasonHint}
-              maxLength={500}
-              autoFocus
-            />
-          </Form>
-        </Dialog>
+        <Suspense fallback={null}>
+          {asking && <RevealDialog sku={sku} onReveal={reveal} onClose={() => setAsking(false)} />}
+        </Suspense>
       </>
     );
   }

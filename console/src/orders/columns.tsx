@@ -32,14 +32,14 @@ export function useOrderColumns(): Column<Order>[] {
       cell: ({ status }) => <StatusBadge kind="order" status={status} />,
       width: 14,
     },
-    { id: "customer", header: names.customer, cell: ({ customer }) => nameOf(customer), wide: true, width: 14 },
+    { id: "customer", header: names.customer, cell: ({ customer }) => nameOf(customer), wide: "below", width: 14 },
     { id: "what", header: names.what, cell: (order) => <What order={order} />, wide: true, width: 22 },
     {
       id: "placed",
       header: names.placed,
       cell: ({ createdAt }) => <Time at={createdAt} />,
       sort: "created",
-      wide: true,
+      wide: "below",
     },
     { id: "source", header: names.source, cell: ({ source }) => sources[source], wide: true, width: 5 },
     {

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Plus, Tags } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -16,6 +16,7 @@ import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { type Draft, maxPrices, priceOf, withTyped } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
@@ -116,13 +117,4 @@ function Unsaved({ draft, onDiscard, onReview }: { draft: Draft; onDiscard: () =
       </Button>
     </div>
   );
-}
-
-function useLeaveWarning(unsaved: boolean) {
-  useEffect(() => {
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [unsaved]);
 }

@@ -1,4 +1,4 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { FolderTree, Plus } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -78,10 +78,12 @@ function useColumns(mayWrite: boolean): Column<Category & { depth: number }>[] {
       id: "name",
       header: words.name,
       width: 18,
-      cell: ({ name, depth }) => (
+      cell: ({ id, name, depth }) => (
         <span className={style.name} style={{ paddingInlineStart: `${depth * 22}px` }}>
           {depth > 0 && <span aria-hidden="true">└ </span>}
-          {name}
+          <Link to="/products" search={{ category: id }}>
+            {name}
+          </Link>
         </span>
       ),
     },
@@ -90,6 +92,7 @@ function useColumns(mayWrite: boolean): Column<Category & { depth: number }>[] {
       id: "status",
       header: words.status,
       width: 8,
+      wide: "below",
       cell: ({ status }) => <StatusBadge kind="variation" status={status} />,
     },
     {

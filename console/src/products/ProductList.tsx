@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Package, Plus, SearchX } from "lucide-react";
 import { useRead } from "../api/query.ts";
+import { useCurrentRows } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
@@ -11,6 +12,7 @@ import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { compareMoney } from "../ui/format.ts";
+import { NewRows } from "../ui/NewRows.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -25,12 +27,23 @@ import { CreateProductDialog } from "./CreateProductDialog.tsx";
 import { ProductListDocument, type ProductListQuery } from "./list.gql.ts";
 import { productListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
+import { NewProductsDocument, type ProductWhereInput } from "./newRows.gql.ts";
 import { chosenProductStatuses, type ProductsSearch, productKinds, productStatuses } from "./search.ts";
 
 type Product = ProductListQuery["products"]["edges"][number]["node"];
 type Change = (changes: { [Name in keyof ProductsSearch]?: ProductsSearch[Name] | undefined }) => void;
 
 const route = getRouteApi("/signedIn/products");
+
+const productsOf = ({ products }: ProductListQuery) => products.edges.map(({ node }) => node);
+
+/** Which of the new rows the list has under its filters. */
+const useListed = (where: ProductWhereInput | null | undefined, ids: readonly string[]) =>
+  useRead(
+    NewProductsDocument,
+    { where: { ...where, idIn: [...ids] }, first: ids.length },
+    { enabled: ids.length > 0 },
+  ).data?.products.edges.map(({ node }) => node.id);
 
 /** The products of the store. */
 export function ProductList() {
@@ -40,6 +53,8 @@ export function ProductList() {
   const mayWrite = useCan("CATALOGUE_WRITE");
   const variables = productListVariables(search);
   const { data, error, isPlaceholderData, refetch } = useRead(ProductListDocument, variables);
+  useCurrentRows(ProductListDocument, variables, productsOf, ["PRODUCT", "VARIATION", "LICENSE_BATCH", "ORDER"]);
+  const rows = data && productsOf(data);
   const columns = useColumns();
   const { dialog, ...listed } = search;
   const { after: _after, before: _before, ...kept } = listed;
@@ -50,6 +65,15 @@ export function ProductList() {
     <>
       <PageHeader
         title={words.title}
+        aside={
+          <NewRows
+            type="PRODUCT"
+            ids={rows?.map(({ id }) => id)}
+            where={variables.where}
+            useListed={useListed}
+            onShow={() => change({})}
+          />
+        }
         actions={
           <>
             <ExportButton
@@ -77,7 +101,7 @@ export function ProductList() {
           name="products"
           label={words.title}
           columns={columns}
-          rows={data?.products.edges.map((edge) => edge.node)}
+          rows={rows}
           rowKey={(product) => product.id}
           stale={isPlaceholderData}
           error={error}
@@ -181,7 +205,7 @@ function useColumns(): Column<Product>[] {
       header: names.price,
       cell: (product) => <Price product={product} />,
       align: "end",
-      wide: true,
+      wide: "below",
       width: 9,
     },
     { id: "stock", header: names.stock, cell: (product) => <Stock product={product} />, align: "end", width: 6 },

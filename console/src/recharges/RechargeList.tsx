@@ -169,10 +169,10 @@ function useColumns(decide: ((decision: Decision) => void) | undefined): Column<
       id: "reference",
       header: names.reference,
       cell: ({ reference, reason, notes }) => <span className="muted">{reason || reference || notes}</span>,
-      wide: true,
+      wide: "below",
       width: 18,
     },
-    { id: "requested", header: names.requested, cell: ({ createdAt }) => <Time at={createdAt} />, wide: true },
+    { id: "requested", header: names.requested, cell: ({ createdAt }) => <Time at={createdAt} />, wide: "below" },
     {
       id: "balance",
       header: names.balance,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { request } from "../api/request.ts";
-import { type Language, languageOf } from "../messages/language.ts";
+import { type Language, languageOf, languagesOfServer } from "../messages/language.ts";
 import { UpdatePreferencesDocument, type UpdatePreferencesMutation } from "./preferences.gql.ts";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -31,8 +31,7 @@ const themesOfConsole = { SYSTEM: "system", LIGHT: "light", DARK: "dark" } as co
   Theme
 >;
 const themesOfServer = { system: "SYSTEM", light: "LIGHT", dark: "DARK" } as const;
-const languages = { EN: "en", PT_BR: "pt-BR" } as const;
-const languagesOfServer = { en: "EN", "pt-BR": "PT_BR" } as const;
+const languages = { en: "EN", "pt-BR": "PT_BR" } as const;
 
 const key = "kiosk.preferences";
 const listeners = new Set<() => void>();
@@ -78,7 +77,7 @@ export function adoptPreferences(stored: Stored) {
   if (unconfirmed > 0) return;
   become({
     theme: themesOfConsole[stored.theme],
-    language: stored.language ? languages[stored.language] : current.language,
+    language: stored.language ? languagesOfServer[stored.language] : current.language,
     views: stored.views,
     hiddenColumns: Object.fromEntries(stored.hiddenColumns.map(({ table, columns }) => [table, columns])),
     firstStepsHidden: stored.firstStepsHidden,
@@ -94,7 +93,7 @@ export function setPreferences(change: Partial<Preferences>): Promise<unknown> {
   become({ ...current, ...change });
   const input = {
     ...(change.theme && { theme: themesOfServer[change.theme] }),
-    ...(change.language && { language: languagesOfServer[change.language] }),
+    ...(change.language && { language: languages[change.language] }),
     ...(change.firstStepsHidden !== undefined && { firstStepsHidden: change.firstStepsHidden }),
     ...(change.views && { views: [...change.views] }),
     ...(change.hiddenColumns && {

@@ -11,6 +11,7 @@ import { useSignedIn } from "../session/session.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import menu from "../ui/Menu.module.css";
 import { MenuPopup } from "../ui/MenuPopup.tsx";
+import { useChosen } from "../ui/useChosen.ts";
 import type { PopupState } from "../ui/usePopup.ts";
 import style from "./AccountMenu.module.css";
 import { messages } from "./messages.ts";
@@ -30,8 +31,9 @@ export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () =
   const { theme, language } = usePreferences();
   const change = usePreferenceChange();
   const navigate = useNavigate();
+  const { choose, onClosed } = useChosen();
   return (
-    <MenuPopup label={words.account} {...popup}>
+    <MenuPopup label={words.account} onClosed={onClosed} {...popup}>
       <div className={style.who}>
         <strong>{viewer.name}</strong>
         <span>{roles[viewer.role]}</span>
@@ -55,7 +57,7 @@ export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () =
         <UserRound size={16} aria-hidden="true" />
         {words.ownAccount}
       </Menu.Item>
-      <Menu.Item className={menu.item} onClick={onHelp}>
+      <Menu.Item className={menu.item} onClick={choose(onHelp)}>
         <Keyboard size={16} aria-hidden="true" />
         {words.help}
       </Menu.Item>

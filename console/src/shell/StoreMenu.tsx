@@ -1,7 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useRef } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -10,6 +9,7 @@ import { storeMessages } from "../session/storeMessages.ts";
 import { LinkedStoresDocument } from "../session/stores.gql.ts";
 import menu from "../ui/Menu.module.css";
 import { MenuPopup } from "../ui/MenuPopup.tsx";
+import { useChosen } from "../ui/useChosen.ts";
 import type { PopupState } from "../ui/usePopup.ts";
 import style from "./StoreMenu.module.css";
 
@@ -19,17 +19,10 @@ export function StoreMenu({ popup }: { popup: PopupState }) {
   const { roles } = useMessages(shared);
   const { data } = useRead(LinkedStoresDocument, {});
   const navigate = useNavigate();
-  const isAdding = useRef(false);
-  function addIfChosen() {
-    if (isAdding.current) void navigate({ to: "/account", search: { dialog: "store" } });
-    isAdding.current = false;
-  }
-  const add = () => {
-    isAdding.current = true;
-  };
+  const { choose, onClosed } = useChosen();
   const stores = data?.viewer.stores ?? [];
   return (
-    <MenuPopup label={words.title} align="start" onClosed={addIfChosen} {...popup}>
+    <MenuPopup label={words.title} align="start" onClosed={onClosed} {...popup}>
       {stores.length > 0 && (
         <>
           <Menu.Group>
@@ -46,7 +39,10 @@ export function StoreMenu({ popup }: { popup: PopupState }) {
           <div className={menu.separator} />
         </>
       )}
-      <Menu.Item className={menu.item} onClick={add}>
+      <Menu.Item
+        className={menu.item}
+        onClick={choose(() => void navigate({ to: "/account", search: { dialog: "store" } }))}
+      >
         <Plus size={16} aria-hidden="true" />
         {words.add}
       </Menu.Item>

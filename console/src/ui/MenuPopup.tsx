@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** On which side of the button. */
   align?: "start" | "end";
-  /** Called when it has closed and the button has the focus again: a dialog that opens before would lose the focus to it. */
+  /** Called when it has closed and the button has the focus again. See useChosen. */
   onClosed?: () => void;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { ArrowUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { useChanges } from "../api/changes.ts";
+import { useRef, useState } from "react";
+import { type Change, useChanges, useChangesSoon } from "../api/changes.ts";
 import { queryClient } from "../api/query.ts";
 import type { ChangeType } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -8,26 +8,26 @@ import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
 
 interface Props<Where> {
+  /** What its changes are about: the rows, or what brings them. */
   type: ChangeType;
   /** Of the rows that are shown. */
   ids: readonly string[] | undefined;
   /** The filters of the list. */
   where: Where;
-  /** Which of the new rows the list has under its filters. A hook: it is called while the list is shown. */
-  useListed: (where: Where, ids: readonly string[]) => readonly string[] | undefined;
+  /** The rows of what is new that the list has under its filters. A hook: it is called while the list is shown. */
+  useListed: (where: Where, created: readonly string[]) => readonly string[] | undefined;
   /** Goes to the first page of the list. */
   onShow: () => void;
 }
 
 const mostCounted = 100; // as many as a page of the API has
-const pause = 3000; // milliseconds between two requests, however many rows come
 
 /** How many rows are new since the list was read, and a button that shows them: the list itself never jumps. */
 export function NewRows<Where>({ type, ids = [], where, useListed, onShow }: Props<Where>) {
   const words = useMessages(shared).table;
   const [created, clear] = useCreated(type);
   const listed = useListed(where, created);
-  const fresh = created.filter((id) => listed?.includes(id) && !ids.includes(id));
+  const fresh = created.length > 0 && listed ? listed.filter((id) => !ids.includes(id)) : [];
   const show = () => {
     clear();
     onShow();
@@ -44,23 +44,17 @@ export function NewRows<Where>({ type, ids = [], where, useListed, onShow }: Pro
   );
 }
 
-/** The rows of a type that were created since the list was read: the first at once, those after it together. */
+/** What of a type was created since the list was read. */
 function useCreated(type: ChangeType) {
   const [created, setCreated] = useState<readonly string[]>([]);
   const heard = useRef<string[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const nextAt = useRef(0);
-  const take = () => {
-    timer.current = undefined;
-    nextAt.current = Date.now() + pause;
-    const ids = heard.current.splice(0);
-    setCreated((before) => [...before, ...ids].slice(-mostCounted));
-  };
+  const isCreated = (change: Change) => change.type === type && change.kind === "CREATED";
   useChanges((change) => {
-    if (change?.type !== type || change.kind !== "CREATED") return;
-    heard.current.push(change.id);
-    timer.current ??= setTimeout(take, Math.max(0, nextAt.current - Date.now()));
+    if (change && isCreated(change)) heard.current.push(change.id);
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useChangesSoon(isCreated, () => {
+    const ids = heard.current.splice(0);
+    if (ids.length > 0) setCreated((before) => [...before, ...ids].slice(-mostCounted));
+  });
   return [created, () => setCreated([])] as const;
 }

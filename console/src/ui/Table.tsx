@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type MouseEvent, type ReactNode, useDeferredValue } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { usePreferences } from "../session/preferences.ts";
@@ -7,6 +7,8 @@ import { classes } from "./classes.ts";
 import { ErrorState } from "./ErrorState.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import style from "./Table.module.css";
+import { useIsFirstDrawing } from "./useIsFirstDrawing.ts";
+import { useIsNarrow } from "./useIsNarrow.ts";
 
 export interface Column<Row> {
   /** Unique in the table. The first column links to the row's page and cannot be hidden. */
@@ -17,8 +19,8 @@ export interface Column<Row> {
   align?: "end";
   /** What the address calls a sort by it; absent when the API cannot sort by it. */
   sort?: string;
-  /** Hidden on phones. */
-  wide?: boolean;
+  /** On phones hidden, or below the row's first cell. */
+  wide?: boolean | "below";
   /** How many characters its skeleton is wide. */
   width?: number;
 }
@@ -62,7 +64,7 @@ const firstRows = 15; // what a window shows is drawn first, then the rest
 export function Table<Row>(props: Props<Row>) {
   const { name, label, rows, rowKey, stale = false, error, onRetry, empty, selection } = props;
   const columns = useVisibleColumns(name, props.columns);
-  const isFirst = useDeferredValue(false, true);
+  const isFirst = useIsFirstDrawing();
   if (error && !rows) return <ErrorState error={error} {...(onRetry && { onRetry })} />;
   if (rows?.length === 0) return <div aria-busy={stale}>{empty}</div>;
   return (
@@ -134,6 +136,7 @@ interface RowProps<Row> {
 function Row<Row>({ row, id, columns, selection, rowName }: RowProps<Row>) {
   const words = useMessages(shared).table;
   const selected = selection?.keys.has(id) ?? false;
+  const below = useIsNarrow() ? columns.filter(({ wide }) => wide === "below") : [];
   return (
     // The row's link can be reached by the keyboard; clicking anywhere else on the row is a shortcut to it.
     <tr className={classes(selected && style.selected)} onClick={follow} onAuxClick={follow}>
@@ -147,12 +150,24 @@ function Row<Row>({ row, id, columns, selection, rowName }: RowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <td key={column.id} className={classes(column.align === "end" && style.end, column.wide && style.wide)}>
           {column.cell(row)}
+          {index === 0 && below.length > 0 && <Below row={row} columns={below} />}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** What stands below the first cell on phones. */
+function Below<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  return (
+    <div className={style.below}>
+      {columns.map((column) => (
+        <span key={column.id}>{column.cell(row)}</span>
+      ))}
+    </div>
   );
 }
 
@@ -166,7 +181,7 @@ function follow(event: MouseEvent<HTMLTableRowElement>) {
   else link.click();
 }
 
-const skeletonRows = Array.from({ length: 10 }, (_, index) => `row ${index}`);
+const skeletonRows = Array.from({ length: firstRows }, (_, index) => `row ${index}`);
 
 function SkeletonRow<Row>({ columns, selection }: Pick<RowProps<Row>, "columns" | "selection">) {
   return (

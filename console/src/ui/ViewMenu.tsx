@@ -4,6 +4,7 @@ import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import style from "./Menu.module.css";
 import { MenuPopup } from "./MenuPopup.tsx";
+import { useChosen } from "./useChosen.ts";
 import type { PopupState } from "./usePopup.ts";
 
 interface Props {
@@ -16,9 +17,10 @@ interface Props {
 /** What can be done with a person's own view. */
 export function ViewMenu({ label, popup, onRename, onRemove }: Props) {
   const words = useMessages(shared).views;
+  const { choose, onClosed } = useChosen();
   return (
-    <MenuPopup label={label} {...popup}>
-      <Menu.Item className={style.item} onClick={onRename}>
+    <MenuPopup label={label} onClosed={onClosed} {...popup}>
+      <Menu.Item className={style.item} onClick={choose(onRename)}>
         <Pencil size={16} aria-hidden="true" />
         {words.rename}
       </Menu.Item>

@@ -176,6 +176,6 @@ function useColumns(): Column<Delivery>[] {
       align: "end",
       wide: true,
     },
-    { id: "published", header: names.published, cell: ({ createdAt }) => <Time at={createdAt} />, wide: true },
+    { id: "published", header: names.published, cell: ({ createdAt }) => <Time at={createdAt} />, wide: "below" },
   ];
 }

@@ -19,7 +19,7 @@ import { failureWords } from "./failure.ts";
 import { WebhookListDocument, type WebhookListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 import { RegisterDialog } from "./RegisterDialog.tsx";
-import { subscribable } from "./search.ts";
+import { eventTypes, subscribable } from "./search.ts";
 
 type Endpoint = WebhookListQuery["webhookEndpoints"]["edges"][number]["node"];
 
@@ -111,11 +111,11 @@ function useColumns(): Column<Endpoint>[] {
       header: names.events,
       cell: ({ events }) => (
         <span title={format.list(events.map((type) => types[type]))}>
-          {events.length === subscribable.length
+          {subscribable.every((type) => events.includes(type))
             ? words.allEvents
             : events.length === 1 && events[0]
               ? types[events[0]]
-              : words.someEvents(events.length, subscribable.length)}
+              : words.someEvents(events.length, eventTypes.length)}
         </span>
       ),
       wide: true,

@@ -1,10 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { CirclePause, OctagonAlert, Pause, Pencil, Play, Send, Trash2, TriangleAlert } from "lucide-react";
+import { useChangesSoon } from "../api/changes.ts";
 import { queryClient, useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
-import { UnknownPage } from "../shell/UnknownPage.tsx";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Columns } from "../ui/Columns.tsx";
@@ -12,6 +12,7 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { notify } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { UnknownPage } from "../ui/UnknownPage.tsx";
 import {
   ReactivateWebhookEndpointDocument,
   ResumeWebhookEndpointDocument,
@@ -49,6 +50,10 @@ export function EndpointPage() {
     WebhookPageDocument,
     webhookVariables(id, search, format.timezone),
     { refetchInterval: ({ state }) => (isOnItsWay(state.data?.webhookEndpoint) ? 2000 : false) },
+  );
+  useChangesSoon(
+    () => true, // most changes are delivered
+    () => void refetch(),
   );
   const endpoint = data?.webhookEndpoint?.id === id ? data.webhookEndpoint : undefined;
   const parent = { label: words.title, link: { to: "/webhooks" } } as const;

@@ -109,7 +109,7 @@ function useColumns(listed: EventsSearch): Column<Event>[] {
             : words.delivered(deliveries.filter(({ status }) => status === "SUCCEEDED").length, deliveries.length)}
         </span>
       ),
-      wide: true,
+      wide: "below",
       width: 14,
     },
     {

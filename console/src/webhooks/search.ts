@@ -1,3 +1,4 @@
+import { eventTypes } from "../api/eventTypes.gql.ts";
 import type { DeliveryStatus, EventType } from "../api/schema.gql.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
@@ -5,24 +6,10 @@ import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
 import type { WebhookPageQueryVariables } from "./endpoint.gql.ts";
 import type { EventFeedQueryVariables } from "./events.gql.ts";
 
-/** Every type of events that an endpoint can have, in the order of the catalogue. */
-export const subscribable = [
-  "ORDER_CREATED",
-  "ORDER_COMPLETED",
-  "ORDER_ITEMS_FULFILLED",
-  "RECHARGE_APPROVED",
-  "RECHARGE_REJECTED",
-  "CUSTOMER_REGISTERED",
-  "STOCK_LOW",
-  "STOCK_AVAILABLE",
-  "ORDER_CANCELLED",
-  "ORDER_FAILED",
-  "ORDER_REFUNDED",
-  "ORDER_ITEM_REPLACED",
-  "RECHARGE_REQUESTED",
-] as const satisfies EventType[];
+export { eventTypes };
 
-export const eventTypes = [...subscribable, "WEBHOOK_TEST"] as const satisfies EventType[];
+/** The types that an endpoint can subscribe to. */
+export const subscribable = eventTypes.filter((type) => type !== "WEBHOOK_TEST");
 
 export const deliveryStatuses = ["PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED"] as const;
 

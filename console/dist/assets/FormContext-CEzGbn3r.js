@@ -1,1 +1,0 @@
-import{Ft as e,Mt as t}from"./index-BOjYus1t.js";import{O as n}from"./reason-parts-BX9m8HCD.js";var r=e(t(),1),i=r.createContext({elementRef:{current:null},formRef:{current:{fields:new Map}},errors:{},clearErrors:n,validationMode:`onSubmit`,submitCountRef:{current:0}});function a(){return r.useContext(i)}export{a as n,i as t};

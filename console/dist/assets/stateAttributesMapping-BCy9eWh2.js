@@ -1,1 +1,0 @@
-import{u as e}from"./useTransitionStatus-BXtVMH3A.js";var t=`data-checked`,n=`data-unchecked`,r={checked(e){return e?{[t]:``}:{[n]:``}},...e};export{r as t};

@@ -1,1 +1,0 @@
-import{L as e}from"./useTransitionStatus-BXtVMH3A.js";function t(t){return e(t,`base-ui`)}export{t};

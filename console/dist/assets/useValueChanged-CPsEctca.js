@@ -1,1 +1,0 @@
-import{Ft as e,Mt as t}from"./index-BOjYus1t.js";import{M as n,k as r}from"./reason-parts-BX9m8HCD.js";var i=e(t(),1);function a(e,t){let a=i.useRef(e),o=r(t);n(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};

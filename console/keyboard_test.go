@@ -1,0 +1,138 @@
+package console_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+func TestOrderIsFoundAndRefundedWithKeysAlone(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	store := d.store("demo")
+	number := d.as(t, "demo", "OWNER").sell(t, "Kay Walker", store.variation("STREAM-30"), store.variation("AEGIS-1-365"))
+	p := open(t, nil, "/orders")
+	p.sees("button", "Sign in")
+	p.tabTo("textbox", "Store")
+	p.press("demo")
+	p.tabTo("textbox", "E-mail")
+	p.press(store.Staff[0].Email)
+	p.tabTo("textbox", "Password")
+	p.press(store.Staff[0].Password + "\r")
+	p.sees("heading", "Orders")
+	p.rests()
+
+	p.tabTo("link", "Skip to content")
+	p.press("\r")
+	p.tabTo("button", "Status*")
+	p.press("\r")
+	p.sees("dialog", "Status")
+	p.press(escape)
+	p.lacks("dialog", "Status")
+	p.hasFocus("button", "Status*")
+	p.tabTo("button", "Total") // a filter; next comes the column, below the bar that stays at the top
+	p.tabTo("checkbox", "Select all*")
+	p.tabTo("button", "Total")
+	p.press("\r")
+	p.at("sort=-total")
+
+	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+	p.sees("dialog", "Search")
+	p.press(number)
+	p.sees("option", number+"*")
+	p.press("\r")
+	p.at("/orders/" + number)
+	p.sees("heading", "Payment")
+	p.rests()
+	p.tabTo("button", "Refund")
+	p.press("\r")
+	p.sees("dialog", "Refund order")
+	p.hasFocus("checkbox", "Streamly Premium*")
+	p.press(" ")
+	p.tabTo("textbox", "Reason*")
+	p.press("the key was used")
+	p.tabTo("button", "Refund €29.90")
+	p.press("\r")
+	p.lacks("dialog", "Refund order")
+	p.sees("StaticText", "the key was used")
+	p.hasFocus("button", "Refund")
+	p.tabTo("link", "Orders", chromedp.KeyModifiers(chromedp.ModifierShift)) // backwards
+	p.press("\r")
+	p.at("/orders")
+	p.sees("heading", "Orders")
+	p.quiet()
+}
+
+// focusProblem says why a person would not see where the focus is, "" when they do.
+const focusProblem = `(() => {
+	const focused = document.activeElement, { outlineStyle, outlineWidth } = getComputedStyle(focused);
+	if (focused === document.body) return "";
+	const [box] = focused.getClientRects();
+	if (!box || box.width < 2) return "it has no place";
+	if (outlineStyle === "none" || parseFloat(outlineWidth) === 0) return "it has no outline";
+	const x = box.x + box.width / 2, y = Math.min(box.y + box.height / 2, innerHeight - 1);
+	if (x < 0 || x > innerWidth || y < 0) return "it is outside of the window";
+	const above = document.elementFromPoint(x, y);
+	return above && !focused.contains(above) && !above.contains(focused) ? "it is covered by " + above.outerHTML.slice(0, 200) : "";
+})()`
+
+const mostStops = 60 // on the way to anything of a page
+
+// tabTo presses the tabulator until what has the role and the name has the focus. Wherever the focus comes by, it is seen.
+func (p *page) tabTo(role, name string, options ...chromedp.KeyOption) {
+	p.Helper()
+	for range mostStops {
+		p.press("\t", options...)
+		var isThere bool
+		err := chromedp.Do(p.tab, chromedp.Func(func(ctx context.Context, tab *chromedp.Target) (err error) {
+			problem, err := chromedp.Evaluate[string](focusProblem)(ctx, tab)
+			if err == nil && problem != "" {
+				err = errors.New(problem)
+			}
+			if err == nil {
+				isThere, err = isFocused(ctx, tab, role, name)
+			}
+			return err
+		}))
+		if err != nil {
+			p.Errorf("the focus on its way to the %s %q: %v", role, name, err)
+		}
+		if isThere {
+			return
+		}
+	}
+	p.Fatalf("the focus does not come to the %s %q", role, name)
+}
+
+// hasFocus waits until what has the role and the name has the focus.
+func (p *page) hasFocus(role, name string) {
+	p.Helper()
+	p.try(fmt.Sprintf("see the focus on the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
+		focused, err := isFocused(ctx, tab, role, name)
+		if err == nil && !focused {
+			err = errors.New("it is elsewhere")
+		}
+		return err
+	})
+}
+
+// isFocused reports whether the focus is on what has the role and the name. Several things may.
+func isFocused(ctx context.Context, tab *chromedp.Target, role, name string) (bool, error) {
+	active, err := cdp.Call(ctx, tab, runtime.Evaluate, runtime.EvaluateParams{Expression: "document.activeElement"})
+	if err != nil {
+		return false, err
+	}
+	node, err := cdp.Call(ctx, tab, dom.DescribeNode, dom.DescribeNodeParams{ObjectID: active.Result.ObjectID})
+	if err != nil {
+		return false, err
+	}
+	found, err := findAll(ctx, tab, role, name)
+	return slices.Contains(found, node.Node.BackendNodeID), err
+}

@@ -1,0 +1,52 @@
+import { useChangesSoon } from "./changes.ts";
+import { queryClient, queryOptions } from "./query.ts";
+import { type Operation, request } from "./request.ts";
+import type { ChangeType } from "./schema.gql.ts";
+
+interface Row {
+  id: string;
+}
+
+interface ListVariables {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+  where?: { idIn?: string[] | null } | null;
+}
+
+/** Reads the rows of a list again when a change of one of these types may concern them. None moves, comes or goes. */
+export function useCurrentRows<Result, Variables extends ListVariables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  rowsOf: (result: Result) => readonly Row[],
+  types: readonly ChangeType[],
+) {
+  const { queryKey } = queryOptions(operation, variables);
+  const read = async () => {
+    const list = queryClient.getQueryState<Result>(queryKey);
+    const ids = list?.data ? rowsOf(list.data).map(({ id }) => id) : [];
+    if (ids.length === 0) return;
+    const these = { first: ids.length, after: null, last: null, before: null, where: { idIn: ids } };
+    const current = rowsOf(await request(operation, { ...variables, ...these }));
+    queryClient.setQueryData<Result>(queryKey, (shown) => shown && withRows(shown, current), {
+      updatedAt: list?.dataUpdatedAt,
+    });
+  };
+  useChangesSoon(
+    ({ type }) => types.includes(type),
+    () => void read().catch(() => undefined), // the next change reads again
+  );
+}
+
+/** The value with these rows in the place of those with their ids. */
+function withRows<Value>(value: Value, rows: readonly Row[]): Value {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const replaced = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(replaced);
+    if (typeof part !== "object" || part === null) return part;
+    const entries = Object.entries(part).map(([name, inner]) => [name, replaced(inner)]);
+    return byId.get((part as Row).id) ?? Object.fromEntries(entries);
+  };
+  return replaced(value) as Value;
+}

@@ -1,0 +1,27 @@
+import { useMessages } from "../messages/messages.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { Form } from "../ui/Form.tsx";
+import { messages } from "./messages.ts";
+
+interface Props {
+  sku: string;
+  onReveal: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Takes the reason for which a license is revealed. */
+export function RevealDialog({ sku, onReveal, onClose }: Props) {
+  const words = useMessages(messages);
+  return (
+    <Dialog open onClose={onClose} title={`${words.actions.reveal} ${sku}`} text={words.reveal.audited}>
+      <Form
+        submitLabel={words.actions.reveal}
+        onCancel={onClose}
+        onSubmit={({ reason }) => onReveal(String(reason ?? ""))}
+      >
+        <TextField name="reason" label={words.reasonLabel} hint={words.reveal.reasonHint} maxLength={500} autoFocus />
+      </Form>
+    </Dialog>
+  );
+}

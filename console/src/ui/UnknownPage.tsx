@@ -1,0 +1,22 @@
+import { Compass } from "lucide-react";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { ButtonLink } from "./ButtonLink.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+import { PageHeader } from "./PageHeader.tsx";
+
+/** Stands where an address names no page, or nothing that is there. */
+export function UnknownPage() {
+  const words = useMessages(shared);
+  return (
+    <>
+      <PageHeader title={words.unknownPage} />
+      <EmptyState
+        icon={Compass}
+        title={words.nothingHere}
+        text={words.unknownPageText}
+        action={<ButtonLink to="/">{words.toDashboard}</ButtonLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+const narrow = matchMedia("(max-width: 720px)");
+
+const listen = (listener: () => void) => {
+  narrow.addEventListener("change", listener);
+  return () => narrow.removeEventListener("change", listener);
+};
+
+/** Whether the window is as narrow as a phone's. */
+export const useIsNarrow = () => useSyncExternalStore(listen, () => narrow.matches);
