@@ -116,7 +116,7 @@ var homePortuguese = homeTexts{
 	Ready: "Pronto", NotReady: "Não está pronto", Demo: "Demonstração",
 	DemoHint:       "Esta é uma demonstração com lojas fictícias. O e-mail e a senha estão no terminal em que ela foi iniciada.",
 	Console:        "Console",
-	ConsoleHint:    "A loja no dia a dia: pedidos, clientes, produtos, licenças e recargas.", //nolint:misspell // it is Portuguese
+	ConsoleHint:    "A loja no dia a dia: pedidos, clientes, produtos, licenças e recargas.",
 	Docs:           "API REST",
 	DocsHint:       "Os endpoints para bots e outros sistemas, com exemplos.",
 	Playground:     "Playground GraphQL",
