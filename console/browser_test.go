@@ -104,6 +104,51 @@ func (p *page) another(path string) *page {
 	return other
 }
 
+// tabs are the tabs of a profile that tests take one after another: to make one costs as much as a page does.
+type tabs struct {
+	profile *page
+
+	mutex sync.Mutex
+	idle  []*page
+}
+
+// take returns an empty tab, which is the test's until it ends.
+func (s *tabs) take(t testing.TB) *page {
+	t.Helper()
+	s.mutex.Lock()
+	var p *page
+	if last := len(s.idle) - 1; last >= 0 {
+		p, s.idle = s.idle[last], s.idle[:last]
+	}
+	s.mutex.Unlock()
+	if p == nil {
+		p = newPage(s.profile.TB, s.profile.tab, s.profile.origin)
+	}
+	p.TB = t
+	t.Cleanup(func() {
+		if t.Failed() {
+			return // whatever it is doing
+		}
+		p.empty()
+		s.mutex.Lock()
+		defer s.mutex.Unlock()
+		s.idle = append(s.idle, p)
+	})
+	return p
+}
+
+// empty leaves the page for a picture, of the same origin so that the renderer and what it compiled stay, and forgets what was
+// noted.
+func (p *page) empty() {
+	p.Helper()
+	if err := chromedp.Do(p.tab, chromedp.Navigate(p.origin+"/console/icon.svg")); err != nil {
+		p.Fatal(err)
+	}
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.requested, p.operations, p.sockets, p.logged, p.complaints = nil, map[string]bool{}, 0, nil, nil
+}
+
 // forgetSession takes the session's cookie from the browser, as its end does: the server goes on with what is connected.
 func (p *page) forgetSession() {
 	p.Helper()
@@ -229,25 +274,34 @@ func (p *page) show(l look) {
 	}
 }
 
-// try repeats an action until it succeeds.
+// try repeats an action until it succeeds: at once at first, then less often, because each time costs the page some work.
 func (p *page) try(what string, action func(ctx context.Context, tab *chromedp.Target) error) {
 	p.Helper()
 	ctx, end := context.WithTimeout(p.tab, patience)
 	defer end()
-	again := time.NewTicker(20 * time.Millisecond)
-	defer again.Stop()
-	for {
+	for pause := 10 * time.Millisecond; ; pause = min(2*pause, 100*time.Millisecond) {
 		err := chromedp.Do(ctx, chromedp.Func(action))
 		if err == nil {
 			return
 		}
 		select {
-		case <-again.C:
+		case <-time.After(pause):
 		case <-ctx.Done():
 			p.save(filepath.Join(p.ArtifactDir(), "failure.png"))
-			p.Fatalf("%s: %v", what, err)
+			p.Fatalf("%s: %v. The page reads %q", what, err, p.reading())
 		}
 	}
+}
+
+// reading is how the page's text begins, for the report of a failure.
+func (p *page) reading() string {
+	ctx, end := context.WithTimeout(p.tab, 5*time.Second)
+	defer end()
+	text, err := chromedp.Run(ctx, chromedp.Evaluate[string](`document.body.innerText.slice(0, 600)`))
+	if err != nil {
+		return err.Error()
+	}
+	return text
 }
 
 // find returns what has the role and the name. A name that ends in an asterisk is the beginning of one.
@@ -568,7 +622,7 @@ func (p *page) accessible() {
 		p.Fatal(err)
 	}
 	found, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](
-		`axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}).then(
+		`axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"]}).then(
 			(result) => result.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? "")).join("; ")))`,
 		func(e *runtime.EvaluateParams) { wait := true; e.AwaitPromise = &wait }))
 	if err != nil {
@@ -639,7 +693,9 @@ func (p *page) text(selector string) string {
 // save writes a picture of the whole page, if the browser is still there.
 func (p *page) save(path string) {
 	p.Helper()
-	if picture, err := chromedp.Run(p.tab, chromedp.CaptureScreenshot()); err == nil {
+	ctx, end := context.WithTimeout(p.tab, patience)
+	defer end()
+	if picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot()); err == nil {
 		if err := os.WriteFile(path, picture, 0o600); err != nil {
 			p.Error(err)
 		}

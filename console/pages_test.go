@@ -153,20 +153,20 @@ func TestShots(t *testing.T) {
 	})
 }
 
-// eachPage opens every page in one tab, in every look, and visits it when it has come to rest.
+// eachPage opens every page, in every look, and visits it when it has come to rest.
 func eachPage(t *testing.T, visit func(p *page, name string, l look)) {
 	t.Helper()
 	owner := kiosk(t).as(t, "demo", "OWNER")
 	stand := places(t, owner)
-	signedIn, signedOut := open(t, owner, "/"), open(t, nil, "/")
+	signedIn, signedOut := &tabs{profile: open(t, owner, "/")}, &tabs{profile: open(t, nil, "/")}
 	for _, wanted := range pages {
 		t.Run(wanted.name, func(t *testing.T) {
 			t.Parallel()
-			profile := signedIn
+			tabs := signedIn
 			if slices.Contains([]string{"sign-in", "invite", "reset"}, wanted.name) {
-				profile = signedOut
+				tabs = signedOut
 			}
-			p := newPage(t, profile.tab, profile.origin)
+			p := tabs.take(t)
 			p.open(replace(wanted.path, stand))
 			for _, l := range []look{light, dark, phone} {
 				p.show(l)
