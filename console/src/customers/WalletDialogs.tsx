@@ -42,7 +42,7 @@ export function AdjustDialog({ customer, onClose }: Props) {
       text={words.adjust.text(format.money(customer.walletBalance))}
     >
       <Form submitLabel={words.adjust.submit} onCancel={onClose} onSubmit={submit}>
-        <MoneyField name="amount" label={words.form.amount} hint={words.form.adjustHint} currency={format.currency} />
+        <MoneyField name="amount" label={words.form.amount} hint={words.form.adjustHint} />
         <TextArea name="reason" label={words.form.reason} hint={words.form.reasonHint} maxLength={500} />
       </Form>
     </Dialog>
@@ -52,7 +52,6 @@ export function AdjustDialog({ customer, onClose }: Props) {
 /** Requests that money is put into a wallet. */
 export function RechargeDialog({ customer, onClose }: Props) {
   const words = useMessages(messages);
-  const format = useFormat();
   const key = useIdempotencyKey();
   const { mutateAsync: recharge } = useChange(RequestRechargeDocument);
   async function submit({ amount, reference, notes }: FormValues) {
@@ -71,7 +70,7 @@ export function RechargeDialog({ customer, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={words.recharge.title} text={words.recharge.text}>
       <Form submitLabel={words.recharge.submit} onCancel={onClose} onSubmit={submit}>
-        <MoneyField name="amount" label={words.form.amount} currency={format.currency} />
+        <MoneyField name="amount" label={words.form.amount} />
         <TextField
           name="reference"
           label={words.form.reference}

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
 import { Money } from "../ui/Money.tsx";
 import { type Cell, cellKey, type Draft, pastedCells, priceOf } from "./draft.ts";
 import { messages } from "./messages.ts";
@@ -103,6 +104,7 @@ interface CellProps extends Pick<Props, "draft" | "mayWrite" | "onType"> {
 
 function PriceCell({ cell, base, place, draft, mayWrite, onType, onPaste }: CellProps) {
   const words = useMessages(messages);
+  const format = useFormat();
   if (!mayWrite) return cell.from && <Money amount={cell.from} />;
   const changed = draft[cellKey(cell)];
   return (
@@ -114,8 +116,8 @@ function PriceCell({ cell, base, place, draft, mayWrite, onType, onPaste }: Cell
       aria-invalid={(changed && priceOf(changed.typed) === undefined) || undefined}
       data-changed={changed ? "" : undefined}
       data-place={place}
-      placeholder={base}
-      value={changed?.typed ?? cell.from ?? ""}
+      placeholder={format.amount(base)}
+      value={changed?.typed ?? (cell.from ? format.amount(cell.from) : "")}
       onChange={(event) => onType([[cell, event.target.value]])}
       onFocus={(event) => event.target.select()}
       onKeyDown={move}

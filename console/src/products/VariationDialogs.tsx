@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
-import { useFormat } from "../session/useFormat.ts";
 import { typedAmount } from "../ui/amounts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { CheckboxField, MoneyField, TextField } from "../ui/Field.tsx";
@@ -17,7 +16,6 @@ export function VariationDialog(props: { product: ProductOfPage; variation?: Var
   const { product, onClose } = props;
   const [variation] = useState(props.variation); // as it was opened: what is read later is not what the fields show
   const words = useMessages(messages);
-  const format = useFormat();
   const { mutateAsync: add } = useChange(AddVariationDocument);
   const { mutateAsync: update } = useChange(UpdateVariationDocument);
   const texts = variation ? words.editVariation : words.addVariation;
@@ -46,12 +44,7 @@ export function VariationDialog(props: { product: ProductOfPage; variation?: Var
     <Dialog open onClose={onClose} title={texts.title} text={variation && words.editVariation.text}>
       <Form submitLabel={texts.submit} onCancel={onClose} onSubmit={submit}>
         <TextField name="sku" label={words.form.sku} defaultValue={variation?.sku ?? ""} maxLength={100} />
-        <MoneyField
-          name="price"
-          label={words.form.price}
-          currency={format.currency}
-          defaultValue={variation?.price ?? ""}
-        />
+        <MoneyField name="price" label={words.form.price} amount={variation?.price} />
         <TextField
           name="durationDays"
           label={words.form.days}

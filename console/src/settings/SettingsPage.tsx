@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
-import { useFormat } from "../session/useFormat.ts";
 import { typedAmount } from "../ui/amounts.ts";
 import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
@@ -132,7 +131,6 @@ function Stock({ store }: { store: Store }) {
 
 function Money({ store }: { store: Store }) {
   const words = useMessages(messages).money;
-  const { currency } = useFormat();
   const read = (values: FormValues): Change => {
     const review = textOf(values, "rechargeReviewLimit");
     const refund = textOf(values, "supportRefundLimit");
@@ -152,16 +150,14 @@ function Money({ store }: { store: Store }) {
         name="rechargeReviewLimit"
         label={words.review}
         hint={words.reviewHint}
-        currency={currency}
-        defaultValue={store.rechargeReviewLimit ?? ""}
+        amount={store.rechargeReviewLimit ?? undefined}
         optional
       />
       <MoneyField
         name="supportRefundLimit"
         label={words.refund}
         hint={words.refundHint}
-        currency={currency}
-        defaultValue={store.supportRefundLimit ?? ""}
+        amount={store.supportRefundLimit ?? undefined}
         optional
       />
     </Section>

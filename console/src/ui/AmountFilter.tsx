@@ -54,7 +54,8 @@ function Amount({
   value: string | undefined;
   onChange: (amount: string) => void;
 }) {
-  const [typed, setTyped] = useState(value ?? "");
+  const format = useFormat();
+  const [typed, setTyped] = useState(value ? format.amount(value) : "");
   const amount = typedAmount(typed);
   const valid = amount === "" || isAmount(amount);
   const take = () => valid && amount !== (value ?? "") && onChange(amount);

@@ -2,6 +2,7 @@ import { Field as Base } from "@base-ui/react/field";
 import type { ReactElement, ReactNode } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
 import style from "./Field.module.css";
 
 interface Props {
@@ -72,9 +73,11 @@ export function TextArea({ defaultValue = "", rows = 3, ...props }: TextProps & 
   );
 }
 
-/** An amount of money, as a text such as 49.90. A comma is read as a point. */
-export function MoneyField({ currency, defaultValue = "", ...props }: TextProps & { currency: string }) {
-  const { placeholder = "0.00", autoFocus } = props;
+/** An amount of money in the store's currency, of which `amount` is what stands there first. A comma is read as a point. */
+export function MoneyField({ amount, ...props }: Omit<TextProps, "defaultValue"> & { amount?: string | undefined }) {
+  const format = useFormat();
+  const defaultValue = amount ? format.amount(amount) : "";
+  const { placeholder = format.amount("0"), autoFocus } = props;
   return (
     <Frame {...props}>
       <div className={style.money}>
@@ -85,7 +88,7 @@ export function MoneyField({ currency, defaultValue = "", ...props }: TextProps 
           required={!props.optional}
           {...{ defaultValue, placeholder, autoFocus }}
         />
-        <span aria-hidden="true">{currency}</span>
+        <span aria-hidden="true">{format.currency}</span>
       </div>
     </Frame>
   );

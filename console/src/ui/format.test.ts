@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { typedAmount } from "./amounts.ts";
 import { addDays, countDays, dayAt, startOfDay } from "./calendar.ts";
 import { addMoney, compareMoney, formatFor, subtractMoney } from "./format.ts";
 
@@ -8,6 +9,11 @@ describe("money", () => {
   test("keeps every digit of amounts that a float cannot hold", () => {
     expect(plain(formatFor("en", "EUR", "UTC").money("90071992547409.93"))).toBe("€90,071,992,547,409.93");
     expect(plain(formatFor("pt-BR", "BRL", "UTC").money("-1234.50"))).toBe("-R$ 1.234,50");
+  });
+  test("stands in fields as it is typed, and is read back as it was", () => {
+    expect(formatFor("en", "EUR", "UTC").amount("1234.5")).toBe("1234.50");
+    expect(formatFor("pt-BR", "BRL", "UTC").amount("90071992547409.93")).toBe("90071992547409,93");
+    expect(typedAmount(formatFor("pt-BR", "BRL", "UTC").amount("26.50"))).toBe("26.50");
   });
   test("is added and compared in cents", () => {
     expect(addMoney("0.10", "0.20")).toBe("0.30");

@@ -18,6 +18,7 @@ const create = (language: Language, currency: string, timezone: string) => {
   const short = { notation: "compact", maximumFractionDigits: 1 } as const;
   const money = number({ style: "currency", currency });
   const compactMoney = number({ style: "currency", currency, ...short });
+  const typed = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const count = number({});
   const compact = number(short);
   const percent = number({ style: "percent", maximumFractionDigits: 1, signDisplay: "never" });
@@ -35,6 +36,8 @@ const create = (language: Language, currency: string, timezone: string) => {
     timezone,
     /** An amount such as "49.90". Intl takes the digits as they are, so that no float holds cents. */
     money: (amount: string) => money().format(amount as Intl.StringNumericLiteral),
+    /** An amount as a field holds it: "49,90" where a comma stands before the cents. */
+    amount: (amount: string) => typed().format(amount as Intl.StringNumericLiteral),
     compactMoney: (amount: number) => compactMoney().format(amount),
     count: (n: number) => count().format(n),
     /** How many rows a list has; lists count to 1,000 unless summaries know how many there are. */
