@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -15,11 +16,15 @@ import (
 type lastingMember struct {
 	id    uuid.UUID
 	token string
+	since time.Time // no later than the processes saw it
 }
+
+// keptAtLeast is how long a process acts on a session that it has seen, where none of its own operations ends it.
+const keptAtLeast = 2500 * time.Millisecond
 
 func (o *office) lastingOwner(t testing.TB, processes ...*office) lastingMember {
 	t.Helper()
-	member := lastingMember{token: o.NewStaffToken(t, auth.Owner)}
+	member := lastingMember{token: o.NewStaffToken(t, auth.Owner), since: time.Now()}
 	for _, process := range processes {
 		viewer := get[struct{ Viewer struct{ ID uuid.UUID } }](t, process.at(member), `{ viewer { id } }`, nil)
 		member.id = viewer.Viewer.ID
@@ -74,6 +79,8 @@ func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
 					response := other.at(members[i]).client.Do(t, http.MethodPost, "/graphql", map[string]any{"query": text, "variables": variables})
 					if response.Status == http.StatusOK {
 						within++
+					} else if took := time.Since(members[i].since); took < keptAtLeast {
+						t.Errorf("%s: %s was refused at the door after %v: %d", name, called.field.Name, took, response.Status)
 					}
 					checkRefused(t, name+": "+called.field.Name, decodeAnswer(t, response.Body), c.refusal)
 				}
