@@ -19,6 +19,7 @@ func New(ctx context.Context) (context.Context, context.CancelFunc) {
 		chromedp.NoSandbox, // tests may run as root, in containers
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
 		chromedp.Flag("lang", "en-US"),
+		chromedp.Flag("font-render-hinting", "none"), // which would make the spaces of pictures too narrow
 	}
 	if path, err := exec.LookPath(headless); err == nil {
 		options = append(options, chromedp.ExecPath(path))
