@@ -38,3 +38,19 @@ func TestOpenMenusFiltersAndDialogsAreAccessible(t *testing.T) {
 	}
 	p.quiet()
 }
+
+func TestAnAmountOfAFilterThatIsOnlyLookedAtStaysInTheAddressAsItIs(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "OWNER"), "/orders?min=5")
+	p.click("button", "Total ≥*")
+	p.holds("textbox", "At least", "5.00")
+	p.focus("textbox", "At least")
+	p.press("\t")
+	p.press(escape)
+	p.lacks("dialog", "*")
+	p.rests()
+	search, err := chromedp.Run(p.tab, chromedp.Evaluate[string]("decodeURIComponent(location.search)"))
+	if err != nil || search != `?min="5"` {
+		t.Errorf("the address is at %q, %v", search, err)
+	}
+}

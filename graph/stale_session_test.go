@@ -80,7 +80,7 @@ func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
 					if response.Status == http.StatusOK {
 						within++
 					} else if took := time.Since(members[i].since); took < keptAtLeast {
-						t.Errorf("%s: %s was refused at the door after %v: %d", name, called.field.Name, took, response.Status)
+						t.Errorf("%s: %s was refused before the operation after %v: %d", name, called.field.Name, took, response.Status)
 					}
 					checkRefused(t, name+": "+called.field.Name, decodeAnswer(t, response.Body), c.refusal)
 				}

@@ -55,10 +55,11 @@ function Amount({
   onChange: (amount: string) => void;
 }) {
   const format = useFormat();
-  const [typed, setTyped] = useState(value ? format.amount(value) : "");
+  const shown = value ? format.amount(value) : "";
+  const [typed, setTyped] = useState(shown);
   const amount = typedAmount(typed);
   const valid = amount === "" || isAmount(amount);
-  const take = () => valid && amount !== (value ?? "") && onChange(amount);
+  const take = () => valid && typed !== shown && onChange(amount);
   return (
     <label>
       {label}

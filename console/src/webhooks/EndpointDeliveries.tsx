@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { RotateCw, SearchX, Send } from "lucide-react";
 import { useEffect, useState } from "react";
+import { eventTypes } from "../api/eventTypes.gql.ts";
 import { useChange } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -23,7 +24,7 @@ import style from "./Endpoint.module.css";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
-import { chosen, deliveryStatuses, eventTypes, type WebhookSearch } from "./search.ts";
+import { chosen, deliveryStatuses, type WebhookSearch } from "./search.ts";
 
 type Delivery = EndpointOfPage["deliveries"]["edges"][number]["node"];
 

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus, Webhook } from "lucide-react";
+import { eventTypes } from "../api/eventTypes.gql.ts";
 import { useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -19,7 +20,7 @@ import { failureWords } from "./failure.ts";
 import { WebhookListDocument, type WebhookListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 import { RegisterDialog } from "./RegisterDialog.tsx";
-import { eventTypes, subscribable } from "./search.ts";
+import { subscribable } from "./search.ts";
 
 type Endpoint = WebhookListQuery["webhookEndpoints"]["edges"][number]["node"];
 

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SearchX, Zap } from "lucide-react";
+import { eventTypes } from "../api/eventTypes.gql.ts";
 import { useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -17,7 +18,7 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import { EventDialog } from "./EventDialog.tsx";
 import { EventFeedDocument, type EventFeedQuery } from "./events.gql.ts";
 import { messages } from "./messages.ts";
-import { chosen, type EventsSearch, eventFeedVariables, eventTypes } from "./search.ts";
+import { chosen, type EventsSearch, eventFeedVariables } from "./search.ts";
 
 type Event = EventFeedQuery["events"]["edges"][number]["node"];
 

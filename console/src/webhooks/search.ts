@@ -6,8 +6,6 @@ import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
 import type { WebhookPageQueryVariables } from "./endpoint.gql.ts";
 import type { EventFeedQueryVariables } from "./events.gql.ts";
 
-export { eventTypes };
-
 /** The types that an endpoint can subscribe to. */
 export const subscribable = eventTypes.filter((type) => type !== "WEBHOOK_TEST");
 
