@@ -85,7 +85,7 @@ func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *
 		Currency: "EUR",
 		Livemode: true,
 	})
-	must(t, err)
+	Must(t, err)
 	s.FullToken = s.NewToken(t, auth.AllScopes...)
 	s.ReadOnlyToken = s.NewToken(t, auth.ProductsRead)
 	s.fillCategories(t)
@@ -115,7 +115,7 @@ func (s *Store) Context(t testing.TB) context.Context {
 func (s *Store) NewToken(t testing.TB, scopes ...auth.Scope) string {
 	t.Helper()
 	token, _, err := s.Resolver.CreateToken(s.Context(t), access.NewToken{Name: "test", Scopes: scopes})
-	must(t, err)
+	Must(t, err)
 	return token
 }
 
@@ -131,7 +131,7 @@ func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variati
 		Status:               new(product.StatusACTIVE),
 		Variations:           variations,
 	})
-	must(t, err)
+	Must(t, err)
 	return created
 }
 
@@ -139,13 +139,13 @@ func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variati
 func (s *Store) NewCustomer(t testing.TB, in customers.NewCustomer, balance money.Amount) *db.Customer {
 	t.Helper()
 	registered, _, err := s.Resolver.RegisterCustomer(s.Context(t), in)
-	must(t, err)
+	Must(t, err)
 	if balance > 0 {
 		_, _, err = s.Resolver.RechargeWallet(s.Context(t), wallets.RechargeInput{
 			Customer: customers.CustomerRef{ID: registered.ID},
 			Amount:   balance,
 		})
-		must(t, err)
+		Must(t, err)
 	}
 	return registered
 }
@@ -163,7 +163,7 @@ func (s *Store) AddLicenses(t testing.TB, variation uuid.UUID, n int) {
 			Licenses:    licenses,
 			OnDuplicate: orders.DuplicateReject,
 		})
-		must(t, err)
+		Must(t, err)
 	}
 }
 
@@ -173,7 +173,7 @@ var licenseNumber atomic.Int64
 func (s *Store) Balance(t testing.TB, id uuid.UUID) money.Amount {
 	t.Helper()
 	found, err := s.Database.Client.Customer.Get(s.Context(t), id)
-	must(t, err)
+	Must(t, err)
 	return found.WalletBalance
 }
 
@@ -181,7 +181,7 @@ func (s *Store) Balance(t testing.TB, id uuid.UUID) money.Amount {
 func (s *Store) StockOf(t testing.TB, id uuid.UUID) int {
 	t.Helper()
 	found, err := s.Database.Client.Variation.Get(s.Context(t), id)
-	must(t, err)
+	Must(t, err)
 	return found.StockQuantity
 }
 
@@ -190,13 +190,13 @@ func (s *Store) fillCategories(t testing.TB) {
 	ctx := s.Context(t)
 	var err error
 	s.Silver, err = s.Resolver.CreatePriceTier(ctx, catalogue.NewPriceTier{Name: "Silver", Level: 1})
-	must(t, err)
+	Must(t, err)
 	s.Gold, err = s.Resolver.CreatePriceTier(ctx, catalogue.NewPriceTier{Name: "Gold", Level: 2})
-	must(t, err)
+	Must(t, err)
 	s.Everything, err = s.Resolver.CreateCategory(ctx, catalogue.NewCategory{Name: "Everything", Slug: "everything"})
-	must(t, err)
+	Must(t, err)
 	s.Software, err = s.Resolver.CreateCategory(ctx, catalogue.NewCategory{Name: "Software", Slug: "software", ParentID: &s.Everything.ID})
-	must(t, err)
+	Must(t, err)
 
 	s.Antivirus, err = s.Resolver.WriteProduct(ctx, catalogue.ProductInput{
 		Name: new("Antivirus"), Slug: new("antivirus"), Description: new("Keeps viruses <out> & users in."),
@@ -207,7 +207,7 @@ func (s *Store) fillCategories(t testing.TB) {
 			{SKU: new("AV-LT"), Price: new(money.Amount(9900))},
 		},
 	})
-	must(t, err)
+	Must(t, err)
 	s.Yearly, s.Lifetime = variationOf(s.Antivirus, "AV-1Y"), variationOf(s.Antivirus, "AV-LT")
 	s.AddLicenses(t, s.Yearly.ID, 10)
 
@@ -223,7 +223,7 @@ func (s *Store) fillCategories(t testing.TB) {
 			Name: new("Hidden"), Slug: new("hidden-" + strings.ToLower(string(status))), Kind: new(product.KindSERVICE), Status: &status,
 			Variations: []catalogue.VariationInput{{SKU: new("HIDDEN-" + string(status)), Price: new(money.Amount(100)), DependsOnStock: new(false)}},
 		})
-		must(t, err)
+		Must(t, err)
 		s.Hidden = append(s.Hidden, hidden)
 	}
 }
@@ -235,7 +235,7 @@ func (s *Store) invite(t testing.TB) {
 	s.Carla = s.NewCustomer(t, customers.NewCustomer{Name: "Carla", Phone: new("+5511987654323"), PhoneLinked: true, TierID: &s.Silver.ID}, 100_00)
 	s.Dora = s.NewCustomer(t, customers.NewCustomer{Name: "Dora"}, 500_00)
 	s.Blocked = s.NewCustomer(t, customers.NewCustomer{Name: "Blocked"}, 100_00)
-	must(t, s.Database.Client.Customer.Update().
+	Must(t, s.Database.Client.Customer.Update().
 		Where(customer.ID(s.Blocked.ID)).
 		SetStatus(customer.StatusBLOCKED).
 		Exec(s.Context(t)))
@@ -254,7 +254,7 @@ func variationOf(p *db.Product, sku string) *db.Variation {
 func testVault(t testing.TB) *vault.Vault {
 	t.Helper()
 	opened, err := sharedVault()
-	must(t, err)
+	Must(t, err)
 	return opened
 }
 
@@ -282,7 +282,8 @@ func (c *Clock) Now() time.Time {
 // Advance moves the clock on.
 func (c *Clock) Advance(d time.Duration) { c.offset.Add(int64(d)) }
 
-func must(t testing.TB, err error) {
+// Must fails the test on an error.
+func Must(t testing.TB, err error) {
 	t.Helper()
 	if err != nil {
 		t.Fatal(err)
@@ -306,7 +307,7 @@ func (s *Store) NewStaff(t testing.TB, role auth.Role) context.Context {
 		Password: StaffPassword,
 		Role:     staffmember.Role(role),
 	})
-	must(t, err)
+	Must(t, err)
 	return auth.With(t.Context(), auth.Actor{
 		Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: s.ID, Role: role,
 	})
@@ -316,7 +317,7 @@ func (s *Store) NewStaff(t testing.TB, role auth.Role) context.Context {
 func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
 	t.Helper()
 	token, _, err := s.Resolver.CreateAccessToken(s.NewStaff(t, role), access.NewAccessToken{Name: "test"})
-	must(t, err)
+	Must(t, err)
 	return token
 }
 

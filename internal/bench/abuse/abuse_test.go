@@ -63,7 +63,7 @@ func BenchmarkAbuse(b *testing.B) {
 		t.measure(b, a, alone)
 	}
 	peak, err := program.PeakMemoryOf(t.process.PID())
-	must(b, err)
+	testkit.Must(b, err)
 	fmt.Printf("memory: %d MiB idle, %d MiB at the peak, %d MiB now\n", idle>>20, peak>>20, t.memory(b)>>20)
 	if peak > idle+mostMemory {
 		b.Errorf("the peak is %d MiB above idle; %d are allowed", (peak-idle)>>20, mostMemory>>20)
@@ -174,7 +174,7 @@ func open(b *testing.B) *target {
 			t.tokens = append(t.tokens, t.second.NewToken(b, auth.AllScopes...))
 		}
 		t.openHostile(b, d, keys)
-		must(b, d.Analyse(b.Context()))
+		testkit.Must(b, d.Analyse(b.Context()))
 	},
 		"GOMEMLIMIT=288MiB",               // as deploy/ sets it
 		"KIOSK_TRUSTED_PROXIES=127.0.0.1", // so that each sign-in can come from another address
@@ -187,27 +187,27 @@ func (t *target) openHostile(b *testing.B, d *database.DB, keys *vault.Vault) {
 	b.Helper()
 	operations := t.second.Resolver
 	store, err := operations.CreateStore(auth.AllTenants(b.Context()), stores.NewStore{Slug: "large", Name: "Large", Currency: "EUR", Livemode: true})
-	must(b, err)
-	must(b, seed.Fill(b.Context(), d, keys, store, seed.Options{Orders: orders, Products: 100, Customers: 2_000}))
+	testkit.Must(b, err)
+	testkit.Must(b, seed.Fill(b.Context(), d, keys, store, seed.Options{Orders: orders, Products: 100, Customers: 2_000}))
 	ctx := auth.With(b.Context(), auth.System(store.ID))
-	must(b, d.Client.Product.Update().SetDescription(strings.Repeat("long ", 2_000)).Exec(ctx))
+	testkit.Must(b, d.Client.Product.Update().SetDescription(strings.Repeat("long ", 2_000)).Exec(ctx))
 	t.hostile.slug = store.Slug
 	t.hostile.viewers = map[string]string{}
 	for i, name := range operationNames() {
 		member, err := operations.CreateStaff(ctx, access.NewStaff{
 			Email: fmt.Sprintf("viewer%d@example.com", i), Name: "Viewer", Password: testkit.StaffPassword, Role: staffmember.RoleVIEWER,
 		})
-		must(b, err)
+		testkit.Must(b, err)
 		viewer := auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Role(member.Role)}
 		t.hostile.viewers[name], _, err = operations.CreateAccessToken(auth.With(ctx, viewer), access.NewAccessToken{Name: "hostile"})
-		must(b, err)
+		testkit.Must(b, err)
 	}
 }
 
 func (t *target) memory(b *testing.B) int64 {
 	b.Helper()
 	usage, err := t.process.Usage()
-	must(b, err)
+	testkit.Must(b, err)
 	return usage.Memory
 }
 
@@ -220,13 +220,6 @@ func (t *target) calls() []call {
 		{http.MethodGet, "/products", ""},
 		{http.MethodGet, "/orders", ""},
 		{http.MethodPost, "/orders", order},
-	}
-}
-
-func must(b *testing.B, err error) {
-	b.Helper()
-	if err != nil {
-		b.Fatal(err)
 	}
 }
 

@@ -110,11 +110,11 @@ func start(b *testing.B, nodes int) *cluster.Cluster {
 	options := []cluster.Option{cluster.Durable(), cluster.Setting("shared_buffers", "256MB"), cluster.Setting("wal_level", "logical")}
 	if nodes == 0 {
 		postgres, err := cluster.Start(options...)
-		must(b, err)
+		testkit.Must(b, err)
 		return postgres
 	}
 	postgres, err := cluster.StartCitus(nodes, append(options, cluster.Setting("citus.shard_count", "32"))...)
-	must(b, err)
+	testkit.Must(b, err)
 	return postgres
 }
 
@@ -130,7 +130,7 @@ func (d *deployment) fill(b *testing.B, opened *database.DB, keys *vault.Vault) 
 			d.sellers = append(d.sellers, newSeller(b, store, node))
 		}
 	}
-	must(b, opened.Analyse(b.Context()))
+	testkit.Must(b, opened.Analyse(b.Context()))
 }
 
 // holder is the index of the node that holds the rows of a store.
@@ -140,7 +140,7 @@ func (d *deployment) holder(b *testing.B, opened *database.DB, store *testkit.St
 		return 0
 	}
 	var port int
-	must(b, opened.SQL.QueryRowContext(b.Context(), `SELECT nodeport FROM citus_shards
+	testkit.Must(b, opened.SQL.QueryRowContext(b.Context(), `SELECT nodeport FROM citus_shards
 		WHERE shardid = get_shard_id_for_distribution_column('orders', $1::uuid)`, store.ID).Scan(&port))
 	return slices.IndexFunc(d.nodes, func(c *cluster.Cluster) bool { return c.Port() == port })
 }
@@ -201,7 +201,7 @@ func (d *deployment) load(b *testing.B, after int, window time.Duration) load.Re
 		}
 		return func() error { return c.Exchange(s.order(), http.StatusCreated, io.Discard) }, func() { _ = c.Close() }, nil
 	})
-	must(b, result.Last)
+	testkit.Must(b, result.Last)
 	return result
 }
 
@@ -210,7 +210,7 @@ func (d *deployment) used(b *testing.B) (postgres, others time.Duration) {
 	b.Helper()
 	for _, server := range d.servers {
 		took, err := server.ProcessorTime()
-		must(b, err)
+		testkit.Must(b, err)
 		postgres += took
 	}
 	processes := []int{os.Getpid()}
@@ -219,15 +219,8 @@ func (d *deployment) used(b *testing.B) (postgres, others time.Duration) {
 	}
 	for _, pid := range processes {
 		used, err := program.UsageOf(pid)
-		must(b, err)
+		testkit.Must(b, err)
 		others += used.Processor
 	}
 	return postgres, others
-}
-
-func must(b *testing.B, err error) {
-	b.Helper()
-	if err != nil {
-		b.Fatal(err)
-	}
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"kiosk/internal/testkit"
 )
 
 // groupPeriod is how often a control group gets its share of a CPU anew.
@@ -56,9 +58,9 @@ func describeGroup(name string, quota int64) (directory string, settings [][2]st
 func (g group) add(b *testing.B, pid int) {
 	b.Helper()
 	members := filepath.Join(string(g), "cgroup.procs")
-	must(b, writeTo(members, strconv.Itoa(pid)))
+	testkit.Must(b, writeTo(members, strconv.Itoa(pid)))
 	children, err := os.ReadFile(fmt.Sprintf("/proc/%[1]d/task/%[1]d/children", pid))
-	must(b, err)
+	testkit.Must(b, err)
 	for child := range strings.FieldsSeq(string(children)) {
 		_ = writeTo(members, child) // it may have ended meanwhile
 	}

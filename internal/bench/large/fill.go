@@ -7,6 +7,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/database"
+	"kiosk/internal/testkit"
 )
 
 // filled are the tables that a fill has most of its rows in.
@@ -38,18 +39,18 @@ var (
 func fast(b testing.TB, address string, fill func(*database.DB)) {
 	b.Helper()
 	d, err := database.Open(b.Context(), address, database.Options{MaxConns: 1})
-	must(b, err)
-	defer func() { must(b, d.Close()) }()
+	testkit.Must(b, err)
+	defer func() { testkit.Must(b, d.Close()) }()
 	run(b, d, trusting[d.Dialect]...)
 	var drop, create []string
 	rows, err := d.SQL.QueryContext(b.Context(), indexes[d.Dialect])
-	must(b, err)
+	testkit.Must(b, err)
 	for rows.Next() {
 		var name, definition string
-		must(b, rows.Scan(&name, &definition))
+		testkit.Must(b, rows.Scan(&name, &definition))
 		drop, create = append(drop, `DROP INDEX "`+name+`"`), append(create, definition)
 	}
-	must(b, rows.Err())
+	testkit.Must(b, rows.Err())
 	run(b, d, drop...)
 	fill(d)
 	run(b, d, create...)

@@ -96,9 +96,9 @@ func prepareHome() {
 func Open(b testing.TB, kind string, options database.Options) *Database {
 	b.Helper()
 	home.once.Do(prepareHome)
-	must(b, home.err)
+	testkit.Must(b, home.err)
 	keys, err := vault.Open(home.key)
-	must(b, err)
+	testkit.Must(b, err)
 	address := home.url
 	if kind == dialect.SQLite {
 		address = "sqlite://" + filepath.Join(home.dir, "large.db")
@@ -107,11 +107,11 @@ func Open(b testing.TB, kind string, options database.Options) *Database {
 		fill(b, address, keys, store)
 	}
 	opened, err := database.Open(b.Context(), address, options)
-	must(b, err)
+	testkit.Must(b, err)
 	b.Cleanup(func() { _ = opened.Close() })
 	d := &Database{DB: opened, URL: address, MasterKey: home.key, Resolver: resolver.New(resolver.Config{Database: opened, Vault: keys})}
 	d.Store, err = d.Resolver.StoreBySlug(auth.AllTenants(b.Context()), slug)
-	must(b, err)
+	testkit.Must(b, err)
 	d.Owner = d.owner(b)
 	return d
 }
@@ -120,19 +120,19 @@ func Open(b testing.TB, kind string, options database.Options) *Database {
 func create(b testing.TB, address string, keys *vault.Vault) *db.Store {
 	b.Helper()
 	d, err := database.Open(b.Context(), address, database.Options{MaxConns: 1})
-	must(b, err)
-	defer func() { must(b, d.Close()) }()
+	testkit.Must(b, err)
+	defer func() { testkit.Must(b, d.Close()) }()
 	_, err = migrations.Up(b.Context(), d.SQL, d.Dialect)
-	must(b, err)
+	testkit.Must(b, err)
 	operations, everywhere := resolver.New(resolver.Config{Database: d, Vault: keys}), auth.AllTenants(b.Context())
 	if _, err := operations.StoreBySlug(everywhere, slug); err == nil {
 		return nil
 	}
 	store, err := operations.CreateStore(everywhere, stores.NewStore{Slug: slug, Name: "Large", Currency: "EUR", Livemode: true})
-	must(b, err)
+	testkit.Must(b, err)
 	bot := access.NewToken{Name: "bot", Scopes: []auth.Scope{auth.ProductsRead}} // without one the dashboard shows first steps
 	_, _, err = operations.CreateToken(auth.With(b.Context(), auth.System(store.ID)), bot)
-	must(b, err)
+	testkit.Must(b, err)
 	return store
 }
 
@@ -142,7 +142,7 @@ func fill(b testing.TB, address string, keys *vault.Vault, store *db.Store) {
 	began := time.Now()
 	fast(b, address, func(d *database.DB) {
 		options := seed.Options{Orders: Orders, Products: products, Customers: customers, References: true, Person: person}
-		must(b, seed.Fill(b.Context(), d, keys, store, options))
+		testkit.Must(b, seed.Fill(b.Context(), d, keys, store, options))
 		if d.Dialect == dialect.Postgres { // on SQLite only the search is measured, which reads none of it
 			run(b, d, furniture...)
 		}
@@ -161,13 +161,6 @@ func (d *Database) owner(b testing.TB) *db.StaffMember {
 			Email: OwnerEmail, Name: "Olga", Password: testkit.StaffPassword, Role: staffmember.RoleOWNER,
 		})
 	}
-	must(b, err)
+	testkit.Must(b, err)
 	return member
-}
-
-func must(b testing.TB, err error) {
-	b.Helper()
-	if err != nil {
-		b.Fatal(err)
-	}
 }

@@ -16,6 +16,7 @@ import (
 
 	"kiosk/graph"
 	"kiosk/internal/resolver/access"
+	"kiosk/internal/testkit"
 )
 
 // consoleLimit is what a list of the console with one filter may take at the 95th percentile.
@@ -129,7 +130,7 @@ func (l filled) endpoint(b *testing.B, name string) string {
 func BenchmarkConsoleLists(b *testing.B) {
 	l := openLarge(b, dialect.Postgres)
 	token, _, err := l.CreateAccessToken(l.owner, access.NewAccessToken{Name: b.Name()})
-	must(b, err)
+	testkit.Must(b, err)
 	server := graph.New(graph.Config{Resolver: l.Resolver, Database: l.database, Logger: slog.New(slog.DiscardHandler)})
 	report := &table{kind: l.database.Dialect}
 	b.Cleanup(report.print)
@@ -145,7 +146,7 @@ func BenchmarkConsoleLists(b *testing.B) {
 func (s shown) request(b *testing.B) []byte {
 	b.Helper()
 	operation, err := os.ReadFile("../../../console/src/" + s.file + ".graphql")
-	must(b, err)
+	testkit.Must(b, err)
 	variables := vars{"first": 25, "where": s.where, "people": true} // people: the audit's page reads whom it can filter by
 	if s.order != nil {
 		variables["orderBy"] = s.order
@@ -154,7 +155,7 @@ func (s shown) request(b *testing.B) []byte {
 		variables["id"] = s.id
 	}
 	body, err := json.Marshal(vars{"query": string(operation), "variables": variables})
-	must(b, err)
+	testkit.Must(b, err)
 	return body
 }
 

@@ -17,6 +17,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/bench/large"
 	"kiosk/internal/reports"
+	"kiosk/internal/testkit"
 )
 
 // A read is measured listRuns times, or as often as it can in listTime, at least leastRuns times.
@@ -234,7 +235,7 @@ func (l filled) measureMemory(b *testing.B) string {
 		f := reports.OrderFilter{Page: page, Limit: reports.DefaultPageLimit}
 		for range listRuns {
 			_, err := l.Orders(l.ctx, f)
-			must(b, err)
+			testkit.Must(b, err)
 		}
 		return memoryNow()
 	}

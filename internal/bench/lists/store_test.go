@@ -52,10 +52,3 @@ func openLarge(b *testing.B, kind string) filled {
 func (l filled) as(ctx context.Context) context.Context {
 	return auth.With(ctx, auth.System(l.store))
 }
-
-func must(b *testing.B, err error) {
-	b.Helper()
-	if err != nil {
-		b.Fatal(err)
-	}
-}

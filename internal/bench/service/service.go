@@ -9,6 +9,7 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/internal/testkit/program"
 	"kiosk/internal/vault"
@@ -26,7 +27,7 @@ type Service struct {
 func Start(b *testing.B, fill func(*database.DB, *vault.Vault), environment ...string) (url string, process *program.Process) {
 	b.Helper()
 	postgres, err := cluster.Start(cluster.Durable())
-	must(b, err)
+	testkit.Must(b, err)
 	s := Open(b, postgres, fill)
 	return s.Serve(b, s.Postgres, append(environment, "KIOSK_WITH_WORKER=true")...)
 }
@@ -37,9 +38,9 @@ func Open(b *testing.B, postgres *cluster.Cluster, fill func(*database.DB, *vaul
 	b.Helper()
 	b.Cleanup(func() { _ = postgres.Close() })
 	s := &Service{Postgres: postgres, directory: b.TempDir()}
-	must(b, program.Build(s.directory, "kiosk/cmd/kiosk"))
+	testkit.Must(b, program.Build(s.directory, "kiosk/cmd/kiosk"))
 	s.masterKey = filepath.Join(s.directory, "master.keyset")
-	must(b, vault.CreateMasterKey(s.masterKey))
+	testkit.Must(b, vault.CreateMasterKey(s.masterKey))
 	s.prepare(b, fill)
 	return s
 }
@@ -49,18 +50,18 @@ const databaseName = "kiosk"
 func (s *Service) prepare(b *testing.B, fill func(*database.DB, *vault.Vault)) {
 	b.Helper()
 	address, err := s.Postgres.CreateDatabase(b.Context(), databaseName, "")
-	must(b, err)
+	testkit.Must(b, err)
 	d, err := database.Open(b.Context(), address, database.Options{MaxConns: 2})
-	must(b, err)
+	testkit.Must(b, err)
 	defer d.Close()
 	if s.Postgres.IsCitus() {
 		_, err = migrations.Distribute(b.Context(), d.SQL)
 	} else {
 		_, err = migrations.Up(b.Context(), d.SQL, d.Dialect)
 	}
-	must(b, err)
+	testkit.Must(b, err)
 	keys, err := vault.Open(s.masterKey)
-	must(b, err)
+	testkit.Must(b, err)
 	fill(d, keys)
 }
 
@@ -70,18 +71,11 @@ func (s *Service) Serve(b *testing.B, server *cluster.Cluster, environment ...st
 	environment = append(environment, "KIOSK_DATABASE_URL="+server.URL(databaseName), "KIOSK_MASTER_KEY_FILE="+s.masterKey,
 		"KIOSK_ADDR=127.0.0.1:0", "KIOSK_OPS_ADDR=127.0.0.1:0", "KIOSK_LOG_FORMAT=json")
 	process, err := program.Start(filepath.Join(s.directory, "kiosk"), program.Options{Env: environment}, "serve")
-	must(b, err)
+	testkit.Must(b, err)
 	b.Cleanup(func() { process.Kill(); process.Wait() })
 	ctx, cancel := context.WithTimeout(b.Context(), time.Minute)
 	defer cancel()
 	url, _, err = process.Serving(ctx)
-	must(b, err)
+	testkit.Must(b, err)
 	return url, process
-}
-
-func must(b *testing.B, err error) {
-	b.Helper()
-	if err != nil {
-		b.Fatal(err)
-	}
 }
