@@ -3,6 +3,7 @@ package rest
 import (
 	_ "embed"
 	"net/http"
+	"sync"
 
 	"github.com/oasdiff/yaml"
 
@@ -14,17 +15,18 @@ import (
 var openAPI []byte
 
 // MountDocumentation serves the description of the external API, to everybody: /openapi.yaml,
-// /openapi.json, and at /docs pages that are made of it.
+// /openapi.json, and at /docs pages that are made of it. What has to be made is made at its first request.
 func MountDocumentation(mux *http.ServeMux) {
-	asJSON, err := yaml.YAMLToJSON(openAPI)
-	if err != nil {
-		panic(err) // the document is part of the program, and tested
-	}
+	asJSON := sync.OnceValue(func() http.Handler {
+		converted, err := yaml.YAMLToJSON(openAPI)
+		if err != nil {
+			panic(err) // the document is part of the program, and tested
+		}
+		return document(contentType, converted)
+	})
 	mux.Handle("GET /openapi.yaml", document("application/yaml", openAPI))
-	mux.Handle("GET /openapi.json", document(contentType, asJSON))
-	if err := docs.Mount(mux, openAPI); err != nil {
-		panic(err) // likewise
-	}
+	mux.HandleFunc("GET /openapi.json", func(w http.ResponseWriter, r *http.Request) { asJSON().ServeHTTP(w, r) })
+	docs.Mount(mux, openAPI)
 }
 
 // document serves a public file of the documentation.

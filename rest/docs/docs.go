@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/extension"
@@ -58,18 +59,22 @@ type view struct {
 	Operation *operation
 }
 
-// Mount serves the pages of an OpenAPI document, in YAML.
-func Mount(mux *http.ServeMux, document []byte) error {
-	s, err := newSite(document)
-	if err != nil {
-		return err
-	}
-	mux.HandleFunc("GET "+prefix, s.serve)
+// Mount serves the pages of an OpenAPI document, in YAML. It is read when a page is requested for the first time; the pages of a
+// document that cannot be read panic.
+func Mount(mux *http.ServeMux, document []byte) {
+	read := sync.OnceValue(func() *site {
+		s, err := newSite(document)
+		if err != nil {
+			panic(err)
+		}
+		return s
+	})
+	serve := func(w http.ResponseWriter, r *http.Request) { read().serve(w, r) }
+	mux.HandleFunc("GET "+prefix, serve)
 	mux.Handle("GET "+prefix+"/{$}", http.RedirectHandler(prefix, http.StatusPermanentRedirect))
-	mux.HandleFunc("GET "+prefix+"/", s.serve)
+	mux.HandleFunc("GET "+prefix+"/", serve)
 	mux.Handle("GET "+prefix+"/docs.css", asset("text/css; charset=utf-8", styleSheet))
 	mux.Handle("GET "+prefix+"/docs.js", asset("text/javascript; charset=utf-8", script))
-	return nil
 }
 
 func newSite(text []byte) (*site, error) {
