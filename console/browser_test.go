@@ -288,7 +288,7 @@ func (p *page) try(what string, action func(ctx context.Context, tab *chromedp.T
 		case <-time.After(pause):
 		case <-ctx.Done():
 			p.save(filepath.Join(p.ArtifactDir(), "failure.png"))
-			p.Fatalf("%s: %v. The page reads %q", what, err, p.reading())
+			p.Fatalf("%s: %v. The page reads %q, and has requested %q", what, err, p.reading(), p.lastRequested())
 		}
 	}
 }
@@ -302,6 +302,13 @@ func (p *page) reading() string {
 		return err.Error()
 	}
 	return text
+}
+
+// lastRequested is what the page requested last, for the report of a failure.
+func (p *page) lastRequested() []string {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	return slices.Clone(p.requested[max(0, len(p.requested)-10):])
 }
 
 // find returns what has the role and the name. A name that ends in an asterisk is the beginning of one.

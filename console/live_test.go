@@ -192,12 +192,7 @@ func TestSlowServerGetsAFormOnce(t *testing.T) {
 	p.press("\r")
 	p.press("\r")
 	p.clickAgain("button", "Add customer")
-	p.try("send the form", func(context.Context, *chromedp.Target) error {
-		if between.count() == before {
-			return errors.New("it has not come")
-		}
-		return nil
-	})
+	between.waitFor(p, before)
 	p.sees("dialog", "Add customer")
 	releaseForm()
 	p.sees("heading", "Sally Slow")

@@ -1,6 +1,8 @@
 package console_test
 
 import (
+	"context"
+	"fmt"
 	"io"
 	"maps"
 	"net"
@@ -11,18 +13,21 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"github.com/chromedp/chromedp"
 )
 
 // proxy stands between a browser and Kiosk, and is as unreliable as a test wants.
 type proxy struct {
 	origin string
 
-	mutex       sync.Mutex
-	connections map[net.Conn]bool
-	isAway      bool
-	held        string        // requests whose body has this text wait
-	released    chan struct{} // closed when they may go on
-	waiting     int           // how many have waited
+	mutex        sync.Mutex
+	connections  map[net.Conn]bool
+	isAway       bool
+	dropsCookies bool          // browsers get none, as if they were not allowed
+	held         string        // requests whose body has this text wait
+	released     chan struct{} // closed when they may go on
+	waiting      int           // how many have waited
 }
 
 func newProxy(t testing.TB) *proxy {
@@ -32,10 +37,20 @@ func newProxy(t testing.TB) *proxy {
 		t.Fatal(err)
 	}
 	p := &proxy{connections: map[net.Conn]bool{}}
-	forward := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
-		r.SetURL(target)
-		r.Out.Host = r.In.Host
-	}}
+	forward := &httputil.ReverseProxy{
+		Rewrite: func(r *httputil.ProxyRequest) {
+			r.SetURL(target)
+			r.Out.Host = r.In.Host
+		},
+		ModifyResponse: func(r *http.Response) error {
+			p.mutex.Lock()
+			defer p.mutex.Unlock()
+			if p.dropsCookies {
+				r.Header.Del("Set-Cookie")
+			}
+			return nil
+		},
+	}
 	server := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		p.pass(r)
 		forward.ServeHTTP(w, r)
@@ -91,6 +106,13 @@ func (p *proxy) comeBack() {
 	p.isAway = false
 }
 
+// dropCookies sets whether browsers get no cookies.
+func (p *proxy) dropCookies(drop bool) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.dropsCookies = drop
+}
+
 // hold keeps requests whose body has the text until the function that it returns is called.
 func (p *proxy) hold(text string) (release func()) {
 	p.mutex.Lock()
@@ -105,4 +127,15 @@ func (p *proxy) count() int {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	return p.waiting
+}
+
+// waitFor waits until more than n requests have been held.
+func (p *proxy) waitFor(shown *page, n int) {
+	shown.Helper()
+	shown.try(fmt.Sprintf("send more than %d requests with %q", n, p.held), func(context.Context, *chromedp.Target) error {
+		if sent := p.count(); sent <= n {
+			return fmt.Errorf("%d have come", sent)
+		}
+		return nil
+	})
 }

@@ -40,6 +40,55 @@ func TestSignInShowsThePageThatWasOpened(t *testing.T) {
 	p.quiet()
 }
 
+func TestSignInSaysWhyItsSessionIsNotThere(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	p := openThrough(t, between.origin, nil, "/orders")
+	staff := kiosk(t).store("demo").Staff[0]
+	p.fill("textbox", "Store", "demo")
+	p.fill("textbox", "E-mail", staff.Email)
+	p.fill("textbox", "Password", staff.Password)
+	between.dropCookies(true)
+	p.click("button", "Sign in")
+	p.sees("alert", "*")
+	if text := p.text("[role=alert]"); !strings.Contains(text, "Allow cookies") {
+		t.Errorf("without a cookie it reads %q", text)
+	}
+	between.dropCookies(false)
+
+	release := between.hold("query Viewer")
+	p.click("button", "Sign in")
+	between.waitFor(p, 0)
+	between.goAway()
+	release()
+	p.sees("alert", "*")
+	if text := p.text("[role=alert]"); !strings.Contains(text, "cannot be reached") {
+		t.Errorf("without a server it reads %q", text)
+	}
+	between.comeBack()
+	p.click("button", "Sign in")
+	p.sees("heading", "Orders")
+}
+
+func TestPageOfAServerThatIsAwaySaysSoAndIsTriedAgain(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).as(t, "demo", "OWNER")
+	p := openThrough(t, between.origin, owner, "/../livez")
+	release := between.hold("query Viewer")
+	p.open("/orders")
+	between.waitFor(p, 0)
+	between.goAway()
+	release()
+	p.sees("alert", "*")
+	if text := p.text("[role=alert]"); !strings.Contains(text, "cannot be reached") {
+		t.Errorf("it reads %q", text)
+	}
+	between.comeBack()
+	p.click("button", "Try again")
+	p.sees("heading", "Orders")
+}
+
 func TestFiltersAreInTheAddressAndBackRestoresThem(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).as(t, "demo", "OWNER"), "/orders")

@@ -12,12 +12,15 @@ import { router } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </CSPProvider>
-  </StrictMode>,
-);
+/** Draws the page as a whole: to draw what is around it first would hold it up. An address that cannot be loaded shows why. */
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <CSPProvider disableStyleElements>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </CSPProvider>
+    </StrictMode>,
+  );
+router.load().then(draw, draw);

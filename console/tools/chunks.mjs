@@ -18,7 +18,7 @@ export function chunks() {
     { debugName: "early", name: name((id) => (graph.isEarly(id) ? "early" : null)) },
     // What the first script needs, and what the bundler adds for modules of CommonJS.
     { debugName: "first", name: name((id) => (graph.isFirst(id) || id === runtime ? "first" : null)) },
-    // What dialogs and forms are made of, with their part of Base UI.
+    // What dialogs and forms are made of, with their part of Base UI; not what lists have from them, which are there before.
     { debugName: "dialogs", name: name((id) => (graph.isDialog(id) ? "dialogs" : null)) },
     // What several pages use: what pages are made of, or what one noun has. What needs Base UI is left to the bundler: it is
     // for dialogs and menus, which load when they open.
@@ -56,7 +56,8 @@ class Graph {
 
   isEarly = (id) => leads(id, "/src/early.ts", this.importers);
   isFirst = (id) => leads(id, "/console/index.html", this.importers);
-  isDialog = (id) => dialogs.some((module) => leads(id, module, this.importers));
+  isDialog = (id) =>
+    dialogs.some((module) => leads(id, module, this.importers)) && (!parts.test(id) || this.needsBaseUI(id));
   needsBaseUI = (id) => leads(id, "/@base-ui/", this.imported);
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { ApiError } from "../api/error.ts";
-import { queryClient } from "../api/query.ts";
+import { queryClient, viewerKey } from "../api/query.ts";
 import { signIn } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
@@ -32,7 +32,8 @@ export function SignIn() {
     setError("");
     try {
       await signIn(value("store"), value("email"), value("password"));
-      await queryClient.resetQueries();
+      await queryClient.resetQueries(undefined, { throwOnError: true });
+      if (!queryClient.getQueryData(viewerKey)) setError(words.notKept);
     } catch (cause) {
       setError(cause instanceof ApiError ? cause.message : String(cause));
     } finally {

@@ -1,1 +1,0 @@
-import{an as e}from"./dialogs-JP6Z-thX.js";var t=`data-checked`,n=`data-unchecked`,r={checked(e){return e?{[t]:``}:{[n]:``}},...e};export{r as t};
