@@ -519,16 +519,20 @@ func (p *page) holds(role, name, text string) {
 		if err != nil {
 			return err
 		}
-		var held string
 		for _, node := range found.Nodes {
-			if node.BackendDOMNodeID == id && node.Value != nil {
+			if node.BackendDOMNodeID != id || node.Ignored {
+				continue
+			}
+			var held string // nothing, where there is no value
+			if node.Value != nil {
 				_ = json.Unmarshal([]byte(node.Value.Value), &held)
 			}
+			if held != text {
+				return fmt.Errorf("it holds %.100q", held)
+			}
+			return nil
 		}
-		if held != text {
-			return fmt.Errorf("it holds %.100q", held)
-		}
-		return nil
+		return errors.New("it has left the page")
 	})
 }
 

@@ -2,6 +2,7 @@ package console_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"net/http"
 	"strings"
@@ -244,6 +245,38 @@ func TestAccountChangesNamePasswordAndAccessTokens(t *testing.T) {
 	}
 	p.sees("heading", "Your account")
 	p.forgot(chosen, "another password")
+	p.quiet()
+}
+
+func TestPageStaysWhileANewPasswordSignsIn(t *testing.T) {
+	t.Parallel()
+	person, _ := kiosk(t).newStore(t, "slow-passwords").hire(t, "Sally Slow", "VIEWER")
+	between := newProxy(t)
+	p := openThrough(t, between.origin, person, "/account")
+	p.sees("heading", "Your account")
+	p.rests()
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`void (window.heading = document.querySelector("h1"))`)); err != nil {
+		t.Fatal(err)
+	}
+	release := between.hold(`"email"`)
+	p.fill("textbox", "Current password", chosen)
+	p.fill("textbox", "New password", "another password")
+	p.fill("textbox", "New password again", "another password")
+	p.click("button", "Change password")
+	between.waitFor(p, 0)
+	p.try("find that the old session has ended", func(ctx context.Context, tab *chromedp.Target) error {
+		found, err := chromedp.Evaluate[bool](`performance.getEntriesByType("resource").some((e) => e.responseStatus === 401)`)(ctx, tab)
+		if err == nil && !found {
+			err = errors.New("it has not")
+		}
+		return err
+	})
+	release()
+	p.holds("textbox", "Current password", "")
+	stays, err := chromedp.Run(p.tab, chromedp.Evaluate[bool](`heading.isConnected`))
+	if err != nil || !stays {
+		t.Errorf("the page was left meanwhile (%v)", err)
+	}
 	p.quiet()
 }
 

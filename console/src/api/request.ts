@@ -51,32 +51,44 @@ export const onElsewhere = (listener: () => void) => {
   return () => void elsewhereListeners.delete(listener);
 };
 
-/** Sends an operation to the GraphQL API, for the store that the page shows, or for whichever. Throws an ApiError; when the signal aborts, its reason. */
+let signingIn: Promise<unknown> | null = null;
+let signIns = 0;
+
+/**
+ * Sends an operation to the GraphQL API, for the store that the page shows, or for whichever. One that finds no session while
+ * the page signs in, as it does after a new password, is sent again. Throws an ApiError; when the signal aborts, its reason.
+ */
 export async function request<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
   store = shown,
 ): Promise<Result> {
+  const signInsBefore = signIns;
   const body = await send<ResponseBody<Result>>(
     "/graphql",
     "POST",
     { query: operation.toString(), operationName: operationName(operation), variables },
     signal,
     store,
-  ).catch((error: unknown) => {
+  ).catch(async (error: unknown) => {
     if (hasCode(error, "STORE_CHANGED")) setElsewhere(true);
-    if (hasCode(error, "UNAUTHENTICATED")) sessionEnded();
+    if (hasCode(error, "UNAUTHENTICATED")) {
+      await signingIn?.catch(() => undefined); // whoever signs in shows why it failed
+      if (signIns > signInsBefore) return { data: await request(operation, variables, signal, store) };
+      sessionEnded();
+    }
     throw error;
   });
   return body.data as Result;
 }
 
 /** Signs in. The session is a cookie that scripts cannot read. */
-export const signIn = (store: string, email: string, password: string) => {
+export function signIn(store: string, email: string, password: string): Promise<unknown> {
   showStore(null);
-  return send("/session", "POST", { store, email, password });
-};
+  signingIn = send("/session", "POST", { store, email, password }).then(() => signIns++);
+  return signingIn;
+}
 
 /** Links one's account in another store, by its password. */
 export const linkStore = (store: string, email: string, password: string) =>
