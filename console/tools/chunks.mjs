@@ -20,14 +20,15 @@ export function chunks() {
     { debugName: "first", name: name((id) => (graph.isFirst(id) || id === runtime ? "first" : null)) },
     // What dialogs and forms are made of, with their part of Base UI; not what lists have from them, which are there before.
     { debugName: "dialogs", name: name((id) => (graph.isDialog(id) ? "dialogs" : null)) },
-    // What several pages use: what pages are made of, or what one noun has. What needs Base UI is left to the bundler: it is
-    // for dialogs and menus, which load when they open.
+    // What several pages use: what lists of orders are made of, what else pages are made of, or what one noun has. What needs
+    // Base UI is left to the bundler: it is for dialogs and menus, which load when they open.
     {
       debugName: "shared",
       minShareCount: 2,
       name: name((id) => {
         if (graph.needsBaseUI(id)) return null;
-        return parts.test(id) || icon.test(id) ? "parts" : (noun.exec(id)?.[1] ?? null);
+        if (!parts.test(id) && !icon.test(id)) return noun.exec(id)?.[1] ?? null;
+        return graph.isOfList(id) ? "parts" : "details";
       }),
     },
   ];
@@ -58,6 +59,7 @@ class Graph {
   isFirst = (id) => leads(id, "/console/index.html", this.importers);
   isDialog = (id) =>
     dialogs.some((module) => leads(id, module, this.importers)) && (!parts.test(id) || this.needsBaseUI(id));
+  isOfList = (id) => leads(id, "/src/orders/OrderList.tsx", this.importers);
   needsBaseUI = (id) => leads(id, "/@base-ui/", this.imported);
 }
 
