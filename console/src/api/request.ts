@@ -51,12 +51,18 @@ export const onElsewhere = (listener: () => void) => {
   return () => void elsewhereListeners.delete(listener);
 };
 
-let signingIn: Promise<unknown> | null = null;
-let signIns = 0;
+let opening: Promise<unknown> | null = null;
+let opened = 0;
+
+/** Sends what opens a session, which is a cookie that scripts cannot read. */
+function openSession(path: string, method: string, body: unknown, store: Store | null = null): Promise<unknown> {
+  opening = send(path, method, body, undefined, store).then(() => opened++);
+  return opening;
+}
 
 /**
- * Sends an operation to the GraphQL API, for the store that the page shows, or for whichever. One that finds no session while
- * the page signs in, as it does after a new password, is sent again. Throws an ApiError; when the signal aborts, its reason.
+ * Sends an operation to the GraphQL API, for the store that the page shows, or for whichever. One that finds no session is sent
+ * again when the page opened one since, as it does after a new password. Throws an ApiError; when the signal aborts, its reason.
  */
 export async function request<Result, Variables>(
   operation: Operation<Result, Variables>,
@@ -64,7 +70,7 @@ export async function request<Result, Variables>(
   signal?: AbortSignal,
   store = shown,
 ): Promise<Result> {
-  const signInsBefore = signIns;
+  const openedBefore = opened;
   const body = await send<ResponseBody<Result>>(
     "/graphql",
     "POST",
@@ -74,8 +80,8 @@ export async function request<Result, Variables>(
   ).catch(async (error: unknown) => {
     if (hasCode(error, "STORE_CHANGED")) setElsewhere(true);
     if (hasCode(error, "UNAUTHENTICATED")) {
-      await signingIn?.catch(() => undefined); // whoever signs in shows why it failed
-      if (signIns > signInsBefore) return { data: await request(operation, variables, signal, store) };
+      await opening?.catch(() => undefined); // whoever opens it shows why it failed
+      if (opened > openedBefore) return { data: await request(operation, variables, signal, store) };
       sessionEnded();
     }
     throw error;
@@ -83,12 +89,11 @@ export async function request<Result, Variables>(
   return body.data as Result;
 }
 
-/** Signs in. The session is a cookie that scripts cannot read. */
-export function signIn(store: string, email: string, password: string): Promise<unknown> {
+/** Signs in. */
+export const signIn = (store: string, email: string, password: string) => {
   showStore(null);
-  signingIn = send("/session", "POST", { store, email, password }).then(() => signIns++);
-  return signingIn;
-}
+  return openSession("/session", "POST", { store, email, password });
+};
 
 /** Links one's account in another store, by its password. */
 export const linkStore = (store: string, email: string, password: string) =>
@@ -96,7 +101,7 @@ export const linkStore = (store: string, email: string, password: string) =>
 
 /** Signs the browser in to a linked store, in place of the one that `from` says, or of whichever. */
 export const switchStore = (slug: string, from = shown) =>
-  send("/session/switch", "POST", { store: slug }, undefined, from);
+  openSession("/session/switch", "POST", { store: slug }, from);
 
 /** Whom a one-time link is for. */
 export interface OpenLink {
@@ -114,7 +119,7 @@ export const showLink = (token: string) => send<OpenLink>("/session/link", "POST
 
 /** Sets the password of the person whom the link is for, and signs in. The link is then used. */
 export const redeemLink = (token: string, password: string, name: string) =>
-  send("/session/link", "PUT", { token, password, name });
+  openSession("/session/link", "PUT", { token, password, name });
 
 export const signOut = () => send("/session", "DELETE");
 
