@@ -74,27 +74,27 @@ type seeder struct {
 	tiers, categories map[string]uuid.UUID
 }
 
-// seed makes the store with everything in it.
-func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) error {
+// seed makes the store with everything in it, and returns the passwords of its staff.
+func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) (storeSecrets, error) {
 	row, err := operations.CreateStore(auth.AllTenants(ctx), stores.NewStore{
 		Slug: plan.slug, Name: plan.name, Currency: plan.currency, Timezone: plan.timezone, Livemode: plan.livemode,
 	})
 	if err != nil {
-		return err
+		return storeSecrets{}, err
 	}
 	ctx = auth.With(ctx, auth.System(row.ID))
 	s := seeder{operations, map[string]uuid.UUID{}, map[string]uuid.UUID{}}
 	if err := s.catalogue(ctx, plan); err != nil {
-		return err
+		return storeSecrets{}, err
 	}
 	for _, p := range plan.products {
 		if err := s.product(ctx, p); err != nil {
-			return fmt.Errorf("product %s: %w", p.slug, err)
+			return storeSecrets{}, fmt.Errorf("product %s: %w", p.slug, err)
 		}
 	}
 	for _, c := range plan.customers {
 		if err := s.customer(ctx, c); err != nil {
-			return fmt.Errorf("customer %s: %w", c.name, err)
+			return storeSecrets{}, fmt.Errorf("customer %s: %w", c.name, err)
 		}
 	}
 	return s.staff(ctx, plan.slug)
@@ -195,18 +195,20 @@ func (s seeder) customer(ctx context.Context, plan demoCustomer) error {
 	return err
 }
 
-// staff makes a member of staff for each role. The demo sets their passwords afterwards, at every
-// start, because a database does not give them back.
-func (s seeder) staff(ctx context.Context, slug string) error {
+// staff makes a member of staff for each role, and returns their passwords.
+func (s seeder) staff(ctx context.Context, slug string) (storeSecrets, error) {
+	made := newStoreSecrets()
 	for _, role := range demoRoles {
-		title := string(role[0]) + strings.ToLower(string(role[1:]))
-		if _, err := s.CreateStaff(ctx, access.NewStaff{
-			Email: demoEmail(role, slug), Name: title, Password: newPassword(), Role: role,
-		}); err != nil {
-			return err
+		email, password := demoEmail(role, slug), newPassword()
+		member, err := s.CreateStaff(ctx, access.NewStaff{
+			Email: email, Name: string(role[0]) + strings.ToLower(string(role[1:])), Password: password, Role: role,
+		})
+		if err != nil {
+			return storeSecrets{}, err
 		}
+		made.Passwords[email], made.Hashes[email] = password, member.PasswordHash
 	}
-	return nil
+	return made, nil
 }
 
 func idOf(ids map[string]uuid.UUID, name string) *uuid.UUID {

@@ -41,15 +41,21 @@ type storeSecrets struct {
 	ReadOnly string `json:"readOnly"`
 	// Passwords are by e-mail address.
 	Passwords map[string]string `json:"passwords"`
+	// Hashes are those of the passwords, by e-mail address. A start that finds them in the database computes none.
+	Hashes map[string]string `json:"hashes"`
+}
+
+func newStoreSecrets() storeSecrets {
+	return storeSecrets{Passwords: map[string]string{}, Hashes: map[string]string{}}
 }
 
 // set seeds an empty database, makes sure that the tokens and passwords work, and describes the
 // result. It fails when the database holds stores that are not the demo's.
 func (s demonstration) set(ctx context.Context, baseURL string) (*demoInfo, error) {
-	if err := s.seedIfEmpty(ctx, baseURL); err != nil {
-		return nil, err
+	known, err := s.seedIfEmpty(ctx, baseURL)
+	if err == nil && known == nil {
+		known, err = readSecrets(s.secretsFile)
 	}
-	known, err := readSecrets(s.secretsFile)
 	if err != nil {
 		return nil, err
 	}
@@ -81,27 +87,29 @@ func notTheDemos(err error) error {
 	return fmt.Errorf("the database holds other stores than the demo's, or a start of the demo was cut short: give it an empty one (%w)", err)
 }
 
-// seedIfEmpty makes the demo's stores in a database that has none.
-func (s demonstration) seedIfEmpty(ctx context.Context, baseURL string) error {
+// seedIfEmpty makes the demo's stores in a database that has none, and returns the passwords of their staff; nil where there are
+// stores.
+func (s demonstration) seedIfEmpty(ctx context.Context, baseURL string) (demoSecrets, error) {
 	existing, err := s.resolver.Stores(auth.AllTenants(ctx))
 	if err != nil || len(existing) > 0 {
-		return err
+		return nil, err
 	}
+	made := demoSecrets{}
 	for _, plan := range demoStores {
-		if err := plan.seed(ctx, s.resolver); err != nil {
-			return fmt.Errorf("make the store %s: %w", plan.slug, err)
+		if made[plan.slug], err = plan.seed(ctx, s.resolver); err != nil {
+			return nil, fmt.Errorf("make the store %s: %w", plan.slug, err)
 		}
 	}
 	if err := s.linkOwners(ctx); err != nil {
-		return err
+		return nil, err
 	}
 	if s.days == 0 {
-		return nil
+		return made, nil
 	}
 	if err := s.addHistory(ctx, baseURL); err != nil {
-		return fmt.Errorf("make the history of the store %s: %w", demoStores[0].slug, err)
+		return nil, fmt.Errorf("make the history of the store %s: %w", demoStores[0].slug, err)
 	}
-	return nil
+	return made, nil
 }
 
 // linkOwners makes the owners of the stores one person, who switches between the stores without a password.
@@ -126,7 +134,7 @@ func (s demonstration) linkOwners(ctx context.Context) error {
 // ensureSecrets returns tokens and passwords that work: those known from the last start, or new
 // ones in place of those that are lost or were changed.
 func (s demonstration) ensureSecrets(ctx context.Context, row *db.Store, known storeSecrets) (storeSecrets, error) {
-	secrets := storeSecrets{Passwords: map[string]string{}}
+	secrets := newStoreSecrets()
 	var err error
 	if secrets.Full, err = s.ensureToken(ctx, known.Full, "demo, every scope", auth.AllScopes); err != nil {
 		return storeSecrets{}, err
@@ -135,8 +143,7 @@ func (s demonstration) ensureSecrets(ctx context.Context, row *db.Store, known s
 		return storeSecrets{}, err
 	}
 	for _, role := range demoRoles {
-		email := demoEmail(role, row.Slug)
-		if secrets.Passwords[email], err = s.ensurePassword(ctx, email, known.Passwords[email]); err != nil {
+		if err := s.ensurePassword(ctx, demoEmail(role, row.Slug), known, secrets); err != nil {
 			return storeSecrets{}, err
 		}
 	}
@@ -156,21 +163,28 @@ func (s demonstration) ensureToken(ctx context.Context, known, name string, scop
 	return token, err
 }
 
-func (s demonstration) ensurePassword(ctx context.Context, email, known string) (string, error) {
+// ensurePassword adds the password of a member of staff to the secrets, the known one if it is still theirs.
+func (s demonstration) ensurePassword(ctx context.Context, email string, known, secrets storeSecrets) error {
 	member, err := s.database.Client.StaffMember.Query().Where(staffmember.Email(email)).Only(ctx)
 	if err != nil {
-		return "", notTheDemos(fmt.Errorf("staff member %s: %w", email, err))
+		return notTheDemos(fmt.Errorf("staff member %s: %w", email, err))
 	}
-	matches, err := auth.CheckPassword(member.PasswordHash, known)
-	if err != nil || matches {
-		return known, err
+	password, hash := known.Passwords[email], member.PasswordHash
+	matches := password != "" && hash == known.Hashes[email]
+	if !matches && password != "" {
+		if matches, err = auth.CheckPassword(hash, password); err != nil {
+			return err
+		}
 	}
-	password := newPassword()
-	hash, err := auth.HashPassword(password)
-	if err != nil {
-		return "", err
+	if !matches {
+		password = newPassword()
+		if hash, err = auth.HashPassword(password); err != nil {
+			return err
+		}
+		err = s.database.Client.StaffMember.Update().Where(staffmember.ID(member.ID)).SetPasswordHash(hash).Exec(ctx)
 	}
-	return password, s.database.Client.StaffMember.Update().Where(staffmember.ID(member.ID)).SetPasswordHash(hash).Exec(ctx)
+	secrets.Passwords[email], secrets.Hashes[email] = password, hash
+	return err
 }
 
 func readSecrets(path string) (demoSecrets, error) {

@@ -443,6 +443,27 @@ func TestDemoMakesNewSecretsWhenTheyAreLost(t *testing.T) {
 	promisedTokens(t, second)
 }
 
+func TestDemoReplacesAPasswordThatSomeoneChanged(t *testing.T) {
+	t.Parallel()
+	data := t.TempDir()
+	first := startDemo(t, data)
+	before := first.store().Staff
+	first.owner(t).query(t, `mutation { changePassword(input: {oldPassword: "`+before[0].Password+`", newPassword: "another password"}) { id } }`, new(any))
+	first.terminate()
+	first.wait(t)
+	second := startDemo(t, data)
+	after := second.store().Staff
+	if after[0].Password == before[0].Password || !reflect.DeepEqual(after[1:], before[1:]) {
+		t.Errorf("the owner's was changed:\n%+v\n%+v", before, after)
+	}
+	for _, member := range after {
+		who := map[string]string{"store": second.store().Slug, "email": member.Email, "password": member.Password}
+		if got := request(t, http.MethodPost, second.info.BaseURL+"/session", "", who); got.status != http.StatusOK {
+			t.Errorf("the password of %s: %d %s", member.Email, got.status, got.body)
+		}
+	}
+}
+
 func TestDemoKeepsItsFilesPrivate(t *testing.T) {
 	t.Parallel()
 	d := startDemo(t, filepath.Join(t.TempDir(), "new", "demo"))
