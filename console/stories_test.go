@@ -40,6 +40,24 @@ func TestSignInShowsThePageThatWasOpened(t *testing.T) {
 	p.quiet()
 }
 
+func TestSignInWithOneTabIsSeenByAnotherWhenItIsLookedAt(t *testing.T) {
+	t.Parallel()
+	first := open(t, nil, "/orders")
+	other := first.another("/customers")
+	other.sees("button", "Sign in")
+	staff := kiosk(t).store("demo").Staff[0]
+	first.fill("textbox", "Store", "demo")
+	first.fill("textbox", "E-mail", staff.Email)
+	first.fill("textbox", "Password", staff.Password)
+	first.click("button", "Sign in")
+	first.sees("heading", "Orders")
+	if _, err := chromedp.Run(other.tab, chromedp.Evaluate[any](`void document.dispatchEvent(new Event("visibilitychange", {bubbles: true}))`)); err != nil {
+		t.Fatal(err)
+	}
+	other.sees("heading", "Customers")
+	other.quiet()
+}
+
 func TestSignInSaysWhyItsSessionIsNotThere(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type Query, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { takeEarly } from "../api/early.ts";
 import { hasCode } from "../api/error.ts";
@@ -31,6 +31,8 @@ export const sessionQuery = {
     }
   },
   staleTime: 60_000,
+  /** Whoever comes back to the form may have signed in with another tab. */
+  refetchOnWindowFocus: ({ state }: Query<Session | null>) => (state.data === null ? ("always" as const) : true),
 };
 
 export const useSessionQuery = () => useQuery(sessionQuery).data ?? null;
