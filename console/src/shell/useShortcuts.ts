@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { Area } from "./navigation.ts";
 
 interface Actions {
@@ -12,7 +12,8 @@ const chordTime = 1200; // milliseconds between g and the key of a page
 /** Ctrl-K and /, ? and g followed by the key of an area. Letters typed into a field are left alone. */
 export function useShortcuts(areas: readonly Area[], { openPalette, openHelp }: Actions) {
   const navigate = useNavigate();
-  useEffect(() => {
+  // A layout effect: shortcuts work as soon as the page is drawn. An effect waits while the browser is busy, and the key is lost.
+  useLayoutEffect(() => {
     let chordEnds = 0;
     function press(event: KeyboardEvent) {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
