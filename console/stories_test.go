@@ -21,14 +21,20 @@ func replace(text string, stand map[string]string) string {
 	return text
 }
 
+// signIn fills the form to sign in to the demo store, and sends it.
+func (p *page) signIn(email, password string) {
+	p.Helper()
+	p.fill("textbox", "Store", "demo")
+	p.fill("textbox", "E-mail", email)
+	p.fill("textbox", "Password", password)
+	p.click("button", "Sign in")
+}
+
 func TestSignInShowsThePageThatWasOpened(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
 	p := open(t, nil, "/orders?status=PENDING")
-	p.fill("textbox", "Store", "demo")
-	p.fill("textbox", "E-mail", d.store("demo").Staff[0].Email)
-	p.fill("textbox", "Password", "not the password")
-	p.click("button", "Sign in")
+	p.signIn(d.store("demo").Staff[0].Email, "not the password")
 	p.sees("alert", "*")
 	p.fill("textbox", "Password", d.store("demo").Staff[0].Password)
 	p.click("button", "Sign in")
@@ -46,10 +52,7 @@ func TestSignInWithOneTabIsSeenByAnotherWhenItIsLookedAt(t *testing.T) {
 	other := first.another("/customers")
 	other.sees("button", "Sign in")
 	staff := kiosk(t).store("demo").Staff[0]
-	first.fill("textbox", "Store", "demo")
-	first.fill("textbox", "E-mail", staff.Email)
-	first.fill("textbox", "Password", staff.Password)
-	first.click("button", "Sign in")
+	first.signIn(staff.Email, staff.Password)
 	first.sees("heading", "Orders")
 	if _, err := chromedp.Run(other.tab, chromedp.Evaluate[any](`void document.dispatchEvent(new Event("visibilitychange", {bubbles: true}))`)); err != nil {
 		t.Fatal(err)
@@ -63,11 +66,8 @@ func TestSignInSaysWhyItsSessionIsNotThere(t *testing.T) {
 	between := newProxy(t)
 	p := openThrough(t, between.origin, nil, "/orders")
 	staff := kiosk(t).store("demo").Staff[0]
-	p.fill("textbox", "Store", "demo")
-	p.fill("textbox", "E-mail", staff.Email)
-	p.fill("textbox", "Password", staff.Password)
 	between.dropCookies(true)
-	p.click("button", "Sign in")
+	p.signIn(staff.Email, staff.Password)
 	p.sees("alert", "*")
 	if text := p.text("[role=alert]"); !strings.Contains(text, "Allow cookies") {
 		t.Errorf("without a cookie it reads %q", text)
@@ -244,14 +244,11 @@ func TestSessionThatEndsAsksToSignInAndComesBack(t *testing.T) {
 	manager.signOut(t)
 	p.sees("button", "Sign in") // by itself
 	p.at("/orders", "status=COMPLETED")
-	p.fill("textbox", "Store", "demo")
 	for _, staff := range d.store("demo").Staff {
 		if staff.Role == "MANAGER" {
-			p.fill("textbox", "E-mail", staff.Email)
-			p.fill("textbox", "Password", staff.Password)
+			p.signIn(staff.Email, staff.Password)
 		}
 	}
-	p.click("button", "Sign in")
 	p.sees("heading", "Orders")
 	p.sees("button", "Remove the filter Status")
 	p.quiet()

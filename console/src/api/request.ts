@@ -71,22 +71,18 @@ export async function request<Result, Variables>(
   store = shown,
 ): Promise<Result> {
   const openedBefore = opened;
-  const body = await send<ResponseBody<Result>>(
-    "/graphql",
-    "POST",
-    { query: operation.toString(), operationName: operationName(operation), variables },
-    signal,
-    store,
-  ).catch(async (error: unknown) => {
+  const body = { query: operation.toString(), operationName: operationName(operation), variables };
+  try {
+    return (await send<ResponseBody<Result>>("/graphql", "POST", body, signal, store)).data as Result;
+  } catch (error) {
     if (hasCode(error, "STORE_CHANGED")) setElsewhere(true);
     if (hasCode(error, "UNAUTHENTICATED")) {
-      await opening?.catch(() => undefined); // whoever opens it shows why it failed
-      if (opened > openedBefore) return { data: await request(operation, variables, signal, store) };
+      await opening?.catch(() => undefined); // its caller shows why it failed
+      if (opened > openedBefore) return request(operation, variables, signal, store);
       sessionEnded();
     }
     throw error;
-  });
-  return body.data as Result;
+  }
 }
 
 /** Signs in. */

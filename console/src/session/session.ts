@@ -31,7 +31,7 @@ export const sessionQuery = {
     }
   },
   staleTime: 60_000,
-  /** Whoever comes back to the form may have signed in with another tab. */
+  /** The person may have signed in with another tab meanwhile. */
   refetchOnWindowFocus: ({ state }: Query<Session | null>) => (state.data === null ? ("always" as const) : true),
 };
 

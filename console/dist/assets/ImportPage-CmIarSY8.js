@@ -1,0 +1,53 @@
+import{At as e,B as t,Pt as n,St as r,gt as i,jt as a,m as o,v as s,y as c}from"./index-DOxbXdRl.js";import{$ as l,st as u}from"./early-Cbep-mIH.js";import{A as d,D as f,M as p,O as m,c as h,i as g,j as _,s as v}from"./parts-D-_68bv6.js";import{it as y,rt as b,t as x}from"./dialogs-BxxegUF2.js";import{U as S,f as C,p as w,q as T,x as E}from"./details-ZQExxOG8.js";var D={name:`list-checks`,size:24,node:[[`path`,{d:`M13 5h8`,key:`a7qcls`}],[`path`,{d:`M13 12h8`,key:`h98zly`}],[`path`,{d:`M13 19h8`,key:`c3s6r1`}],[`path`,{d:`m3 17 2 2 4-4`,key:`1jhpwq`}],[`path`,{d:`m3 7 2 2 4-4`,key:`1obspn`}]]};D.node;var O=t(D),k=n(a(),1),A=class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}},j=new A(`
+    mutation ImportProducts($input: ImportInput!) {
+  importProducts(input: $input) {
+    lines
+    created
+    updated
+    unchanged
+    errors {
+      line
+      column
+      code
+      message
+    }
+    changes {
+      line
+      action
+      subject
+      key
+      fields {
+        column
+        before
+        after
+      }
+    }
+  }
+}
+    `),M=new A(`
+    mutation ImportPrices($input: ImportInput!) {
+  importPrices(input: $input) {
+    lines
+    created
+    updated
+    unchanged
+    errors {
+      line
+      column
+      code
+      message
+    }
+    changes {
+      line
+      action
+      subject
+      key
+      fields {
+        column
+        before
+        after
+      }
+    }
+  }
+}
+    `);async function N(e,t,n){return e===`PRICES`?(await l(M,{input:t},n)).importPrices:(await l(j,{input:t},n)).importProducts}var P=s({title:`Imports`,kinds:{label:`What to import`,PRODUCTS:`Products`,PRICES:`Prices`},file:`File`,csv:`CSV`,hints:{PRODUCTS:`A heading and a line for each variation. Columns: slug, name, kind, status, description, postSaleInstructions, categories, sku, price, dependsOnStock, durationDays, lowStockThreshold. An empty cell leaves what is there; nothing is removed.`,PRICES:`A heading and a line for each price. Columns: sku, tier, price. Prices that the file does not name stay.`},dropHint:`Up to 10,000 lines. Drop a file into the field, or`,chooseFile:`Choose a file`,tooLarge:`The file is larger than 5 MB. Split it.`,notUtf8:`Some characters could not be read. Save the file as “CSV, UTF-8” and choose it again.`,preview:`Preview`,previewing:`The file is checked…`,counts:{lines:`Lines`,created:`New`,updated:`Changed`,unchanged:`As before`,errors:`Errors`},nothing:`Nothing changes: everything is as the file says already.`,errors:`What is wrong`,errorsText:`Nothing is imported while a line is wrong. Correct the file and preview it again.`,changes:`What changes`,columns:{line:`Line`,column:`Column`,message:`Why`,what:`What`,change:`Change`},wholeLine:`line`,actions:{CREATE:`New`,UPDATE:`Change`},subjects:{PRODUCT:`Product`,VARIATION:`Variation`,TIER_PRICE:`Price`},empty:`empty`,more:e=>`Show ${e} more`,apply:(e,t)=>e===1?`Import one change`:`Import ${t} changes`,confirm:`Import`,confirmText:`All of it is imported, or nothing if something was changed meanwhile and no longer fits.`,done:`The file was imported`,again:`Import another file`,seeProducts:`See the products`,seePrices:`See the prices`,export:`Export, change, import`,exportText:`An export of the products or prices has these columns, and imports again as it is.`},{title:`Importações`,kinds:{label:`O que importar`,PRODUCTS:`Produtos`,PRICES:`Preços`},file:`Arquivo`,csv:`CSV`,hints:{PRODUCTS:`Um cabeçalho e uma linha para cada variação. Colunas: slug, name, kind, status, description, postSaleInstructions, categories, sku, price, dependsOnStock, durationDays, lowStockThreshold. Uma célula vazia mantém o que existe; nada é removido.`,PRICES:`Um cabeçalho e uma linha para cada preço. Colunas: sku, tier, price. Os preços que o arquivo não cita ficam.`},dropHint:`Até 10.000 linhas. Solte um arquivo no campo, ou`,chooseFile:`Escolher um arquivo`,tooLarge:`O arquivo tem mais de 5 MB. Divida-o.`,notUtf8:`Alguns caracteres não puderam ser lidos. Salve o arquivo como “CSV, UTF-8” e escolha-o de novo.`,preview:`Prévia`,previewing:`O arquivo está sendo conferido…`,counts:{lines:`Linhas`,created:`Novos`,updated:`Alterados`,unchanged:`Como antes`,errors:`Erros`},nothing:`Nada muda: tudo já está como o arquivo diz.`,errors:`O que está errado`,errorsText:`Nada é importado enquanto uma linha estiver errada. Corrija o arquivo e veja a prévia de novo.`,changes:`O que muda`,columns:{line:`Linha`,column:`Coluna`,message:`Por quê`,what:`O quê`,change:`Mudança`},wholeLine:`linha`,actions:{CREATE:`Novo`,UPDATE:`Mudança`},subjects:{PRODUCT:`Produto`,VARIATION:`Variação`,TIER_PRICE:`Preço`},empty:`vazio`,more:e=>`Mostrar mais ${e}`,apply:(e,t)=>e===1?`Importar uma mudança`:`Importar ${t} mudanças`,confirm:`Importar`,confirmText:`Tudo é importado, ou nada se algo mudou nesse meio tempo e não cabe mais.`,done:`O arquivo foi importado`,again:`Importar outro arquivo`,seeProducts:`Ver os produtos`,seePrices:`Ver os preços`,export:`Exportar, mudar, importar`,exportText:`Uma exportação dos produtos ou dos preços tem estas colunas, e pode ser importada de novo como está.`}),F=e();function I({kind:e,csv:t,preview:n,onClose:r,onDone:a}){let o=c(P),s=_(),l=E(),{created:u,updated:d}=n;async function f(){let r=await N(e,{csv:t,dryRun:!1,idempotencyKey:l});await i.invalidateQueries(),a(r.changes.length>0?r:{...r,changes:n.changes})}return(0,F.jsx)(x,{open:!0,onClose:r,title:o.confirm,text:o.confirmText,children:(0,F.jsx)(b,{submitLabel:o.apply(u+d,s.count(u+d)),onCancel:r,onSubmit:f,children:(0,F.jsx)(S,{facts:[{label:o.kinds.label,value:o.kinds[e]},{label:o.counts.created,value:s.count(u)},{label:o.counts.updated,value:s.count(d)}]})})})}var L={page:`_page_mn1we_2`,stack:`_stack_mn1we_8`,submit:`_submit_mn1we_12`,bad:`_bad_mn1we_19`,wrap:`_wrap_mn1we_25`,fields:`_fields_mn1we_29`,more:`_more_mn1we_45`},R=100;function z(e){let{result:t,onApply:n}=e,r=c(P),i=_(),a=t.created+t.updated,s=t.errors.length>0,l=[{label:r.counts.lines,n:t.lines},{label:r.counts.created,n:t.created},{label:r.counts.updated,n:t.updated},{label:r.counts.unchanged,n:t.unchanged},{label:r.counts.errors,n:t.errors.length,bad:!0}];return(0,F.jsxs)(F.Fragment,{children:[(0,F.jsxs)(p,{title:e.title??r.preview,children:[(0,F.jsxs)(`div`,{className:L.stack,role:`status`,children:[(0,F.jsx)(C,{counts:l}),s&&(0,F.jsx)(`p`,{className:L.bad,children:r.errorsText}),!s&&a===0&&(0,F.jsx)(`p`,{children:r.nothing})]}),n&&!s&&a>0&&(0,F.jsx)(`div`,{className:L.submit,children:(0,F.jsx)(o,{look:`primary`,icon:T,onClick:n,children:r.apply(a,i.count(a))})})]}),s&&(0,F.jsx)(B,{errors:t.errors}),t.changes.length>0&&(0,F.jsx)(V,{changes:t.changes})]})}function B({errors:e}){let{columns:t,wholeLine:n,errors:r,counts:i}=c(P),a=[{id:`line`,header:t.line,cell:({line:e})=>e},{id:`column`,header:t.column,cell:({column:e})=>e?(0,F.jsx)(`code`,{children:e}):n},{id:`message`,header:t.message,cell:({message:e})=>(0,F.jsx)(`span`,{className:L.wrap,children:e})}];return(0,F.jsx)(U,{name:`import-errors`,label:i.errors,title:r,columns:a,rows:e})}function V({changes:e}){let t=c(P),n=t.columns,r=[{id:`what`,header:n.what,cell:({subject:e,key:n,action:r})=>(0,F.jsxs)(`span`,{className:L.wrap,children:[t.subjects[e],` `,(0,F.jsx)(`code`,{children:n}),` `,r===`CREATE`&&(0,F.jsx)(m,{tone:`good`,children:t.actions.CREATE})]})},{id:`change`,header:n.change,cell:({fields:e})=>(0,F.jsx)(H,{fields:e})},{id:`line`,header:n.line,align:`end`,cell:({line:e})=>e,wide:!0}];return(0,F.jsx)(U,{name:`import-changes`,label:n.change,title:t.changes,columns:r,rows:e})}function H({fields:e}){let t=c(P),n=e=>e===``?(0,F.jsx)(`span`,{className:`muted`,children:t.empty}):e;return(0,F.jsx)(`ul`,{className:L.fields,children:e.map(({column:e,before:t,after:r})=>(0,F.jsxs)(`li`,{children:[(0,F.jsx)(`code`,{children:e}),` `,t!==null&&(0,F.jsxs)(F.Fragment,{children:[(0,F.jsx)(`del`,{children:n(t)}),` `,(0,F.jsx)(`span`,{"aria-hidden":`true`,children:`→`}),` `]}),(0,F.jsx)(`ins`,{children:n(r)})]},e))})}function U(e){let{name:t,label:n,title:r,columns:i,rows:a}=e,s=c(P),l=_(),[u,d]=(0,k.useState)(R),m=a.length-u,h=a.slice(0,u).map((e,t)=>({row:e,index:t}));return(0,F.jsxs)(p,{title:r,flush:!0,children:[(0,F.jsx)(f,{name:t,label:n,columns:i.map(e=>({...e,cell:({row:t})=>e.cell(t)})),rows:h,rowKey:({index:e})=>String(e),empty:null}),m>0&&(0,F.jsx)(`div`,{className:L.more,children:(0,F.jsx)(o,{size:`small`,onClick:()=>d(u+R),children:s.more(l.count(Math.min(m,R)))})})]})}var W=5242880,G=[`PRODUCTS`,`PRICES`],K=r(`/signedIn/imports`);function q(){let e=c(P),{kind:t=`PRODUCTS`}=K.useSearch();return(0,F.jsxs)(F.Fragment,{children:[(0,F.jsx)(d,{title:e.title}),(0,F.jsx)(h,{label:e.kinds.label,children:G.map(n=>(0,F.jsx)(v,{to:`/imports`,search:n===`PRICES`?{kind:n}:{},current:n===t,children:e.kinds[n]},n))}),(0,F.jsx)(J,{kind:t},t)]})}function J({kind:e}){let t=c(P),[n,r]=(0,k.useState)(``),[i,a]=(0,k.useState)({step:`input`}),s=e=>{r(e),a({step:`input`})};async function l(){a({step:`checking`});try{a({step:`preview`,result:await N(e,{csv:n,dryRun:!0})})}catch(e){a({step:`failed`,error:e instanceof u?e:new u(`INTERNAL`,String(e))})}}return i.step===`done`?(0,F.jsx)(Y,{kind:e,result:i.result,onAgain:()=>s(``)}):(0,F.jsxs)(`div`,{className:L.page,children:[(0,F.jsxs)(p,{title:t.file,children:[(0,F.jsx)(w,{label:t.csv,hint:t.hints[e],dropHint:t.dropHint,chooseFile:t.chooseFile,tooLarge:t.tooLarge,accept:`.csv,.tsv,.txt,text/csv,text/plain`,maxBytes:W,value:n,onChange:s}),n.includes(`�`)&&(0,F.jsx)(`p`,{role:`alert`,className:L.bad,children:t.notUtf8}),(0,F.jsx)(`div`,{className:L.submit,children:(0,F.jsx)(o,{look:i.step===`preview`?`secondary`:`primary`,icon:O,disabled:n.trim()===``,busy:i.step===`checking`,onClick:()=>void l(),children:t.preview})})]}),i.step===`checking`&&(0,F.jsx)(`p`,{role:`status`,children:t.previewing}),i.step===`failed`&&(0,F.jsx)(y,{error:i.error}),(i.step===`preview`||i.step===`applying`)&&(0,F.jsx)(z,{result:i.result,onApply:()=>a({...i,step:`applying`})}),i.step===`applying`&&(0,F.jsx)(I,{kind:e,csv:n,preview:i.result,onClose:()=>a({...i,step:`preview`}),onDone:e=>a({step:`done`,result:e})}),i.step===`input`&&n===``&&(0,F.jsx)(p,{title:t.export,children:(0,F.jsx)(`p`,{className:`muted`,children:t.exportText})})]})}function Y({kind:e,result:t,onAgain:n}){let r=c(P);return(0,F.jsxs)(`div`,{className:L.page,children:[(0,F.jsx)(z,{title:r.done,result:t}),(0,F.jsxs)(`div`,{className:L.submit,children:[(0,F.jsx)(o,{onClick:n,children:r.again}),(0,F.jsx)(g,{look:`primary`,to:e===`PRICES`?`/prices`:`/products`,children:e===`PRICES`?r.seePrices:r.seeProducts})]})]})}export{q as ImportPage};
