@@ -170,8 +170,7 @@ func loadSlowly(b *testing.B, as *member, path, useful string) load {
 	watch := browserpage.AddScriptToEvaluateOnNewDocumentParams{Source: fmt.Sprintf(watchPage, useful)}
 	conditions := network.EmulateNetworkConditionsByRuleParams{MatchedNetworkConditions: []*network.Conditions{&slow4G}}
 	err := chromedp.Do(p.tab,
-		// For a debugger that listens, Chromium finds the line of every error that is made, and React makes five when it begins:
-		// 36 ms at full speed, which no person waits for.
+		// For a debugger that listens, Chromium finds the line of every error that is made, which no person waits for.
 		command(runtime.Disable, cdp.Empty{}),
 		command(network.EmulateNetworkConditionsByRule, conditions),
 		command(emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4}),

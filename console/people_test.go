@@ -222,6 +222,7 @@ func TestAccountChangesNamePasswordAndAccessTokens(t *testing.T) {
 	p.click("button", "Save name")
 	p.sees("button", "Account and settings of the console: Ada Renamed")
 	p.click("button", "Create access token")
+	p.sees("dialog", "Create access token") // the page has a field of that name, too
 	p.fill("textbox", "Name", "Report")
 	p.click("button", "Create access token")
 	p.sees("dialog", "Access token created")

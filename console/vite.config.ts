@@ -1,4 +1,3 @@
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { chunks, compiledOnArrival, earlyScript } from "./tools/chunks.mjs";
 
@@ -8,7 +7,7 @@ const kiosk = process.env.KIOSK_DEV_URL ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "/console/",
-  plugins: [react(), earlyScript(), compiledOnArrival()],
+  plugins: [earlyScript(), compiledOnArrival()],
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },
@@ -16,6 +15,7 @@ export default defineConfig({
     reportCompressedSize: false, // tools/check-sizes.mjs does
     cssCodeSplit: false, // 10 kB of gzip in all, for one round trip
     rolldownOptions: {
+      checks: { moduleLevelDirective: false }, // "use client", for servers that draw
       output: {
         codeSplitting: {
           groups: chunks(),

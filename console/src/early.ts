@@ -1,5 +1,5 @@
 // A script of its own, which arrives long before the others: it requests who is signed in, and then what some pages read
-// first. Everything that it imports is part of it, so it imports little, and nothing of React.
+// first. Everything that it imports is part of it, so it imports little, and nothing that draws.
 
 import { forgetEarly, sendEarly } from "./api/early.ts";
 import { showStore } from "./api/request.ts";

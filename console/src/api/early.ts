@@ -27,6 +27,14 @@ export function sendEarly<Result, Variables>(operation: Operation<Result, Variab
   return response;
 }
 
+const longestDrawing = 300; // milliseconds for which the drawing of the page waits
+
+/** Resolves when what was sent early is answered, or soon: the page is then drawn once, with its rows, and not without first. */
+export function earlyAnswers() {
+  const answers = Promise.allSettled([...sent.values()].map(({ response }) => response));
+  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longestDrawing))]);
+}
+
 /** Forgets everything that was sent early. */
 export const forgetEarly = () => sent.clear();
 

@@ -1,10 +1,11 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { useDebounced } from "../ui/useDebounced.ts";
 import { messages } from "./messages.ts";
 import { type LineFormat, maxLicenses, parseUpload } from "./parse.ts";
 import style from "./Upload.module.css";
@@ -66,7 +67,7 @@ function Input(props: {
   const words = useMessages(messages);
   const format = useFormat();
   const [lineFormat, setLineFormat] = useState<LineFormat>();
-  const read = useDeferredValue(text);
+  const read = useDebounced(text);
   const parsed = useMemo(
     () => parseUpload(read, { timezone: format.timezone, now: Date.now(), format: lineFormat }),
     [read, format.timezone, lineFormat],

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
@@ -23,12 +23,11 @@ interface Props {
 export function VariationChoice({ id, fixed, onChange }: Props) {
   const words = useMessages(messages);
   const [text, setText] = useState("");
-  const searched = useDeferredValue(text);
   const format = useFormat();
   const stock = ({ stockQuantity, backordered }: Variation) =>
     words.stock(format.count(stockQuantity)) +
     (backordered > 0 ? ` · ${words.waiting(backordered, format.count(backordered))}` : "");
-  const { found, chosen, isPending, error, refetch } = useVariations(id ? "" : searched, id);
+  const { found, chosen, isPending, error, refetch } = useVariations(id ? "" : text, id);
   return (
     <Card
       title={words.steps.variation}
@@ -64,7 +63,7 @@ export function VariationChoice({ id, fixed, onChange }: Props) {
             end: stock(variation),
           }))}
           onChoose={onChange}
-          empty={isPending ? "" : searched.length < 2 ? words.findHint : words.noneFound}
+          empty={isPending ? "" : text.length < 2 ? words.findHint : words.noneFound}
         />
       )}
     </Card>

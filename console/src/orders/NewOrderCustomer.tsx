@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -24,11 +24,10 @@ export function NewOrderCustomer({ id, onChange }: Props) {
   const format = useFormat();
   const { statuses } = useMessages(shared);
   const [text, setText] = useState("");
-  const searched = useDeferredValue(text);
-  const enabled = id !== undefined || searched.length >= 2;
+  const enabled = id !== undefined || text.length >= 2;
   const { data, error, isPending, refetch } = useRead(
     NewOrderCustomersDocument,
-    { where: id ? { id } : { matches: searched } },
+    { where: id ? { id } : { matches: text } },
     { enabled },
   );
   const found = enabled ? (data?.customers.edges.map((edge) => edge.node) ?? []) : [];
@@ -61,7 +60,7 @@ export function NewOrderCustomer({ id, onChange }: Props) {
             disabled: customer.status === "BLOCKED",
           }))}
           onChoose={onChange}
-          empty={searched.length < 2 ? words.findHint : isPending ? "" : words.noneFound}
+          empty={text.length < 2 ? words.findHint : isPending ? "" : words.noneFound}
         />
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -20,8 +20,7 @@ export function NewOrderSearch({ customer, chosen, onAdd }: Props) {
   const words = useMessages(newMessages);
   const format = useFormat();
   const [text, setText] = useState("");
-  const searched = useDeferredValue(text);
-  const enabled = searched.length >= 2;
+  const enabled = text.length >= 2;
   const { data, error, isPending, refetch } = useRead(
     NewOrderVariationsDocument,
     {
@@ -29,7 +28,7 @@ export function NewOrderSearch({ customer, chosen, onAdd }: Props) {
       where: {
         status: "ACTIVE",
         hasProductWith: [{ status: "ACTIVE" }],
-        or: [{ skuContainsFold: searched }, { hasProductWith: [{ nameContainsFold: searched }] }],
+        or: [{ skuContainsFold: text }, { hasProductWith: [{ nameContainsFold: text }] }],
       },
     },
     { enabled },
@@ -62,7 +61,7 @@ export function NewOrderSearch({ customer, chosen, onAdd }: Props) {
         setText("");
         onAdd(id);
       }}
-      empty={searched.length < 2 ? words.findHint : isPending ? "" : words.noneFound}
+      empty={text.length < 2 ? words.findHint : isPending ? "" : words.noneFound}
     />
   );
 }

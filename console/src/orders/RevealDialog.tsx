@@ -20,7 +20,7 @@ export function RevealDialog({ sku, onReveal, onClose }: Props) {
         onCancel={onClose}
         onSubmit={({ reason }) => onReveal(String(reason ?? ""))}
       >
-        <TextField name="reason" label={words.reasonLabel} hint={words.reveal.reasonHint} maxLength={500} autoFocus />
+        <TextField name="reason" label={words.reasonLabel} hint={words.reveal.reasonHint} maxLength={500} />
       </Form>
     </Dialog>
   );

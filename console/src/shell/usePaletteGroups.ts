@@ -43,14 +43,13 @@ export interface Group {
   items: Entry[];
 }
 
-const pause = 150; // milliseconds without a key before it searches
 const least = 2; // characters, below which the API finds nothing
 
 /** What a text finds: pages by their names at once, and what is in the store by one request when typing pauses. */
 export function usePaletteGroups(areas: readonly Area[], text: string): { groups: Group[]; isSearching: boolean } {
   const words = useMessages(paletteMessages);
   const names = useMessages(messages).areas;
-  const wanted = useDebounced(text, pause);
+  const wanted = useDebounced(text);
   const isLongEnough = text.length >= least;
   const { data, isFetching } = useRead(PaletteSearchDocument, { text: wanted }, { enabled: wanted.length >= least });
   const entries = useEntries();

@@ -26,10 +26,12 @@ export function DialogFocus() {
     firstIn(dialog).focus({ preventScroll: true });
   }, []);
   useEffect(
-    () => () => {
-      const lost = document.activeElement === document.body || document.activeElement === null;
-      if (lost && opener?.isConnected) opener.focus({ preventScroll: true });
-    },
+    // What an effect returns is called before the dialog leaves the page; the focus is lost after that.
+    () => () =>
+      queueMicrotask(() => {
+        const lost = document.activeElement === document.body || document.activeElement === null;
+        if (lost && opener?.isConnected) opener.focus({ preventScroll: true });
+      }),
     [],
   );
   return <span ref={place} hidden />;

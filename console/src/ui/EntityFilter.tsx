@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import style from "./FilterMenu.module.css";
 import { FilterMenu } from "./FilterMenu.tsx";
+import { useDebounced } from "./useDebounced.ts";
 
 export interface Entity {
   id: string;
@@ -19,7 +20,7 @@ interface Props {
 /** A filter by one of many things of the store, found by typing. */
 export function EntityFilter({ label, searchLabel, chosen, onChange, useEntities }: Props) {
   const [text, setText] = useState("");
-  const entities = useEntities(useDeferredValue(text.trim()), chosen);
+  const entities = useEntities(useDebounced(text.trim()), chosen);
   const shown = chosen ? (entities.chosen?.name ?? "…") : "";
   return (
     <FilterMenu label={label} value={shown} onClear={() => onChange(undefined)}>

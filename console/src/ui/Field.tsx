@@ -19,7 +19,6 @@ interface TextProps extends Props {
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
-  autoFocus?: boolean;
 }
 
 function Frame({ name, label, hint, optional, children }: Props & { children: ReactElement }) {
@@ -45,14 +44,14 @@ function Frame({ name, label, hint, optional, children }: Props & { children: Re
 
 /** A line of text. */
 export function TextField({ type = "text", defaultValue = "", autoComplete = "off", ...props }: TextProps) {
-  const { placeholder, maxLength, autoFocus } = props;
+  const { placeholder, maxLength } = props;
   return (
     <Frame {...props}>
       <Base.Control
         className={style.input}
         type={type}
         required={!props.optional}
-        {...{ defaultValue, placeholder, autoComplete, maxLength, autoFocus }}
+        {...{ defaultValue, placeholder, autoComplete, maxLength }}
       />
     </Frame>
   );
@@ -60,13 +59,13 @@ export function TextField({ type = "text", defaultValue = "", autoComplete = "of
 
 /** Several lines of text. */
 export function TextArea({ defaultValue = "", rows = 3, ...props }: TextProps & { rows?: number }) {
-  const { placeholder, maxLength, autoFocus } = props;
+  const { placeholder, maxLength } = props;
   return (
     <Frame {...props}>
       <Base.Control
         className={style.area}
         required={!props.optional}
-        {...{ defaultValue, placeholder, maxLength, autoFocus }}
+        {...{ defaultValue, placeholder, maxLength }}
         render={<textarea rows={rows} />}
       />
     </Frame>
@@ -77,7 +76,7 @@ export function TextArea({ defaultValue = "", rows = 3, ...props }: TextProps & 
 export function MoneyField({ amount, ...props }: Omit<TextProps, "defaultValue"> & { amount?: string | undefined }) {
   const format = useFormat();
   const defaultValue = amount ? format.amount(amount) : "";
-  const { placeholder = format.amount("0"), autoFocus } = props;
+  const { placeholder = format.amount("0") } = props;
   return (
     <Frame {...props}>
       <div className={style.money}>
@@ -86,7 +85,7 @@ export function MoneyField({ amount, ...props }: Omit<TextProps, "defaultValue">
           inputMode="decimal"
           autoComplete="off"
           required={!props.optional}
-          {...{ defaultValue, placeholder, autoFocus }}
+          {...{ defaultValue, placeholder }}
         />
         <span aria-hidden="true">{format.currency}</span>
       </div>

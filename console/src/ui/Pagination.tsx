@@ -5,7 +5,6 @@ import { useFormat } from "../session/useFormat.ts";
 import { Button } from "./Button.tsx";
 import style from "./Pagination.module.css";
 import type { PageSearch } from "./page.ts";
-import { useIsFirstDrawing } from "./useIsFirstDrawing.ts";
 
 interface Props {
   /** undefined while the first page loads. */
@@ -28,8 +27,7 @@ interface Props {
 export function Pagination({ connection, onChange }: Props) {
   const words = useMessages(shared).pagination;
   const format = useFormat();
-  const isFirst = useIsFirstDrawing(); // of the rows above, too: the next one would move the bar
-  if (isFirst || !connection?.totalCount) return null; // the list says that there is nothing
+  if (!connection?.totalCount) return null; // the list says that there is nothing
   const page = connection.pageInfo;
   const previous = page.hasPreviousPage && page.startCursor;
   const next = page.hasNextPage && page.endCursor;

@@ -7,7 +7,6 @@ import { classes } from "./classes.ts";
 import { ErrorState } from "./ErrorState.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import style from "./Table.module.css";
-import { useIsFirstDrawing } from "./useIsFirstDrawing.ts";
 import { useIsNarrow } from "./useIsNarrow.ts";
 
 export interface Column<Row> {
@@ -58,13 +57,10 @@ export function useVisibleColumns<Row>(name: string, columns: readonly Column<Ro
   return columns.filter((column, index) => index === 0 || !hidden.includes(column.id));
 }
 
-const firstRows = 15; // what a window shows is drawn first, then the rest
-
 /** A list of rows. A click on a row follows the first link in it. */
 export function Table<Row>(props: Props<Row>) {
   const { name, label, rows, rowKey, stale = false, error, onRetry, empty, selection } = props;
   const columns = useVisibleColumns(name, props.columns);
-  const isFirst = useIsFirstDrawing();
   if (error && !rows) return <ErrorState error={error} {...(onRetry && { onRetry })} />;
   if (rows?.length === 0) return <div aria-busy={stale}>{empty}</div>;
   return (
@@ -81,7 +77,7 @@ export function Table<Row>(props: Props<Row>) {
         </thead>
         <tbody>
           {rows
-            ? (isFirst ? rows.slice(0, firstRows) : rows).map((row) => (
+            ? rows.map((row) => (
                 <Row key={rowKey(row)} {...{ row, columns, selection }} id={rowKey(row)} rowName={props.rowName} />
               ))
             : skeletonRows.map((key) => <SkeletonRow key={key} {...{ columns, selection }} />)}
@@ -181,7 +177,7 @@ function follow(event: MouseEvent<HTMLTableRowElement>) {
   else link.click();
 }
 
-const skeletonRows = Array.from({ length: firstRows }, (_, index) => `row ${index}`);
+const skeletonRows = Array.from({ length: 15 }, (_, index) => `row ${index}`);
 
 function SkeletonRow<Row>({ columns, selection }: Pick<RowProps<Row>, "columns" | "selection">) {
   return (

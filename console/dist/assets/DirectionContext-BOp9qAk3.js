@@ -1,1 +1,0 @@
-import{Pt as e,jt as t}from"./index-DOxbXdRl.js";var n=e(t(),1),r=n.createContext(void 0);function i(){return n.useContext(r)?.direction??`ltr`}export{i as t};
