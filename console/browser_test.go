@@ -610,6 +610,18 @@ func (p *page) at(parts ...string) {
 	})
 }
 
+// loads waits until the page shows that it loads.
+func (p *page) loads() {
+	p.Helper()
+	p.try("show that it loads", func(ctx context.Context, tab *chromedp.Target) error {
+		loads, err := chromedp.Evaluate[bool](`!!document.querySelector("main [aria-busy=true]")`)(ctx, tab)
+		if err == nil && !loads {
+			err = errors.New("nothing is busy")
+		}
+		return err
+	})
+}
+
 // rests waits until nothing loads and nothing moves.
 func (p *page) rests() {
 	p.Helper()

@@ -11,8 +11,8 @@ import { earlyAnswers } from "./api/early.ts";
 import { queryClient } from "./api/query.ts";
 import { router } from "./router.tsx";
 
-// Effects run right after a drawing, as a dialog listens for Escape in one: at the next frame, which is Preact's default, a busy
-// browser may already have passed on the key.
+// Effects run right after a drawing, as keys are listened for in them: Escape by a dialog, Ctrl-K by the page. At the next frame,
+// which is Preact's default, a busy browser may already have passed on the key.
 options.requestAnimationFrame = queueMicrotask;
 
 const root = document.getElementById("root");

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useLayoutEffect } from "react";
+import { useEffect } from "react";
 import type { Area } from "./navigation.ts";
 
 interface Actions {
@@ -12,8 +12,7 @@ const chordTime = 1200; // milliseconds between g and the key of a page
 /** Ctrl-K and /, ? and g followed by the key of an area. Letters typed into a field are left alone. */
 export function useShortcuts(areas: readonly Area[], { openPalette, openHelp }: Actions) {
   const navigate = useNavigate();
-  // A layout effect: shortcuts work as soon as the page is drawn. An effect waits while the browser is busy, and the key is lost.
-  useLayoutEffect(() => {
+  useEffect(() => {
     let chordEnds = 0;
     function press(event: KeyboardEvent) {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
