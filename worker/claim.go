@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"time"
 
@@ -36,9 +37,7 @@ var (
 	// the second passes it by. A store without keys was shredded.
 	lockEndpoints = func(d database.Dialect) string {
 		return `
-		SELECT id, status = 'ACTIVE' AND deleted_at IS NULL AND EXISTS (
-				SELECT 1 FROM stores AS s WHERE s.id = $1 AND s.keyset IS NOT NULL),
-			consecutive_failures, probe_at, updated_at, ` + firstDue + `
+		SELECT id, ` + getsDeliveries + `, consecutive_failures, probe_at, updated_at, ` + firstDue + `
 		FROM webhook_endpoints AS w WHERE store_id = $1 AND ` + firstDue + ` IS NOT NULL AND ` + notPaused + `
 		ORDER BY id ` + d.Lock("FOR NO KEY UPDATE OF w SKIP LOCKED")
 	}
@@ -82,6 +81,10 @@ var (
 	}
 )
 
+// getsDeliveries is whether anything is sent to an endpoint w at all.
+const getsDeliveries = `w.status = 'ACTIVE' AND w.deleted_at IS NULL AND EXISTS (
+	SELECT 1 FROM stores AS s WHERE s.id = $1 AND s.keyset IS NOT NULL)`
+
 // firstDue is when the first of the deliveries that wait for an endpoint w is due, NULL when none waits. It names the store by
 // the parameter: Citus locks rows only where each part of the statement does so.
 const firstDue = `(SELECT d.due_at FROM deliveries AS d
@@ -105,7 +108,7 @@ type claimed struct {
 	target              *target
 }
 
-// candidate is an endpoint for which something waits.
+// candidate is an endpoint for which something is to be claimed.
 type candidate struct {
 	id        uuid.UUID
 	active    bool
@@ -113,6 +116,7 @@ type candidate struct {
 	probeAt   *time.Time
 	updatedAt time.Time
 	dueAt     time.Time // the first of what waits
+	most      int       // there is no more to be claimed
 }
 
 // load counts the claims of all workers in a store that may be in flight: those no older than an attempt can take.
@@ -173,7 +177,7 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 	if err != nil || len(candidates) == 0 {
 		return err
 	}
-	loads, err := q.loads(ctx, tx, now.Add(d.config.Lease-d.config.Sender.timeout-recordingTime))
+	loads, err := d.loads(ctx, tx, q, now)
 	if err != nil {
 		return err
 	}
@@ -186,9 +190,15 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 		return err
 	}
 	slots := d.plan(candidates, targets, loads, most, now, result)
-	lease := claimed{store: q.store, claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
-	ids, err := q.eachReturning(ctx, tx, claimDeliveries, slots, lease.claim, lease.leaseUntil, now)
-	result.full = result.full || len(ids) == sumOf(slots)
+	var planned int
+	rows := make([][]any, 0, len(slots))
+	for endpoint, n := range slots {
+		planned += n
+		rows = append(rows, []any{endpoint, n})
+	}
+	lease := d.newLease(q.store, now)
+	ids, err := q.eachReturning(ctx, tx, claimDeliveries, rows, lease.claim, lease.leaseUntil, now)
+	result.full = result.full || len(ids) == planned
 	if err != nil || len(ids) == 0 {
 		return err
 	}
@@ -197,6 +207,11 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 		result.deliveries[i].target = targets[result.deliveries[i].endpoint]
 	}
 	return err
+}
+
+// newLease begins what is claimed now.
+func (d *Dispatcher) newLease(store uuid.UUID, now time.Time) claimed {
+	return claimed{store: store, claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
 }
 
 // dueOf returns the endpoints that have a delivery due, and notes in next when others will. What is due too far ahead becomes
@@ -223,14 +238,15 @@ func (d *Dispatcher) dueOf(
 	return due, err
 }
 
-// plan shares out free places: rows of an endpoint and how many of its deliveries to claim.
+// plan shares out places that were taken: how many deliveries of an endpoint to claim.
 func (d *Dispatcher) plan(
-	candidates []candidate, targets map[uuid.UUID]*target, loads load, free int, now time.Time, result *claimBatch,
-) [][]any {
-	free = min(free, d.config.BatchSize)
+	candidates []candidate, targets map[uuid.UUID]*target, loads load, places int, now time.Time, result *claimBatch,
+) map[uuid.UUID]int {
+	spare := d.free() + places
+	free := min(places, d.config.BatchSize)
 	share := max(1, free/max(1, len(candidates)))
 	rand.Shuffle(len(candidates), func(i, j int) { candidates[i], candidates[j] = candidates[j], candidates[i] }) //nolint:gosec // fairness needs no secrecy
-	var planned [][]any
+	planned := make(map[uuid.UUID]int, len(candidates))
 	for _, c := range candidates {
 		if targets[c.id] == nil {
 			continue
@@ -239,7 +255,7 @@ func (d *Dispatcher) plan(
 			result.soonest(*c.probeAt)
 			continue
 		}
-		wanted := d.allowance(c, loads)
+		wanted := min(d.allowance(c, loads, spare), c.most)
 		slots := min(wanted, share, free)
 		result.more = result.more || slots < wanted
 		if slots <= 0 {
@@ -248,17 +264,9 @@ func (d *Dispatcher) plan(
 		}
 		free -= slots
 		loads.total += slots
-		planned = append(planned, []any{c.id, slots})
+		planned[c.id] = slots
 	}
 	return planned
-}
-
-// sumOf returns how many deliveries are planned.
-func sumOf(planned [][]any) (slots int) {
-	for _, row := range planned {
-		slots += row[1].(int)
-	}
-	return slots
 }
 
 // allowance is how many more deliveries of an endpoint may be in flight: one at a time while it fails, else
@@ -266,11 +274,11 @@ func sumOf(planned [][]any) (slots int) {
 //
 // The cap shrinks to a quarter of this worker's free places as they run out (the dynamic threshold of
 // Choudhury and Hahne), so that many slow endpoints together still leave places for the others.
-func (d *Dispatcher) allowance(c candidate, loads load) int {
+func (d *Dispatcher) allowance(c candidate, loads load, free int) int {
 	if c.failures > 0 {
 		return 1 - loads.endpoints[c.id]
 	}
-	limit := min(d.config.PerEndpoint, max(1, d.free()/4))
+	limit := min(d.config.PerEndpoint, max(1, free/4))
 	return min(limit-loads.endpoints[c.id], d.config.PerStore-loads.total)
 }
 
@@ -296,7 +304,7 @@ func (q storeQueue) cancelInactive(ctx context.Context, tx *db.Tx, all []candida
 // lockEndpoints returns the endpoints for which something waits and no other worker plans.
 func (q storeQueue) lockEndpoints(ctx context.Context, tx *db.Tx) (candidates []candidate, err error) {
 	err = q.query(ctx, tx, lockEndpoints, func(rows *sql.Rows) error {
-		var c candidate
+		c := candidate{most: math.MaxInt}
 		err := rows.Scan(&c.id, &c.active, &c.failures, &c.probeAt, &c.updatedAt, &c.dueAt)
 		candidates = append(candidates, c)
 		return err
@@ -304,7 +312,8 @@ func (q storeQueue) lockEndpoints(ctx context.Context, tx *db.Tx) (candidates []
 	return candidates, err
 }
 
-func (q storeQueue) loads(ctx context.Context, tx *db.Tx, leasedBeyond time.Time) (load, error) {
+func (d *Dispatcher) loads(ctx context.Context, tx *db.Tx, q storeQueue, now time.Time) (load, error) {
+	leasedBeyond := now.Add(d.config.Lease - d.config.Sender.timeout - recordingTime)
 	loads := load{endpoints: map[uuid.UUID]int{}}
 	err := q.query(ctx, tx, countClaimed, func(rows *sql.Rows) error {
 		var (

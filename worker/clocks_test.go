@@ -104,7 +104,7 @@ func TestAnEffectComesAfterItsCauseInTheFeedWhateverTheClocksOfTheHostsSay(t *te
 				committed = append(committed, id)
 			}
 		}
-		if _, err := s.dispatcher(nil).publishAll(s.ctx); err != nil {
+		if _, err := s.dispatcher(nil).publishAll(s.ctx, s.ctx); err != nil {
 			t.Fatal(err)
 		}
 		if seen, err := s.follow(len(committed)); err != nil || !slices.Equal(seen, committed) {

@@ -2,9 +2,9 @@
 // subscribed, and records how that went.
 //
 // An event passes through short transactions with no lock held in between: fan-out (fanout.go) numbers it
-// and makes its deliveries, claim (claim.go) leases due deliveries to one worker, the attempt is sent with
-// no transaction open (sender.go), record (record.go) writes the results in batches. Each of these transactions
-// concerns one store (stores.go). Any number of workers do this side by side on PostgreSQL; on SQLite the
+// and makes its deliveries, which are leased to that worker as far as it can send them at once; claim (claim.go)
+// leases deliveries that waited, the attempt is sent with no transaction open (sender.go), record (record.go) writes
+// the results in batches. Each of these transactions concerns one store (stores.go). Any number of workers do this side by side on PostgreSQL; on SQLite the
 // dispatcher runs in the one process that writes.
 package worker
 
@@ -37,7 +37,7 @@ type Dispatcher struct {
 	schedule  *schedule // in which stores deliveries are due, or places free
 	due       signal    // the schedule was changed
 	swept     swept
-	inFlight  atomic.Int64
+	taken     atomic.Int64 // places for attempts: of those in flight, and of what is being claimed
 	sends     sync.WaitGroup
 	results   chan attemptResult
 }
@@ -77,7 +77,7 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 
 	var loops, recorder sync.WaitGroup
 	recorder.Go(func() { d.recordResults(context.WithoutCancel(ctx)) })
-	loops.Go(func() { d.publishEvents(ctx) })
+	loops.Go(func() { d.publishEvents(ctx, sending) })
 	loops.Go(func() { d.sendDue(ctx, sending) })
 	loops.Go(func() { d.rescueExpired(ctx) })
 	loops.Go(func() { d.keepHouse(ctx) })
@@ -97,16 +97,33 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 }
 
 // free returns how many more attempts this dispatcher may start.
-func (d *Dispatcher) free() int { return d.config.Concurrency - int(d.inFlight.Load()) }
+func (d *Dispatcher) free() int { return d.config.Concurrency - int(d.taken.Load()) }
+
+// take takes up to most places for attempts, as many as are free, and returns how many. Each attempt gives its own back.
+func (d *Dispatcher) take(most int) int {
+	for {
+		taken := d.taken.Load()
+		places := min(int64(most), int64(d.config.Concurrency)-taken)
+		if places <= 0 {
+			return 0
+		}
+		if d.taken.CompareAndSwap(taken, taken+places) {
+			return int(places)
+		}
+	}
+}
+
+// giveBack gives back places that no attempt needs.
+func (d *Dispatcher) giveBack(places int) { d.taken.Add(-int64(places)) }
 
 // fanOutWindows is how many windows there are between two fan-outs that keep up: each takes some 10 round trips in every store
 // with events, however few, and while stores sell all the time that would be as much work as their orders.
 const fanOutWindows = 4
 
 // publishEvents fans out events as they come.
-func (d *Dispatcher) publishEvents(ctx context.Context) {
+func (d *Dispatcher) publishEvents(ctx, sending context.Context) {
 	for ctx.Err() == nil {
-		batch, err := d.publishAll(ctx)
+		batch, err := d.publishAll(ctx, sending)
 		d.logFailure(ctx, "events could not be published", err)
 		switch {
 		case err != nil && batch.events == 0:
@@ -125,21 +142,26 @@ type publishedBatch struct {
 	more   bool // some store may have more
 }
 
-// publishAll publishes a batch of events in each store that has any.
-func (d *Dispatcher) publishAll(ctx context.Context) (all publishedBatch, err error) {
+// publishAll publishes a batch of events in each store that has any, and starts the attempts of what it could claim.
+func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatch, err error) {
 	stores, err := d.queue.stores(ctx, unpublished)
 	if err != nil {
 		return all, err
 	}
 	var mutex sync.Mutex
 	err = inStores(ctx, idsOf(stores), func(ctx context.Context, store uuid.UUID) error {
-		batch, err := d.queue.of(store).fanOut(ctx, d.config.Now(), d.config.BatchSize)
+		places := d.take(d.free() / 2) // the others are for what waits
+		batch, err := d.fanOut(ctx, store, d.config.BatchSize, places)
+		d.giveBack(places - len(batch.claimed))
+		for _, delivery := range batch.claimed {
+			d.start(sending, delivery)
+		}
 		if err != nil || batch.events == 0 {
 			return err
 		}
 		d.metrics.published.Add(float64(batch.events))
 		d.config.Published(store)
-		if batch.deliveries > 0 {
+		if batch.waiting > 0 {
 			d.lookAgain(d.config.Now(), store)
 		}
 		mutex.Lock()
@@ -206,7 +228,9 @@ func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
 	rand.Shuffle(len(stores), func(i, j int) { stores[i], stores[j] = stores[j], stores[i] }) //nolint:gosec // fairness needs no secrecy
 	err := inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
 		d.schedule.setFull(store, true) // until it is known: attempts may end meanwhile
-		found, err := d.claim(ctx, store, min(share, d.free()))
+		places := d.take(share)
+		found, err := d.claim(ctx, store, places)
+		d.giveBack(places - len(found.deliveries))
 		d.schedule.setFull(store, found.full)
 		for _, delivery := range found.deliveries {
 			d.start(sending, delivery)
@@ -224,12 +248,11 @@ func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
 	d.logFailure(ctx, "deliveries could not be claimed", err)
 }
 
-// start sends a claimed delivery without waiting for it.
+// start sends a claimed delivery, for which a place was taken, without waiting for it.
 func (d *Dispatcher) start(ctx context.Context, delivery claimed) {
-	d.inFlight.Add(1)
 	d.sends.Go(func() {
 		d.results <- d.attempt(ctx, delivery)
-		d.inFlight.Add(-1)
+		d.giveBack(1)
 	})
 }
 

@@ -3,11 +3,13 @@ package worker
 import (
 	"context"
 	"net/http"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
 
 	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
 	"golang.org/x/sync/errgroup"
 
 	"kiosk/internal/auth"
@@ -60,6 +62,92 @@ func TestWorkersSideBySideSendEachDeliveryOnceAndKeepTheCap(t *testing.T) {
 	if most.Load() > 4 {
 		t.Errorf("%d attempts at once, the cap is 4", most.Load())
 	}
+}
+
+// A place is taken before the database says what is to be sent, by fan-out and claims side by side.
+func TestADispatcherSendsNoMoreAtOnceThanItMay(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		var now, most atomic.Int64
+		answer := func(_ http.ResponseWriter, request *http.Request) {
+			n := now.Add(1)
+			defer now.Add(-1)
+			for seen := most.Load(); n > seen && !most.CompareAndSwap(seen, n); seen = most.Load() {
+			}
+			pause(request.Context(), time.Millisecond)
+		}
+		var endpoints []uuid.UUID
+		for range 6 {
+			endpoints = append(endpoints, s.endpoint(newReceiver(t, answer).URL, outbox.StockLow))
+		}
+		s.run(func(c *Config) {
+			c.Sender = localSender(t, patience)
+			c.Concurrency, c.Window = 5, time.Millisecond
+		})
+		for range 10 {
+			s.publish(outbox.StockLow, 3)
+		}
+		testkit.Eventually(t, patience, "all are recorded", func() bool {
+			return !slices.ContainsFunc(endpoints, func(id uuid.UUID) bool { return s.statuses(id)["SUCCEEDED"] != 30 })
+		})
+		if most.Load() > 5 {
+			t.Errorf("%d attempts at once, the limit is 5", most.Load())
+		}
+	})
+}
+
+// What fan-out claims is sent without having waited. It must not pass by what waits, nor reach an endpoint that is to be left alone.
+func TestNewDeliveriesAreClaimedAtOnceUnlessTheirEndpointIsBusyOrLeftAlone(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		d := s.dispatcher(func(c *Config) { c.PerEndpoint, c.Backoff = 4, []time.Duration{time.Hour} })
+		operations, ctx := s.operations()
+		idle, paused, failing := s.endpoint(silent, outbox.StockLow), s.endpoint(silent, outbox.StockLow), s.endpoint(silent, outbox.OrderCreated)
+		if _, err := operations.PauseWebhook(ctx, paused); err != nil {
+			t.Fatal(err)
+		}
+		fanOut := func(kind outbox.Type, places, claimed, waiting int) published {
+			t.Helper()
+			s.publish(kind, 2)
+			batch, err := d.fanOut(s.ctx, s.store.ID, 10, places)
+			if err != nil || batch.events != 2 || len(batch.claimed) != claimed || batch.waiting != waiting {
+				t.Fatalf("%d of %d events claimed, %d waiting, want %d and %d: %v", len(batch.claimed), batch.events, batch.waiting, claimed, waiting, err)
+			}
+			return batch
+		}
+
+		first := fanOut(outbox.StockLow, 10, 2, 2) // the paused endpoint's wait
+		for _, delivery := range first.claimed {
+			if delivery.endpoint != idle || delivery.target.secret != testSecret || len(delivery.event.Data) == 0 {
+				t.Errorf("claimed %+v", delivery)
+			}
+		}
+		fanOut(outbox.StockLow, 1, 1, 3)  // one place
+		fanOut(outbox.StockLow, 10, 0, 4) // one waits
+		waited, err := d.claim(s.ctx, s.store.ID, 10)
+		if err != nil || len(waited.deliveries) != 1 {
+			t.Fatalf("claimed %d of those that waited, want 1, which the cap leaves: %v", len(waited.deliveries), err)
+		}
+		for _, delivery := range append(first.claimed, waited.deliveries...) {
+			if outcome := s.record(d, ended(d, delivery, 'S')); outcome.attempts != 1 {
+				t.Errorf("recorded %+v", outcome)
+			}
+		}
+
+		failed := fanOut(outbox.OrderCreated, 10, 2, 0)
+		s.record(d, ended(d, failed.claimed[0], 'F'))
+		fanOut(outbox.OrderCreated, 10, 0, 2) // its endpoint is probed by one at a time
+		s.record(d, ended(d, failed.claimed[1], 'S'))
+		if found, err := d.claim(s.ctx, s.store.ID, 10); err != nil || len(found.deliveries) != 4 {
+			t.Errorf("claimed %d, want two that were published while the endpoint failed, and two of the other: %v", len(found.deliveries), err)
+		}
+		fanOut(outbox.OrderCreated, 10, 2, 0) // the retry in an hour holds nothing up
+		if n := s.statuses(failing)["PENDING"]; n != 5 {
+			t.Errorf("%d are pending, want the retry and four claimed", n)
+		}
+	})
 }
 
 func TestHangingReceiversDoNotHoldUpTheOthers(t *testing.T) {
@@ -223,7 +311,7 @@ func TestNewsAreNumberedWithoutGapsInOrderWhileWritersCommitAndRollBack(t *testi
 		defer cancel()
 		var publishing, writing errgroup.Group
 		for _, p := range publishers {
-			publishing.Go(func() error { p.publishEvents(ctx); return nil })
+			publishing.Go(func() error { p.publishEvents(ctx, ctx); return nil })
 		}
 		for w := range writers {
 			writing.Go(func() error { return s.commitAndRollBack(w, rounds) })

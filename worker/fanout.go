@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"time"
 
@@ -32,8 +33,8 @@ var (
 			begun = "-rowid"
 		}
 		return `
-		SELECT id, type, endpoint_id FROM (
-			SELECT id, type, endpoint_id, ` + begun + ` AS begun FROM events
+		SELECT id, type, endpoint_id, data, created_at, trace_parent FROM (
+			SELECT id, type, endpoint_id, data, created_at, trace_parent, ` + begun + ` AS begun FROM events
 			WHERE store_id = $1 AND sequence IS NULL ORDER BY id LIMIT $2) AS oldest
 		ORDER BY begun DESC, id`
 	}
@@ -49,20 +50,22 @@ var (
 	moveCounter      = plain(`UPDATE event_feeds SET last_sequence = $2 WHERE store_id = $1`)
 	insertDeliveries = func(d database.Dialect) string {
 		if d == dialect.SQLite {
-			return `INSERT INTO deliveries (store_id, id, event_id, endpoint_id, created_at, due_at)
-			VALUES ($1, $2, $3, $4, $5, $5)`
+			return `INSERT INTO deliveries (store_id, id, event_id, endpoint_id, claim_id, lease_until, created_at, due_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`
 		}
-		return `INSERT INTO deliveries (store_id, id, event_id, endpoint_id, created_at, due_at)
-			SELECT $1::uuid, r.*, $5::timestamptz, $5::timestamptz FROM unnest($2::uuid[], $3::uuid[], $4::uuid[]) AS r`
+		return `INSERT INTO deliveries (store_id, id, event_id, endpoint_id, claim_id, lease_until, created_at, due_at)
+			SELECT $1::uuid, r.*, $7::timestamptz, $7::timestamptz
+			FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::timestamptz[]) AS r`
+	}
+	// Endpoints that may get new deliveries at once: nothing is due that waits, nothing failed, and no other worker plans for them.
+	lockIdleEndpoints = func(d database.Dialect) string {
+		return `
+		SELECT id, updated_at FROM webhook_endpoints AS w
+		WHERE store_id = $1 AND id ` + d.Any("$2") + ` AND ` + getsDeliveries + ` AND paused_at IS NULL
+			AND consecutive_failures = 0 AND COALESCE(` + firstDue + ` > $3, true)
+		ORDER BY id ` + d.Lock("FOR NO KEY UPDATE OF w SKIP LOCKED")
 	}
 )
-
-// newEvent is an event that has no number yet.
-type newEvent struct {
-	id     uuid.UUID
-	kind   string
-	onlyTo *uuid.UUID
-}
 
 // subscriber is an endpoint that may want new events.
 type subscriber struct {
@@ -72,24 +75,29 @@ type subscriber struct {
 
 // wants reports whether the endpoint gets the event: one that it subscribes to, or a test that names it. When the event
 // happened does not matter: no clock tells whether that was before the registration was answered.
-func (s subscriber) wants(event newEvent) bool {
-	if event.onlyTo != nil {
-		return *event.onlyTo == s.id
+func (s subscriber) wants(event *db.Event) bool {
+	if event.EndpointID != nil {
+		return *event.EndpointID == s.id
 	}
-	return slices.Contains(s.events, event.kind)
+	return slices.Contains(s.events, event.Type)
 }
 
-// published says how many events of a store were published, and how many deliveries were made of them.
-type published struct{ events, deliveries int }
+// published is what became of a store's events.
+type published struct {
+	events  int
+	claimed []claimed // deliveries that this worker sends at once
+	waiting int       // deliveries that are to be claimed
+}
 
 // fanOut publishes up to limit events of the store, the oldest first: it gives each the next number and makes a delivery
-// for every endpoint that is ACTIVE by then and wants it.
+// for every endpoint that is ACTIVE by then and wants it. Up to places of these it leases to this worker at once, which saves
+// writing them again: those for endpoints that are well and for which nothing else is due.
 //
 // Numbers are given under a lock of the store to what is committed by then, whatever the clocks of the hosts say. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
-func (q storeQueue) fanOut(ctx context.Context, now time.Time, limit int) (batch published, err error) {
-	err = q.transact(ctx, func(tx *db.Tx) error {
-		batch, err = q.publish(ctx, tx, now, limit)
+func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, places int) (batch published, err error) {
+	err = d.queue.transact(ctx, func(tx *db.Tx) error {
+		batch, err = d.publish(ctx, tx, d.queue.of(store), limit, places)
 		return err
 	})
 	if err != nil {
@@ -98,7 +106,7 @@ func (q storeQueue) fanOut(ctx context.Context, now time.Time, limit int) (batch
 	return batch, nil
 }
 
-func (q storeQueue) publish(ctx context.Context, tx *db.Tx, now time.Time, limit int) (published, error) {
+func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit, places int) (published, error) {
 	last, ours, err := q.lockCounter(ctx, tx)
 	if err != nil || !ours {
 		return published{}, err
@@ -115,11 +123,68 @@ func (q storeQueue) publish(ctx context.Context, tx *db.Tx, now time.Time, limit
 	if err := q.number(ctx, tx, events, last); err != nil {
 		return published{}, err
 	}
-	deliveries := deliveriesOf(events, subscribers)
-	if err := q.each(ctx, tx, insertDeliveries, deliveries, now); err != nil {
+	now := d.config.Now()
+	deliveries := q.deliveriesOf(events, subscribers)
+	if err := d.lease(ctx, tx, q, deliveries, places, now); err != nil {
 		return published{}, err
 	}
-	return published{len(events), len(deliveries)}, nil
+	batch := published{events: len(events)}
+	rows := make([][]any, len(deliveries))
+	for i, delivery := range deliveries {
+		rows[i] = []any{delivery.id, delivery.event.ID, delivery.endpoint, nil, nil}
+		if delivery.target == nil {
+			batch.waiting++
+			continue
+		}
+		rows[i][3], rows[i][4] = delivery.claim, delivery.leaseUntil
+		batch.claimed = append(batch.claimed, delivery)
+	}
+	return batch, q.each(ctx, tx, insertDeliveries, rows, now)
+}
+
+// lease makes this worker the one that sends up to places of new deliveries, which then have a target. It locks their endpoints,
+// as a claim does.
+func (d *Dispatcher) lease(ctx context.Context, tx *db.Tx, q storeQueue, deliveries []claimed, places int, now time.Time) error {
+	wanted := map[uuid.UUID]int{}
+	for _, delivery := range deliveries {
+		wanted[delivery.endpoint]++
+	}
+	if len(wanted) == 0 || places == 0 {
+		return nil
+	}
+	idle, err := q.lockIdleEndpoints(ctx, tx, wanted, now)
+	if err != nil || len(idle) == 0 {
+		return err
+	}
+	loads, err := d.loads(ctx, tx, q, now)
+	if err != nil {
+		return err
+	}
+	targets, err := d.targets.of(ctx, tx, idle)
+	if err != nil {
+		return err
+	}
+	slots := d.plan(idle, targets, loads, places, now, new(claimBatch))
+	lease := d.newLease(q.store, now)
+	for i := range deliveries {
+		if delivery := &deliveries[i]; slots[delivery.endpoint] > 0 {
+			slots[delivery.endpoint]--
+			delivery.claim, delivery.leaseUntil, delivery.target = lease.claim, lease.leaseUntil, targets[delivery.endpoint]
+		}
+	}
+	return nil
+}
+
+// lockIdleEndpoints returns those of the endpoints to which new deliveries may be sent at once, with how many there are.
+func (q storeQueue) lockIdleEndpoints(ctx context.Context, tx *db.Tx, wanted map[uuid.UUID]int, now time.Time) (idle []candidate, err error) {
+	err = q.query(ctx, tx, lockIdleEndpoints, func(rows *sql.Rows) error {
+		c := candidate{active: true}
+		err := rows.Scan(&c.id, &c.updatedAt)
+		c.most = wanted[c.id]
+		idle = append(idle, c)
+		return err
+	}, q.list(slices.Collect(maps.Keys(wanted))), now)
+	return idle, err
 }
 
 // lockCounter returns the last number that was given, unless another worker is publishing for the store.
@@ -131,10 +196,10 @@ func (q storeQueue) lockCounter(ctx context.Context, tx *db.Tx) (last int64, our
 	return last, ours, err
 }
 
-func (q storeQueue) unnumbered(ctx context.Context, tx *db.Tx, limit int) (events []newEvent, err error) {
+func (q storeQueue) unnumbered(ctx context.Context, tx *db.Tx, limit int) (events []*db.Event, err error) {
 	err = q.query(ctx, tx, oldestEvents, func(rows *sql.Rows) error {
-		var event newEvent
-		err := rows.Scan(&event.id, &event.kind, &event.onlyTo)
+		event := new(db.Event)
+		err := rows.Scan(&event.ID, &event.Type, &event.EndpointID, &event.Data, &event.CreatedAt, &event.TraceParent)
 		events = append(events, event)
 		return err
 	}, limit)
@@ -158,11 +223,11 @@ func (q storeQueue) subscribers(ctx context.Context, tx *db.Tx) (all []subscribe
 }
 
 // number gives each event the next number of the store.
-func (q storeQueue) number(ctx context.Context, tx *db.Tx, events []newEvent, last int64) error {
+func (q storeQueue) number(ctx context.Context, tx *db.Tx, events []*db.Event, last int64) error {
 	numbered := make([][]any, len(events))
 	for i, event := range events {
 		last++
-		numbered[i] = []any{event.id, last}
+		numbered[i] = []any{event.ID, last}
 	}
 	if err := q.each(ctx, tx, numberEvents, numbered); err != nil {
 		return err
@@ -171,15 +236,14 @@ func (q storeQueue) number(ctx context.Context, tx *db.Tx, events []newEvent, la
 	return err
 }
 
-// deliveriesOf returns the rows of insertDeliveries.
-func deliveriesOf(events []newEvent, subscribers []subscriber) [][]any {
-	var rows [][]any
+// deliveriesOf returns a delivery of each event to each endpoint that wants it, which nobody has claimed.
+func (q storeQueue) deliveriesOf(events []*db.Event, subscribers []subscriber) (deliveries []claimed) {
 	for _, event := range events {
 		for _, endpoint := range subscribers {
 			if endpoint.wants(event) {
-				rows = append(rows, []any{ids.New(), event.id, endpoint.id})
+				deliveries = append(deliveries, claimed{id: ids.New(), store: q.store, endpoint: endpoint.id, event: event})
 			}
 		}
 	}
-	return rows
+	return deliveries
 }

@@ -22,7 +22,7 @@ func (s *shop) operations() (*resolver.Resolver, context.Context) {
 func (s *shop) waiting(d *Dispatcher, n int) {
 	s.t.Helper()
 	s.publish(outbox.StockLow, n)
-	if batch, err := d.queue.of(s.store.ID).fanOut(s.ctx, d.config.Now(), n); err != nil || batch.events != n {
+	if batch, err := d.fanOut(s.ctx, s.store.ID, n, 0); err != nil || batch.events != n {
 		s.t.Fatalf("published %d of %d: %v", batch.events, n, err)
 	}
 }

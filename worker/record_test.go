@@ -21,7 +21,7 @@ import (
 func (s *shop) claimAll(d *Dispatcher, endpoint uuid.UUID, n int) []claimed {
 	s.t.Helper()
 	s.publish(outbox.StockLow, n)
-	if _, err := d.queue.of(s.store.ID).fanOut(s.ctx, d.config.Now(), n); err != nil {
+	if _, err := d.fanOut(s.ctx, s.store.ID, n, 0); err != nil {
 		s.t.Fatal(err)
 	}
 	found, err := d.claim(s.ctx, s.store.ID, n)
@@ -81,7 +81,7 @@ func TestFifthConsecutiveFailureSuspends(t *testing.T) {
 					results = append(results, ended(d, delivery, test.outcomes[i]))
 				}
 				s.publish(outbox.StockLow, 3)
-				if _, err := d.queue.of(s.store.ID).fanOut(s.ctx, d.config.Now(), 10); err != nil {
+				if _, err := d.fanOut(s.ctx, s.store.ID, 10, 0); err != nil {
 					t.Fatal(err)
 				}
 				s.record(d, results...)
@@ -116,7 +116,7 @@ func TestFailuresRecordedByTwoWorkersAtOnceAreCountedOnceEach(t *testing.T) {
 		endpoint := s.endpoint(silent, outbox.StockLow)
 		deliveries := s.claimAll(d, endpoint, failures)
 		s.publish(outbox.StockLow, 3)
-		if _, err := d.queue.of(s.store.ID).fanOut(s.ctx, d.config.Now(), 10); err != nil {
+		if _, err := d.fanOut(s.ctx, s.store.ID, 10, 0); err != nil {
 			t.Fatal(err)
 		}
 		var recording errgroup.Group

@@ -4,6 +4,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"math"
 	"regexp"
 	"strings"
 	"testing"
@@ -63,9 +64,11 @@ func TestManyIdleStoresCostNoStatementsBesideAFewBusyOnes(t *testing.T) {
 					busy.publish(outbox.StockLow, 2)
 				}
 				before := counter.Count()
-				if batch, err := dispatcher.publishAll(s.ctx); err != nil || batch.events != 2*len(shops) {
+				places := dispatcher.take(math.MaxInt) // so that what is published waits
+				if batch, err := dispatcher.publishAll(s.ctx, s.ctx); err != nil || batch.events != 2*len(shops) {
 					t.Fatalf("published %d: %v", batch.events, err)
 				}
+				dispatcher.giveBack(places)
 				if err := dispatcher.findDue(s.ctx); err != nil {
 					t.Fatal(err)
 				}
