@@ -8,8 +8,7 @@ import (
 	"fmt"
 	"time"
 
-	"kiosk/ent/db"
-	"kiosk/ent/db/idempotencykey"
+	"kiosk/internal/database"
 	"kiosk/internal/problem"
 )
 
@@ -76,25 +75,20 @@ func underKey[T any](ctx context.Context, tx *Tx, c Call, operation func(context
 		Now:         tx.Now,
 		ExpiresAt:   tx.Now.Add(idempotencyLifetime),
 	}
-	claimed, err := queries{tx.SQL}.claimKey(ctx, claim)
+	stored, err := tx.claim(ctx, claim)
 	if err != nil {
 		return outcome, false, err
 	}
-	if !claimed {
-		stored, err := tx.kept(ctx, claim)
-		if err != nil {
-			return outcome, false, err
-		}
-		if stored != nil {
-			outcome, err = replay[T](stored, c, fingerprint)
-			return outcome, true, err
-		}
+	if stored != nil {
+		outcome, err = replay[T](stored, c, fingerprint)
+		return outcome, true, err
 	}
+	tx.claimed = &claim
 	outcome, err = operation(ctx, tx)
 	if err != nil {
 		return outcome, false, err
 	}
-	return outcome, false, tx.keep(ctx, c, outcome)
+	return outcome, false, tx.InsertWithOutcome(ctx, outcome)
 }
 
 // fingerprint is keyed, because the input may hold credentials that a plain digest would let one guess.
@@ -106,16 +100,19 @@ func (tx *Tx) fingerprint(c Call) ([]byte, error) {
 	return tx.Tenant.Keys.Fingerprint(idempotencyPurpose, append([]byte(c.Operation+"\n"), input...)), nil
 }
 
-// kept returns what is kept under a key that was claimed before, nil when its time was over and it is claimed now.
-func (tx *Tx) kept(ctx context.Context, claim keyClaim) (*db.IdempotencyKey, error) {
-	stored, err := tx.IdempotencyKey.Query().Where(idempotencykey.Key(claim.Key)).Only(ctx)
-	if db.IsNotFound(err) {
+// claim takes a key for the operation, or returns what is kept under it.
+func (tx *Tx) claim(ctx context.Context, claim keyClaim) (*storedOutcome, error) {
+	claimed, err := queries{tx.SQL}.claimKey(ctx, claim)
+	if err != nil || claimed {
+		return nil, err
+	}
+	stored, err := queries{tx.SQL}.storedOutcome(ctx, claim.Key)
+	switch {
+	case err != nil:
+		return nil, err
+	case stored == nil:
 		return nil, ErrRetry // it was swept just now
-	}
-	if err != nil {
-		return nil, fmt.Errorf("operation: read idempotency key: %w", err)
-	}
-	if stored.ExpiresAt.After(tx.Now) {
+	case stored.ExpiresAt.After(tx.Now):
 		return stored, nil
 	}
 	reclaimed, err := queries{tx.SQL}.reclaimKey(ctx, claim)
@@ -125,7 +122,7 @@ func (tx *Tx) kept(ctx context.Context, claim keyClaim) (*db.IdempotencyKey, err
 	return nil, err
 }
 
-func replay[T any](stored *db.IdempotencyKey, c Call, fingerprint []byte) (outcome T, err error) {
+func replay[T any](stored *storedOutcome, c Call, fingerprint []byte) (outcome T, err error) {
 	if !hmac.Equal(stored.Fingerprint, fingerprint) {
 		return outcome, problem.Refuse(problem.CodeIdempotencyKeyReused, "This Idempotency-Key was used for a different request.")
 	}
@@ -135,17 +132,17 @@ func replay[T any](stored *db.IdempotencyKey, c Call, fingerprint []byte) (outco
 	return outcome, nil
 }
 
-func (tx *Tx) keep(ctx context.Context, c Call, outcome any) error {
+// InsertWithOutcome writes the last rows of an operation together with its outcome, where that is kept under a key: in one
+// round trip on PostgreSQL. An operation calls it at most once; Once keeps the outcome of one that does not.
+func (tx *Tx) InsertWithOutcome(ctx context.Context, outcome any, tables ...database.Rows) error {
+	claim := tx.claimed
+	if claim == nil {
+		return tx.SQL.Insert(ctx, tables...)
+	}
 	encoded, err := json.Marshal(outcome)
 	if err != nil {
-		return fmt.Errorf("operation: encode the outcome of %s: %w", c.Operation, err)
+		return fmt.Errorf("operation: encode the outcome of %s: %w", claim.Operation, err)
 	}
-	err = tx.IdempotencyKey.Update().
-		Where(idempotencykey.Key(c.Key)).
-		SetOutcome(string(encoded)).
-		Exec(ctx)
-	if err != nil {
-		return fmt.Errorf("operation: keep the outcome of %s: %w", c.Operation, err)
-	}
-	return nil
+	tx.claimed = nil
+	return tx.SQL.Insert(ctx, append([]database.Rows{claim.outcomeRow(string(encoded))}, tables...)...)
 }

@@ -2,6 +2,7 @@ package operation
 
 import (
 	"context"
+	"database/sql"
 	"fmt"
 	"time"
 
@@ -21,6 +22,13 @@ type keyClaim struct {
 	ExpiresAt   time.Time
 }
 
+// storedOutcome is what is kept under an idempotency key.
+type storedOutcome struct {
+	Fingerprint []byte
+	Outcome     string
+	ExpiresAt   time.Time
+}
+
 // claimKey takes an idempotency key that is new. It reports false when there is such a key, and then has written nothing:
 // a replay commits without waiting for the disk. While another transaction holds the key, it waits for that one to end.
 func (q queries) claimKey(ctx context.Context, claim keyClaim) (bool, error) {
@@ -34,6 +42,28 @@ func (q queries) claimKey(ctx context.Context, claim keyClaim) (bool, error) {
 	}
 	claimed, err := result.RowsAffected()
 	return claimed == 1, err
+}
+
+// storedOutcome returns what is kept under a key, nil if there is nothing.
+func (q queries) storedOutcome(ctx context.Context, key string) (stored *storedOutcome, err error) {
+	err = q.QueryRows(ctx, func(rows *sql.Rows) error {
+		stored = &storedOutcome{}
+		return rows.Scan(&stored.Fingerprint, &stored.Outcome, &stored.ExpiresAt)
+	}, `SELECT fingerprint, outcome, expires_at FROM idempotency_keys WHERE store_id = $1 AND key = $2`, q.Store, key)
+	if err != nil {
+		return nil, fmt.Errorf("operation: read idempotency key: %w", err)
+	}
+	return stored, nil
+}
+
+// outcomeRow keeps the outcome of the operation that holds the key. The row is there since the key was claimed.
+func (c keyClaim) outcomeRow(outcome string) database.Rows {
+	return database.Rows{
+		Table:      "idempotency_keys",
+		Columns:    []string{"id", "created_at", "key", "operation", "fingerprint", "outcome", "expires_at"},
+		Values:     [][]any{{ids.New(), c.Now, c.Key, c.Operation, c.Fingerprint, outcome, c.ExpiresAt}},
+		OnConflict: "ON CONFLICT (store_id, key) DO UPDATE SET outcome = excluded.outcome",
+	}
 }
 
 // reclaimKey takes an idempotency key whose time is over. It reports false when another request has taken it meanwhile.

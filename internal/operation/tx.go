@@ -32,6 +32,7 @@ type Tx struct {
 	Now     time.Time
 	Lock    database.Lock // how to take licenses
 	events  bool          // some were appended
+	claimed *keyClaim     // the key under which the outcome is to be kept
 	sealed  bool          // something was, with the keys of the store
 	posted  []posting     // to the ledgers
 	last    []func() error

@@ -132,7 +132,7 @@ func asCreated(sold *db.Order) *db.Order {
 	return &placed
 }
 
-// insertSale writes the order with its items, the row of the ledger that pays it and its events, all in one round trip.
+// insertSale writes the order with its items, the row of the ledger that pays it, its events and its outcome, all in one round trip.
 // Events: order.created, and order.completed when everything was delivered at once.
 func insertSale(ctx context.Context, tx *operation.Tx, placed, sold *db.Order, paid wallets.MovedWallet) error {
 	events := []outbox.Event{{Type: outbox.OrderCreated, Subject: placed.ID, Data: orderData(placed)}}
@@ -143,7 +143,7 @@ func insertSale(ctx context.Context, tx *operation.Tx, placed, sold *db.Order, p
 	if err != nil {
 		return err
 	}
-	err = tx.SQL.Insert(ctx, orderRow(sold), wallets.LedgerRow(tx, paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows)
+	err = tx.InsertWithOutcome(ctx, placed, orderRow(sold), wallets.LedgerRow(tx, paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows)
 	if database.ConstraintName(err) == orderNumberIndex {
 		return operation.ErrRetry // two random numbers met
 	}
