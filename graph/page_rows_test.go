@@ -78,9 +78,11 @@ func (f *filler) books(i int) {
 		f.must(f.data.Comment.Create().SetCustomerID(owner.ID).SetText("x").SetActorKind("SYSTEM").SetCreatedAt(f.at(i)).Save(f.ctx))
 		f.must(f.data.Recharge.Create().SetCustomerID(owner.ID).SetAmount(1).SetStatus(recharge.StatusPENDING).
 			SetCreatedAt(f.at(i)).Save(f.ctx))
-		f.must(f.data.Order.Create().SetCustomerID(owner.ID).SetNumber(fmt.Sprint("N", n, i)).SetStatus(order.StatusCOMPLETED).
+		placed, err := f.data.Order.Create().SetCustomerID(owner.ID).SetNumber(fmt.Sprint("N", n, i)).SetStatus(order.StatusCOMPLETED).
 			SetCurrency("EUR").SetTotal(money.Amount(1 + low(i))).SetSource(order.SourceAPI).
-			SetCreatedAt(f.at(i)).SetUpdatedAt(f.at(i)).Save(f.ctx))
+			SetCreatedAt(f.at(i)).SetUpdatedAt(f.at(i)).Save(f.ctx)
+		f.must(placed, err)
+		f.must(f.data.UnrolledOrder.Create().SetID(placed.ID).SetCreatedAt(f.at(i)).Save(f.ctx))
 	}
 }
 

@@ -35,6 +35,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
+	"kiosk/ent/db/unrolledorder"
 	"kiosk/ent/db/variation"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
@@ -103,6 +104,8 @@ type Client struct {
 	Store *StoreClient
 	// TierPrice is the client for interacting with the TierPrice builders.
 	TierPrice *TierPriceClient
+	// UnrolledOrder is the client for interacting with the UnrolledOrder builders.
+	UnrolledOrder *UnrolledOrderClient
 	// Variation is the client for interacting with the Variation builders.
 	Variation *VariationClient
 	// WalletTransaction is the client for interacting with the WalletTransaction builders.
@@ -145,6 +148,7 @@ func (c *Client) init() {
 	c.StaffSession = NewStaffSessionClient(c.config)
 	c.Store = NewStoreClient(c.config)
 	c.TierPrice = NewTierPriceClient(c.config)
+	c.UnrolledOrder = NewUnrolledOrderClient(c.config)
 	c.Variation = NewVariationClient(c.config)
 	c.WalletTransaction = NewWalletTransactionClient(c.config)
 	c.WebhookEndpoint = NewWebhookEndpointClient(c.config)
@@ -266,6 +270,7 @@ func (c *Client) Tx(ctx context.Context) (*Tx, error) {
 		StaffSession:      NewStaffSessionClient(cfg),
 		Store:             NewStoreClient(cfg),
 		TierPrice:         NewTierPriceClient(cfg),
+		UnrolledOrder:     NewUnrolledOrderClient(cfg),
 		Variation:         NewVariationClient(cfg),
 		WalletTransaction: NewWalletTransactionClient(cfg),
 		WebhookEndpoint:   NewWebhookEndpointClient(cfg),
@@ -314,6 +319,7 @@ func (c *Client) BeginTx(ctx context.Context, opts *sql.TxOptions) (*Tx, error) 
 		StaffSession:      NewStaffSessionClient(cfg),
 		Store:             NewStoreClient(cfg),
 		TierPrice:         NewTierPriceClient(cfg),
+		UnrolledOrder:     NewUnrolledOrderClient(cfg),
 		Variation:         NewVariationClient(cfg),
 		WalletTransaction: NewWalletTransactionClient(cfg),
 		WebhookEndpoint:   NewWebhookEndpointClient(cfg),
@@ -350,8 +356,8 @@ func (c *Client) Use(hooks ...Hook) {
 		c.DeliveryAttempt, c.Email, c.Event, c.EventFeed, c.IdempotencyKey, c.License,
 		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
 		c.ProductCategory, c.Recharge, c.RequestLog, c.SalesRollup, c.StaffMember,
-		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.Variation,
-		c.WalletTransaction, c.WebhookEndpoint,
+		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.UnrolledOrder,
+		c.Variation, c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Use(hooks...)
 	}
@@ -365,8 +371,8 @@ func (c *Client) Intercept(interceptors ...Interceptor) {
 		c.DeliveryAttempt, c.Email, c.Event, c.EventFeed, c.IdempotencyKey, c.License,
 		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
 		c.ProductCategory, c.Recharge, c.RequestLog, c.SalesRollup, c.StaffMember,
-		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.Variation,
-		c.WalletTransaction, c.WebhookEndpoint,
+		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.UnrolledOrder,
+		c.Variation, c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Intercept(interceptors...)
 	}
@@ -427,6 +433,8 @@ func (c *Client) Mutate(ctx context.Context, m Mutation) (Value, error) {
 		return c.Store.mutate(ctx, m)
 	case *TierPriceMutation:
 		return c.TierPrice.mutate(ctx, m)
+	case *UnrolledOrderMutation:
+		return c.UnrolledOrder.mutate(ctx, m)
 	case *VariationMutation:
 		return c.Variation.mutate(ctx, m)
 	case *WalletTransactionMutation:
@@ -4620,6 +4628,141 @@ func (c *TierPriceClient) mutate(ctx context.Context, m *TierPriceMutation) (Val
 	}
 }
 
+// UnrolledOrderClient is a client for the UnrolledOrder schema.
+type UnrolledOrderClient struct {
+	config
+}
+
+// NewUnrolledOrderClient returns a client for the UnrolledOrder from the given config.
+func NewUnrolledOrderClient(c config) *UnrolledOrderClient {
+	return &UnrolledOrderClient{config: c}
+}
+
+// Use adds a list of mutation hooks to the hooks stack.
+// A call to `Use(f, g, h)` equals to `unrolledorder.Hooks(f(g(h())))`.
+func (c *UnrolledOrderClient) Use(hooks ...Hook) {
+	c.hooks.UnrolledOrder = append(c.hooks.UnrolledOrder, hooks...)
+}
+
+// Intercept adds a list of query interceptors to the interceptors stack.
+// A call to `Intercept(f, g, h)` equals to `unrolledorder.Intercept(f(g(h())))`.
+func (c *UnrolledOrderClient) Intercept(interceptors ...Interceptor) {
+	c.inters.UnrolledOrder = append(c.inters.UnrolledOrder, interceptors...)
+}
+
+// Create returns a builder for creating a UnrolledOrder entity.
+func (c *UnrolledOrderClient) Create() *UnrolledOrderCreate {
+	mutation := newUnrolledOrderMutation(c.config, OpCreate)
+	return &UnrolledOrderCreate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// CreateBulk returns a builder for creating a bulk of UnrolledOrder entities.
+func (c *UnrolledOrderClient) CreateBulk(builders ...*UnrolledOrderCreate) *UnrolledOrderCreateBulk {
+	return &UnrolledOrderCreateBulk{config: c.config, builders: builders}
+}
+
+// MapCreateBulk creates a bulk creation builder from the given slice. For each item in the slice, the function creates
+// a builder and applies setFunc on it.
+func (c *UnrolledOrderClient) MapCreateBulk(slice any, setFunc func(*UnrolledOrderCreate, int)) *UnrolledOrderCreateBulk {
+	rv := reflect.ValueOf(slice)
+	if rv.Kind() != reflect.Slice {
+		return &UnrolledOrderCreateBulk{err: fmt.Errorf("calling to UnrolledOrderClient.MapCreateBulk with wrong type %T, need slice", slice)}
+	}
+	builders := make([]*UnrolledOrderCreate, rv.Len())
+	for i := 0; i < rv.Len(); i++ {
+		builders[i] = c.Create()
+		setFunc(builders[i], i)
+	}
+	return &UnrolledOrderCreateBulk{config: c.config, builders: builders}
+}
+
+// Update returns an update builder for UnrolledOrder.
+func (c *UnrolledOrderClient) Update() *UnrolledOrderUpdate {
+	mutation := newUnrolledOrderMutation(c.config, OpUpdate)
+	return &UnrolledOrderUpdate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOne returns an update builder for the given entity.
+func (c *UnrolledOrderClient) UpdateOne(_m *UnrolledOrder) *UnrolledOrderUpdateOne {
+	mutation := newUnrolledOrderMutation(c.config, OpUpdateOne, withUnrolledOrder(_m))
+	return &UnrolledOrderUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOneID returns an update builder for the given id.
+func (c *UnrolledOrderClient) UpdateOneID(id uuid.UUID) *UnrolledOrderUpdateOne {
+	mutation := newUnrolledOrderMutation(c.config, OpUpdateOne, withUnrolledOrderID(id))
+	return &UnrolledOrderUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// Delete returns a delete builder for UnrolledOrder.
+func (c *UnrolledOrderClient) Delete() *UnrolledOrderDelete {
+	mutation := newUnrolledOrderMutation(c.config, OpDelete)
+	return &UnrolledOrderDelete{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// DeleteOne returns a builder for deleting the given entity.
+func (c *UnrolledOrderClient) DeleteOne(_m *UnrolledOrder) *UnrolledOrderDeleteOne {
+	return c.DeleteOneID(_m.ID)
+}
+
+// DeleteOneID returns a builder for deleting the given entity by its id.
+func (c *UnrolledOrderClient) DeleteOneID(id uuid.UUID) *UnrolledOrderDeleteOne {
+	builder := c.Delete().Where(unrolledorder.ID(id))
+	builder.mutation.id = &id
+	builder.mutation.op = OpDeleteOne
+	return &UnrolledOrderDeleteOne{builder}
+}
+
+// Query returns a query builder for UnrolledOrder.
+func (c *UnrolledOrderClient) Query() *UnrolledOrderQuery {
+	return &UnrolledOrderQuery{
+		config: c.config,
+		ctx:    &QueryContext{Type: TypeUnrolledOrder},
+		inters: c.Interceptors(),
+	}
+}
+
+// Get returns a UnrolledOrder entity by its id.
+func (c *UnrolledOrderClient) Get(ctx context.Context, id uuid.UUID) (*UnrolledOrder, error) {
+	return c.Query().Where(unrolledorder.ID(id)).Only(ctx)
+}
+
+// GetX is like Get, but panics if an error occurs.
+func (c *UnrolledOrderClient) GetX(ctx context.Context, id uuid.UUID) *UnrolledOrder {
+	obj, err := c.Get(ctx, id)
+	if err != nil {
+		panic(err)
+	}
+	return obj
+}
+
+// Hooks returns the client hooks.
+func (c *UnrolledOrderClient) Hooks() []Hook {
+	hooks := c.hooks.UnrolledOrder
+	return append(hooks[:len(hooks):len(hooks)], unrolledorder.Hooks[:]...)
+}
+
+// Interceptors returns the client interceptors.
+func (c *UnrolledOrderClient) Interceptors() []Interceptor {
+	inters := c.inters.UnrolledOrder
+	return append(inters[:len(inters):len(inters)], unrolledorder.Interceptors[:]...)
+}
+
+func (c *UnrolledOrderClient) mutate(ctx context.Context, m *UnrolledOrderMutation) (Value, error) {
+	switch m.Op() {
+	case OpCreate:
+		return (&UnrolledOrderCreate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdate:
+		return (&UnrolledOrderUpdate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdateOne:
+		return (&UnrolledOrderUpdateOne{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpDelete, OpDeleteOne:
+		return (&UnrolledOrderDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
+	default:
+		return nil, fmt.Errorf("db: unknown UnrolledOrder mutation op: %q", m.Op())
+	}
+}
+
 // VariationClient is a client for the Variation schema.
 type VariationClient struct {
 	config
@@ -5128,14 +5271,14 @@ type (
 		Email, Event, EventFeed, IdempotencyKey, License, LicenseBatch, Order,
 		OrderItem, PriceTier, Product, ProductCategory, Recharge, RequestLog,
 		SalesRollup, StaffMember, StaffPreferences, StaffSession, Store, TierPrice,
-		Variation, WalletTransaction, WebhookEndpoint []ent.Hook
+		UnrolledOrder, Variation, WalletTransaction, WebhookEndpoint []ent.Hook
 	}
 	inters struct {
 		APIToken, AuditEntry, Category, Comment, Customer, Delivery, DeliveryAttempt,
 		Email, Event, EventFeed, IdempotencyKey, License, LicenseBatch, Order,
 		OrderItem, PriceTier, Product, ProductCategory, Recharge, RequestLog,
 		SalesRollup, StaffMember, StaffPreferences, StaffSession, Store, TierPrice,
-		Variation, WalletTransaction, WebhookEndpoint []ent.Interceptor
+		UnrolledOrder, Variation, WalletTransaction, WebhookEndpoint []ent.Interceptor
 	}
 )
 

@@ -32,6 +32,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
+	"kiosk/ent/db/unrolledorder"
 	"kiosk/ent/db/variation"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
@@ -127,6 +128,7 @@ func checkColumn(t, c string) error {
 			staffsession.Table:      staffsession.ValidColumn,
 			store.Table:             store.ValidColumn,
 			tierprice.Table:         tierprice.ValidColumn,
+			unrolledorder.Table:     unrolledorder.ValidColumn,
 			variation.Table:         variation.ValidColumn,
 			wallettransaction.Table: wallettransaction.ValidColumn,
 			webhookendpoint.Table:   webhookendpoint.ValidColumn,

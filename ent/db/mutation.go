@@ -34,6 +34,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
+	"kiosk/ent/db/unrolledorder"
 	"kiosk/ent/db/variation"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
@@ -82,6 +83,7 @@ const (
 	TypeStaffSession      = "StaffSession"
 	TypeStore             = "Store"
 	TypeTierPrice         = "TierPrice"
+	TypeUnrolledOrder     = "UnrolledOrder"
 	TypeVariation         = "Variation"
 	TypeWalletTransaction = "WalletTransaction"
 	TypeWebhookEndpoint   = "WebhookEndpoint"
@@ -13454,9 +13456,6 @@ type OrderMutation struct {
 	source                 *order.Source
 	status_reason          *string
 	completed_at           *time.Time
-	rolled_up_status       *order.RolledUpStatus
-	rolled_up_refunded     *money.Amount
-	addrolled_up_refunded  *money.Amount
 	clearedFields          map[string]struct{}
 	customer               *uuid.UUID
 	clearedcustomer        bool
@@ -14129,125 +14128,6 @@ func (m *OrderMutation) ResetCompletedAt() {
 	delete(m.clearedFields, order.FieldCompletedAt)
 }
 
-// SetRolledUpStatus sets the "rolled_up_status" field.
-func (m *OrderMutation) SetRolledUpStatus(ous order.RolledUpStatus) {
-	m.rolled_up_status = &ous
-}
-
-// RolledUpStatus returns the value of the "rolled_up_status" field in the mutation.
-func (m *OrderMutation) RolledUpStatus() (r order.RolledUpStatus, exists bool) {
-	v := m.rolled_up_status
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldRolledUpStatus returns the old "rolled_up_status" field's value of the Order entity.
-// If the Order object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *OrderMutation) OldRolledUpStatus(ctx context.Context) (v *order.RolledUpStatus, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldRolledUpStatus is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldRolledUpStatus requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldRolledUpStatus: %w", err)
-	}
-	return oldValue.RolledUpStatus, nil
-}
-
-// ClearRolledUpStatus clears the value of the "rolled_up_status" field.
-func (m *OrderMutation) ClearRolledUpStatus() {
-	m.rolled_up_status = nil
-	m.clearedFields[order.FieldRolledUpStatus] = struct{}{}
-}
-
-// RolledUpStatusCleared returns if the "rolled_up_status" field was cleared in this mutation.
-func (m *OrderMutation) RolledUpStatusCleared() bool {
-	_, ok := m.clearedFields[order.FieldRolledUpStatus]
-	return ok
-}
-
-// ResetRolledUpStatus resets all changes to the "rolled_up_status" field.
-func (m *OrderMutation) ResetRolledUpStatus() {
-	m.rolled_up_status = nil
-	delete(m.clearedFields, order.FieldRolledUpStatus)
-}
-
-// SetRolledUpRefunded sets the "rolled_up_refunded" field.
-func (m *OrderMutation) SetRolledUpRefunded(value money.Amount) {
-	m.rolled_up_refunded = &value
-	m.addrolled_up_refunded = nil
-}
-
-// RolledUpRefunded returns the value of the "rolled_up_refunded" field in the mutation.
-func (m *OrderMutation) RolledUpRefunded() (r money.Amount, exists bool) {
-	v := m.rolled_up_refunded
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldRolledUpRefunded returns the old "rolled_up_refunded" field's value of the Order entity.
-// If the Order object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *OrderMutation) OldRolledUpRefunded(ctx context.Context) (v *money.Amount, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldRolledUpRefunded is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldRolledUpRefunded requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldRolledUpRefunded: %w", err)
-	}
-	return oldValue.RolledUpRefunded, nil
-}
-
-// AddRolledUpRefunded adds value to the "rolled_up_refunded" field.
-func (m *OrderMutation) AddRolledUpRefunded(value money.Amount) {
-	if m.addrolled_up_refunded != nil {
-		*m.addrolled_up_refunded += value
-	} else {
-		m.addrolled_up_refunded = &value
-	}
-}
-
-// AddedRolledUpRefunded returns the value that was added to the "rolled_up_refunded" field in this mutation.
-func (m *OrderMutation) AddedRolledUpRefunded() (r money.Amount, exists bool) {
-	v := m.addrolled_up_refunded
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// ClearRolledUpRefunded clears the value of the "rolled_up_refunded" field.
-func (m *OrderMutation) ClearRolledUpRefunded() {
-	m.rolled_up_refunded = nil
-	m.addrolled_up_refunded = nil
-	m.clearedFields[order.FieldRolledUpRefunded] = struct{}{}
-}
-
-// RolledUpRefundedCleared returns if the "rolled_up_refunded" field was cleared in this mutation.
-func (m *OrderMutation) RolledUpRefundedCleared() bool {
-	_, ok := m.clearedFields[order.FieldRolledUpRefunded]
-	return ok
-}
-
-// ResetRolledUpRefunded resets all changes to the "rolled_up_refunded" field.
-func (m *OrderMutation) ResetRolledUpRefunded() {
-	m.rolled_up_refunded = nil
-	m.addrolled_up_refunded = nil
-	delete(m.clearedFields, order.FieldRolledUpRefunded)
-}
-
 // ClearCustomer clears the "customer" edge to the Customer entity.
 func (m *OrderMutation) ClearCustomer() {
 	m.clearedcustomer = true
@@ -14363,7 +14243,7 @@ func (m *OrderMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *OrderMutation) Fields() []string {
-	fields := make([]string, 0, 16)
+	fields := make([]string, 0, 14)
 	if m.created_at != nil {
 		fields = append(fields, order.FieldCreatedAt)
 	}
@@ -14406,12 +14286,6 @@ func (m *OrderMutation) Fields() []string {
 	if m.completed_at != nil {
 		fields = append(fields, order.FieldCompletedAt)
 	}
-	if m.rolled_up_status != nil {
-		fields = append(fields, order.FieldRolledUpStatus)
-	}
-	if m.rolled_up_refunded != nil {
-		fields = append(fields, order.FieldRolledUpRefunded)
-	}
 	return fields
 }
 
@@ -14448,10 +14322,6 @@ func (m *OrderMutation) Field(name string) (ent.Value, bool) {
 		return m.StatusReason()
 	case order.FieldCompletedAt:
 		return m.CompletedAt()
-	case order.FieldRolledUpStatus:
-		return m.RolledUpStatus()
-	case order.FieldRolledUpRefunded:
-		return m.RolledUpRefunded()
 	}
 	return nil, false
 }
@@ -14489,10 +14359,6 @@ func (m *OrderMutation) OldField(ctx context.Context, name string) (ent.Value, e
 		return m.OldStatusReason(ctx)
 	case order.FieldCompletedAt:
 		return m.OldCompletedAt(ctx)
-	case order.FieldRolledUpStatus:
-		return m.OldRolledUpStatus(ctx)
-	case order.FieldRolledUpRefunded:
-		return m.OldRolledUpRefunded(ctx)
 	}
 	return nil, fmt.Errorf("unknown Order field %s", name)
 }
@@ -14600,20 +14466,6 @@ func (m *OrderMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetCompletedAt(v)
 		return nil
-	case order.FieldRolledUpStatus:
-		v, ok := value.(order.RolledUpStatus)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetRolledUpStatus(v)
-		return nil
-	case order.FieldRolledUpRefunded:
-		v, ok := value.(money.Amount)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetRolledUpRefunded(v)
-		return nil
 	}
 	return fmt.Errorf("unknown Order field %s", name)
 }
@@ -14628,9 +14480,6 @@ func (m *OrderMutation) AddedFields() []string {
 	if m.addrefunded_amount != nil {
 		fields = append(fields, order.FieldRefundedAmount)
 	}
-	if m.addrolled_up_refunded != nil {
-		fields = append(fields, order.FieldRolledUpRefunded)
-	}
 	return fields
 }
 
@@ -14643,8 +14492,6 @@ func (m *OrderMutation) AddedField(name string) (ent.Value, bool) {
 		return m.AddedTotal()
 	case order.FieldRefundedAmount:
 		return m.AddedRefundedAmount()
-	case order.FieldRolledUpRefunded:
-		return m.AddedRolledUpRefunded()
 	}
 	return nil, false
 }
@@ -14668,13 +14515,6 @@ func (m *OrderMutation) AddField(name string, value ent.Value) error {
 		}
 		m.AddRefundedAmount(v)
 		return nil
-	case order.FieldRolledUpRefunded:
-		v, ok := value.(money.Amount)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.AddRolledUpRefunded(v)
-		return nil
 	}
 	return fmt.Errorf("unknown Order numeric field %s", name)
 }
@@ -14685,12 +14525,6 @@ func (m *OrderMutation) ClearedFields() []string {
 	var fields []string
 	if m.FieldCleared(order.FieldCompletedAt) {
 		fields = append(fields, order.FieldCompletedAt)
-	}
-	if m.FieldCleared(order.FieldRolledUpStatus) {
-		fields = append(fields, order.FieldRolledUpStatus)
-	}
-	if m.FieldCleared(order.FieldRolledUpRefunded) {
-		fields = append(fields, order.FieldRolledUpRefunded)
 	}
 	return fields
 }
@@ -14708,12 +14542,6 @@ func (m *OrderMutation) ClearField(name string) error {
 	switch name {
 	case order.FieldCompletedAt:
 		m.ClearCompletedAt()
-		return nil
-	case order.FieldRolledUpStatus:
-		m.ClearRolledUpStatus()
-		return nil
-	case order.FieldRolledUpRefunded:
-		m.ClearRolledUpRefunded()
 		return nil
 	}
 	return fmt.Errorf("unknown Order nullable field %s", name)
@@ -14764,12 +14592,6 @@ func (m *OrderMutation) ResetField(name string) error {
 		return nil
 	case order.FieldCompletedAt:
 		m.ResetCompletedAt()
-		return nil
-	case order.FieldRolledUpStatus:
-		m.ResetRolledUpStatus()
-		return nil
-	case order.FieldRolledUpRefunded:
-		m.ResetRolledUpRefunded()
 		return nil
 	}
 	return fmt.Errorf("unknown Order field %s", name)
@@ -27559,6 +27381,578 @@ func (m *TierPriceMutation) ResetEdge(name string) error {
 		return nil
 	}
 	return fmt.Errorf("unknown TierPrice edge %s", name)
+}
+
+// UnrolledOrderMutation represents an operation that mutates the UnrolledOrder nodes in the graph.
+type UnrolledOrderMutation struct {
+	config
+	op                    Op
+	typ                   string
+	id                    *uuid.UUID
+	created_at            *time.Time
+	store_id              *uuid.UUID
+	rolled_up_status      *unrolledorder.RolledUpStatus
+	rolled_up_refunded    *money.Amount
+	addrolled_up_refunded *money.Amount
+	clearedFields         map[string]struct{}
+	done                  bool
+	oldValue              func(context.Context) (*UnrolledOrder, error)
+	predicates            []predicate.UnrolledOrder
+}
+
+var _ ent.Mutation = (*UnrolledOrderMutation)(nil)
+
+// unrolledorderOption allows management of the mutation configuration using functional options.
+type unrolledorderOption func(*UnrolledOrderMutation)
+
+// newUnrolledOrderMutation creates new mutation for the UnrolledOrder entity.
+func newUnrolledOrderMutation(c config, op Op, opts ...unrolledorderOption) *UnrolledOrderMutation {
+	m := &UnrolledOrderMutation{
+		config:        c,
+		op:            op,
+		typ:           TypeUnrolledOrder,
+		clearedFields: make(map[string]struct{}),
+	}
+	for _, opt := range opts {
+		opt(m)
+	}
+	return m
+}
+
+// withUnrolledOrderID sets the ID field of the mutation.
+func withUnrolledOrderID(id uuid.UUID) unrolledorderOption {
+	return func(m *UnrolledOrderMutation) {
+		var (
+			err   error
+			once  sync.Once
+			value *UnrolledOrder
+		)
+		m.oldValue = func(ctx context.Context) (*UnrolledOrder, error) {
+			once.Do(func() {
+				if m.done {
+					err = errors.New("querying old values post mutation is not allowed")
+				} else {
+					value, err = m.Client().UnrolledOrder.Get(ctx, id)
+				}
+			})
+			return value, err
+		}
+		m.id = &id
+	}
+}
+
+// withUnrolledOrder sets the old UnrolledOrder of the mutation.
+func withUnrolledOrder(node *UnrolledOrder) unrolledorderOption {
+	return func(m *UnrolledOrderMutation) {
+		m.oldValue = func(context.Context) (*UnrolledOrder, error) {
+			return node, nil
+		}
+		m.id = &node.ID
+	}
+}
+
+// Client returns a new `ent.Client` from the mutation. If the mutation was
+// executed in a transaction (ent.Tx), a transactional client is returned.
+func (m UnrolledOrderMutation) Client() *Client {
+	client := &Client{config: m.config}
+	client.init()
+	return client
+}
+
+// Tx returns an `ent.Tx` for mutations that were executed in transactions;
+// it returns an error otherwise.
+func (m UnrolledOrderMutation) Tx() (*Tx, error) {
+	if _, ok := m.driver.(*txDriver); !ok {
+		return nil, errors.New("db: mutation is not running in a transaction")
+	}
+	tx := &Tx{config: m.config}
+	tx.init()
+	return tx, nil
+}
+
+// SetID sets the value of the id field. Note that this
+// operation is only accepted on creation of UnrolledOrder entities.
+func (m *UnrolledOrderMutation) SetID(id uuid.UUID) {
+	m.id = &id
+}
+
+// ID returns the ID value in the mutation. Note that the ID is only available
+// if it was provided to the builder or after it was returned from the database.
+func (m *UnrolledOrderMutation) ID() (id uuid.UUID, exists bool) {
+	if m.id == nil {
+		return
+	}
+	return *m.id, true
+}
+
+// IDs queries the database and returns the entity ids that match the mutation's predicate.
+// That means, if the mutation is applied within a transaction with an isolation level such
+// as sql.LevelSerializable, the returned ids match the ids of the rows that will be updated
+// or updated by the mutation.
+func (m *UnrolledOrderMutation) IDs(ctx context.Context) ([]uuid.UUID, error) {
+	switch {
+	case m.op.Is(OpUpdateOne | OpDeleteOne):
+		id, exists := m.ID()
+		if exists {
+			return []uuid.UUID{id}, nil
+		}
+		fallthrough
+	case m.op.Is(OpUpdate | OpDelete):
+		return m.Client().UnrolledOrder.Query().Where(m.predicates...).IDs(ctx)
+	default:
+		return nil, fmt.Errorf("IDs is not allowed on %s operations", m.op)
+	}
+}
+
+// SetCreatedAt sets the "created_at" field.
+func (m *UnrolledOrderMutation) SetCreatedAt(t time.Time) {
+	m.created_at = &t
+}
+
+// CreatedAt returns the value of the "created_at" field in the mutation.
+func (m *UnrolledOrderMutation) CreatedAt() (r time.Time, exists bool) {
+	v := m.created_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCreatedAt returns the old "created_at" field's value of the UnrolledOrder entity.
+// If the UnrolledOrder object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *UnrolledOrderMutation) OldCreatedAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCreatedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCreatedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCreatedAt: %w", err)
+	}
+	return oldValue.CreatedAt, nil
+}
+
+// ResetCreatedAt resets all changes to the "created_at" field.
+func (m *UnrolledOrderMutation) ResetCreatedAt() {
+	m.created_at = nil
+}
+
+// SetStoreID sets the "store_id" field.
+func (m *UnrolledOrderMutation) SetStoreID(u uuid.UUID) {
+	m.store_id = &u
+}
+
+// StoreID returns the value of the "store_id" field in the mutation.
+func (m *UnrolledOrderMutation) StoreID() (r uuid.UUID, exists bool) {
+	v := m.store_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStoreID returns the old "store_id" field's value of the UnrolledOrder entity.
+// If the UnrolledOrder object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *UnrolledOrderMutation) OldStoreID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStoreID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStoreID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStoreID: %w", err)
+	}
+	return oldValue.StoreID, nil
+}
+
+// ResetStoreID resets all changes to the "store_id" field.
+func (m *UnrolledOrderMutation) ResetStoreID() {
+	m.store_id = nil
+}
+
+// SetRolledUpStatus sets the "rolled_up_status" field.
+func (m *UnrolledOrderMutation) SetRolledUpStatus(uus unrolledorder.RolledUpStatus) {
+	m.rolled_up_status = &uus
+}
+
+// RolledUpStatus returns the value of the "rolled_up_status" field in the mutation.
+func (m *UnrolledOrderMutation) RolledUpStatus() (r unrolledorder.RolledUpStatus, exists bool) {
+	v := m.rolled_up_status
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldRolledUpStatus returns the old "rolled_up_status" field's value of the UnrolledOrder entity.
+// If the UnrolledOrder object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *UnrolledOrderMutation) OldRolledUpStatus(ctx context.Context) (v *unrolledorder.RolledUpStatus, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldRolledUpStatus is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldRolledUpStatus requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldRolledUpStatus: %w", err)
+	}
+	return oldValue.RolledUpStatus, nil
+}
+
+// ClearRolledUpStatus clears the value of the "rolled_up_status" field.
+func (m *UnrolledOrderMutation) ClearRolledUpStatus() {
+	m.rolled_up_status = nil
+	m.clearedFields[unrolledorder.FieldRolledUpStatus] = struct{}{}
+}
+
+// RolledUpStatusCleared returns if the "rolled_up_status" field was cleared in this mutation.
+func (m *UnrolledOrderMutation) RolledUpStatusCleared() bool {
+	_, ok := m.clearedFields[unrolledorder.FieldRolledUpStatus]
+	return ok
+}
+
+// ResetRolledUpStatus resets all changes to the "rolled_up_status" field.
+func (m *UnrolledOrderMutation) ResetRolledUpStatus() {
+	m.rolled_up_status = nil
+	delete(m.clearedFields, unrolledorder.FieldRolledUpStatus)
+}
+
+// SetRolledUpRefunded sets the "rolled_up_refunded" field.
+func (m *UnrolledOrderMutation) SetRolledUpRefunded(value money.Amount) {
+	m.rolled_up_refunded = &value
+	m.addrolled_up_refunded = nil
+}
+
+// RolledUpRefunded returns the value of the "rolled_up_refunded" field in the mutation.
+func (m *UnrolledOrderMutation) RolledUpRefunded() (r money.Amount, exists bool) {
+	v := m.rolled_up_refunded
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldRolledUpRefunded returns the old "rolled_up_refunded" field's value of the UnrolledOrder entity.
+// If the UnrolledOrder object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *UnrolledOrderMutation) OldRolledUpRefunded(ctx context.Context) (v *money.Amount, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldRolledUpRefunded is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldRolledUpRefunded requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldRolledUpRefunded: %w", err)
+	}
+	return oldValue.RolledUpRefunded, nil
+}
+
+// AddRolledUpRefunded adds value to the "rolled_up_refunded" field.
+func (m *UnrolledOrderMutation) AddRolledUpRefunded(value money.Amount) {
+	if m.addrolled_up_refunded != nil {
+		*m.addrolled_up_refunded += value
+	} else {
+		m.addrolled_up_refunded = &value
+	}
+}
+
+// AddedRolledUpRefunded returns the value that was added to the "rolled_up_refunded" field in this mutation.
+func (m *UnrolledOrderMutation) AddedRolledUpRefunded() (r money.Amount, exists bool) {
+	v := m.addrolled_up_refunded
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ClearRolledUpRefunded clears the value of the "rolled_up_refunded" field.
+func (m *UnrolledOrderMutation) ClearRolledUpRefunded() {
+	m.rolled_up_refunded = nil
+	m.addrolled_up_refunded = nil
+	m.clearedFields[unrolledorder.FieldRolledUpRefunded] = struct{}{}
+}
+
+// RolledUpRefundedCleared returns if the "rolled_up_refunded" field was cleared in this mutation.
+func (m *UnrolledOrderMutation) RolledUpRefundedCleared() bool {
+	_, ok := m.clearedFields[unrolledorder.FieldRolledUpRefunded]
+	return ok
+}
+
+// ResetRolledUpRefunded resets all changes to the "rolled_up_refunded" field.
+func (m *UnrolledOrderMutation) ResetRolledUpRefunded() {
+	m.rolled_up_refunded = nil
+	m.addrolled_up_refunded = nil
+	delete(m.clearedFields, unrolledorder.FieldRolledUpRefunded)
+}
+
+// Where appends a list predicates to the UnrolledOrderMutation builder.
+func (m *UnrolledOrderMutation) Where(ps ...predicate.UnrolledOrder) {
+	m.predicates = append(m.predicates, ps...)
+}
+
+// WhereP appends storage-level predicates to the UnrolledOrderMutation builder. Using this method,
+// users can use type-assertion to append predicates that do not depend on any generated package.
+func (m *UnrolledOrderMutation) WhereP(ps ...func(*sql.Selector)) {
+	p := make([]predicate.UnrolledOrder, len(ps))
+	for i := range ps {
+		p[i] = ps[i]
+	}
+	m.Where(p...)
+}
+
+// Op returns the operation name.
+func (m *UnrolledOrderMutation) Op() Op {
+	return m.op
+}
+
+// SetOp allows setting the mutation operation.
+func (m *UnrolledOrderMutation) SetOp(op Op) {
+	m.op = op
+}
+
+// Type returns the node type of this mutation (UnrolledOrder).
+func (m *UnrolledOrderMutation) Type() string {
+	return m.typ
+}
+
+// Fields returns all fields that were changed during this mutation. Note that in
+// order to get all numeric fields that were incremented/decremented, call
+// AddedFields().
+func (m *UnrolledOrderMutation) Fields() []string {
+	fields := make([]string, 0, 4)
+	if m.created_at != nil {
+		fields = append(fields, unrolledorder.FieldCreatedAt)
+	}
+	if m.store_id != nil {
+		fields = append(fields, unrolledorder.FieldStoreID)
+	}
+	if m.rolled_up_status != nil {
+		fields = append(fields, unrolledorder.FieldRolledUpStatus)
+	}
+	if m.rolled_up_refunded != nil {
+		fields = append(fields, unrolledorder.FieldRolledUpRefunded)
+	}
+	return fields
+}
+
+// Field returns the value of a field with the given name. The second boolean
+// return value indicates that this field was not set, or was not defined in the
+// schema.
+func (m *UnrolledOrderMutation) Field(name string) (ent.Value, bool) {
+	switch name {
+	case unrolledorder.FieldCreatedAt:
+		return m.CreatedAt()
+	case unrolledorder.FieldStoreID:
+		return m.StoreID()
+	case unrolledorder.FieldRolledUpStatus:
+		return m.RolledUpStatus()
+	case unrolledorder.FieldRolledUpRefunded:
+		return m.RolledUpRefunded()
+	}
+	return nil, false
+}
+
+// OldField returns the old value of the field from the database. An error is
+// returned if the mutation operation is not UpdateOne, or the query to the
+// database failed.
+func (m *UnrolledOrderMutation) OldField(ctx context.Context, name string) (ent.Value, error) {
+	switch name {
+	case unrolledorder.FieldCreatedAt:
+		return m.OldCreatedAt(ctx)
+	case unrolledorder.FieldStoreID:
+		return m.OldStoreID(ctx)
+	case unrolledorder.FieldRolledUpStatus:
+		return m.OldRolledUpStatus(ctx)
+	case unrolledorder.FieldRolledUpRefunded:
+		return m.OldRolledUpRefunded(ctx)
+	}
+	return nil, fmt.Errorf("unknown UnrolledOrder field %s", name)
+}
+
+// SetField sets the value of a field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *UnrolledOrderMutation) SetField(name string, value ent.Value) error {
+	switch name {
+	case unrolledorder.FieldCreatedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCreatedAt(v)
+		return nil
+	case unrolledorder.FieldStoreID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStoreID(v)
+		return nil
+	case unrolledorder.FieldRolledUpStatus:
+		v, ok := value.(unrolledorder.RolledUpStatus)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetRolledUpStatus(v)
+		return nil
+	case unrolledorder.FieldRolledUpRefunded:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetRolledUpRefunded(v)
+		return nil
+	}
+	return fmt.Errorf("unknown UnrolledOrder field %s", name)
+}
+
+// AddedFields returns all numeric fields that were incremented/decremented during
+// this mutation.
+func (m *UnrolledOrderMutation) AddedFields() []string {
+	var fields []string
+	if m.addrolled_up_refunded != nil {
+		fields = append(fields, unrolledorder.FieldRolledUpRefunded)
+	}
+	return fields
+}
+
+// AddedField returns the numeric value that was incremented/decremented on a field
+// with the given name. The second boolean return value indicates that this field
+// was not set, or was not defined in the schema.
+func (m *UnrolledOrderMutation) AddedField(name string) (ent.Value, bool) {
+	switch name {
+	case unrolledorder.FieldRolledUpRefunded:
+		return m.AddedRolledUpRefunded()
+	}
+	return nil, false
+}
+
+// AddField adds the value to the field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *UnrolledOrderMutation) AddField(name string, value ent.Value) error {
+	switch name {
+	case unrolledorder.FieldRolledUpRefunded:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddRolledUpRefunded(v)
+		return nil
+	}
+	return fmt.Errorf("unknown UnrolledOrder numeric field %s", name)
+}
+
+// ClearedFields returns all nullable fields that were cleared during this
+// mutation.
+func (m *UnrolledOrderMutation) ClearedFields() []string {
+	var fields []string
+	if m.FieldCleared(unrolledorder.FieldRolledUpStatus) {
+		fields = append(fields, unrolledorder.FieldRolledUpStatus)
+	}
+	if m.FieldCleared(unrolledorder.FieldRolledUpRefunded) {
+		fields = append(fields, unrolledorder.FieldRolledUpRefunded)
+	}
+	return fields
+}
+
+// FieldCleared returns a boolean indicating if a field with the given name was
+// cleared in this mutation.
+func (m *UnrolledOrderMutation) FieldCleared(name string) bool {
+	_, ok := m.clearedFields[name]
+	return ok
+}
+
+// ClearField clears the value of the field with the given name. It returns an
+// error if the field is not defined in the schema.
+func (m *UnrolledOrderMutation) ClearField(name string) error {
+	switch name {
+	case unrolledorder.FieldRolledUpStatus:
+		m.ClearRolledUpStatus()
+		return nil
+	case unrolledorder.FieldRolledUpRefunded:
+		m.ClearRolledUpRefunded()
+		return nil
+	}
+	return fmt.Errorf("unknown UnrolledOrder nullable field %s", name)
+}
+
+// ResetField resets all changes in the mutation for the field with the given name.
+// It returns an error if the field is not defined in the schema.
+func (m *UnrolledOrderMutation) ResetField(name string) error {
+	switch name {
+	case unrolledorder.FieldCreatedAt:
+		m.ResetCreatedAt()
+		return nil
+	case unrolledorder.FieldStoreID:
+		m.ResetStoreID()
+		return nil
+	case unrolledorder.FieldRolledUpStatus:
+		m.ResetRolledUpStatus()
+		return nil
+	case unrolledorder.FieldRolledUpRefunded:
+		m.ResetRolledUpRefunded()
+		return nil
+	}
+	return fmt.Errorf("unknown UnrolledOrder field %s", name)
+}
+
+// AddedEdges returns all edge names that were set/added in this mutation.
+func (m *UnrolledOrderMutation) AddedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// AddedIDs returns all IDs (to other nodes) that were added for the given edge
+// name in this mutation.
+func (m *UnrolledOrderMutation) AddedIDs(name string) []ent.Value {
+	return nil
+}
+
+// RemovedEdges returns all edge names that were removed in this mutation.
+func (m *UnrolledOrderMutation) RemovedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
+// the given name in this mutation.
+func (m *UnrolledOrderMutation) RemovedIDs(name string) []ent.Value {
+	return nil
+}
+
+// ClearedEdges returns all edge names that were cleared in this mutation.
+func (m *UnrolledOrderMutation) ClearedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// EdgeCleared returns a boolean which indicates if the edge with the given name
+// was cleared in this mutation.
+func (m *UnrolledOrderMutation) EdgeCleared(name string) bool {
+	return false
+}
+
+// ClearEdge clears the value of the edge with the given name. It returns an error
+// if that edge is not defined in the schema.
+func (m *UnrolledOrderMutation) ClearEdge(name string) error {
+	return fmt.Errorf("unknown UnrolledOrder unique edge %s", name)
+}
+
+// ResetEdge resets all changes to the edge with the given name in this mutation.
+// It returns an error if the edge is not defined in the schema.
+func (m *UnrolledOrderMutation) ResetEdge(name string) error {
+	return fmt.Errorf("unknown UnrolledOrder edge %s", name)
 }
 
 // VariationMutation represents an operation that mutates the Variation nodes in the graph.

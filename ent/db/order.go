@@ -50,10 +50,6 @@ type Order struct {
 	StatusReason string `json:"status_reason,omitempty"`
 	// CompletedAt holds the value of the "completed_at" field.
 	CompletedAt *time.Time `json:"completed_at,omitempty"`
-	// the status that the sales rollups hold of this order; nil while they lack it
-	RolledUpStatus *order.RolledUpStatus `json:"rolled_up_status,omitempty"`
-	// the refunded amount that the sales rollups hold of this order
-	RolledUpRefunded *money.Amount `json:"rolled_up_refunded,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the OrderQuery when eager-loading is set.
 	Edges        OrderEdges `json:"edges"`
@@ -98,9 +94,9 @@ func (*Order) scanValues(columns []string) ([]any, error) {
 	values := make([]any, len(columns))
 	for i := range columns {
 		switch columns[i] {
-		case order.FieldTotal, order.FieldRefundedAmount, order.FieldRolledUpRefunded:
+		case order.FieldTotal, order.FieldRefundedAmount:
 			values[i] = new(sql.NullInt64)
-		case order.FieldNumber, order.FieldStatus, order.FieldCurrency, order.FieldNotes, order.FieldPostSaleInstructions, order.FieldSource, order.FieldStatusReason, order.FieldRolledUpStatus:
+		case order.FieldNumber, order.FieldStatus, order.FieldCurrency, order.FieldNotes, order.FieldPostSaleInstructions, order.FieldSource, order.FieldStatusReason:
 			values[i] = new(sql.NullString)
 		case order.FieldCreatedAt, order.FieldUpdatedAt, order.FieldCompletedAt:
 			values[i] = new(sql.NullTime)
@@ -212,20 +208,6 @@ func (_m *Order) assignValues(columns []string, values []any) error {
 				_m.CompletedAt = new(time.Time)
 				*_m.CompletedAt = value.Time
 			}
-		case order.FieldRolledUpStatus:
-			if value, ok := values[i].(*sql.NullString); !ok {
-				return fmt.Errorf("unexpected type %T for field rolled_up_status", values[i])
-			} else if value.Valid {
-				_m.RolledUpStatus = new(order.RolledUpStatus)
-				*_m.RolledUpStatus = order.RolledUpStatus(value.String)
-			}
-		case order.FieldRolledUpRefunded:
-			if value, ok := values[i].(*sql.NullInt64); !ok {
-				return fmt.Errorf("unexpected type %T for field rolled_up_refunded", values[i])
-			} else if value.Valid {
-				_m.RolledUpRefunded = new(money.Amount)
-				*_m.RolledUpRefunded = money.Amount(value.Int64)
-			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -314,16 +296,6 @@ func (_m *Order) String() string {
 	if v := _m.CompletedAt; v != nil {
 		builder.WriteString("completed_at=")
 		builder.WriteString(v.Format(time.ANSIC))
-	}
-	builder.WriteString(", ")
-	if v := _m.RolledUpStatus; v != nil {
-		builder.WriteString("rolled_up_status=")
-		builder.WriteString(fmt.Sprintf("%v", *v))
-	}
-	builder.WriteString(", ")
-	if v := _m.RolledUpRefunded; v != nil {
-		builder.WriteString("rolled_up_refunded=")
-		builder.WriteString(fmt.Sprintf("%v", *v))
 	}
 	builder.WriteByte(')')
 	return builder.String()

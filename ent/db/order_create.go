@@ -164,34 +164,6 @@ func (_c *OrderCreate) SetNillableCompletedAt(v *time.Time) *OrderCreate {
 	return _c
 }
 
-// SetRolledUpStatus sets the "rolled_up_status" field.
-func (_c *OrderCreate) SetRolledUpStatus(v order.RolledUpStatus) *OrderCreate {
-	_c.mutation.SetRolledUpStatus(v)
-	return _c
-}
-
-// SetNillableRolledUpStatus sets the "rolled_up_status" field if the given value is not nil.
-func (_c *OrderCreate) SetNillableRolledUpStatus(v *order.RolledUpStatus) *OrderCreate {
-	if v != nil {
-		_c.SetRolledUpStatus(*v)
-	}
-	return _c
-}
-
-// SetRolledUpRefunded sets the "rolled_up_refunded" field.
-func (_c *OrderCreate) SetRolledUpRefunded(v money.Amount) *OrderCreate {
-	_c.mutation.SetRolledUpRefunded(v)
-	return _c
-}
-
-// SetNillableRolledUpRefunded sets the "rolled_up_refunded" field if the given value is not nil.
-func (_c *OrderCreate) SetNillableRolledUpRefunded(v *money.Amount) *OrderCreate {
-	if v != nil {
-		_c.SetRolledUpRefunded(*v)
-	}
-	return _c
-}
-
 // SetID sets the "id" field.
 func (_c *OrderCreate) SetID(v uuid.UUID) *OrderCreate {
 	_c.mutation.SetID(v)
@@ -369,11 +341,6 @@ func (_c *OrderCreate) check() error {
 			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
-	if v, ok := _c.mutation.RolledUpStatus(); ok {
-		if err := order.RolledUpStatusValidator(v); err != nil {
-			return &ValidationError{Name: "rolled_up_status", err: fmt.Errorf(`db: validator failed for field "Order.rolled_up_status": %w`, err)}
-		}
-	}
 	if len(_c.mutation.CustomerIDs()) == 0 {
 		return &ValidationError{Name: "customer", err: errors.New(`db: missing required edge "Order.customer"`)}
 	}
@@ -463,14 +430,6 @@ func (_c *OrderCreate) createSpec() (*Order, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.CompletedAt(); ok {
 		_spec.SetField(order.FieldCompletedAt, field.TypeTime, value)
 		_node.CompletedAt = &value
-	}
-	if value, ok := _c.mutation.RolledUpStatus(); ok {
-		_spec.SetField(order.FieldRolledUpStatus, field.TypeEnum, value)
-		_node.RolledUpStatus = &value
-	}
-	if value, ok := _c.mutation.RolledUpRefunded(); ok {
-		_spec.SetField(order.FieldRolledUpRefunded, field.TypeInt64, value)
-		_node.RolledUpRefunded = &value
 	}
 	if nodes := _c.mutation.CustomerIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{

@@ -122,53 +122,6 @@ func (_u *OrderUpdate) ClearCompletedAt() *OrderUpdate {
 	return _u
 }
 
-// SetRolledUpStatus sets the "rolled_up_status" field.
-func (_u *OrderUpdate) SetRolledUpStatus(v order.RolledUpStatus) *OrderUpdate {
-	_u.mutation.SetRolledUpStatus(v)
-	return _u
-}
-
-// SetNillableRolledUpStatus sets the "rolled_up_status" field if the given value is not nil.
-func (_u *OrderUpdate) SetNillableRolledUpStatus(v *order.RolledUpStatus) *OrderUpdate {
-	if v != nil {
-		_u.SetRolledUpStatus(*v)
-	}
-	return _u
-}
-
-// ClearRolledUpStatus clears the value of the "rolled_up_status" field.
-func (_u *OrderUpdate) ClearRolledUpStatus() *OrderUpdate {
-	_u.mutation.ClearRolledUpStatus()
-	return _u
-}
-
-// SetRolledUpRefunded sets the "rolled_up_refunded" field.
-func (_u *OrderUpdate) SetRolledUpRefunded(v money.Amount) *OrderUpdate {
-	_u.mutation.ResetRolledUpRefunded()
-	_u.mutation.SetRolledUpRefunded(v)
-	return _u
-}
-
-// SetNillableRolledUpRefunded sets the "rolled_up_refunded" field if the given value is not nil.
-func (_u *OrderUpdate) SetNillableRolledUpRefunded(v *money.Amount) *OrderUpdate {
-	if v != nil {
-		_u.SetRolledUpRefunded(*v)
-	}
-	return _u
-}
-
-// AddRolledUpRefunded adds value to the "rolled_up_refunded" field.
-func (_u *OrderUpdate) AddRolledUpRefunded(v money.Amount) *OrderUpdate {
-	_u.mutation.AddRolledUpRefunded(v)
-	return _u
-}
-
-// ClearRolledUpRefunded clears the value of the "rolled_up_refunded" field.
-func (_u *OrderUpdate) ClearRolledUpRefunded() *OrderUpdate {
-	_u.mutation.ClearRolledUpRefunded()
-	return _u
-}
-
 // AddItemIDs adds the "items" edge to the OrderItem entity by IDs.
 func (_u *OrderUpdate) AddItemIDs(ids ...uuid.UUID) *OrderUpdate {
 	_u.mutation.AddItemIDs(ids...)
@@ -264,11 +217,6 @@ func (_u *OrderUpdate) check() error {
 			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
-	if v, ok := _u.mutation.RolledUpStatus(); ok {
-		if err := order.RolledUpStatusValidator(v); err != nil {
-			return &ValidationError{Name: "rolled_up_status", err: fmt.Errorf(`db: validator failed for field "Order.rolled_up_status": %w`, err)}
-		}
-	}
 	if _u.mutation.CustomerCleared() && len(_u.mutation.CustomerIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "Order.customer"`)
 	}
@@ -310,21 +258,6 @@ func (_u *OrderUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	}
 	if _u.mutation.CompletedAtCleared() {
 		_spec.ClearField(order.FieldCompletedAt, field.TypeTime)
-	}
-	if value, ok := _u.mutation.RolledUpStatus(); ok {
-		_spec.SetField(order.FieldRolledUpStatus, field.TypeEnum, value)
-	}
-	if _u.mutation.RolledUpStatusCleared() {
-		_spec.ClearField(order.FieldRolledUpStatus, field.TypeEnum)
-	}
-	if value, ok := _u.mutation.RolledUpRefunded(); ok {
-		_spec.SetField(order.FieldRolledUpRefunded, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.AddedRolledUpRefunded(); ok {
-		_spec.AddField(order.FieldRolledUpRefunded, field.TypeInt64, value)
-	}
-	if _u.mutation.RolledUpRefundedCleared() {
-		_spec.ClearField(order.FieldRolledUpRefunded, field.TypeInt64)
 	}
 	if _u.mutation.ItemsCleared() {
 		edge := &sqlgraph.EdgeSpec{
@@ -480,53 +413,6 @@ func (_u *OrderUpdateOne) ClearCompletedAt() *OrderUpdateOne {
 	return _u
 }
 
-// SetRolledUpStatus sets the "rolled_up_status" field.
-func (_u *OrderUpdateOne) SetRolledUpStatus(v order.RolledUpStatus) *OrderUpdateOne {
-	_u.mutation.SetRolledUpStatus(v)
-	return _u
-}
-
-// SetNillableRolledUpStatus sets the "rolled_up_status" field if the given value is not nil.
-func (_u *OrderUpdateOne) SetNillableRolledUpStatus(v *order.RolledUpStatus) *OrderUpdateOne {
-	if v != nil {
-		_u.SetRolledUpStatus(*v)
-	}
-	return _u
-}
-
-// ClearRolledUpStatus clears the value of the "rolled_up_status" field.
-func (_u *OrderUpdateOne) ClearRolledUpStatus() *OrderUpdateOne {
-	_u.mutation.ClearRolledUpStatus()
-	return _u
-}
-
-// SetRolledUpRefunded sets the "rolled_up_refunded" field.
-func (_u *OrderUpdateOne) SetRolledUpRefunded(v money.Amount) *OrderUpdateOne {
-	_u.mutation.ResetRolledUpRefunded()
-	_u.mutation.SetRolledUpRefunded(v)
-	return _u
-}
-
-// SetNillableRolledUpRefunded sets the "rolled_up_refunded" field if the given value is not nil.
-func (_u *OrderUpdateOne) SetNillableRolledUpRefunded(v *money.Amount) *OrderUpdateOne {
-	if v != nil {
-		_u.SetRolledUpRefunded(*v)
-	}
-	return _u
-}
-
-// AddRolledUpRefunded adds value to the "rolled_up_refunded" field.
-func (_u *OrderUpdateOne) AddRolledUpRefunded(v money.Amount) *OrderUpdateOne {
-	_u.mutation.AddRolledUpRefunded(v)
-	return _u
-}
-
-// ClearRolledUpRefunded clears the value of the "rolled_up_refunded" field.
-func (_u *OrderUpdateOne) ClearRolledUpRefunded() *OrderUpdateOne {
-	_u.mutation.ClearRolledUpRefunded()
-	return _u
-}
-
 // AddItemIDs adds the "items" edge to the OrderItem entity by IDs.
 func (_u *OrderUpdateOne) AddItemIDs(ids ...uuid.UUID) *OrderUpdateOne {
 	_u.mutation.AddItemIDs(ids...)
@@ -635,11 +521,6 @@ func (_u *OrderUpdateOne) check() error {
 			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
-	if v, ok := _u.mutation.RolledUpStatus(); ok {
-		if err := order.RolledUpStatusValidator(v); err != nil {
-			return &ValidationError{Name: "rolled_up_status", err: fmt.Errorf(`db: validator failed for field "Order.rolled_up_status": %w`, err)}
-		}
-	}
 	if _u.mutation.CustomerCleared() && len(_u.mutation.CustomerIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "Order.customer"`)
 	}
@@ -698,21 +579,6 @@ func (_u *OrderUpdateOne) sqlSave(ctx context.Context) (_node *Order, err error)
 	}
 	if _u.mutation.CompletedAtCleared() {
 		_spec.ClearField(order.FieldCompletedAt, field.TypeTime)
-	}
-	if value, ok := _u.mutation.RolledUpStatus(); ok {
-		_spec.SetField(order.FieldRolledUpStatus, field.TypeEnum, value)
-	}
-	if _u.mutation.RolledUpStatusCleared() {
-		_spec.ClearField(order.FieldRolledUpStatus, field.TypeEnum)
-	}
-	if value, ok := _u.mutation.RolledUpRefunded(); ok {
-		_spec.SetField(order.FieldRolledUpRefunded, field.TypeInt64, value)
-	}
-	if value, ok := _u.mutation.AddedRolledUpRefunded(); ok {
-		_spec.AddField(order.FieldRolledUpRefunded, field.TypeInt64, value)
-	}
-	if _u.mutation.RolledUpRefundedCleared() {
-		_spec.ClearField(order.FieldRolledUpRefunded, field.TypeInt64)
 	}
 	if _u.mutation.ItemsCleared() {
 		edge := &sqlgraph.EdgeSpec{

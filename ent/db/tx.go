@@ -66,6 +66,8 @@ type Tx struct {
 	Store *StoreClient
 	// TierPrice is the client for interacting with the TierPrice builders.
 	TierPrice *TierPriceClient
+	// UnrolledOrder is the client for interacting with the UnrolledOrder builders.
+	UnrolledOrder *UnrolledOrderClient
 	// Variation is the client for interacting with the Variation builders.
 	Variation *VariationClient
 	// WalletTransaction is the client for interacting with the WalletTransaction builders.
@@ -229,6 +231,7 @@ func (tx *Tx) init() {
 	tx.StaffSession = NewStaffSessionClient(tx.config)
 	tx.Store = NewStoreClient(tx.config)
 	tx.TierPrice = NewTierPriceClient(tx.config)
+	tx.UnrolledOrder = NewUnrolledOrderClient(tx.config)
 	tx.Variation = NewVariationClient(tx.config)
 	tx.WalletTransaction = NewWalletTransactionClient(tx.config)
 	tx.WebhookEndpoint = NewWebhookEndpointClient(tx.config)

@@ -54,6 +54,7 @@ var UniqueIndexes = map[string]string{
 	"stores.slug":                          "stores_slug_key",
 	"tier_prices.store_id, tier_prices.id": "tier_prices_pkey",
 	"tier_prices.store_id, tier_prices.variation_id, tier_prices.tier_id":                         "tierprice_store_id_variation_id_tier_id",
+	"unrolled_orders.store_id, unrolled_orders.id":                                                "unrolled_orders_pkey",
 	"variations.store_id, variations.id":                                                          "variations_pkey",
 	"variations.store_id, variations.sku":                                                         "variation_store_id_sku",
 	"wallet_transactions.store_id, wallet_transactions.id":                                        "wallet_transactions_pkey",

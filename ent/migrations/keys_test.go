@@ -119,6 +119,8 @@ func TestADatabaseThatIsBroughtOverIsLikeANewOneAndKeepsItsRows(t *testing.T) {
 			}
 		}
 		sequences := texts(t, db, "SELECT CAST(event_sequence AS text) FROM stores ORDER BY id")
+		execute(t, db, "UPDATE orders SET rolled_up_status = NULL, rolled_up_refunded = NULL WHERE number = (SELECT min(number) FROM orders)")
+		unrolled := texts(t, db, "SELECT CAST(id AS text) FROM orders WHERE rolled_up_status IS NULL")
 		if current, err := Current(t.Context(), db, dialectName); current || err != nil {
 			t.Errorf("current before: %v, %v", current, err)
 		}
@@ -139,6 +141,9 @@ func TestADatabaseThatIsBroughtOverIsLikeANewOneAndKeepsItsRows(t *testing.T) {
 		}
 		if after := texts(t, db, "SELECT CAST(last_sequence AS text) FROM event_feeds ORDER BY store_id"); !slices.Equal(after, sequences) {
 			t.Errorf("the last numbers of events were %v and are %v", sequences, after)
+		}
+		if after := texts(t, db, "SELECT CAST(id AS text) FROM unrolled_orders"); len(unrolled) != 1 || !slices.Equal(after, unrolled) {
+			t.Errorf("the orders %v waited to be rolled up, and %v do", unrolled, after)
 		}
 		if dialectName == dialect.SQLite {
 			if searched, all := count(t, db, "SELECT count(*) FROM search"), count(t, db, `SELECT (SELECT count(*) FROM customers WHERE erased_at IS NULL)

@@ -260,6 +260,49 @@ func TestTheMonthsOfAStoreAreTheSumsOfItsDays(t *testing.T) {
 	})
 }
 
+func TestOrdersThatWaitToBeRolledUpWaitInATableOfTheirOwn(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, dialectName string, open func() *sql.DB) {
+		db := open()
+		if _, err := up(t.Context(), db, dialectName, earliest(t, dialectName, 4)); err != nil {
+			t.Fatal(err)
+		}
+		for _, statement := range append(stock,
+			unrolledOrder("1", "COMPLETED", 0, "'COMPLETED', 0"), // this one does not wait
+			unrolledOrder("2", "PENDING", 0, "NULL, NULL"),
+			unrolledOrder("3", "COMPLETED", 0, "'PENDING', 0"),
+			unrolledOrder("4", "COMPLETED", 50, "'COMPLETED', 20"),
+		) {
+			execute(t, db, statement)
+		}
+		if _, err := Up(t.Context(), db, dialectName); err != nil {
+			t.Fatal(err)
+		}
+		if n := count(t, db, "SELECT count(*) FROM orders WHERE total = 100 AND number <> ''"); n != 4 {
+			t.Errorf("%d orders are left", n)
+		}
+		if n := count(t, db, "SELECT count(*) FROM unrolled_orders"); n != 3 {
+			t.Errorf("%d orders wait", n)
+		}
+		for _, want := range []string{
+			"number = '2' AND rolled_up_status IS NULL AND rolled_up_refunded IS NULL",
+			"number = '3' AND rolled_up_status = 'PENDING' AND rolled_up_refunded = 0",
+			"number = '4' AND rolled_up_status = 'COMPLETED' AND rolled_up_refunded = 20",
+		} {
+			if n := count(t, db, "SELECT count(*) FROM unrolled_orders u JOIN orders o ON o.store_id = u.store_id AND o.id = u.id AND o.created_at = u.created_at WHERE "+want); n != 1 {
+				t.Errorf("%d orders wait with %s", n, want)
+			}
+		}
+	})
+}
+
+// unrolledOrder is an order of before unrolled_orders.
+func unrolledOrder(id, status string, refunded int, rolledUp string) string {
+	return fmt.Sprintf(`INSERT INTO orders (id, created_at, updated_at, store_id, number, status, currency, total, refunded_amount, source, customer_id, rolled_up_status, rolled_up_refunded)
+		VALUES ('00000000-0000-7000-8000-00000000001%[1]s', '2026-01-0%[1]s', '2026-01-02', '00000000-0000-7000-8000-00000000000a', '%[1]s', '%[2]s', 'EUR', 100, %[3]d, 'API',
+			'00000000-0000-7000-8000-000000000003', %[4]s)`, id, status, refunded, rolledUp)
+}
+
 // rollup is a row of sales on a day.
 func rollup(id, storeID, dimension, grain, day, status string) string {
 	at, err := time.Parse(time.DateOnly, day)

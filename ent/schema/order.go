@@ -32,10 +32,6 @@ func (Order) Fields() []ent.Field {
 		field.Enum("source").Values("API", "ADMIN").Immutable(),
 		field.String("status_reason").MaxRuneLen(500).Default("").Comment("why staff cancelled, failed or refunded it"),
 		field.Time("completed_at").Optional().Nillable(),
-		field.Enum("rolled_up_status").Values("PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED").
-			Optional().Nillable().Comment("the status that the sales rollups hold of this order; nil while they lack it"),
-		field.Int64("rolled_up_refunded").GoType(money.Amount(0)).
-			Optional().Nillable().Comment("the refunded amount that the sales rollups hold of this order"),
 	}
 }
 
@@ -57,16 +53,13 @@ func (Order) Indexes() []ent.Index {
 			Annotations(entsql.IndexWhere("source = 'ADMIN'")),
 		index.Fields("store_id", "created_at", "id").StorageKey("order_refunded").
 			Annotations(entsql.IndexWhere("refunded_amount > 0")),
-		index.Fields("store_id", "created_at", "id").StorageKey("order_unrolled").
-			Annotations(entsql.IndexWhere("rolled_up_status IS NULL OR rolled_up_status <> status OR rolled_up_refunded <> refunded_amount")),
 	}
 }
 
 func (Order) Annotations() []schema.Annotation {
 	return []schema.Annotation{entsql.Checks(map[string]string{
-		"orders_total":     "total > 0",
-		"orders_refunded":  "refunded_amount >= 0 AND refunded_amount <= total",
-		"orders_rolled_up": "(rolled_up_status IS NULL) = (rolled_up_refunded IS NULL)",
+		"orders_total":    "total > 0",
+		"orders_refunded": "refunded_amount >= 0 AND refunded_amount <= total",
 	})}
 }
 

@@ -193,6 +193,7 @@ func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows {
 	c.DeliveryAttempt.Create().SetDeliveryID(delivery.ID).SetEndpointID(endpoint.ID).SetEventID(event.ID).SetEventType("stock.low").
 		SetAttempt(1).SetStatus("SUCCEEDED").SetLatencyMs(1).SaveX(ctx)
 	c.SalesRollup.Create().SetDimension("STORE").SetGrain("DAY").SetDimensionID(uuid.Nil).SetBucket(0).SetStatus("COMPLETED").SaveX(ctx)
+	c.UnrolledOrder.Create().SetID(order.ID).SaveX(ctx)
 	c.RequestLog.Create().SetSequence(1).SetAPITokenID(uuid.New()).SetMethod("GET").SetPath("/x").SetStatus(200).SetRequestID("r").
 		SetDurationUs(1).SaveX(ctx)
 	c.AuditEntry.Create().SetActorKind("SYSTEM").SetAction("x").SetSubjectType("x").SetSubjectID(order.ID).SaveX(ctx)

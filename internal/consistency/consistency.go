@@ -80,7 +80,7 @@ func Checks() []string {
 	return append(names, salesCheck)
 }
 
-var checks = join(walletChecks, orderChecks, licenseChecks, eventChecks)
+var checks = join(walletChecks, orderChecks, licenseChecks, eventChecks, salesChecks)
 
 func join(groups ...[]check) []check {
 	var all []check

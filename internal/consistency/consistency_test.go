@@ -282,6 +282,7 @@ var damages = []struct {
 	{"event.counter", []string{"UPDATE event_feeds SET last_sequence = last_sequence + 1 WHERE store_id = $1"}},
 	{"delivery.target", deliveryTo("store_id")},
 	{"delivery.target", deliveryTo("(SELECT id FROM webhook_endpoints WHERE store_id <> $1 LIMIT 1)")},
+	{"sales.unrolled", one("UPDATE unrolled_orders SET created_at = '2026-01-02' WHERE id = ", "unrolled_orders", "TRUE")},
 	{"delivery.attempt", one("UPDATE delivery_attempts SET endpoint_id = store_id WHERE id = ", "delivery_attempts", "TRUE")},
 }
 

@@ -26,8 +26,8 @@ type salesOf struct {
 }
 
 var salesDimensions = []salesOf{
-	{"STORE", "CAST('" + nilID + "' AS %s)", "o.total", "o.rolled_up_refunded", []string{"QUARTER_HOUR", "HOUR", "DAY", "MONTH"}},
-	{"CUSTOMER", "o.customer_id", "o.total", "o.rolled_up_refunded", []string{"MONTH"}},
+	{"STORE", "CAST('" + nilID + "' AS %s)", "o.total", rolledUpRefunded, []string{"QUARTER_HOUR", "HOUR", "DAY", "MONTH"}},
+	{"CUSTOMER", "o.customer_id", "o.total", rolledUpRefunded, []string{"MONTH"}},
 	{"PRODUCT", "i.product_id", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
 	{"VARIATION", "i.variation_id", itemAmount, itemRefunded, []string{"DAY"}},
 	{"TIER", "coalesce(i.applied_tier_id, CAST('" + nilID + "' AS %s))", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
@@ -37,7 +37,34 @@ const (
 	nilID        = "00000000-0000-0000-0000-000000000000"
 	itemAmount   = "sum(CASE WHEN i.replaces_id IS NULL THEN i.price ELSE 0 END)"
 	itemRefunded = "sum(CASE WHEN i.rolled_up_refunded THEN i.price ELSE 0 END)"
+
+	// What the rollups hold of an order o: its present state, unless a row u of unrolled_orders says otherwise.
+	rolledUpStatus   = "CASE WHEN u.id IS NULL THEN o.status ELSE u.rolled_up_status END"
+	rolledUpRefunded = "CASE WHEN u.id IS NULL THEN o.refunded_amount ELSE u.rolled_up_refunded END"
 )
+
+// salesChecks are those of what says which orders the rollups hold, and in which state.
+var salesChecks = []check{
+	{
+		name:  "sales.unrolled",
+		rule:  "What waits to be rolled up is an order of the store, with its time.",
+		table: "unrolled_orders",
+		find: `SELECT u.id AS order_id, u.created_at, o.created_at AS ordered_at
+			FROM unrolled_orders AS u LEFT JOIN orders AS o ON o.store_id = u.store_id AND o.id = u.id
+			WHERE u.store_id = $1 AND u.id > $2 AND u.id <= $3 AND (o.id IS NULL OR o.created_at <> u.created_at)
+			ORDER BY u.id`,
+	},
+	{
+		name:  "sales.items",
+		rule:  "The sales rollups hold an item as credited where it is, unless its order waits to be rolled up.",
+		table: "order_items",
+		find: `SELECT i.id AS item_id, i.order_id, i.status, i.rolled_up_refunded
+			FROM order_items AS i LEFT JOIN unrolled_orders AS u ON u.store_id = i.store_id AND u.id = i.order_id
+			WHERE i.store_id = $1 AND i.id > $2 AND i.id <= $3 AND u.id IS NULL
+				AND i.rolled_up_refunded <> (i.status IN ('CANCELLED', 'REFUNDED'))
+			ORDER BY i.id`,
+	},
+}
 
 // newSales compares the sales rollups with the orders, one dimension and grain at a time.
 func newSales(dialectName string) rollups {
@@ -66,20 +93,22 @@ func (d salesOf) differences(dialectName, grain string) string {
 			FROM sales_rollups
 			WHERE store_id = $1 AND dimension = '` + d.dimension + `' AND grain = '` + grain + `' AND bucket >= $2 AND bucket < $3
 			UNION ALL
-			SELECT ` + id + `, ` + clock.bucket(grain, "o.created_at") + `, o.rolled_up_status, -1,
+			SELECT ` + id + `, ` + clock.bucket(grain, "o.created_at") + `, ` + rolledUpStatus + `, -1,
 				-count(CASE WHEN i.replaces_id IS NULL THEN 1 END), -` + d.amount + `, -` + d.refunded + `,
 				CASE WHEN ` + wasCompleted + ` THEN -1 ELSE 0 END,
 				CASE WHEN ` + wasCompleted + ` THEN -((` + clock.micros("o.completed_at") + ` - ` + clock.micros("o.created_at") + `) / 1000) ELSE 0 END
 			FROM orders AS o JOIN order_items AS i ON i.store_id = o.store_id AND i.order_id = o.id
-			WHERE o.store_id = $1 AND o.created_at >= $4 AND o.created_at < $5 AND o.rolled_up_status IS NOT NULL
-			GROUP BY ` + groupOf(d.dimension, id) + `o.id, o.created_at, o.completed_at, o.rolled_up_status, o.total, o.rolled_up_refunded, o.customer_id
+				LEFT JOIN unrolled_orders AS u ON u.store_id = o.store_id AND u.id = o.id
+			WHERE o.store_id = $1 AND o.created_at >= $4 AND o.created_at < $5 AND (u.id IS NULL OR u.rolled_up_status IS NOT NULL)
+			GROUP BY ` + groupOf(d.dimension, id) + `o.id, o.created_at, o.completed_at, o.status, o.total, o.refunded_amount, o.customer_id,
+				u.id, u.rolled_up_status, u.rolled_up_refunded
 		) AS both_sides
 		GROUP BY dimension_id, bucket, status
 		HAVING sum(orders) <> 0 OR sum(units) <> 0 OR sum(amount) <> 0 OR sum(refunded) <> 0 OR sum(completed) <> 0 OR sum(delivery_ms) <> 0
 		ORDER BY dimension_id, bucket, status`
 }
 
-const wasCompleted = "o.completed_at IS NOT NULL AND o.rolled_up_status IN ('COMPLETED', 'REFUNDED')"
+const wasCompleted = "o.completed_at IS NOT NULL AND " + rolledUpStatus + " IN ('COMPLETED', 'REFUNDED')"
 
 // groupOf is by what the items of an order are summed up, for the dimensions that are of items.
 func groupOf(dimension, id string) string {

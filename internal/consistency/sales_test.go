@@ -1,6 +1,7 @@
 package consistency_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -58,11 +59,47 @@ func TestRollupsAreHeldAgainstTheOrders(t *testing.T) {
 	})
 }
 
+func TestWhatTheRollupsLackIsHeldAgainstTheOrders(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := history(t, d)
+		expect := func(checks string) {
+			t.Helper()
+			list := wrong(t, d, s.ID)
+			for _, finding := range list {
+				if name, _, _ := strings.Cut(finding, ":"); !strings.Contains(checks, name) {
+					t.Errorf("found %s", finding)
+				}
+			}
+			for name := range strings.FieldsSeq(checks) {
+				if !slices.ContainsFunc(list, func(finding string) bool { return strings.HasPrefix(finding, name+": ") }) {
+					t.Errorf("%s found nothing", name)
+				}
+			}
+		}
+		expect("")
+		s.damage(t, "INSERT INTO unrolled_orders (store_id, id, created_at) VALUES ($1, $1, '2026-01-02')") // of no order
+		expect("sales.unrolled")
+		s.damage(t, "DELETE FROM unrolled_orders WHERE store_id = $1")
+		expect("")
+		s.damage(t, one("UPDATE orders SET status = 'FAILED' WHERE id = ", "orders", "status = 'REFUNDED'")...) // without a note
+		expect("sales.rollups")
+		s.damage(t, `INSERT INTO unrolled_orders (store_id, id, created_at, rolled_up_status, rolled_up_refunded)
+			SELECT store_id, id, created_at, 'REFUNDED', refunded_amount FROM orders
+			WHERE store_id = $1 AND status = 'FAILED' AND completed_at IS NOT NULL`)
+		expect("")
+		s.damage(t, one("UPDATE order_items SET rolled_up_refunded = TRUE WHERE id = ", "order_items", "status = 'DELIVERED'")...)
+		expect("sales.items sales.rollups")
+	})
+}
+
 func TestOnlyTheFirstFindingsAreKeptAndAllAreCounted(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := history(t, d)
-		_, err := d.SQL.ExecContext(t.Context(), "UPDATE orders SET total = total + 1, rolled_up_status = NULL, rolled_up_refunded = NULL WHERE store_id = $1", s.ID)
+		_, err := d.SQL.ExecContext(t.Context(), "UPDATE orders SET total = total + 1 WHERE store_id = $1", s.ID)
+		must(t, err)
+		_, err = d.SQL.ExecContext(t.Context(), "INSERT INTO unrolled_orders (store_id, id, created_at) SELECT store_id, id, created_at FROM orders WHERE store_id = $1", s.ID)
 		must(t, err)
 		_, err = d.SQL.ExecContext(t.Context(), "DELETE FROM sales_rollups WHERE store_id = $1", s.ID)
 		must(t, err)

@@ -40,7 +40,7 @@ func BacklogOf(ctx context.Context, d *database.DB) (b Backlog, err error) {
 			{&b.SuspendedEndpoints, `SELECT count(*) FROM webhook_endpoints WHERE status = 'SUSPENDED' AND deleted_at IS NULL`},
 			{&b.PendingEmails, `SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'PENDING' LIMIT 100000) AS waiting`},
 			{&b.OldestEmail, `SELECT created_at FROM emails WHERE status = 'PENDING' ORDER BY created_at LIMIT 1`},
-			{&b.UnrolledOrders, `SELECT count(*) FROM (SELECT 1 FROM orders AS o WHERE ` + unrolled + ` LIMIT 100000) AS waiting`},
+			{&b.UnrolledOrders, `SELECT count(*) FROM (SELECT 1 FROM unrolled_orders LIMIT 100000) AS waiting`},
 		} {
 			read := func(rows *sql.Rows) error { return rows.Scan(part.target) }
 			if err := database.Query(ctx, tx, read, part.query); err != nil {

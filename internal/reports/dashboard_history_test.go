@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/salesrollup"
+	"kiosk/ent/db/unrolledorder"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/reports"
@@ -75,12 +76,17 @@ func drawTime(t *rapid.T, turn time.Time, name string) time.Time {
 func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 	var orders []*db.OrderCreate
 	var items []*db.OrderItemCreate
+	var waiting []*db.UnrolledOrderCreate
 	for range n {
 		sale := h.drawSale(t, turn)
-		create, itemRows := h.rowsOf(sale)
-		switch rapid.SampledFrom([]string{"counted", "counted otherwise", "unrolled"}).Draw(t, "state") {
+		id := ids.New()
+		create, itemRows := h.rowsOf(id, sale)
+		unrolled := h.database.Client.UnrolledOrder.Create().SetID(id).SetCreatedAt(sale.CreatedAt)
+		switch rapid.SampledFrom([]string{"counted", "counted and noted", "counted otherwise", "unrolled"}).Draw(t, "state") {
+		case "counted and noted":
+			waiting = append(waiting, unrolled.SetRolledUpStatus(unrolledorder.RolledUpStatus(sale.Status)).SetRolledUpRefunded(sale.Refunded))
+			fallthrough
 		case "counted":
-			create.SetRolledUpStatus(order.RolledUpStatus(sale.Status)).SetRolledUpRefunded(sale.Refunded)
 			for i, row := range itemRows {
 				row.SetRolledUpRefunded(sale.Items[i].Refunded)
 			}
@@ -93,8 +99,10 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 				item.Refunded = false
 				before.Items = append(before.Items, item)
 			}
-			create.SetRolledUpStatus(order.RolledUpStatus(before.Status)).SetRolledUpRefunded(before.Refunded)
+			waiting = append(waiting, unrolled.SetRolledUpStatus(unrolledorder.RolledUpStatus(before.Status)).SetRolledUpRefunded(before.Refunded))
 			h.counted.Add(before)
+		default:
+			waiting = append(waiting, unrolled)
 		}
 		h.sales = append(h.sales, sale)
 		orders, items = append(orders, create), append(items, itemRows...)
@@ -104,6 +112,9 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 	}
 	if err := h.database.Client.OrderItem.CreateBulk(items...).Exec(h.ctx); err != nil {
 		t.Fatalf("items: %v", err)
+	}
+	if err := h.database.Client.UnrolledOrder.CreateBulk(waiting...).Exec(h.ctx); err != nil {
+		t.Fatalf("what waits: %v", err)
 	}
 	h.writeRollups(t)
 }
@@ -140,8 +151,7 @@ func (h *history) drawSale(t *rapid.T, turn time.Time) reports.Sale {
 	return sale
 }
 
-func (h *history) rowsOf(sale reports.Sale) (*db.OrderCreate, []*db.OrderItemCreate) {
-	id := ids.New()
+func (h *history) rowsOf(id uuid.UUID, sale reports.Sale) (*db.OrderCreate, []*db.OrderItemCreate) {
 	create := h.database.Client.Order.Create().
 		SetID(id).SetNumber(ids.OrderNumber()).SetCustomerID(sale.CustomerID).SetStatus(sale.Status).SetCurrency("USD").
 		SetTotal(sale.Total).SetRefundedAmount(sale.Refunded).SetSource(order.SourceAPI).SetNillableCompletedAt(sale.CompletedAt).

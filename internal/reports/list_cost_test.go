@@ -275,7 +275,6 @@ var listIndexes = []string{
 	"order_store_id_created_at_id",
 	"order_store_id_status_created_at_id",
 	"order_store_id_customer_id_created_at_id",
-	"order_unrolled",
 	"orderitem_store_id_order_id",
 	"orderitem_store_id_product_id_ordered_at_order_id",
 	"orderitem_store_id_variation_id_ordered_at_order_id",

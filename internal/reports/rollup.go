@@ -15,9 +15,9 @@ import (
 	"kiosk/internal/ids"
 )
 
-// unrolled is true of an order o that the sales rollups do not hold as it is. It is spelled as in the partial index
-// that finds these orders (order_unrolled), or the index would not be used.
-const unrolled = "(o.rolled_up_status IS NULL OR o.rolled_up_status <> o.status OR o.rolled_up_refunded <> o.refunded_amount)"
+// unrolledOrders are the orders o of which the sales rollups hold another state, with that state u (ent.UnrolledOrder). A
+// condition on their time is one on u.created_at: the index of the orders by time finds all of them.
+const unrolledOrders = "unrolled_orders u JOIN orders o ON o.store_id = u.store_id AND o.id = u.id"
 
 // StoresToRollUp returns the stores, among those that the actor sees, whose rollups lag behind.
 func StoresToRollUp(ctx context.Context, d *database.DB) (stores []uuid.UUID, err error) {
@@ -36,9 +36,9 @@ func storesToRollUp(ctx context.Context, d *database.DB, tx database.Querier) (s
 	if err := d.PreferIndexes(ctx, tx); err != nil {
 		return nil, err
 	}
-	waiting, args := database.Waiting{Table: "orders AS o", Condition: unrolled, Time: "created_at"}, []any(nil)
+	waiting, args := database.Waiting{Table: "unrolled_orders", Condition: "TRUE", Time: "created_at"}, []any(nil)
 	if !actor.IsEverywhere() {
-		waiting.Condition += " AND store_id = $3"
+		waiting.Condition = "store_id = $3"
 		args = append(args, actor.StoreID)
 	}
 	found, err := database.StoresWith(ctx, tx, waiting, args...)
@@ -49,7 +49,8 @@ func storesToRollUp(ctx context.Context, d *database.DB, tx database.Querier) (s
 }
 
 // RollUpSales brings the sales rollups up to date with up to limit unrolled orders of the store, the oldest first, and
-// returns how many they were. It runs in a transaction of the caller, and passes by what other transactions hold.
+// returns how many they were. It runs in a transaction of the caller, and passes by what other transactions hold. What it does
+// in which order, and why, is at schema.UnrolledOrder.
 func RollUpSales(ctx context.Context, d *database.DB, tx database.Querier, limit int, now time.Time) (int, error) {
 	s, err := on(ctx, d, tx)
 	if err != nil {
@@ -59,7 +60,7 @@ func RollUpSales(ctx context.Context, d *database.DB, tx database.Querier, limit
 		return 0, err
 	}
 	batch, err := s.lockUnrolled(ctx, limit)
-	if err != nil || len(batch.ids) == 0 {
+	if err != nil || len(batch) == 0 {
 		return 0, err
 	}
 	delta, subtracted := RollupDelta{}, false
@@ -81,31 +82,20 @@ func RollUpSales(ctx context.Context, d *database.DB, tx database.Querier, limit
 			return 0, err
 		}
 	}
-	return len(batch.ids), s.markRolledUp(ctx, batch)
+	return len(batch), s.markRolledUp(ctx, batch)
 }
 
-// unrolledBatch are orders that are locked to be rolled up, and when the first and the last of them were created.
-type unrolledBatch struct {
-	ids         []uuid.UUID
-	first, last time.Time
-}
-
-func (s statements) lockUnrolled(ctx context.Context, limit int) (unrolledBatch, error) {
-	var batch unrolledBatch
-	err := s.query(ctx, func(rows *sql.Rows) error {
+// lockUnrolled locks unrolled orders to be rolled up, and returns their ids.
+func (s statements) lockUnrolled(ctx context.Context, limit int) (batch []uuid.UUID, err error) {
+	err = s.query(ctx, func(rows *sql.Rows) error {
 		var id uuid.UUID
-		if err := rows.Scan(&id, &batch.last); err != nil {
-			return err
-		}
-		if batch.ids == nil {
-			batch.first = batch.last
-		}
-		batch.ids = append(batch.ids, id)
-		return nil
-	}, `SELECT o.id, o.created_at FROM orders o WHERE o.store_id = $1 AND `+unrolled+`
-		ORDER BY o.created_at, o.id LIMIT `+strconv.Itoa(limit)+` `+s.Dialect.Lock("FOR NO KEY UPDATE SKIP LOCKED"), s.Store)
+		err := rows.Scan(&id)
+		batch = append(batch, id)
+		return err
+	}, `SELECT id FROM unrolled_orders WHERE store_id = $1
+		ORDER BY id LIMIT `+strconv.Itoa(limit)+` `+s.Dialect.Lock("FOR UPDATE SKIP LOCKED"), s.Store)
 	if err != nil {
-		return batch, fmt.Errorf("reports: find unrolled orders: %w", err)
+		return nil, fmt.Errorf("reports: find unrolled orders: %w", err)
 	}
 	return batch, nil
 }
@@ -160,16 +150,15 @@ func (s statements) dropEmptyRollups(ctx context.Context, delta RollupDelta) err
 	return nil
 }
 
-// markRolledUp notes on the orders, and on the items that were paid back, what the rollups now hold of them.
-func (s statements) markRolledUp(ctx context.Context, batch unrolledBatch) error {
+// markRolledUp notes that the rollups hold the orders as they are, with the items that were paid back.
+func (s statements) markRolledUp(ctx context.Context, batch []uuid.UUID) error {
 	var p parameters
-	store, orders := p.add(s.Store), p.list(batch.ids)
+	store, orders := p.add(s.Store), p.list(batch)
 	for _, statement := range []string{
-		`UPDATE orders SET rolled_up_status = status, rolled_up_refunded = refunded_amount
-			WHERE store_id = ` + store + ` AND id IN ` + orders,
 		`UPDATE order_items SET rolled_up_refunded = NOT rolled_up_refunded
 			WHERE store_id = ` + store + ` AND order_id IN ` + orders + `
 				AND rolled_up_refunded <> (status IN ('CANCELLED', 'REFUNDED'))`,
+		`DELETE FROM unrolled_orders WHERE store_id = ` + store + ` AND id IN ` + orders,
 	} {
 		if err := s.exec(ctx, statement, p.values...); err != nil {
 			return fmt.Errorf("reports: mark orders as rolled up: %w", err)

@@ -76,23 +76,31 @@ func (s statements) salesOfRanges(ctx context.Context, ranges []BucketRange) ([]
 
 // salesBetween hands on every order that was created in [from, to), by time.
 func (s statements) salesBetween(ctx context.Context, from, to time.Time, visit func(Sale)) error {
-	return s.sales(ctx, "", []any{from, to}, func(now Sale, _ *Sale) { visit(now) })
+	return s.sales(ctx, "NULL, NULL", `FROM orders o`, `WHERE o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3
+		ORDER BY o.created_at, o.id`, []any{s.Store, from, to}, func(now Sale, _ *Sale) { visit(now) })
 }
 
 // unrolledSales hands on every order created in [from, to) of which the rollups hold another state: as it is, and as it
 // was rolled up, which is nil for one that never was.
 func (s statements) unrolledSales(ctx context.Context, from, to time.Time, visit func(now Sale, before *Sale)) error {
-	return s.sales(ctx, " AND "+unrolled, []any{from, to}, visit)
+	return s.salesWithBefore(ctx, "u.created_at >= $2 AND u.created_at < $3", []any{s.Store, from, to}, visit)
 }
 
 // salesOf hands on the orders of a batch in the same way.
-func (s statements) salesOf(ctx context.Context, batch unrolledBatch, visit func(now Sale, before *Sale)) error {
-	p := parameters{[]any{s.Store, batch.first, batch.last.Add(time.Microsecond)}}
-	return s.sales(ctx, " AND o.id IN "+p.list(batch.ids), p.values[1:], visit)
+func (s statements) salesOf(ctx context.Context, batch []uuid.UUID, visit func(now Sale, before *Sale)) error {
+	p := parameters{[]any{s.Store}}
+	condition := "u.id IN " + p.list(batch)
+	return s.salesWithBefore(ctx, condition, p.values, visit)
 }
 
-// sales reads the orders that were created between the first two values and meet a condition on the others, from $4 on.
-func (s statements) sales(ctx context.Context, condition string, values []any, visit func(now Sale, before *Sale)) error {
+func (s statements) salesWithBefore(ctx context.Context, condition string, values []any, visit func(now Sale, before *Sale)) error {
+	return s.sales(ctx, "u.rolled_up_status, u.rolled_up_refunded", "FROM "+unrolledOrders, "WHERE u.store_id = $1 AND "+condition+`
+		ORDER BY u.id`, values, visit)
+}
+
+// sales reads orders o with their items: those of a table that a condition chooses, one order after the other. rolledUp are the
+// columns with the state that the rollups hold.
+func (s statements) sales(ctx context.Context, rolledUp, from, where string, values []any, visit func(now Sale, before *Sale)) error {
 	var id uuid.UUID // of the order whose items are being read
 	var now Sale
 	var before *Sale
@@ -114,12 +122,11 @@ func (s statements) sales(ctx context.Context, condition string, values []any, v
 			before.Items = append(before.Items, row.item)
 		}
 		return nil
-	}, `SELECT o.id, o.customer_id, o.created_at, o.completed_at, o.status, o.total, o.refunded_amount, o.rolled_up_status, o.rolled_up_refunded,
+	}, `SELECT o.id, o.customer_id, o.created_at, o.completed_at, o.status, o.total, o.refunded_amount, `+rolledUp+`,
 			i.product_id, i.variation_id, i.applied_tier_id, i.price, i.replaces_id IS NOT NULL,
 			i.status IN ('CANCELLED', 'REFUNDED'), i.rolled_up_refunded
-		FROM orders o JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
-		WHERE o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3`+condition+`
-		ORDER BY o.created_at, o.id`, append([]any{s.Store}, values...)...)
+		`+from+` JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
+		`+where, values...)
 	if err != nil {
 		return fmt.Errorf("read sales: %w", err)
 	}

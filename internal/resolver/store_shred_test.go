@@ -8,7 +8,6 @@ import (
 
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/license"
-	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/recharge"
@@ -50,7 +49,7 @@ func openUnfinished(t *testing.T, d *database.DB, v *vault.Vault, moving *clock)
 func (s *shop) unfinished() map[string]int {
 	client := s.database.Client
 	return map[string]int{
-		"orders to count":  client.Order.Query().Where(order.RolledUpStatusIsNil()).CountX(s.ctx),
+		"orders to count":  client.UnrolledOrder.Query().CountX(s.ctx),
 		"recharges":        client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.ctx),
 		"expired licenses": client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.ctx),
 		"overdue items":    client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx),

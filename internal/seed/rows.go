@@ -36,7 +36,7 @@ var (
 	rechargeColumns = []string{"id", "created_at", "store_id", "customer_id", "amount", "status", "reference", "decided_at", "decided_by", "reason"}
 	ledgerColumns   = []string{"id", "created_at", "store_id", "customer_id", "sequence", "kind", "amount", "balance_after", "reference", "order_id", "recharge_id", "actor_kind", "actor_id"}
 	orderColumns    = []string{"id", "created_at", "updated_at", "store_id", "number", "customer_id", "status", "currency", "total",
-		"refunded_amount", "post_sale_instructions", "source", "status_reason", "completed_at", "rolled_up_status", "rolled_up_refunded"}
+		"refunded_amount", "post_sale_instructions", "source", "status_reason", "completed_at"}
 	itemColumns = []string{"id", "created_at", "updated_at", "store_id", "order_id", "ordered_at", "position", "product_id", "variation_id",
 		"kind", "product_name", "sku", "price", "base_price", "applied_tier_id", "applied_tier_name", "applied_tier_level", "status",
 		"duration_days", "stock_taken", "license_id", "delivered_at", "expires_at", "rolled_up_refunded"}
@@ -341,7 +341,7 @@ func (r *rows) order(s *sale) error {
 	default: // it was never delivered
 	}
 	r.orders = append(r.orders, []any{s.id, s.at, updatedAt, r.store.ID, s.number, s.buyer.id, string(status), r.store.Currency, int64(s.total),
-		int64(back), strings.Join(s.texts, "\n\n"), r.extension.source(), s.reason, completedAt, string(status), int64(back)})
+		int64(back), strings.Join(s.texts, "\n\n"), r.extension.source(), s.reason, completedAt})
 	r.delta.Add(reports.Sale{
 		CustomerID: s.buyer.id, CreatedAt: s.at, CompletedAt: completedAt, Status: status,
 		Total: s.total, Refunded: back, Items: s.counted,

@@ -320,6 +320,18 @@ func (f TierPriceFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, err
 	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.TierPriceMutation", m)
 }
 
+// The UnrolledOrderFunc type is an adapter to allow the use of ordinary
+// function as UnrolledOrder mutator.
+type UnrolledOrderFunc func(context.Context, *db.UnrolledOrderMutation) (db.Value, error)
+
+// Mutate calls f(ctx, m).
+func (f UnrolledOrderFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, error) {
+	if mv, ok := m.(*db.UnrolledOrderMutation); ok {
+		return f(ctx, mv)
+	}
+	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.UnrolledOrderMutation", m)
+}
+
 // The VariationFunc type is an adapter to allow the use of ordinary
 // function as Variation mutator.
 type VariationFunc func(context.Context, *db.VariationMutation) (db.Value, error)

@@ -34,6 +34,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
+	"kiosk/ent/db/unrolledorder"
 	"kiosk/ent/db/variation"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
@@ -799,6 +800,33 @@ func (f TraverseTierPrice) Traverse(ctx context.Context, q db.Query) error {
 	return fmt.Errorf("unexpected query type %T. expect *db.TierPriceQuery", q)
 }
 
+// The UnrolledOrderFunc type is an adapter to allow the use of ordinary function as a Querier.
+type UnrolledOrderFunc func(context.Context, *db.UnrolledOrderQuery) (db.Value, error)
+
+// Query calls f(ctx, q).
+func (f UnrolledOrderFunc) Query(ctx context.Context, q db.Query) (db.Value, error) {
+	if q, ok := q.(*db.UnrolledOrderQuery); ok {
+		return f(ctx, q)
+	}
+	return nil, fmt.Errorf("unexpected query type %T. expect *db.UnrolledOrderQuery", q)
+}
+
+// The TraverseUnrolledOrder type is an adapter to allow the use of ordinary function as Traverser.
+type TraverseUnrolledOrder func(context.Context, *db.UnrolledOrderQuery) error
+
+// Intercept is a dummy implementation of Intercept that returns the next Querier in the pipeline.
+func (f TraverseUnrolledOrder) Intercept(next db.Querier) db.Querier {
+	return next
+}
+
+// Traverse calls f(ctx, q).
+func (f TraverseUnrolledOrder) Traverse(ctx context.Context, q db.Query) error {
+	if q, ok := q.(*db.UnrolledOrderQuery); ok {
+		return f(ctx, q)
+	}
+	return fmt.Errorf("unexpected query type %T. expect *db.UnrolledOrderQuery", q)
+}
+
 // The VariationFunc type is an adapter to allow the use of ordinary function as a Querier.
 type VariationFunc func(context.Context, *db.VariationQuery) (db.Value, error)
 
@@ -935,6 +963,8 @@ func NewQuery(q db.Query) (Query, error) {
 		return &query[*db.StoreQuery, predicate.Store, store.OrderOption]{typ: db.TypeStore, tq: q}, nil
 	case *db.TierPriceQuery:
 		return &query[*db.TierPriceQuery, predicate.TierPrice, tierprice.OrderOption]{typ: db.TypeTierPrice, tq: q}, nil
+	case *db.UnrolledOrderQuery:
+		return &query[*db.UnrolledOrderQuery, predicate.UnrolledOrder, unrolledorder.OrderOption]{typ: db.TypeUnrolledOrder, tq: q}, nil
 	case *db.VariationQuery:
 		return &query[*db.VariationQuery, predicate.Variation, variation.OrderOption]{typ: db.TypeVariation, tq: q}, nil
 	case *db.WalletTransactionQuery:

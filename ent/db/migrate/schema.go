@@ -660,8 +660,6 @@ var (
 		{Name: "source", Type: field.TypeEnum, Enums: []string{"API", "ADMIN"}},
 		{Name: "status_reason", Type: field.TypeString, Size: 500, Default: ""},
 		{Name: "completed_at", Type: field.TypeTime, Nullable: true},
-		{Name: "rolled_up_status", Type: field.TypeEnum, Nullable: true, Enums: []string{"PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"}},
-		{Name: "rolled_up_refunded", Type: field.TypeInt64, Nullable: true},
 		{Name: "customer_id", Type: field.TypeUUID},
 	}
 	// OrdersTable holds the schema information for the "orders" table.
@@ -672,7 +670,7 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "orders_customers_orders",
-				Columns:    []*schema.Column{OrdersColumns[16]},
+				Columns:    []*schema.Column{OrdersColumns[14]},
 				RefColumns: []*schema.Column{CustomersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
@@ -696,7 +694,7 @@ var (
 			{
 				Name:    "order_store_id_customer_id_created_at_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[16], OrdersColumns[1], OrdersColumns[0]},
+				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[14], OrdersColumns[1], OrdersColumns[0]},
 			},
 			{
 				Name:    "order_store_id_total_id",
@@ -717,14 +715,6 @@ var (
 				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[1], OrdersColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "refunded_amount > 0",
-				},
-			},
-			{
-				Name:    "order_unrolled",
-				Unique:  false,
-				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[1], OrdersColumns[0]},
-				Annotation: &entsql.IndexAnnotation{
-					Where: "rolled_up_status IS NULL OR rolled_up_status <> status OR rolled_up_refunded <> refunded_amount",
 				},
 			},
 		},
@@ -1227,6 +1217,20 @@ var (
 			},
 		},
 	}
+	// UnrolledOrdersColumns holds the columns for the "unrolled_orders" table.
+	UnrolledOrdersColumns = []*schema.Column{
+		{Name: "id", Type: field.TypeUUID},
+		{Name: "created_at", Type: field.TypeTime},
+		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "rolled_up_status", Type: field.TypeEnum, Nullable: true, Enums: []string{"PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"}},
+		{Name: "rolled_up_refunded", Type: field.TypeInt64, Nullable: true},
+	}
+	// UnrolledOrdersTable holds the schema information for the "unrolled_orders" table.
+	UnrolledOrdersTable = &schema.Table{
+		Name:       "unrolled_orders",
+		Columns:    UnrolledOrdersColumns,
+		PrimaryKey: []*schema.Column{UnrolledOrdersColumns[0]},
+	}
 	// VariationsColumns holds the columns for the "variations" table.
 	VariationsColumns = []*schema.Column{
 		{Name: "id", Type: field.TypeUUID},
@@ -1392,6 +1396,7 @@ var (
 		StaffSessionsTable,
 		StoresTable,
 		TierPricesTable,
+		UnrolledOrdersTable,
 		VariationsTable,
 		WalletTransactionsTable,
 		WebhookEndpointsTable,
@@ -1429,9 +1434,8 @@ func init() {
 	OrdersTable.ForeignKeys[0].RefTable = CustomersTable
 	OrdersTable.Annotation = &entsql.Annotation{}
 	OrdersTable.Annotation.Checks = map[string]string{
-		"orders_refunded":  "refunded_amount >= 0 AND refunded_amount <= total",
-		"orders_rolled_up": "(rolled_up_status IS NULL) = (rolled_up_refunded IS NULL)",
-		"orders_total":     "total > 0",
+		"orders_refunded": "refunded_amount >= 0 AND refunded_amount <= total",
+		"orders_total":    "total > 0",
 	}
 	OrderItemsTable.ForeignKeys[0].RefTable = OrdersTable
 	OrderItemsTable.ForeignKeys[1].RefTable = VariationsTable
@@ -1474,6 +1478,10 @@ func init() {
 	TierPricesTable.Annotation = &entsql.Annotation{}
 	TierPricesTable.Annotation.Checks = map[string]string{
 		"tier_prices_price": "price > 0",
+	}
+	UnrolledOrdersTable.Annotation = &entsql.Annotation{}
+	UnrolledOrdersTable.Annotation.Checks = map[string]string{
+		"unrolled_orders_rolled_up": "(rolled_up_status IS NULL) = (rolled_up_refunded IS NULL)",
 	}
 	VariationsTable.ForeignKeys[0].RefTable = ProductsTable
 	VariationsTable.Annotation = &entsql.Annotation{}

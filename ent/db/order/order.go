@@ -48,10 +48,6 @@ const (
 	FieldStatusReason = "status_reason"
 	// FieldCompletedAt holds the string denoting the completed_at field in the database.
 	FieldCompletedAt = "completed_at"
-	// FieldRolledUpStatus holds the string denoting the rolled_up_status field in the database.
-	FieldRolledUpStatus = "rolled_up_status"
-	// FieldRolledUpRefunded holds the string denoting the rolled_up_refunded field in the database.
-	FieldRolledUpRefunded = "rolled_up_refunded"
 	// EdgeCustomer holds the string denoting the customer edge name in mutations.
 	EdgeCustomer = "customer"
 	// EdgeItems holds the string denoting the items edge name in mutations.
@@ -91,8 +87,6 @@ var Columns = []string{
 	FieldSource,
 	FieldStatusReason,
 	FieldCompletedAt,
-	FieldRolledUpStatus,
-	FieldRolledUpRefunded,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -187,33 +181,6 @@ func SourceValidator(s Source) error {
 	}
 }
 
-// RolledUpStatus defines the type for the "rolled_up_status" enum field.
-type RolledUpStatus string
-
-// RolledUpStatus values.
-const (
-	RolledUpStatusPENDING    RolledUpStatus = "PENDING"
-	RolledUpStatusPROCESSING RolledUpStatus = "PROCESSING"
-	RolledUpStatusCOMPLETED  RolledUpStatus = "COMPLETED"
-	RolledUpStatusFAILED     RolledUpStatus = "FAILED"
-	RolledUpStatusREFUNDED   RolledUpStatus = "REFUNDED"
-	RolledUpStatusCANCELLED  RolledUpStatus = "CANCELLED"
-)
-
-func (rus RolledUpStatus) String() string {
-	return string(rus)
-}
-
-// RolledUpStatusValidator is a validator for the "rolled_up_status" field enum values. It is called by the builders before save.
-func RolledUpStatusValidator(rus RolledUpStatus) error {
-	switch rus {
-	case RolledUpStatusPENDING, RolledUpStatusPROCESSING, RolledUpStatusCOMPLETED, RolledUpStatusFAILED, RolledUpStatusREFUNDED, RolledUpStatusCANCELLED:
-		return nil
-	default:
-		return fmt.Errorf("order: invalid enum value for rolled_up_status field: %q", rus)
-	}
-}
-
 // OrderOption defines the ordering options for the Order queries.
 type OrderOption func(*sql.Selector)
 
@@ -292,16 +259,6 @@ func ByCompletedAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldCompletedAt, opts...).ToFunc()
 }
 
-// ByRolledUpStatus orders the results by the rolled_up_status field.
-func ByRolledUpStatus(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldRolledUpStatus, opts...).ToFunc()
-}
-
-// ByRolledUpRefunded orders the results by the rolled_up_refunded field.
-func ByRolledUpRefunded(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldRolledUpRefunded, opts...).ToFunc()
-}
-
 // ByCustomerField orders the results by customer field.
 func ByCustomerField(field string, opts ...sql.OrderTermOption) OrderOption {
 	return func(s *sql.Selector) {
@@ -365,19 +322,4 @@ func (e *Source) UnmarshalGQL(value any) error {
 	}
 	*e = Source(text)
 	return SourceValidator(*e)
-}
-
-// MarshalGQL implements graphql.Marshaler.
-func (e RolledUpStatus) MarshalGQL(w io.Writer) {
-	_, _ = io.WriteString(w, strconv.Quote(e.String()))
-}
-
-// UnmarshalGQL implements graphql.Unmarshaler.
-func (e *RolledUpStatus) UnmarshalGQL(value any) error {
-	text, ok := value.(string)
-	if !ok {
-		return fmt.Errorf("%T is no RolledUpStatus", value)
-	}
-	*e = RolledUpStatus(text)
-	return RolledUpStatusValidator(*e)
 }

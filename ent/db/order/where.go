@@ -121,12 +121,6 @@ func CompletedAt(v time.Time) predicate.Order {
 	return predicate.Order(sql.FieldEQ(FieldCompletedAt, v))
 }
 
-// RolledUpRefunded applies equality check predicate on the "rolled_up_refunded" field. It's identical to RolledUpRefundedEQ.
-func RolledUpRefunded(v money.Amount) predicate.Order {
-	vc := int64(v)
-	return predicate.Order(sql.FieldEQ(FieldRolledUpRefunded, vc))
-}
-
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
 func CreatedAtEQ(v time.Time) predicate.Order {
 	return predicate.Order(sql.FieldEQ(FieldCreatedAt, v))
@@ -788,100 +782,6 @@ func CompletedAtIsNil() predicate.Order {
 // CompletedAtNotNil applies the NotNil predicate on the "completed_at" field.
 func CompletedAtNotNil() predicate.Order {
 	return predicate.Order(sql.FieldNotNull(FieldCompletedAt))
-}
-
-// RolledUpStatusEQ applies the EQ predicate on the "rolled_up_status" field.
-func RolledUpStatusEQ(v RolledUpStatus) predicate.Order {
-	return predicate.Order(sql.FieldEQ(FieldRolledUpStatus, v))
-}
-
-// RolledUpStatusNEQ applies the NEQ predicate on the "rolled_up_status" field.
-func RolledUpStatusNEQ(v RolledUpStatus) predicate.Order {
-	return predicate.Order(sql.FieldNEQ(FieldRolledUpStatus, v))
-}
-
-// RolledUpStatusIn applies the In predicate on the "rolled_up_status" field.
-func RolledUpStatusIn(vs ...RolledUpStatus) predicate.Order {
-	return predicate.Order(sql.FieldIn(FieldRolledUpStatus, vs...))
-}
-
-// RolledUpStatusNotIn applies the NotIn predicate on the "rolled_up_status" field.
-func RolledUpStatusNotIn(vs ...RolledUpStatus) predicate.Order {
-	return predicate.Order(sql.FieldNotIn(FieldRolledUpStatus, vs...))
-}
-
-// RolledUpStatusIsNil applies the IsNil predicate on the "rolled_up_status" field.
-func RolledUpStatusIsNil() predicate.Order {
-	return predicate.Order(sql.FieldIsNull(FieldRolledUpStatus))
-}
-
-// RolledUpStatusNotNil applies the NotNil predicate on the "rolled_up_status" field.
-func RolledUpStatusNotNil() predicate.Order {
-	return predicate.Order(sql.FieldNotNull(FieldRolledUpStatus))
-}
-
-// RolledUpRefundedEQ applies the EQ predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedEQ(v money.Amount) predicate.Order {
-	vc := int64(v)
-	return predicate.Order(sql.FieldEQ(FieldRolledUpRefunded, vc))
-}
-
-// RolledUpRefundedNEQ applies the NEQ predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedNEQ(v money.Amount) predicate.Order {
-	vc := int64(v)
-	return predicate.Order(sql.FieldNEQ(FieldRolledUpRefunded, vc))
-}
-
-// RolledUpRefundedIn applies the In predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedIn(vs ...money.Amount) predicate.Order {
-	v := make([]any, len(vs))
-	for i := range v {
-		v[i] = int64(vs[i])
-	}
-	return predicate.Order(sql.FieldIn(FieldRolledUpRefunded, v...))
-}
-
-// RolledUpRefundedNotIn applies the NotIn predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedNotIn(vs ...money.Amount) predicate.Order {
-	v := make([]any, len(vs))
-	for i := range v {
-		v[i] = int64(vs[i])
-	}
-	return predicate.Order(sql.FieldNotIn(FieldRolledUpRefunded, v...))
-}
-
-// RolledUpRefundedGT applies the GT predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedGT(v money.Amount) predicate.Order {
-	vc := int64(v)
-	return predicate.Order(sql.FieldGT(FieldRolledUpRefunded, vc))
-}
-
-// RolledUpRefundedGTE applies the GTE predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedGTE(v money.Amount) predicate.Order {
-	vc := int64(v)
-	return predicate.Order(sql.FieldGTE(FieldRolledUpRefunded, vc))
-}
-
-// RolledUpRefundedLT applies the LT predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedLT(v money.Amount) predicate.Order {
-	vc := int64(v)
-	return predicate.Order(sql.FieldLT(FieldRolledUpRefunded, vc))
-}
-
-// RolledUpRefundedLTE applies the LTE predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedLTE(v money.Amount) predicate.Order {
-	vc := int64(v)
-	return predicate.Order(sql.FieldLTE(FieldRolledUpRefunded, vc))
-}
-
-// RolledUpRefundedIsNil applies the IsNil predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedIsNil() predicate.Order {
-	return predicate.Order(sql.FieldIsNull(FieldRolledUpRefunded))
-}
-
-// RolledUpRefundedNotNil applies the NotNil predicate on the "rolled_up_refunded" field.
-func RolledUpRefundedNotNil() predicate.Order {
-	return predicate.Order(sql.FieldNotNull(FieldRolledUpRefunded))
 }
 
 // HasCustomer applies the HasEdge predicate on the "customer" edge.

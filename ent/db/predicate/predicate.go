@@ -84,6 +84,9 @@ type Store func(*sql.Selector)
 // TierPrice is the predicate function for tierprice builders.
 type TierPrice func(*sql.Selector)
 
+// UnrolledOrder is the predicate function for unrolledorder builders.
+type UnrolledOrder func(*sql.Selector)
+
 // Variation is the predicate function for variation builders.
 type Variation func(*sql.Selector)
 

@@ -29,6 +29,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
+	"kiosk/ent/db/unrolledorder"
 	"kiosk/ent/db/variation"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
@@ -1027,6 +1028,23 @@ func init() {
 	tierpriceDescID := tierpriceMixinFields0[0].Descriptor()
 	// tierprice.DefaultID holds the default value on creation for the id field.
 	tierprice.DefaultID = tierpriceDescID.Default.(func() uuid.UUID)
+	unrolledorderMixin := schema.UnrolledOrder{}.Mixin()
+	unrolledorderMixinHooks1 := unrolledorderMixin[1].Hooks()
+	unrolledorder.Hooks[0] = unrolledorderMixinHooks1[0]
+	unrolledorderMixinInters1 := unrolledorderMixin[1].Interceptors()
+	unrolledorder.Interceptors[0] = unrolledorderMixinInters1[0]
+	unrolledorderMixinFields0 := unrolledorderMixin[0].Fields()
+	_ = unrolledorderMixinFields0
+	unrolledorderFields := schema.UnrolledOrder{}.Fields()
+	_ = unrolledorderFields
+	// unrolledorderDescCreatedAt is the schema descriptor for created_at field.
+	unrolledorderDescCreatedAt := unrolledorderMixinFields0[1].Descriptor()
+	// unrolledorder.DefaultCreatedAt holds the default value on creation for the created_at field.
+	unrolledorder.DefaultCreatedAt = unrolledorderDescCreatedAt.Default.(func() time.Time)
+	// unrolledorderDescID is the schema descriptor for id field.
+	unrolledorderDescID := unrolledorderMixinFields0[0].Descriptor()
+	// unrolledorder.DefaultID holds the default value on creation for the id field.
+	unrolledorder.DefaultID = unrolledorderDescID.Default.(func() uuid.UUID)
 	variationMixin := schema.Variation{}.Mixin()
 	variationMixinHooks3 := variationMixin[3].Hooks()
 	variation.Hooks[0] = variationMixinHooks3[0]

@@ -127,12 +127,16 @@ func moveOrdersOn(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) 
 		return 0, fmt.Errorf("orders: read fulfilled orders: %w", err)
 	}
 	var events []outbox.Event
+	var changed []*db.Order // as they were
 	moved := map[step][]uuid.UUID{}
 	completed := 0
 	for _, o := range orders {
-		was := o.Status
+		before := *o
 		advanceStatus(o, tx.Now)
-		move := step{to: o.Status, completes: o.Status == order.StatusCOMPLETED && was != o.Status}
+		if o.Status != before.Status {
+			changed = append(changed, &before)
+		}
+		move := step{to: o.Status, completes: o.Status == order.StatusCOMPLETED && o.Status != before.Status}
 		moved[move] = append(moved[move], o.ID)
 		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Subject: o.ID, Data: itemsFulfilled(o, given)})
 		if move.completes {
@@ -148,6 +152,9 @@ func moveOrdersOn(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) 
 		if err := update.Exec(ctx); err != nil {
 			return 0, fmt.Errorf("orders: move orders on: %w", err)
 		}
+	}
+	if err := rolledUpAs(ctx, tx, changed...); err != nil {
+		return 0, err
 	}
 	return completed, tx.Append(ctx, events...)
 }

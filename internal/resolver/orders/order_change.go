@@ -143,7 +143,10 @@ func saveOrder(ctx context.Context, tx *operation.Tx, c *orderChange) error {
 	if err != nil {
 		return fmt.Errorf("orders: save order: %w", err)
 	}
-	return nil
+	if c.Status == c.before.Status && c.RefundedAmount == c.before.RefundedAmount { // so no item was credited
+		return nil
+	}
+	return rolledUpAs(ctx, tx, c.before)
 }
 
 // auditedOrder is an order in the audit, with the reason that was given for the change.

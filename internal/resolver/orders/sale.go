@@ -143,7 +143,8 @@ func insertSale(ctx context.Context, tx *operation.Tx, placed, sold *db.Order, p
 	if err != nil {
 		return err
 	}
-	err = tx.InsertWithOutcome(ctx, placed, orderRow(sold), wallets.LedgerRow(tx, paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows)
+	rows := []database.Rows{orderRow(sold), neverRolledUp(sold), wallets.LedgerRow(tx, paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows}
+	err = tx.InsertWithOutcome(ctx, placed, rows...)
 	if database.ConstraintName(err) == orderNumberIndex {
 		return operation.ErrRetry // two random numbers met
 	}

@@ -1,0 +1,284 @@
+package reports_test
+
+import (
+	"context"
+	"database/sql"
+	"strings"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/unrolledorder"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/reports"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/testkit"
+)
+
+// These tests hold the rules of schema.UnrolledOrder.
+
+func openEmpty(t *testing.T, d *database.DB) *seeded {
+	t.Helper()
+	return &seeded{shop: openShop(t, d, newVault(t), nil)}
+}
+
+// waiting places an order whose only item waits for a license.
+func (s *seeded) waiting(t *testing.T) (orderID, variationID uuid.UUID) {
+	t.Helper()
+	v := s.offer(t, product.KindDIGITAL, 100, false, 0)
+	placed, err := s.buy(s.customer(t, 100).ID, v.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return placed.ID, v.ID
+}
+
+// cancel cancels an order beside the test.
+func (s *seeded) cancel(id uuid.UUID) (done chan error) {
+	done = make(chan error, 1)
+	go func() {
+		_, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: id})
+		done <- err
+	}()
+	return done
+}
+
+// awaitWaiter waits until a transaction waits for a lock.
+func (s *seeded) awaitWaiter(t *testing.T) {
+	t.Helper()
+	testkit.Eventually(t, time.Minute, "a transaction waits", func() bool {
+		var waiting int
+		err := s.database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM `+testkit.Activity()+`
+			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
+		return err == nil && waiting == 1
+	})
+}
+
+// expectExact holds totals of lists, and the sales of a dashboard, against the orders.
+func (s *seeded) expectExact(t *testing.T) {
+	t.Helper()
+	all, refunded := s.all(), money.Amount(0)
+	for _, o := range all {
+		refunded += o.RefundedAmount
+	}
+	for _, status := range []order.Status{order.StatusPENDING, order.StatusPROCESSING, order.StatusCOMPLETED, order.StatusREFUNDED, order.StatusCANCELLED} {
+		f := reports.OrderFilter{Status: &status, Page: 1, Limit: 1}
+		page, err := s.Orders(s.ctx, f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want := len(matching(all, f)); page.Total != want {
+			t.Errorf("%d orders are %s, want %d", page.Total, status, want)
+		}
+	}
+	now := time.Now()
+	dashboard, err := s.Dashboard(s.ctx, reports.DashboardInput{From: now.AddDate(0, 0, -1), To: now.AddDate(0, 0, 1), GroupBy: reports.IntervalDay})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if sales, err := dashboard.Sales(s.ctx); err != nil || sales.Orders != len(all) || sales.Refunded != refunded {
+		t.Errorf("the dashboard has %+v, %v, want %d orders and %s refunded", sales, err, len(all), refunded)
+	}
+}
+
+// expectRolledUp rolls up what waits, which must be so many orders, and holds the rollups against the orders.
+func (s *seeded) expectRolledUp(t *testing.T, want int) {
+	t.Helper()
+	s.expectExact(t)
+	if counted := s.count(t); counted != want {
+		t.Errorf("%d orders were rolled up, want %d", counted, want)
+	}
+	s.expectExact(t)
+	s.checkRollups(t)
+	if n := s.database.Client.UnrolledOrder.Query().CountX(s.ctx); n != 0 {
+		t.Errorf("%d orders are unrolled still", n)
+	}
+}
+
+func TestOrdersThatChangeAreRolledUpFromTheStateThatTheRollupsHold(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openEmpty(t, d)
+		service := s.offer(t, product.KindSERVICE, 100, false, 0)
+		placed, err := s.buy(s.customer(t, 400).ID, service.ID, service.ID, service.ID, service.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if row := s.database.Client.UnrolledOrder.GetX(s.ctx, placed.ID); row.RolledUpStatus != nil || !row.CreatedAt.Equal(placed.CreatedAt) {
+			t.Errorf("the new order has %+v", row)
+		}
+		s.expectRolledUp(t, 1)
+		items := placed.Edges.Items
+		if _, _, err := s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: placed.ID, Items: uuids(items[0].ID)}); err != nil {
+			t.Fatal(err)
+		}
+		s.expectRolledUp(t, 0) // it is PROCESSING, as before
+		for _, item := range items[:3] {
+			if _, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: placed.ID, Items: uuids(item.ID), Reason: "broken"}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if row := s.database.Client.UnrolledOrder.GetX(s.ctx, placed.ID); *row.RolledUpStatus != unrolledorder.RolledUpStatusPROCESSING || *row.RolledUpRefunded != 0 {
+			t.Errorf("after three changes the order has %+v", row)
+		}
+		s.expectRolledUp(t, 1)
+		if _, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: placed.ID, Reason: "broken"}); err != nil {
+			t.Fatal(err)
+		}
+		if row := s.database.Client.UnrolledOrder.GetX(s.ctx, placed.ID); *row.RolledUpRefunded != 300 {
+			t.Errorf("after the fourth the order has %+v", row)
+		}
+		s.expectRolledUp(t, 1)
+	})
+}
+
+func TestABackfillNotesTheOrdersThatItMovesOn(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openEmpty(t, d)
+		v := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		buyer := s.customer(t, 1_000).ID
+		for range 3 {
+			if _, err := s.buy(buyer, v.ID, v.ID); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.expectRolledUp(t, 3)
+		upload := orders.UploadInput{VariationID: v.ID, OnDuplicate: orders.DuplicateSkip}
+		for _, key := range []string{"a", "b", "c", "d", "e"} { // two orders, and the half of one
+			upload.Licenses = append(upload.Licenses, orders.NewLicense{Credentials: key})
+		}
+		if _, _, err := s.UploadLicenses(s.ctx, upload); err != nil {
+			t.Fatal(err)
+		}
+		s.expectRolledUp(t, 2)
+	})
+}
+
+// A worker passes by an order that another transaction is changing, whether the rollups hold it or not.
+func TestAChangeThatIsNotCommittedIsNotRolledUpAndNotLost(t *testing.T) {
+	t.Parallel()
+	for name, isRolledUp := range map[string]bool{"rolled up before": true, "never rolled up": false} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := openEmpty(t, testkit.NewDatabase(t, dialect.Postgres))
+			id, variation := s.waiting(t)
+			if isRolledUp {
+				s.expectRolledUp(t, 1)
+			}
+			hold, err := s.database.SQL.BeginTx(t.Context(), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := hold.ExecContext(t.Context(), "SELECT id FROM variations WHERE store_id = $1 AND id = $2 FOR UPDATE", s.store.ID, variation); err != nil {
+				t.Fatal(err)
+			}
+			done := s.cancel(id)
+			s.awaitWaiter(t) // for the variation, which comes last
+			s.expectExact(t)
+			if counted := s.count(t); counted != 0 {
+				t.Errorf("%d orders were rolled up meanwhile", counted)
+			}
+			s.expectExact(t)
+			if err := hold.Rollback(); err != nil {
+				t.Error(err)
+			}
+			if err := <-done; err != nil {
+				t.Fatal(err)
+			}
+			s.expectRolledUp(t, 1)
+		})
+	}
+}
+
+// before calls happen before the first statement with a text.
+type before struct {
+	database.Querier
+	text   string
+	happen func()
+}
+
+func (b *before) look(statement string) {
+	if b.happen != nil && strings.Contains(statement, b.text) {
+		happen := b.happen
+		b.happen = nil
+		happen()
+	}
+}
+
+func (b *before) ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error) {
+	b.look(statement)
+	return b.Querier.ExecContext(ctx, statement, args...)
+}
+
+func (b *before) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	b.look(query)
+	return b.Querier.QueryContext(ctx, query, args...)
+}
+
+// A change of an order that a worker is rolling up waits for the worker, wherever that is, and is rolled up next.
+func TestAChangeDuringTheRollupOfItsOrderIsNotLost(t *testing.T) {
+	t.Parallel()
+	for name, text := range map[string]string{
+		"before the orders are read": "FROM unrolled_orders u JOIN orders o",
+		"before the sums are added":  "INSERT INTO sales_rollups",
+		"before the row is deleted":  "DELETE FROM unrolled_orders",
+	} {
+		for ending, end := range map[string]func(*sql.Tx) error{"commit": (*sql.Tx).Commit, "rollback": (*sql.Tx).Rollback} {
+			t.Run(name+", "+ending, func(t *testing.T) {
+				t.Parallel()
+				s := openEmpty(t, testkit.NewDatabase(t, dialect.Postgres))
+				id, _ := s.waiting(t)
+				worker, err := s.database.SQL.BeginTx(t.Context(), nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				var done chan error
+				spy := &before{worker, text, func() {
+					done = s.cancel(id)
+					s.awaitWaiter(t)
+				}}
+				if counted, err := reports.RollUpSales(s.ctx, s.database, spy, 500, time.Now()); counted != 1 || err != nil {
+					t.Fatalf("counted %d, %v", counted, err)
+				}
+				if done == nil {
+					t.Fatal("nothing came between")
+				}
+				s.expectExact(t)
+				if err := end(worker); err != nil {
+					t.Fatal(err)
+				}
+				if err := <-done; err != nil {
+					t.Fatal(err)
+				}
+				s.expectRolledUp(t, 1)
+			})
+		}
+	}
+}
+
+// Two workers share what waits: none takes what the other one has, or waits for it.
+func TestAWorkerPassesByWhatAnotherRollsUp(t *testing.T) {
+	t.Parallel()
+	s := openEmpty(t, testkit.NewDatabase(t, dialect.Postgres))
+	s.waiting(t)
+	worker, err := s.database.SQL.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if counted, err := reports.RollUpSales(s.ctx, s.database, worker, 1, time.Now()); counted != 1 || err != nil {
+		t.Fatalf("counted %d, %v", counted, err)
+	}
+	if counted := s.count(t); counted != 0 {
+		t.Errorf("another worker counted %d orders as well", counted)
+	}
+	if err := worker.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	s.expectRolledUp(t, 0)
+}
