@@ -190,7 +190,8 @@ playground: ## Fetch what /playground is made of anew, at the versions in graph/
 		react-dom/umd/react-dom.production.min.js:react-dom.js react/LICENSE:LICENSE.react; \
 		do cp "$${file%%:*}" "$(CURDIR)/graph/playground/$${file##*:}" || exit; done
 	scripts/bundled-licenses.sh graph/playground >graph/playground/LICENSES.bundled.txt
-	sed -i '/^\/[*/][#@] sourceMappingURL=/d' graph/playground/*.js graph/playground/*.css
+	cd graph/playground && sed -i '/^\/[*/][#@] sourceMappingURL=/d' graphiql.css graphiql.js react.js react-dom.js && \
+		gzip -9nf graphiql.css graphiql.js react.js react-dom.js
 
 .PHONY: console
 console: ## Build the console into console/dist (needs node and npm)

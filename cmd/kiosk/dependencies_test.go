@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"os/exec"
 	"regexp"
 	"strings"
@@ -25,5 +26,20 @@ func TestTheProgramsContainNoGenerators(t *testing.T) {
 		if generators.MatchString(name) {
 			t.Errorf("%s is in a program; go list -deps -json says through which import", name)
 		}
+	}
+}
+
+// maxProgramSize is in bytes, some percent above what the program has, so that a large dependency is noticed.
+const maxProgramSize = 56_000_000
+
+func TestTheProgramStaysBelowItsSize(t *testing.T) {
+	t.Parallel()
+	program, err := os.Stat(binary(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if program.Size() > maxProgramSize {
+		t.Errorf("%s has %d bytes, %d at most; go tool nm -size -sort size shows of a program with symbols what they are for",
+			program.Name(), program.Size(), maxProgramSize)
 	}
 }
