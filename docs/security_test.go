@@ -40,24 +40,36 @@ func testsOfTheProject(t *testing.T) map[string]bool {
 	t.Helper()
 	declaration := regexp.MustCompile(`(?m)^func ((?:Test|Fuzz)\w+)\(`)
 	written := map[string]bool{}
-	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if entry.IsDir() && (entry.Name() == "node_modules" || entry.Name() == ".git") {
-			return filepath.SkipDir
-		}
+	eachFile(t, func(path string) {
 		if !strings.HasSuffix(path, "_test.go") {
-			return nil
+			return
 		}
 		source, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
 		for _, match := range declaration.FindAllStringSubmatch(string(source), -1) {
 			written[match[1]] = true
 		}
-		return err
+	})
+	return written
+}
+
+// eachFile visits the files of the project.
+func eachFile(t *testing.T, visit func(path string)) {
+	t.Helper()
+	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case !entry.IsDir():
+			visit(path)
+		case entry.Name() == "node_modules" || entry.Name() == ".git":
+			return filepath.SkipDir
+		}
+		return nil
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return written
 }
