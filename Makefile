@@ -51,11 +51,11 @@ SEQUENTIAL_TESTS := TestBreakingChangesAreSeenAndAdditionsAreNot \
 	TestEachRoleMayDoWhatItsPermissionsSayAndNothingElse \
 	TestNoConditionOfAFilterIsIgnored \
 	TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest \
-	TestWithoutLimitsNothingIsLimitedOrTold \
-	TestAdditionsAreToldApartByTheirPlace \
+	TestWithoutLimitsNothingIsLimitedOrReported \
+	TestAdditionsAreDistinguishedByTheirPlace \
 	TestDeprecationIsSeenWhereverTheDocumentSaysIt \
 	TestEveryRouteFailsInTheSameWay \
-	TestEveryAnswerToATokenSaysWhichCachesMayKeepIt \
+	TestEveryResponseToATokenSaysWhichCachesMayKeepIt \
 	TestPagesAndTotalsAreThoseOfAPlainCountWhateverIsCountedYet \
 	TestEveryFigureOfADashboardIsThatOfANaiveCount \
 	TestEveryConditionIsAmongTheFiltersThatAreHeldAgainstAPlainCount \
@@ -68,7 +68,7 @@ SEQUENTIAL := ^($(subst $(space),|,$(strip $(SEQUENTIAL_TESTS))))$$
 SEQUENTIAL_PACKAGES := ./graph ./rest ./internal/reports ./internal/resolver
 
 # Tests that make their failures by triggers, which Citus does not have on distributed tables, or drop several indexes at once.
-NOT_ON_CITUS := ^(TestAMissingIndexIsNoticed|TestAStoreWhoseHousekeepingFailsHoldsUpNoOther|TestEveryChangeThatKeepsLosingRacesIsToldToComeBack)$$
+NOT_ON_CITUS := ^(TestAMissingIndexIsNoticed|TestAStoreWhoseHousekeepingFailsHoldsUpNoOther|TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain)$$
 
 # One run of one package's tests. The race detector makes the concurrency tests several times slower.
 TEST_TIMEOUT ?= 20m
@@ -117,7 +117,7 @@ test-serializable: prerequisites test-programs ## The same, with serializable tr
 	KIOSK_TEST_ISOLATION=serializable $(WITH_POSTGRES) $(TEST) ./...
 
 .PHONY: test-pgbouncer
-test-pgbouncer: prerequisites test-programs ## Both doors and all operations, through PgBouncer in transaction mode
+test-pgbouncer: prerequisites test-programs ## Both APIs and all operations, through PgBouncer in transaction mode
 	KIOSK_TEST_POOLER=transaction $(WITH_POSTGRES) $(TEST) ./rest ./graph/... ./internal/resolver/... ./internal/outbox
 
 .PHONY: test-citus

@@ -40,7 +40,7 @@ func ParseAmount(text string) (Amount, error) {
 	return Amount{hundredths}, nil
 }
 
-// MustAmount is ParseAmount for amounts that stand in the program. It panics on a wrong one.
+// MustAmount is ParseAmount for amounts that are written in the program. It panics on a wrong one.
 func MustAmount(text string) Amount {
 	amount, err := ParseAmount(text)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-// How much of an answer is read, in bytes. The largest success is the list of products, which has
+// How much of a response is read, in bytes. The largest success is the list of products, which has
 // no pages.
 const (
 	largestAnswer  = 64 << 20
@@ -58,7 +58,7 @@ func badText(value reflect.Value) (pointer string, found bool) {
 
 func succeeded(status int) bool { return status >= 200 && status <= 299 }
 
-// readAnswer reads the body of a response, which fails if it is longer than any answer of Kiosk's.
+// readAnswer reads the body of a response, which fails if it is longer than any response of Kiosk's.
 func readAnswer(response *http.Response) ([]byte, error) {
 	limit := largestRefusal
 	if succeeded(response.StatusCode) {
@@ -69,7 +69,7 @@ func readAnswer(response *http.Response) ([]byte, error) {
 		return nil, err
 	}
 	if len(text) > limit {
-		return nil, fmt.Errorf("the answer is longer than %d bytes", limit)
+		return nil, fmt.Errorf("the response is longer than %d bytes", limit)
 	}
 	return text, nil
 }

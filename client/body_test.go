@@ -71,7 +71,7 @@ func TestTextInUTF8IsSentAsItIs(t *testing.T) {
 	}
 }
 
-func TestAnswersBeyondTheirBoundAreNone(t *testing.T) {
+func TestResponsesBeyondTheirBoundAreRefused(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
 		status   int

@@ -56,17 +56,17 @@ type answer struct {
 	attempts int // that it took
 }
 
-// replayed reports whether the answer is that of an earlier request with the same idempotency key.
+// replayed reports whether the response is that of an earlier request with the same idempotency key.
 func (a *answer) replayed() bool { return a.header.Get("Idempotency-Replayed") == "true" }
 
-// read sends a call and decodes its answer.
+// read sends a call and decodes its response.
 func read[T any](ctx context.Context, c *Client, call call) (*T, error) {
 	value, _, err := exchange[T](ctx, c, call)
 	return value, err
 }
 
 // mutate sends a call with an idempotency key, made here unless it has one, and also reports
-// whether the answer is a replay.
+// whether the response is a replay.
 func mutate[T any](ctx context.Context, c *Client, call call) (value *T, replayed bool, err error) {
 	if call.idempotencyKey == "" {
 		call.idempotencyKey = NewIdempotencyKey()

@@ -16,13 +16,13 @@
 // 502, 503 and 504, with growing pauses, which begin after what Retry-After asks for, and never
 // beyond the context's deadline. Such are all reads, deletions, and the calls with an idempotency key. The
 // key is made once per call unless the input names one, and every repetition carries it, so an
-// order is placed once even if the first answers were lost. Registering and testing a webhook are
+// order is placed once even if the first responses were lost. Registering and testing a webhook are
 // sent once.
 //
 // # Errors
 //
-// A refusal by Kiosk is an [*Error], which names a stable [Code]. When no answer came, the error is
-// an [*UnansweredError]. After either, [Settled] tells whether it is certain that a mutation did not
+// A refusal by Kiosk is an [*Error], which names a stable [Code]. When no response came, the error is
+// an [*UnansweredError]. After either, [Settled] reports whether it is certain that a mutation did not
 // happen. While it is not, as after 500, 502, 503 and 504, repeat the call with the IdempotencyKey
 // that both errors hold, and it happens once. Kiosk frees a key 24 hours after it was used: after
 // that, look through Orders first for what may have been placed.
@@ -134,7 +134,7 @@ func checkToken(token string) error {
 
 // withoutRedirects returns a copy that follows no redirects, unless the client decides that itself.
 // The API never redirects, the token belongs to this server alone, and net/http would make a GET of a POST,
-// whose answer reads like a success.
+// whose response reads like a success.
 func withoutRedirects(client *http.Client) *http.Client {
 	own := *client
 	if own.CheckRedirect == nil {

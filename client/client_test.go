@@ -236,7 +236,7 @@ func TestClientNeedsOnlyTheStandardLibrary(t *testing.T) {
 	}
 }
 
-func TestAnswersThatAreNotVersion1AreNone(t *testing.T) {
+func TestResponsesThatAreNotVersion1AreRefused(t *testing.T) {
 	t.Parallel()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		_, _ = io.WriteString(w, "<html>Welcome to the hotel network</html>")

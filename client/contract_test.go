@@ -138,7 +138,7 @@ func callEverything(t testing.TB, c *client.Client) {
 	order, orderByPhone, orderByRef := full[client.PlaceOrderInput](t), full[client.PlaceOrderInput](t), full[client.PlaceOrderInput](t)
 	order.Customer, orderByPhone.Customer, orderByRef.Customer = customer, phone, ref
 
-	_, _ = c.Products(ctx) // the answers are empty, and no matter
+	_, _ = c.Products(ctx) // the responses are empty, and no matter
 	_, _ = c.Product(ctx, "p")
 	_, _ = c.Quote(ctx, "p", customer)
 	_, _ = c.Quote(ctx, "p", phone)

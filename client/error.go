@@ -16,7 +16,7 @@ type Code string
 
 // The codes of version 1.
 const (
-	CodeInvalidInput         Code = "invalid_input"     // 400; Errors tells what is wrong
+	CodeInvalidInput         Code = "invalid_input"     // 400; Errors says what is wrong
 	CodeUnknownField         Code = "unknown_field"     // 400; this client is newer than Kiosk
 	CodeUnknownParameter     Code = "unknown_parameter" // 400; the same
 	CodeMalformedBody        Code = "malformed_body"
@@ -66,7 +66,7 @@ const (
 type Error struct {
 	Operation string // what was refused, such as "place an order"
 	Status    int    // of the HTTP response
-	Code      Code   // "" when the answer was not Kiosk's
+	Code      Code   // "" when the response was not Kiosk's
 	Detail    string // for people
 	RequestID string // quote it when you report a problem
 	// Errors are all the things that are wrong with the request.
@@ -126,7 +126,7 @@ func CodeOf(err error) Code {
 // look through Orders first for what may have been placed.
 //
 // [CodeIdempotencyKeyReused] is not settled either: another call succeeded under the key, and
-// [Client.Outcome] tells what it made.
+// [Client.Outcome] returns what it made.
 func Settled(err error) bool {
 	var unanswered *UnansweredError
 	if errors.As(err, &unanswered) {
@@ -148,7 +148,7 @@ func (e *Error) decided() bool {
 	}
 }
 
-// UnansweredError means that no answer of Kiosk's came, after all attempts. Whether a mutation was
+// UnansweredError means that no response of Kiosk's came, after all attempts. Whether a mutation was
 // made is unknown; repeat the call with the same IdempotencyKey within 24 hours and it is made once,
 // or ask [Client.Outcome] what became of it. After that, look through Orders first.
 type UnansweredError struct {
@@ -171,7 +171,7 @@ func (e *UnansweredError) Error() string {
 // Unwrap returns the error of the last attempt, such as context.DeadlineExceeded.
 func (e *UnansweredError) Unwrap() error { return e.Err }
 
-// refusalOf reads an answer that is no success: a problem (RFC 9457), or whatever a proxy says.
+// refusalOf reads a response that is no success: a problem (RFC 9457), or whatever a proxy says.
 func refusalOf(a *answer) *Error {
 	var problem struct {
 		Code      Code         `json:"code"`

@@ -66,7 +66,7 @@ func TestOnlyKiosksDecisionSettlesACall(t *testing.T) {
 		"decided":             {&client.Error{Status: 400, Code: client.CodeInsufficientBalance}, true},
 		"decided and wrapped": {fmt.Errorf("sell: %w", &client.Error{Status: 404, Code: client.CodeCustomerNotFound}), true},
 		"key of another call": {&client.Error{Status: 409, Code: client.CodeIdempotencyKeyReused}, false},
-		"no answer":           {&client.UnansweredError{Err: io.EOF}, false},
+		"no response":         {&client.UnansweredError{Err: io.EOF}, false},
 		"internal":            {&client.Error{Status: 500, Code: client.CodeInternal}, false},
 		"bad gateway":         {&client.Error{Status: 502}, false},
 		"timeout":             {&client.Error{Status: 503, Code: client.CodeTimeout}, false},

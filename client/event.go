@@ -59,7 +59,7 @@ type ItemReplacedData struct {
 	ReplacementID string `json:"replacementId"`
 }
 
-// EventOrder is an order inside an event. [Client.Order] tells more.
+// EventOrder is an order inside an event. [Client.Order] returns more.
 type EventOrder struct {
 	ID          string           `json:"id"`
 	Number      string           `json:"number"`

@@ -10,7 +10,7 @@ func WithWait(wait func(ctx context.Context, pause time.Duration) error) Option 
 	return func(c *Client) { c.wait = wait }
 }
 
-// The bounds of answers, in bytes.
+// The bounds of responses, in bytes.
 const (
 	LargestAnswer  = largestAnswer
 	LargestRefusal = largestRefusal

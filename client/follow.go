@@ -17,7 +17,7 @@ const followWait = 20 * time.Second
 //
 //	for event, err := range shop.Follow(ctx, client.EventFilter{After: client.AfterEnd}) {
 //
-// An error after which a repetition may succeed, such as no answer, a 429 or a 503 after all attempts, is yielded, and
+// An error after which a repetition may succeed, such as no response, a 429 or a 503 after all attempts, is yielded, and
 // the iteration goes on after a pause where it was, unless the loop ends: no event is lost. Every other
 // error ends it, such as CodeCursorExpired, whose Oldest is the cursor to go on with.
 func (c *Client) Follow(ctx context.Context, filter EventFilter) iter.Seq2[Event, error] {
@@ -54,7 +54,7 @@ func (c *Client) Follow(ctx context.Context, filter EventFilter) iter.Seq2[Event
 }
 
 // placed is the filter for the next request. Behind the end, nothing is waited for until the place is fixed by a cursor:
-// what happened while the request was under way would be lost with its answer.
+// what happened while the request was under way would be lost with its response.
 func (f EventFilter) placed() EventFilter {
 	if f.After == AfterEnd {
 		f.Wait = 0
@@ -62,7 +62,7 @@ func (f EventFilter) placed() EventFilter {
 	return f
 }
 
-// MayPass reports whether a call that failed may succeed later: no answer came, or one that says so, such as 429 or 503.
+// MayPass reports whether a call that failed may succeed later: no response came, or one that says so, such as 429 or 503.
 func MayPass(failure error) bool {
 	var refusal *Error
 	if errors.As(failure, &refusal) {

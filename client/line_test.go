@@ -17,7 +17,7 @@ type line struct {
 	url      string
 	target   string
 	lost     int64 // answers yet to be lost
-	cut      int   // bytes of a lost answer that still arrive
+	cut      int   // bytes of a lost response that still arrive
 	requests atomic.Int64
 }
 
@@ -48,7 +48,7 @@ func newLine(t testing.TB, target string, lost int64, cut int) *line {
 // carried counts the requests that reached Kiosk.
 func (l *line) carried() int64 { return l.requests.Load() }
 
-// carry serves one connection, which ends after one answer.
+// carry serves one connection, which ends after one response.
 func (l *line) carry(caller net.Conn) {
 	defer caller.Close()
 	request, err := http.ReadRequest(bufio.NewReader(caller))
@@ -65,7 +65,7 @@ func (l *line) carry(caller net.Conn) {
 	_, _ = caller.Write(answer)
 }
 
-// ask returns Kiosk's whole answer, so that what it does is done and committed.
+// ask returns Kiosk's whole response, so that what it does is done and committed.
 func (l *line) ask(request *http.Request) ([]byte, error) {
 	server, err := net.Dial("tcp", l.target)
 	if err != nil {

@@ -202,7 +202,7 @@ func (c *Client) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*PlacedOrd
 }
 
 // CheckOrder returns the order that PlaceOrder would place, or its error, and writes nothing. The
-// ids of the answer lead nowhere, and the idempotency key is not used. Scope orders:write.
+// ids of the response lead nowhere, and the idempotency key is not used. Scope orders:write.
 func (c *Client) CheckOrder(ctx context.Context, in PlaceOrderInput) (*Order, error) {
 	return read[Order](ctx, c, call{
 		operation: "check an order",

@@ -123,7 +123,7 @@ func (c *Client) Product(ctx context.Context, id string) (*ProductDetail, error)
 	})
 }
 
-// Quote returns what a product costs a customer, or anybody if the customer is CustomerRef{}. Scope
+// Quote returns what a product costs a customer, or a caller without a customer if it is CustomerRef{}. Scope
 // products:read.
 //
 // Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.

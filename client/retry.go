@@ -55,7 +55,7 @@ func (c *Client) pauseAfter(ctx context.Context, call call, failure error, attem
 	return pause, !bounded || time.Now().Add(pause).Before(deadline)
 }
 
-// passing reports whether a status tells of a trouble that may be over soon.
+// passing reports whether a status is of a failure that may be over soon.
 func passing(status int) bool {
 	switch status {
 	case http.StatusRequestTimeout,

@@ -37,9 +37,9 @@ func (k *kiosk) countOrders(t testing.TB) int {
 	return n
 }
 
-func TestOrderWhoseAnswersAreLostIsPlacedOnce(t *testing.T) {
+func TestOrderWhoseResponsesAreLostIsPlacedOnce(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, _ *client.Client) {
-		for name, cut := range map[string]int{"before the answer": 0, "in the middle of the answer": 300} {
+		for name, cut := range map[string]int{"before the response": 0, "in the middle of the response": 300} {
 			t.Run(name, func(t *testing.T) {
 				before := k.countOrders(t)
 				line := newLine(t, k.url, 3, cut)
@@ -80,7 +80,7 @@ func TestCallThatIsRepeatedWithTheKeyOfItsErrorHappensOnce(t *testing.T) {
 	})
 }
 
-func TestRechargeAndUploadWhoseAnswersAreLostHappenOnce(t *testing.T) {
+func TestRechargeAndUploadWhoseResponsesAreLostHappenOnce(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, _ *client.Client) {
 		var paused pauses
 		c := k.client(t, newLine(t, k.url, 1, 0).url, paused.option())
@@ -100,7 +100,7 @@ func TestRechargeAndUploadWhoseAnswersAreLostHappenOnce(t *testing.T) {
 	})
 }
 
-func TestDeletionWhoseAnswerIsLostSucceeds(t *testing.T) {
+func TestDeletionWhoseResponseIsLostSucceeds(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		endpoint := must(c.RegisterWebhook(t.Context(), newWebhook))(t)
 		var paused pauses
@@ -115,7 +115,7 @@ func TestDeletionWhoseAnswerIsLostSucceeds(t *testing.T) {
 func TestDeletionOfWhatIsGoneSucceedsOnlyIfAnEarlierAttemptMayHaveDoneIt(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
-		first string // the answer before the 404
+		first string // the response before the 404
 		gone  bool
 	}{
 		"limited":                {`429 {"code":"rate_limited"}`, false},

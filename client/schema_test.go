@@ -85,10 +85,10 @@ func tags(structure reflect.Type) map[string]reflect.Type {
 	return fields
 }
 
-// reading holds the types that the client returns against what describes the answers.
+// reading holds the types that the client returns against what describes the responses.
 type reading struct {
 	*testing.T
-	described map[reflect.Type]map[string]bool // the members of each type that some answer has
+	described map[reflect.Type]map[string]bool // the members of each type that some response has
 }
 
 // compare finds what the Go type leaves out of what is described, or reads as something else.
@@ -122,19 +122,19 @@ func (r *reading) compareMembers(where string, structure reflect.Type, members m
 	}
 }
 
-// done finds the fields that no answer fills.
+// done finds the fields that no response fills.
 func (r *reading) done() {
 	for structure, members := range r.described {
 		for name := range tags(structure) {
 			if !members[name] {
-				r.Errorf("no answer has the member %q of %s", name, structure)
+				r.Errorf("no response has the member %q of %s", name, structure)
 			}
 		}
 	}
 }
 
 // methods lists what calls each operation, for the types that they return. TestWebhook returns a
-// part of its answer, and DeleteWebhook nothing.
+// part of its response, and DeleteWebhook nothing.
 var methods = map[string]any{
 	"listProducts":                  (*client.Client).Products,
 	"readProduct":                   (*client.Client).Product,
@@ -196,7 +196,7 @@ func TestClientReadsEveryMemberThatIsDescribedAndNoOther(t *testing.T) {
 	r.done()
 }
 
-// success returns what describes the answers that are no refusals.
+// success returns what describes the responses that are no refusals.
 func success(operation *openapi3.Operation) (these schemas) {
 	for status, response := range operation.Responses.Map() {
 		if code, err := strconv.Atoi(status); err == nil && code >= 200 && code <= 299 {

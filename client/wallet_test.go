@@ -88,7 +88,7 @@ func TestLedgerByPhoneIsTheLedgerOfTheCustomerWhoLinkedIt(t *testing.T) {
 	})
 }
 
-func TestOutcomeOfAKeyNobodyUsedIsUnknown(t *testing.T) {
+func TestOutcomeOfAnUnusedKeyIsUnknown(t *testing.T) {
 	both(t, func(t *testing.T, _ *kiosk, c *client.Client) {
 		if outcome := must(c.Outcome(t.Context(), "50% / never?"))(t); *outcome != (client.Outcome{Key: "50% / never?", Status: client.OutcomeUnknown}) {
 			t.Errorf("%+v", outcome)

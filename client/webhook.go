@@ -114,8 +114,8 @@ type DeliveryStatus string
 // The outcomes of attempts.
 const (
 	DeliverySucceeded DeliveryStatus = "SUCCEEDED" // 2xx
-	DeliveryFailed    DeliveryStatus = "FAILED"    // 5xx, no answer in 8 s, or a network error: tried again
-	DeliveryRejected  DeliveryStatus = "REJECTED"  // any other answer: not tried again
+	DeliveryFailed    DeliveryStatus = "FAILED"    // 5xx, no response in 8 s, or a network error: tried again
+	DeliveryRejected  DeliveryStatus = "REJECTED"  // any other response: not tried again
 )
 
 // Delivery is one attempt to deliver an event to an endpoint.
@@ -125,7 +125,7 @@ type Delivery struct {
 	EventType      EventType      `json:"eventType"`
 	Attempt        int            `json:"attempt"` // from 1
 	Status         DeliveryStatus `json:"status"`
-	ResponseStatus *int           `json:"responseStatus"` // nil when no answer came
+	ResponseStatus *int           `json:"responseStatus"` // nil when no response came
 	LatencyMS      int            `json:"latencyMs"`
 	ErrorMessage   *string        `json:"errorMessage"`
 	CreatedAt      time.Time      `json:"createdAt"`

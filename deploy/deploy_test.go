@@ -153,7 +153,7 @@ func TestComposeStartsTheAPIAndTheWorkerOnMigratedTables(t *testing.T) {
 		}
 		for _, port := range service.Ports {
 			if !strings.HasPrefix(port, "127.0.0.1:") {
-				t.Errorf("%s is open to everybody at %s", name, port)
+				t.Errorf("%s is open to the network at %s", name, port)
 			}
 		}
 		for variable := range service.Environment {

@@ -152,7 +152,7 @@ func soon(t testing.TB, holds func() bool) {
 	testkit.Eventually(t, patience, "what was remembered is read again", holds)
 }
 
-func TestTokensOfProgramsAndOfPeopleOpenOneDoorEach(t *testing.T) {
+func TestTokensOfProgramsAndOfPeopleWorkAtOneAPIEach(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		anonymous := testkit.Client{BaseURL: o.server.URL}
 		r := anonymous.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`, "Authorization", "Bearer "+o.FullToken)

@@ -148,7 +148,7 @@ func hasCode(err error, code problem.Code) bool {
 
 type privateKey struct{}
 
-// isPrivate reports whether the answer may hold secrets: see httpx.Proxies.Private.
+// isPrivate reports whether the response may hold secrets: see httpx.Proxies.Private.
 func isPrivate(ctx context.Context) bool {
 	private, _ := ctx.Value(privateKey{}).(bool)
 	return private

@@ -111,7 +111,7 @@ func TestValuesThatDoNotFitAreNamed(t *testing.T) {
 	})
 }
 
-func TestOwnFailuresAreLoggedAndNotTold(t *testing.T) {
+func TestOwnFailuresAreLoggedAndNotShown(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		var log testkit.Log
 		broken := serve(t, o.Store, o.clock, func(c *graph.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })
@@ -271,7 +271,7 @@ func TestEveryCodeOfTheOperationsIsExplained(t *testing.T) {
 	}
 }
 
-func TestAnswersAreForNobodysCache(t *testing.T) {
+func TestResponsesAreKeptOutOfCaches(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		r := o.client.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`, "Accept", "application/graphql-response+json")
 		for name, want := range map[string]string{

@@ -91,12 +91,12 @@ func conflicting(n int) string { return repeated(n, "x%[1]d:id x%[1]d:name x%[1]
 
 func TestSmallOperationsCostLittleOverEveryTransport(t *testing.T) {
 	single(t, func(t *testing.T, o *office) {
-		asked := map[string]func(testing.TB, string) []answer{
+		send := map[string]func(testing.TB, string) []answer{
 			"POST":      func(t testing.TB, text string) []answer { return []answer{o.ask(t, text, nil)} },
 			"persisted": func(t testing.TB, text string) []answer { return []answer{o.askPersisted(t, text)} },
 		}
 		for name, subscribe := range transports {
-			asked[name] = func(t testing.TB, text string) (got []answer) {
+			send[name] = func(t testing.TB, text string) (got []answer) {
 				s := subscribe(o.desk, t, text, nil)
 				for message, ok := s.next(t); ok; message, ok = s.next(t) {
 					got = append(got, message)
@@ -104,10 +104,10 @@ func TestSmallOperationsCostLittleOverEveryTransport(t *testing.T) {
 				return got
 			}
 		}
-		for _, transport := range slices.Sorted(maps.Keys(asked)) {
+		for _, transport := range slices.Sorted(maps.Keys(send)) {
 			for _, name := range slices.Sorted(maps.Keys(costly)) {
 				before := cpu(t)
-				bytes := allocated(func() { checkRefusals(t, transport+", "+name, asked[transport](t, costly[name])) })
+				bytes := allocated(func() { checkRefusals(t, transport+", "+name, send[transport](t, costly[name])) })
 				if took := cpu(t) - before; took > 20*50*time.Millisecond { // no more than 50 ms are spent on validation
 					t.Errorf("%s, %s: %s of processor time", transport, name, took)
 				}
@@ -119,7 +119,7 @@ func TestSmallOperationsCostLittleOverEveryTransport(t *testing.T) {
 	})
 }
 
-// checkRefusals checks that an operation got an answer, and as many errors as an answer may have.
+// checkRefusals checks that an operation got a response, and as many errors as a response may have.
 func checkRefusals(t testing.TB, name string, got []answer) {
 	t.Helper()
 	errs := 0

@@ -105,7 +105,7 @@ func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan
 		}
 		entries, err := r.audited(ctx, after)
 		if err != nil || len(entries) == 0 {
-			continue // of an error the next time will tell
+			continue // an error comes again the next time
 		}
 		for _, entry := range slices.Backward(entries) {
 			known := slices.ContainsFunc(last, func(e *db.AuditEntry) bool { return e.ID == entry.ID })

@@ -47,7 +47,7 @@ func (d desk) request(t testing.TB, accept string, body vars) testkit.Response {
 	return d.client.Do(t, http.MethodPost, graph.Path, body, "Accept", accept)
 }
 
-// isRequestError checks that an answer has errors with the code and no entry for data.
+// isRequestError checks that a response has errors with the code and no entry for data.
 func isRequestError(t testing.TB, name string, r testkit.Response, status int, code string) {
 	t.Helper()
 	var members map[string]json.RawMessage

@@ -35,7 +35,7 @@ const (
 
 // Code is what a code in extensions.code says.
 type Code struct {
-	// Status of the answer when the code is why an operation was not executed. One that was is answered with 200.
+	// Status of the response when the code is why an operation was not executed. One that was is answered with 200.
 	Status  int
 	Meaning string
 }
@@ -46,7 +46,7 @@ var Codes = map[string]Code{
 	"UNAUTHENTICATED":        {http.StatusUnauthorized, "The caller is not signed in: the session or access token is missing, wrong or has ended."},
 	"CROSS_ORIGIN":           {http.StatusForbidden, "A page of another site asked in the name of who is signed in."},
 	"STORE_CHANGED":          {http.StatusConflict, "The session is one of another store than the header X-Kiosk-Store names: the browser has switched. Nothing was done."},
-	"HTTPS_REQUIRED":         {http.StatusForbidden, "The request or its answer would hold a secret or a password, and could be read on the way."},
+	"HTTPS_REQUIRED":         {http.StatusForbidden, "The request or its response would hold a secret or a password, and could be read on the way."},
 	"METHOD_NOT_ALLOWED":     {http.StatusMethodNotAllowed, "The path does not know the method."},
 	"UNSUPPORTED_MEDIA_TYPE": {http.StatusUnsupportedMediaType, "The body is not application/json in UTF-8."},
 	"BODY_TOO_LARGE":         {http.StatusRequestEntityTooLarge, "The body has too many bytes."},
@@ -116,9 +116,9 @@ var Codes = map[string]Code{
 	"RESPONSE_TOO_LARGE":      {http.StatusOK, "The response would have more bytes than the server sends (`--max-response-bytes`). Ask for less at once; what a mutation changes was done."},
 	"TIMEOUT":                 {http.StatusServiceUnavailable, "The operation took too long."},
 	"UNAVAILABLE":             {http.StatusServiceUnavailable, "The database does not answer just now; try again after extensions.retryAfter seconds."},
-	"CLIENT_CLOSED_REQUEST":   {statusClientClosedRequest, "The caller did not wait for the answer."},
+	"CLIENT_CLOSED_REQUEST":   {statusClientClosedRequest, "The caller did not wait for the response."},
 	"INTERNAL":                {http.StatusInternalServerError, "Our fault. Report extensions.requestId."},
 }
 
-// statusClientClosedRequest is what nginx logs for a caller who did not wait for the answer.
+// statusClientClosedRequest is what nginx logs for a caller who did not wait for the response.
 const statusClientClosedRequest = 499

@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// encodings are Accept-Encoding headers, and whether gzip is the answer to them.
+// encodings are Accept-Encoding headers, and whether gzip is the response to them.
 var encodings = map[string]bool{
 	"gzip":                     true,
 	"gzip, deflate, br, zstd":  true,
@@ -28,7 +28,7 @@ var encodings = map[string]bool{
 	"x, , ;;, gzip;level=9;q=": false,
 }
 
-// isCompressed checks that an answer says how it varies, and is compressed or not.
+// isCompressed checks that a response says how it varies, and is compressed or not.
 func isCompressed(t testing.TB, name string, r testkit.Response, want bool) []byte {
 	t.Helper()
 	body, compressed := r.Unzipped(t)
@@ -44,13 +44,13 @@ func varies(r testkit.Response) bool {
 
 const longQuery = `{ __schema { types { name description fields { name description } } } }`
 
-func TestLongAnswersAreCompressedForWhoeverAccepts(t *testing.T) {
+func TestLongResponsesAreCompressedForClientsThatAcceptIt(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		plain := o.client.Do(t, http.MethodPost, graph.Path, vars{"query": longQuery})
 		for encoding, want := range encodings {
 			got := o.client.Do(t, http.MethodPost, graph.Path, vars{"query": longQuery}, "Accept-Encoding", encoding)
 			if body := isCompressed(t, encoding, got, want); !bytes.Equal(body, plain.Body) || !varies(got) {
-				t.Errorf("%s: another answer: %v", encoding, got.Header)
+				t.Errorf("%s: another response: %v", encoding, got.Header)
 			}
 			if want && len(got.Body) > len(plain.Body)/3 {
 				t.Errorf("%s: %d of %d bytes", encoding, len(got.Body), len(plain.Body))
@@ -62,14 +62,14 @@ func TestLongAnswersAreCompressedForWhoeverAccepts(t *testing.T) {
 		short := o.client.Do(t, http.MethodPost, graph.Path, vars{"query": "{ viewer { id } }"}, "Accept-Encoding", "gzip")
 		isCompressed(t, "short", short, false)
 		if !varies(short) {
-			t.Errorf("a short answer would be longer for another: %v", short.Header)
+			t.Errorf("a short response would be longer for another: %v", short.Header)
 		}
 	})
 }
 
-// TestAnswersWithASecretAreNeverCompressed asks for secrets beside much else, directly and in fragments: an attacker who
-// chooses a part of a compressed answer learns the rest from its length.
-func TestAnswersWithASecretAreNeverCompressed(t *testing.T) {
+// TestResponsesWithASecretAreNeverCompressed asks for secrets beside much else, directly and in fragments: an attacker who
+// chooses a part of a compressed response learns the rest from its length.
+func TestResponsesWithASecretAreNeverCompressed(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		long := repeated(16, "a%02d"+strings.Repeat("x", 120)+": __typename")
 		license := o.Database.Client.License.Query().FirstX(o.Context(t)).ID

@@ -132,7 +132,7 @@ func (k kitchen) fill(t testing.TB, r recipe) vars {
 	return variables
 }
 
-// keep remembers the ids that an answer made, for the recipes after it.
+// keep remembers the ids that a response made, for the recipes after it.
 func (k kitchen) keep(t testing.TB, r recipe, got answer) {
 	t.Helper()
 	var data map[string]map[string]any

@@ -98,12 +98,12 @@ func (r received) signedBy(signature, secret string) bool {
 	return webhooksig.Verify(secret, signature, []byte(r.body), webhooksig.DefaultTolerance, time.Now()) == nil
 }
 
-// receiver is a webhook receiver whose answer can be changed.
+// receiver is a webhook receiver whose response can be changed.
 type receiver struct {
 	*httptest.Server
 	mutex    sync.Mutex
 	status   int
-	text     string // the body of the answers
+	text     string // the body of the responses
 	requests []received
 }
 
@@ -125,14 +125,14 @@ func newReceiver(t testing.TB) *receiver {
 	return r
 }
 
-// answers sets the status of the answers from now on.
+// answers sets the status of the responses from now on.
 func (r *receiver) answers(status int) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.status = status
 }
 
-// says sets the status and the body of the answers from now on.
+// says sets the status and the body of the responses from now on.
 func (r *receiver) says(status int, text string) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

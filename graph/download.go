@@ -21,7 +21,7 @@ import (
 )
 
 // pageTimeout is how long a client may take to accept one page of a file. It comes in the place of the server's limit
-// for a whole answer, which a long file on a slow line would exceed.
+// for a whole response, which a long file on a slow line would exceed.
 const pageTimeout = time.Minute
 
 // Downloads that may be under way in this process: by the links of one staff member, and in all, of which a store alone

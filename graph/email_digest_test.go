@@ -20,8 +20,8 @@ import (
 
 const chooseDigest = `mutation($input: UpdatePreferencesInput!) { done: updatePreferences(input: $input) { dailyDigest } }`
 
-// keepsHouse has a worker write digests, and send them.
-func (m *mailing) keepsHouse(t testing.TB) {
+// sendDigests has a worker write digests, and send them.
+func (m *mailing) sendDigests(t testing.TB) {
 	t.Helper()
 	m.sends(t, func(c *worker.Config) {
 		c.Housekeeping, c.SweepEvery = []func(context.Context) error{m.Resolver.Maintain}, c.Poll
@@ -66,8 +66,8 @@ func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing
 		if due := m.dueDigest(t).DigestDueAt.UTC(); due.Hour() != 11 || due.Minute() != 0 || !due.After(m.clock.Now()) || due.Sub(m.clock.Now()) > 24*time.Hour {
 			t.Errorf("the digest is due at %s, want 8:00 in São Paulo", due)
 		}
-		m.keepsHouse(t)
-		m.keepsHouse(t) // a second worker
+		m.sendDigests(t)
+		m.sendDigests(t) // a second worker
 		m.morning(t)
 		got := m.server.Next(t)
 		if got.Subject != "Store: what needs attention" {
@@ -121,7 +121,7 @@ func TestDigestIsInTheLanguageOfThePersonAndStaysOnWithOtherChanges(t *testing.T
 		if got := do[struct{ DailyDigest bool }](t, m.desk, chooseDigest, vars{"language": "PT_BR"}); !got.DailyDigest || !m.dueDigest(t).DigestDueAt.Equal(due) {
 			t.Errorf("another preference changed the digest: %+v", got)
 		}
-		m.keepsHouse(t)
+		m.sendDigests(t)
 		m.morning(t)
 		if got := m.server.Next(t); got.Subject != "Store: o que pede atenção" || !strings.Contains(got.Text, "Stick, USB: restam 3") {
 			t.Errorf("%s\n%s", got.Subject, got.Text)
@@ -129,7 +129,7 @@ func TestDigestIsInTheLanguageOfThePersonAndStaysOnWithOtherChanges(t *testing.T
 	})
 }
 
-func TestViewerIsToldWhetherEmailsAreSent(t *testing.T) {
+func TestViewerSeesWhetherEmailsAreSent(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		const query = `{ viewer { emailAvailable preferences { dailyDigest } } }`
 		type view struct {

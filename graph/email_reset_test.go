@@ -39,7 +39,7 @@ func TestForgottenPasswordIsReplacedByALinkOfOneHour(t *testing.T) {
 		b := &browser{office: m.office}
 		var can struct{ ByEmail bool }
 		if b.do(t, http.MethodGet, "/session/reset", nil).Decode(t, &can); !can.ByEmail {
-			t.Error("the sign-in page is not told that there are e-mails")
+			t.Error("the sign-in page does not know that there are e-mails")
 		}
 		if r := b.forgets(t, m.Slug, "Zoe@shop.example", "Accept-Language", "pt-BR,en;q=0.5"); r.Status != http.StatusAccepted || len(r.Body) != 0 {
 			t.Fatalf("%d %s", r.Status, r.Body)

@@ -13,7 +13,7 @@ import (
 
 const eraseCustomer = `mutation($input: CustomerInput!) { eraseCustomer(input: $input) { id name email phone linkedPhone status erasedAt version walletBalance } }`
 
-func TestManagersEraseCustomersAndNobodyBelow(t *testing.T) {
+func TestOnlyManagersAndOwnersEraseCustomers(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		o.place(t, o.Ana.ID, o.Yearly.ID)
 		input := vars{"input": vars{"customerId": o.Ana.ID}}

@@ -75,7 +75,7 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(ctx.Err(), context.DeadlineExceeded):
 		return coded(ctx, codeTimeout, "The operation took too long. Ask for less at once; of what it changes, look first whether it was done.")
 	case errors.Is(err, context.Canceled), errors.Is(ctx.Err(), context.Canceled):
-		return coded(ctx, codeClientClosedRequest, "The caller did not wait for the answer.")
+		return coded(ctx, codeClientClosedRequest, "The caller did not wait for the response.")
 	case already.Unwrap() == nil && graphql.GetFieldContext(ctx) == nil:
 		return coded(ctx, codeValidationFailed, already.Message)
 	}
@@ -142,7 +142,7 @@ func presentInput(ctx context.Context, gqlErr *gqlerror.Error) *gqlerror.Error {
 	return presented
 }
 
-// splitPath parts the path of an error into that of the field in the answer, and the rest, in the field's arguments.
+// splitPath parts the path of an error into that of the field in the response, and the rest, in the field's arguments.
 func splitPath(ctx context.Context, path ast.Path) (field, argument ast.Path) {
 	own := graphql.GetFieldContext(ctx).Path()
 	if len(path) < len(own) {

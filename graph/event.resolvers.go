@@ -40,7 +40,7 @@ func (r *queryResolver) Event(ctx context.Context, id uuid.UUID) (*db.Event, err
 
 // EventByPublicID is the resolver for the eventByPublicId field.
 func (r *queryResolver) EventByPublicID(ctx context.Context, publicID string) (*db.Event, error) {
-	return one(ctx, r.data.Event.Query().Where(event.ID(orNobody(outbox.ParsePublicID(publicID)))))
+	return one(ctx, r.data.Event.Query().Where(event.ID(orUnknown(outbox.ParsePublicID(publicID)))))
 }
 
 // Events is the resolver for the events field.

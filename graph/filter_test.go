@@ -110,7 +110,7 @@ func TestEmptyFiltersInsideOthersAreRefused(t *testing.T) {
 	})
 }
 
-// TestAFieldUnderSeveralAliasesIsAnsweredForEach asks for the same fields several times: each answer has what was selected
+// TestAFieldUnderSeveralAliasesIsAnsweredForEach asks for the same fields several times: each response has what was selected
 // there, and lists below the same row do not mix their arguments.
 func TestAFieldUnderSeveralAliasesIsAnsweredForEach(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {

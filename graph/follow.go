@@ -70,7 +70,7 @@ func watch(ctx context.Context) error {
 		case err == nil && !actor.May(auth.PermissionRead):
 			return operation.Forbidden(actor.Role, auth.PermissionRead)
 		}
-		// Any other error is the database's; the next time will tell.
+		// Any other error is the database's; it comes again the next time.
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 )
 
 // FuzzQuery sends operations that are grown from the schema by the fuzzer's bytes: fields, arguments of the right and
-// of the wrong type, cursors of all lists, fragments, aliases. Whatever comes, the answer is JSON with known codes and
+// of the wrong type, cursors of all lists, fragments, aliases. Whatever comes, the response is JSON with known codes and
 // never our own failure.
 func FuzzQuery(f *testing.F) {
 	o := open(f, testkit.NewDatabase(f, dialect.SQLite))

@@ -50,7 +50,7 @@ func argumentValue(argument *ast.ArgumentDefinition, choose idOf, everything boo
 	return valueOf(argument.Type, []string{argument.Name}, choose, everything), true
 }
 
-// selection asks for the scalars of an answer, and for the nodes of a list.
+// selection asks for the scalars of a response, and for the nodes of a list.
 func selection(t *ast.Type) string {
 	definition := schema.Types[t.Name()]
 	if definition.Kind != ast.Object {

@@ -69,7 +69,7 @@ type answer struct {
 	Errors []refusal
 }
 
-// refusal is one error of an answer.
+// refusal is one error of a response.
 type refusal struct {
 	Message    string
 	Path       []any
@@ -83,7 +83,7 @@ type refusal struct {
 
 type vars map[string]any
 
-// ask sends an operation and returns the answer, whatever it is.
+// ask sends an operation and returns the response, whatever it is.
 func (d desk) ask(t testing.TB, operation string, variables vars) answer {
 	t.Helper()
 	response := d.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": operation, "variables": variables})

@@ -5,12 +5,12 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// isIntrospection tells the two root fields that describe the schema.
+// isIntrospection reports whether a field is one of the two root fields that describe the schema.
 func isIntrospection(field *ast.Field) bool {
 	return field.Name == "__schema" || field.Name == "__type"
 }
 
-// introspector counts the fields that introspection answers, by walking the schema as the answer would, without making
+// introspector counts the fields that introspection answers, by walking the schema as the response would, without making
 // it. It ends when no room is left, which is when one more was counted than are allowed.
 type introspector struct {
 	described *ast.Schema

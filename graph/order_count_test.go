@@ -8,7 +8,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-func TestTheTotalOfOrdersIsToldWithoutCountingThem(t *testing.T) {
+func TestTheTotalOfOrdersIsKnownWithoutCountingThem(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {

@@ -58,7 +58,7 @@ func (r *Resolver) historyOf(ctx context.Context, o *db.Order, first int, after 
 	return history, nil
 }
 
-// historySource reads the newest rows of one table that tell of an order, as far as older narrows them.
+// historySource reads the newest rows of one table about an order, as far as older narrows them.
 type historySource func(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error)
 
 func newerFirst(a, b *generated.OrderHistoryEntry) int {

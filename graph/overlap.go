@@ -43,7 +43,7 @@ func (o overlaps) check(sets ...ast.SelectionSet) {
 	}
 }
 
-// mergedFields are the fields of an object by their names in the answer, in the order in which they were asked for.
+// mergedFields are the fields of an object by their names in the response, in the order in which they were asked for.
 type mergedFields struct {
 	step   func()
 	names  []string
@@ -71,7 +71,7 @@ func (m *mergedFields) add(set ast.SelectionSet) {
 	}
 }
 
-// conflict says why two fields of one name in the answer cannot be merged; it is empty when they can.
+// conflict says why two fields of one name in the response cannot be merged; it is empty when they can.
 func conflict(a, b *ast.Field) string {
 	switch {
 	case a.Name != b.Name:

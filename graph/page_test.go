@@ -158,7 +158,7 @@ func (l list) read(t testing.TB, o *office, above, parent, selection string, wit
 	return page, false
 }
 
-// pagesIn are the pages of an answer, by the id of their parent.
+// pagesIn are the pages of a response, by the id of their parent.
 func (l list) pagesIn(t testing.TB, above string, data json.RawMessage) map[string]rows {
 	t.Helper()
 	type parent struct {

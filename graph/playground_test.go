@@ -105,7 +105,7 @@ func TestPlaygroundInABrowser(t *testing.T) {
 	)
 	answer, err := chromedp.Run(tab, chromedp.Text(chromedp.CSS(".result-window")))
 	if err != nil || !strings.Contains(answer, `"price": "49.90"`) || !strings.Contains(answer, "Antivirus") {
-		t.Errorf("the answer is %s, %v", answer, err)
+		t.Errorf("the response is %s, %v", answer, err)
 	}
 	run(t, tab, "sign out",
 		chromedp.Click("#sign-out"),
@@ -116,11 +116,11 @@ func TestPlaygroundInABrowser(t *testing.T) {
 	seen.check(t, o.server.URL)
 }
 
-// sighted is what a browser told while it browsed.
+// sighted is what a browser reported while it browsed.
 type sighted struct {
 	sync.Mutex
-	requested  []string
-	complaints []string
+	requested []string
+	problems  []string
 }
 
 // see notes an event of the browser.
@@ -131,13 +131,13 @@ func (s *sighted) see(event any) {
 	case *network.EventRequestWillBeSent:
 		s.requested = append(s.requested, event.Request.URL)
 	case *log.EventEntryAdded:
-		if event.Entry.Source != log.EntrySourceNetwork { // a 401 is no complaint
-			s.complaints = append(s.complaints, fmt.Sprintf("%s: %s", event.Entry.Level, event.Entry.Text))
+		if event.Entry.Source != log.EntrySourceNetwork { // a 401 is no problem
+			s.problems = append(s.problems, fmt.Sprintf("%s: %s", event.Entry.Level, event.Entry.Text))
 		}
 	}
 }
 
-// check reports requests to other hosts, and complaints of the browser such as violations of the page's policy.
+// check reports requests to other hosts, and problems of the browser such as violations of the page's policy.
 func (s *sighted) check(t testing.TB, origin string) {
 	t.Helper()
 	s.Lock()
@@ -151,8 +151,8 @@ func (s *sighted) check(t testing.TB, origin string) {
 			t.Errorf("the page asked for %.200s", address)
 		}
 	}
-	for _, complaint := range s.complaints {
-		t.Error(complaint)
+	for _, problem := range s.problems {
+		t.Error(problem)
 	}
 }
 
@@ -187,7 +187,7 @@ func waitForText(selector, want string) chromedp.Action[chromedp.Void] {
 		chromedp.WithPollingTimeout(30*time.Second))
 }
 
-// screenshot keeps a picture of the page where go test keeps what it is told to keep.
+// screenshot keeps a picture of the page among the artifacts of go test.
 func screenshot(t testing.TB, name string) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
 		picture, err := chromedp.CaptureScreenshot()(ctx, tab)

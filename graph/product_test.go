@@ -142,7 +142,7 @@ func TestOfConcurrentProductsWithTheSameNamesOneIsCreatedAndTheOthersAreRefused(
 	})
 }
 
-func TestAProductIsChangedByWhoeverReadItLast(t *testing.T) {
+func TestAProductIsChangedByTheCallerThatReadItLast(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		changed := get[struct{ UpdateProduct productShown }](t, o.desk, updateProduct, vars{"input": vars{
 			"id": o.Antivirus.ID, "version": 1, "name": "Shield", "slug": "shield", "description": "", "postSaleInstructions": "Now what.",

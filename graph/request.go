@@ -16,20 +16,20 @@ import (
 // maxBody bounds a request in bytes: licenses and imports come in its variables.
 const maxBody = 8 << 20
 
-// Media types of answers.
+// Media types of responses.
 const (
 	mediaJSON    = "application/json"
 	mediaGraphQL = "application/graphql-response+json"
 	mediaEvents  = "text/event-stream"
 )
 
-// accepted is what a client takes as an answer.
+// accepted is what a client takes as a response.
 type accepted struct {
 	media  string // of queries and mutations: mediaGraphQL, mediaJSON, or "" for neither
 	events bool   // subscriptions as server-sent events
 }
 
-// acceptedBy reads the Accept header. Without one, the answer is in the form of the draft. A wildcard, which browsers and
+// acceptedBy reads the Accept header. Without one, the response is in the form of the draft. A wildcard, which browsers and
 // older clients send, gets application/json; events must be named, because few clients can read them.
 func acceptedBy(r *http.Request) accepted {
 	if len(r.Header.Values("Accept")) == 0 {

@@ -135,7 +135,7 @@ func TestTheTextOfAnOperationIsNoLongerOnAStream(t *testing.T) {
 	})
 }
 
-// stalled is the answer to a client that does not read on before it is told to.
+// stalled is the response to a client that does not read on before the test lets it.
 type stalled struct {
 	*httptest.ResponseRecorder
 	begun  func()

@@ -44,7 +44,7 @@ func selectsSecret(set ast.SelectionSet, seen map[string]bool) bool {
 	})
 }
 
-// SDL is the whole schema as one text in the schema definition language: what introspection tells, and which
+// SDL is the whole schema as one text in the schema definition language: what introspection returns, and which
 // permission each field asks for. graph/kiosk.graphql is a copy.
 var SDL = sync.OnceValue(func() string {
 	var text bytes.Buffer

@@ -137,7 +137,7 @@ func TestASecretIsAnsweredOnlyByOperationsThatShowItOnce(t *testing.T) {
 
 func isTime(t *ast.Type) bool { return t.Name() == "Time" }
 
-// showers are the operations whose answer can hold the type, at any depth.
+// showers are the operations whose response can hold the type, at any depth.
 func showers(typeName string) []operation {
 	var found []operation
 	for _, o := range operations() {

@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// shownSecret finds tokens, sessions and the secrets of webhooks in answers.
+// shownSecret finds tokens, sessions and the secrets of webhooks in responses.
 var shownSecret = regexp.MustCompile(`(?:ksk_live_|ksk_test_|kpat_|kses_|klnk_)[\w-]{20,}|\b[0-9a-f]{64}\b`)
 
 // TestNoLogOfAnyOperationHoldsASecret calls every operation of the schema, with little and with everything that it
@@ -45,15 +45,15 @@ func TestNoLogOfAnyOperationHoldsASecret(t *testing.T) {
 		for _, called := range operations() {
 			for _, everything := range []bool{false, true} {
 				if called.kind == "subscription" {
-					continue // its answer is the event, which every operation makes
+					continue // its response is the event, which every operation makes
 				}
 				text, variables := arrange(called, func(path []string) uuid.UUID { return ids[tableOf(called, path)] }, everything)
 				secrets = append(secrets, sent(variables, false)...)
-				asked := owner
+				reader := owner
 				if endsSession(called) {
-					asked = o.as(t, auth.Owner)
+					reader = o.as(t, auth.Owner)
 				}
-				secrets = append(secrets, shownSecret.FindAllString(string(asked.ask(t, text, variables).Data), -1)...)
+				secrets = append(secrets, shownSecret.FindAllString(string(reader.ask(t, text, variables).Data), -1)...)
 			}
 		}
 		o.server.Close()

@@ -10,7 +10,7 @@ import (
 )
 
 const (
-	// resetFloor is how long a request for a new password takes at least, so that its time does not tell whether the person exists.
+	// resetFloor is how long a request for a new password takes at least, so that its time does not reveal whether the person exists.
 	resetFloor = 300 * time.Millisecond
 	// resetsAtOnce and resetPause bound how many such requests an address makes: ten at once, then one in two minutes.
 	resetsAtOnce = 10

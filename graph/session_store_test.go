@@ -187,7 +187,7 @@ func TestLinkingAStoreTakesThePasswordThere(t *testing.T) {
 	})
 }
 
-// codeOf is the code of an answer's first error, or "".
+// codeOf is the code of a response's first error, or "".
 func codeOf(got answer) string {
 	if len(got.Errors) == 0 {
 		return ""

@@ -73,10 +73,10 @@ func (h *handshake) end() {
 	}
 }
 
-// letIn answers connection_init.
-func letIn(ctx context.Context, payload transport.InitPayload) (context.Context, *transport.InitPayload, error) {
+// acceptConnection answers connection_init.
+func acceptConnection(ctx context.Context, payload transport.InitPayload) (context.Context, *transport.InitPayload, error) {
 	h := ctx.Value(handshakeKey{}).(*handshake)
-	ctx, err := h.letIn(ctx, payload)
+	ctx, err := h.authenticate(ctx, payload)
 	if err != nil {
 		refused := presenter(h.server.Logger)(h.request.Context(), err)
 		code, _ := refused.Extensions["code"].(string)
@@ -85,9 +85,9 @@ func letIn(ctx context.Context, payload transport.InitPayload) (context.Context,
 	return ctx, nil, nil
 }
 
-// letIn returns the context of the WebSocket's operations. The member store of the payload is what X-Kiosk-Store is to a
+// authenticate returns the context of the WebSocket's operations. The member store of the payload is what X-Kiosk-Store is to a
 // request, which browsers cannot set on a WebSocket. Errors: those of admit, too_many_concurrent, overloaded.
-func (h *handshake) letIn(ctx context.Context, payload transport.InitPayload) (context.Context, error) {
+func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayload) (context.Context, error) {
 	s := h.server
 	secret, err := h.secret(payload)
 	if err != nil {
@@ -127,7 +127,7 @@ func (h *handshake) secret(payload transport.InitPayload) (string, error) {
 	return h.server.secretOf(h.request)
 }
 
-// isSocket tells the requests that open a WebSocket from others that would switch protocols.
+// isSocket reports whether a request opens a WebSocket, and not another protocol.
 func isSocket(r *http.Request) bool { return strings.EqualFold(r.Header.Get("Upgrade"), "websocket") }
 
 // socket is the transport of WebSockets.
@@ -140,7 +140,7 @@ func newSocket() socket {
 	limit := int64(maxStreamMessage)
 	return socket{transport.Websocket{
 		Implementation:   sockets{},
-		InitFunc:         letIn,
+		InitFunc:         acceptConnection,
 		InitTimeout:      initPatience,
 		PingPongInterval: keepAlive,
 		PayloadReadLimit: &limit,

@@ -34,7 +34,7 @@ func (d desk) me(t testing.TB) uuid.UUID {
 	return get[struct{ Viewer struct{ ID uuid.UUID } }](t, d, whoAmI, nil).Viewer.ID
 }
 
-func TestStaffAreLetInMovedAndShutOut(t *testing.T) {
+func TestStaffAreInvitedMovedAndDisabled(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		created := do[memberView](t, o.desk, createStaff, vars{
 			"email": "Zoe@Example.com", "name": "Zoe", "password": "a long password", "role": "SUPPORT",
@@ -87,7 +87,7 @@ func TestTheLastOwnerStays(t *testing.T) {
 	})
 }
 
-func TestAMemberWhoIsShutOutOrMovedIsSoAtOnceInThisProcess(t *testing.T) {
+func TestAMemberWhoIsDisabledOrMovedIsSoAtOnceInThisProcess(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		manager, support := o.as(t, auth.Manager), o.as(t, auth.Support)
 		do[memberView](t, o.desk, disableStaff, vars{"id": manager.me(t)})

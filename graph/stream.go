@@ -111,7 +111,7 @@ func openStream(ctx context.Context) (context.Context, func(), error) {
 }
 
 // subscriptions runs subscriptions on streams, and nothing else there, where the limits of requests do not hold.
-// It tells each subscriber why a subscription ended that the subscriber did not end.
+// It sends each subscriber the reason when a subscription ends that the subscriber did not end.
 type subscriptions struct{ present graphql.ErrorPresenterFunc }
 
 var _ interface {
@@ -170,7 +170,7 @@ func (s subscriptions) InterceptResponse(ctx context.Context, next graphql.Respo
 	return &graphql.Response{Errors: gqlerror.List{s.present(ctx, why)}}
 }
 
-// ending is why a subscription ended, until its subscriber is told.
+// ending is why a subscription ended, until its subscriber knows.
 type ending struct {
 	mutex sync.Mutex
 	why   error
@@ -186,7 +186,7 @@ func endingOf(ctx context.Context) *ending {
 	return e
 }
 
-// because notes why. That the subscriber left is not worth telling.
+// because notes why. Not that the subscriber left.
 func (e *ending) because(why error) {
 	if errors.Is(why, context.Canceled) {
 		return

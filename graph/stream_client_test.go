@@ -122,7 +122,7 @@ func (d desk) overEventsAs(t testing.TB, accept, operation string, variables var
 	}
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("Accept", accept)
-	request.Header.Set("Accept-Encoding", "gzip") // named, so that the answer is left as it came
+	request.Header.Set("Accept-Encoding", "gzip") // named, so that the response is left as it came
 	request.Header.Set("Authorization", "Bearer "+d.client.Token)
 	response, err := narrowClient.Do(request)
 	if err != nil {

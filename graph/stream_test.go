@@ -139,7 +139,7 @@ func TestASubscriptionEndsWithTheSessionOrTheMember(t *testing.T) {
 	})
 }
 
-func TestASlowFollowerIsDroppedHurtsNobodyAndResumes(t *testing.T) {
+func TestASlowFollowerIsDroppedDelaysNoOtherAndResumes(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		for name, subscribe := range transports {

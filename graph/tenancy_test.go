@@ -110,13 +110,13 @@ func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
 						}, everything)
 						return o.ask(t, text, variables), text
 					}
-					nobodys, foreignID := uuid.New(), theirs[tableOf(called, strings.Split(place, "."))]
-					unknown, _ := try(nobodys)
+					unknownID, foreignID := uuid.New(), theirs[tableOf(called, strings.Split(place, "."))]
+					unknown, _ := try(unknownID)
 					got, text := try(foreignID)
 					if shape(got) != shape(unknown) {
 						t.Errorf("%s with another store's id in %s: %s, but an unknown id: %s", text, place, shape(got), shape(unknown))
 					}
-					if strings.ReplaceAll(string(got.Data), foreignID.String(), nobodys.String()) == string(unknown.Data) {
+					if strings.ReplaceAll(string(got.Data), foreignID.String(), unknownID.String()) == string(unknown.Data) {
 						continue // it repeats what it was given
 					}
 					for _, id := range theirs {
@@ -184,7 +184,7 @@ func tableOf(o operation, path []string) string {
 	return "products"
 }
 
-// shape is what an answer says but for ids and texts: the codes, or that there is none.
+// shape is what a response says but for ids and texts: the codes, or that there is none.
 func shape(a answer) string {
 	if len(a.Errors) == 0 {
 		return "no error"

@@ -19,7 +19,7 @@ import (
 
 // overHTTP is GraphQL over HTTP: POST of {query, operationName, variables, extensions} as application/json, or GET with
 // the same as parameters. It takes every request, and says what is wrong with those that are none. What the client
-// accepts and the kind of the operation choose the form of the answer: see accepted.
+// accepts and the kind of the operation choose the form of the response: see accepted.
 // https://graphql.github.io/graphql-over-http/draft/
 type overHTTP struct{}
 
@@ -68,7 +68,7 @@ type responder struct {
 	r            *http.Request
 	accepts      accepted
 	executor     graphql.GraphExecutor
-	compressible bool // the answer holds no secret
+	compressible bool // the response holds no secret
 }
 
 // execute answers with the outcome of a query or mutation.
@@ -161,5 +161,5 @@ func notFound(http.ResponseWriter, *http.Request) error {
 	return &problem.Error{Code: problem.CodeNotFound, Detail: "There is nothing at this path."}
 }
 
-// errPanicked stands in for a panic, whose cause only the log may know.
+// errPanicked replaces a panic, whose cause only the log may know.
 var errPanicked = errors.New("graph: a handler panicked")

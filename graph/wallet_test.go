@@ -71,8 +71,8 @@ func TestAWalletIsAdjustedWithAReason(t *testing.T) {
 	})
 }
 
-// told counts the events of a type about a subject.
-func (o *office) told(t testing.TB, eventType string, subject uuid.UUID) int {
+// countEvents counts the events of a type about a subject.
+func (o *office) countEvents(t testing.TB, eventType string, subject uuid.UUID) int {
 	t.Helper()
 	n, err := o.Database.Client.Event.Query().Where(event.Type(eventType), event.SubjectID(subject)).Count(o.Context(t))
 	if err != nil {
@@ -98,8 +98,8 @@ func TestWhatSupportRequestsOthersDecide(t *testing.T) {
 		if approved.Status != "APPROVED" || *approved.DecidedBy != "STAFF" || approved.Customer.WalletBalance != "25.00" {
 			t.Errorf("%+v", approved)
 		}
-		if o.told(t, "recharge.approved", first.ID) != 1 {
-			t.Error("recharge.approved was not told once")
+		if o.countEvents(t, "recharge.approved", first.ID) != 1 {
+			t.Error("recharge.approved was not emitted once")
 		}
 
 		second := request("50.00")
@@ -109,8 +109,8 @@ func TestWhatSupportRequestsOthersDecide(t *testing.T) {
 		if rejected.Status != "REJECTED" || rejected.Reason != "no payment" || rejected.Customer.WalletBalance != "25.00" {
 			t.Errorf("%+v", rejected)
 		}
-		if o.told(t, "recharge.rejected", second.ID) != 1 || o.told(t, "recharge.approved", second.ID) != 0 {
-			t.Error("recharge.rejected was not told once")
+		if o.countEvents(t, "recharge.rejected", second.ID) != 1 || o.countEvents(t, "recharge.approved", second.ID) != 0 {
+			t.Error("recharge.rejected was not emitted once")
 		}
 		referred := get[struct{ Bank, Other, None rowIDs }](t, manager, `{ bank: recharges(first: 9, where: {reference: "bank"}) { totalCount }
 			other: recharges(first: 9, where: {reference: "Bank"}) { totalCount } none: recharges(first: 9, where: {reference: ""}) { totalCount } }`, nil)

@@ -40,15 +40,15 @@ func webhookTest(eventID string, err error) (*generated.WebhookTest, error) {
 	return &generated.WebhookTest{EventPublicID: eventID}, err
 }
 
-// orNobody is the id that was read, or for a malformed one an id that nothing has.
-func orNobody(id uuid.UUID, valid bool) uuid.UUID {
+// orUnknown is the id that was read, or an unused id for a malformed one.
+func orUnknown(id uuid.UUID, valid bool) uuid.UUID {
 	if !valid {
 		return uuid.Nil
 	}
 	return id
 }
 
-// bodyOf is the body of the requests that tell of an event.
+// bodyOf is the body of the requests that deliver an event.
 func (r *Resolver) bodyOf(ctx context.Context, event *db.Event) (string, error) {
 	store, err := r.operations.Store(ctx)
 	if err != nil {

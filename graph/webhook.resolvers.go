@@ -105,7 +105,7 @@ func (r *queryResolver) WebhookEndpoint(ctx context.Context, id uuid.UUID) (*db.
 
 // WebhookEndpointByPublicID is the resolver for the webhookEndpointByPublicId field.
 func (r *queryResolver) WebhookEndpointByPublicID(ctx context.Context, publicID string) (*db.WebhookEndpoint, error) {
-	return one(ctx, r.data.WebhookEndpoint.Query().Where(webhookendpoint.ID(orNobody(webhooks.ParseEndpointID(publicID))), webhookendpoint.DeletedAtIsNil()))
+	return one(ctx, r.data.WebhookEndpoint.Query().Where(webhookendpoint.ID(orUnknown(webhooks.ParseEndpointID(publicID))), webhookendpoint.DeletedAtIsNil()))
 }
 
 // WebhookEndpoints is the resolver for the webhookEndpoints field.

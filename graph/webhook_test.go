@@ -126,7 +126,7 @@ func TestAWebhookEndpointIsRegisteredReadChangedAndDeleted(t *testing.T) {
 	})
 }
 
-func TestWhatIsWrongWithAWebhookEndpointIsToldForEachField(t *testing.T) {
+func TestWhatIsWrongWithAWebhookEndpointIsReportedForEachField(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		long := strings.Repeat("é", webhooks.MaxWebhookDescription+1)
 		o.refuses(t, "INVALID_INPUT", registerEndpoint, vars{
@@ -152,16 +152,16 @@ func TestWebhookOperationsRefuseWhatIsUnknownForeignOrInTheWrongState(t *testing
 		foreign := open(t, o.Database).register(t, "https://hooks.example.com/theirs", outbox.OrderCreated).Endpoint.ID
 		own := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
 		since := time.Now().Add(-time.Hour)
-		for _, nobodys := range []uuid.UUID{foreign, uuid.New()} {
+		for _, unknownID := range []uuid.UUID{foreign, uuid.New()} {
 			for _, operation := range []string{
 				deleteEndpoint, testEndpoint, rotateSecret, onEndpoint("activateWebhookSecret"),
 				onEndpoint("cancelWebhookSecretRotation"), onEndpoint("reactivateWebhookEndpoint"),
 			} {
-				o.refuses(t, "ENDPOINT_NOT_FOUND", operation, id(nobodys))
+				o.refuses(t, "ENDPOINT_NOT_FOUND", operation, id(unknownID))
 			}
-			o.refuses(t, "ENDPOINT_NOT_FOUND", redeliverSince, vars{"id": nobodys, "since": since})
-			o.refuses(t, "ENDPOINT_NOT_FOUND", updateEndpoint, vars{"input": vars{"id": nobodys, "description": ""}})
-			o.refuses(t, "NOT_FOUND", redeliverOne, id(nobodys))
+			o.refuses(t, "ENDPOINT_NOT_FOUND", redeliverSince, vars{"id": unknownID, "since": since})
+			o.refuses(t, "ENDPOINT_NOT_FOUND", updateEndpoint, vars{"input": vars{"id": unknownID, "description": ""}})
+			o.refuses(t, "NOT_FOUND", redeliverOne, id(unknownID))
 		}
 		o.refuses(t, "ENDPOINT_ACTIVE", onEndpoint("reactivateWebhookEndpoint"), id(own))
 		o.refuses(t, "ROTATION_STATE", onEndpoint("activateWebhookSecret"), id(own))
@@ -242,19 +242,19 @@ func TestANewSecretTakesOverAfterADayUnlessItsEndpointIsGone(t *testing.T) {
 		get[any](t, o.desk, deleteEndpoint, id(gone))
 
 		o.clock.Advance(24*time.Hour - time.Minute)
-		o.keepHouse(t)
+		o.maintain(t)
 		if o.endpoint(t, ripe).RotationStartedAt == nil {
 			t.Fatal("the rotation ended before its day was over")
 		}
 		o.clock.Advance(2 * time.Minute)
-		o.keepHouse(t)
+		o.maintain(t)
 		if o.endpoint(t, ripe).RotationStartedAt != nil {
 			t.Error("the rotation goes on after a day")
 		}
 	})
 }
 
-func (o *office) keepHouse(t testing.TB) {
+func (o *office) maintain(t testing.TB) {
 	t.Helper()
 	if err := o.Resolver.Maintain(t.Context()); err != nil {
 		t.Fatal(err)

@@ -11,7 +11,7 @@ import (
 
 const realm = `Bearer realm="kiosk"`
 
-// admit returns the actor that the request's token speaks for, and says in the answer's headers
+// admit returns the actor that the request's token speaks for, and says in the response's headers
 // what the token's rate is. Contract: "Authentication".
 //
 // Errors: unauthenticated; too_many_failures; rate_limited; insufficient_scope when the token lacks the scope.

@@ -118,7 +118,7 @@ func TestBodyUnderWayTakesNoSlot(t *testing.T) {
 	}
 }
 
-// unread is the connection of a caller who does not read the answer until they are told to.
+// unread is the connection of a caller who does not read the answer until the test lets them.
 type unread struct {
 	*httptest.ResponseRecorder
 	began, read chan struct{}
@@ -131,7 +131,7 @@ func (u unread) Write(body []byte) (int, error) {
 	return u.ResponseRecorder.Write(body)
 }
 
-// ask has the caller send a GET, and returns when the answer is being written to them, and what ends when they have it.
+// ask has the caller send a GET, and returns when the response is being written to them, and what ends when they have it.
 func (u unread) ask(t testing.TB, w *world, path string) (answered <-chan struct{}) {
 	t.Helper()
 	request := httptest.NewRequestWithContext(t.Context(), http.MethodGet, path, nil)
@@ -149,7 +149,7 @@ func (u unread) ask(t testing.TB, w *world, path string) (answered <-chan struct
 	return over
 }
 
-func TestAnswerThatNobodyReadsKeepsItsRoomAndNoSlot(t *testing.T) {
+func TestUnreadResponseKeepsItsMemoryAndNoSlot(t *testing.T) {
 	w, _ := limited(t, httpx.Limits{PerStore: perStore, Concurrent: perStore + 1})
 	slow := make([]unread, perStore)
 	answered := make([]<-chan struct{}, perStore)

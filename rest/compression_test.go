@@ -40,7 +40,7 @@ func (w *world) busy(t *testing.T) []string {
 	return []string{api + "/products", api + "/orders", api + "/webhooks", api + "/events", wallet}
 }
 
-func TestListsAreCompressedForWhoeverAccepts(t *testing.T) {
+func TestListsAreCompressedForClientsThatAcceptIt(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		for _, path := range w.busy(t) {
 			plain := w.Do(t, "GET", path, nil, "Accept-Encoding", "gzip;q=0")
@@ -90,9 +90,9 @@ func TestAnETagHoldsForTheCompressedAndThePlainList(t *testing.T) {
 	})
 }
 
-// TestAnswersWithASecretAreNeverCompressed pads what the caller can choose: an attacker who does so would learn the rest
-// from the length of a compressed answer.
-func TestAnswersWithASecretAreNeverCompressed(t *testing.T) {
+// TestResponsesWithASecretAreNeverCompressed pads what the caller can choose: an attacker who does so would learn the rest
+// from the length of a compressed response.
+func TestResponsesWithASecretAreNeverCompressed(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		order := answered[struct{ ID string }](t, w.Do(t, "POST", api+"/orders", map[string]any{
 			"customerId": w.Ana.ID, "notes": strings.Repeat("x", 400),
@@ -111,9 +111,9 @@ func TestAnswersWithASecretAreNeverCompressed(t *testing.T) {
 	})
 }
 
-// TestEveryAnswerToATokenSaysWhichCachesMayKeepIt calls every operation of the document with a token: well, and without
+// TestEveryResponseToATokenSaysWhichCachesMayKeepIt calls every operation of the document with a token: well, and without
 // its scope.
-func TestEveryAnswerToATokenSaysWhichCachesMayKeepIt(t *testing.T) {
+func TestEveryResponseToATokenSaysWhichCachesMayKeepIt(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.busy(t)
 		paths = append(paths, api+"/products/"+w.Antivirus.ID.String()+"/price", api+"/customers/"+w.Ana.ID.String()+"/wallet",

@@ -7,11 +7,11 @@ import (
 )
 
 // deprecation announces that a route is going away, or a query parameter or a member of it. The document says of the
-// same that it is deprecated. Who uses a member is not known, so all requests to its route are told.
+// same that it is deprecated. Who uses a member is not known, so the response to every request of its route says so.
 type deprecation struct {
 	method, pattern string
 	parameter       string    // of the query, when only that goes
-	member          string    // of the body or the answer, when only that goes: /items/price, whichever item it is of
+	member          string    // of the body or the response, when only that goes: /items/price, whichever item it is of
 	since           time.Time // when it was, or will be, deprecated
 	sunset          time.Time // when it goes; at least 12 months later
 	link            string    // a page that says what to use instead

@@ -30,7 +30,7 @@ func documentation(t testing.TB) testkit.Client {
 	return testkit.Client{BaseURL: server.URL}
 }
 
-func TestDocumentIsServedToEverybodyAsYAMLAndAsJSON(t *testing.T) {
+func TestDocumentIsServedWithoutATokenAsYAMLAndAsJSON(t *testing.T) {
 	t.Parallel()
 	client := documentation(t)
 	source, err := os.ReadFile("openapi.yaml")

@@ -18,7 +18,7 @@ const (
 	contentType    = "application/json"
 )
 
-// maxPooledBuffer keeps one huge answer from staying in memory for good.
+// maxPooledBuffer keeps one huge response from staying in memory for good.
 const maxPooledBuffer = 1 << 20
 
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
@@ -57,7 +57,7 @@ func list(w http.ResponseWriter, r *http.Request, view any) error {
 // noStore keeps an answer with secrets or balances out of every cache.
 func noStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "no-store") }
 
-// privateNoStore keeps every other answer to a token out of caches, unless its handler says otherwise.
+// privateNoStore keeps every other response to a token out of caches, unless its handler says otherwise.
 func privateNoStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "private, no-store") }
 
 // write encodes first, so that a view that cannot be encoded is still answered with a problem.

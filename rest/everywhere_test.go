@@ -76,7 +76,7 @@ func TestEveryRouteFailsInTheSameWay(t *testing.T) {
 }
 
 // A trigger has every change lose a race, as one does now and then among many, until patience ends.
-func TestEveryChangeThatKeepsLosingRacesIsToldToComeBack(t *testing.T) {
+func TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain(t *testing.T) {
 	t.Parallel()
 	w := open(t, testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{RetryFor: time.Second}))
 	paths := w.paths(t)

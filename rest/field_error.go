@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// maxFieldErrors is how many errors one answer lists.
+// maxFieldErrors is how many errors one response lists.
 const maxFieldErrors = 100
 
 // The codes of errors that only the REST API finds.

@@ -22,7 +22,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// golden compares an answer, its random parts replaced, with testdata/golden/<name>.http.
+// golden compares a response, its random parts replaced, with testdata/golden/<name>.http.
 func golden(t testing.TB, name string, r testkit.Response) {
 	t.Helper()
 	var text bytes.Buffer
@@ -97,20 +97,20 @@ func steady(text string) string {
 	})
 }
 
-func TestGoldenAnswersOfTheCatalogue(t *testing.T) {
+func TestGoldenResponsesOfTheCatalogue(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		antivirus := api + "/products/" + w.Antivirus.ID.String()
 		golden(t, "products", w.Do(t, "GET", api+"/products", nil))
 		golden(t, "product", w.Do(t, "GET", antivirus, nil))
 		golden(t, "product-without-tiers", w.Do(t, "GET", api+"/products/"+w.Setup.ID.String(), nil))
 		golden(t, "product-not-modified", w.Do(t, "GET", antivirus, nil, "If-None-Match", "*"))
-		golden(t, "quote-for-nobody", w.Do(t, "GET", antivirus+"/price", nil))
+		golden(t, "quote-without-customer", w.Do(t, "GET", antivirus+"/price", nil))
 		golden(t, "quote-with-tier", w.Do(t, "GET", antivirus+"/price?customerId="+w.Ana.ID.String(), nil))
 		golden(t, "quote-without-tier", w.Do(t, "GET", antivirus+"/price?customerId="+w.Dora.ID.String(), nil))
 	})
 }
 
-func TestGoldenAnswersOfOrders(t *testing.T) {
+func TestGoldenResponsesOfOrders(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		golden(t, "orders-none", w.Do(t, "GET", api+"/orders", nil))
 		body := cart(w.Ana.ID, w.Yearly.ID, w.Hour.ID)
@@ -128,7 +128,7 @@ func TestGoldenAnswersOfOrders(t *testing.T) {
 	})
 }
 
-func TestGoldenAnswersOfWalletsAndInventory(t *testing.T) {
+func TestGoldenResponsesOfWalletsAndInventory(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		golden(t, "recharge-approved", w.recharge(t, w.Bruno.ID, `{"amount":"49.9","reference":"PIX 42"}`))
 		w.Database.Client.Store.UpdateOneID(w.ID).SetRechargeReviewLimit(money.Amount(1)).ExecX(w.Context(t))
@@ -138,7 +138,7 @@ func TestGoldenAnswersOfWalletsAndInventory(t *testing.T) {
 	})
 }
 
-func TestGoldenAnswersOfWebhooks(t *testing.T) {
+func TestGoldenResponsesOfWebhooks(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		body := map[string]any{"url": "https://bot.example.com/hook", "events": []string{"order.created"}, "description": "ours"}
 		created := w.Do(t, "POST", api+"/webhooks", body)

@@ -15,7 +15,7 @@ import (
 
 const keyHeader = "Idempotency-Key"
 
-// same checks that a replay is the first answer over again, marked as such.
+// same checks that a replay is the first response over again, marked as such.
 func same(t testing.TB, first, replay testkit.Response) {
 	t.Helper()
 	if first.Status != http.StatusCreated || replay.Status != first.Status || !bytes.Equal(first.Body, replay.Body) {
@@ -170,7 +170,7 @@ func TestKeysOfTwoStoresDoNotMeet(t *testing.T) {
 	})
 }
 
-func TestTwinsWithOneKeyMakeOneOrderAndGetEqualAnswers(t *testing.T) {
+func TestTwinsWithOneKeyMakeOneOrderAndGetEqualResponses(t *testing.T) {
 	everyIsolation(t, func(t *testing.T, w *world) {
 		const twins = 64
 		body := asJSON(t, cart(w.Ana.ID, w.Yearly.ID))

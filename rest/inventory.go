@@ -58,7 +58,7 @@ func (o object) licenses(name string) []orders.NewLicense {
 	return licenses
 }
 
-// unreadable stands in for credentials of a wrong type, of which nothing more needs to be said.
+// unreadable replaces credentials of a wrong type, of which nothing more needs to be said.
 const unreadable = "?"
 
 // credentials returns the credentials of one license.
@@ -73,7 +73,7 @@ func (o object) credentials(name string) string {
 	return credentials
 }
 
-// onDuplicate returns what to do with licenses that the store has already: skip them unless told.
+// onDuplicate returns what to do with licenses that the store has already: skip them by default.
 func (o object) onDuplicate(name string) orders.OnDuplicate {
 	switch text := o.text(name); {
 	case !o.has(name), text == "skip":
@@ -88,7 +88,7 @@ func (o object) onDuplicate(name string) orders.OnDuplicate {
 	}
 }
 
-// uploadView is the answer to an upload. choices.md, "Licenses".
+// uploadView is the response to an upload. choices.md, "Licenses".
 type uploadView struct {
 	BatchID         uuid.UUID `json:"batchId"`
 	VariationID     uuid.UUID `json:"variationId"`

@@ -62,7 +62,7 @@ func TestWalletShowsBalanceAndCurrency(t *testing.T) {
 	})
 }
 
-func TestWalletOfNobodyIsNotFound(t *testing.T) {
+func TestWalletOfAnUnknownCustomerIsNotFound(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		other := serve(t, testkit.NewStore(t, w.Database), w.clock)
 		for _, id := range []string{uuid.NewString(), "x", "%00", uuid.Nil.String(), other.Ana.ID.String()} {
@@ -95,7 +95,7 @@ func TestWalletByPhoneIsTheWalletOfTheCustomerWhoLinkedIt(t *testing.T) {
 	})
 }
 
-func TestWalletByAPhoneThatNobodyLinkedIsNotFound(t *testing.T) {
+func TestWalletByAnUnlinkedPhoneIsNotFound(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		for _, path := range []string{"/wallet", "/wallet/transactions"} {
 			byPhone := api + "/customers/by-phone/"

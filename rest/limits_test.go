@@ -45,7 +45,7 @@ func (w *world) products(t testing.TB) testkit.Response {
 	return w.Do(t, http.MethodGet, api+"/products", nil)
 }
 
-func TestRateOfATokenIsToldInEveryAnswer(t *testing.T) {
+func TestRateOfATokenIsInEveryResponse(t *testing.T) {
 	w, clock := limited(t, httpx.Limits{Rate: 2, Burst: 5})
 	for _, want := range []string{`"default";r=4;t=1`, `"default";r=3;t=1`, `"default";r=2;t=2`, `"default";r=1;t=2`, `"default";r=0;t=3`} {
 		r := w.products(t)
@@ -114,7 +114,7 @@ func TestRefusalsCountOnTheRateToo(t *testing.T) {
 	refused(t, reader.Do(t, "GET", api+"/products", nil), 429, "rate_limited")
 }
 
-func TestWithoutLimitsNothingIsLimitedOrTold(t *testing.T) {
+func TestWithoutLimitsNothingIsLimitedOrReported(t *testing.T) {
 	w, _ := limited(t, httpx.Limits{})
 	for range 300 {
 		if r := w.products(t); r.Status != http.StatusOK || r.Header.Get("RateLimit") != "" || r.Header.Get("RateLimit-Policy") != "" {

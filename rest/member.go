@@ -29,7 +29,7 @@ func (o object) at(name string) string { return o.pointer + "/" + name }
 
 func (o object) atIndex(name string, index int) string { return o.at(name) + "/" + strconv.Itoa(index) }
 
-// maxEchoedName is how many bytes of a member's name an answer repeats at most.
+// maxEchoedName is how many bytes of a member's name a response repeats at most.
 const maxEchoedName = 128
 
 // knows records the members of the object that are none of the names. One with a very long name is recorded at the object.

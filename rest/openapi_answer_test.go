@@ -16,7 +16,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
-// validate checks the request and the answer.
+// validate checks the request and the response.
 func (e *conversation) validate(route *routers.Route, parameters map[string]string) error {
 	input := &openapi3filter.RequestValidationInput{
 		Request:    e.request,

@@ -119,7 +119,7 @@ func (c *comparison) securitySchemes(before, after openapi3.SecuritySchemes) {
 	}
 }
 
-// webhook compares what is sent to clients, and which of their answers are understood.
+// webhook compares what is sent to clients, and which of their responses are understood.
 func (c *comparison) webhook(where string, before, after *openapi3.Operation) {
 	sent := parameters(&openapi3.PathItem{}, after)
 	for name, parameter := range parameters(&openapi3.PathItem{}, before) {
@@ -136,7 +136,7 @@ func (c *comparison) webhook(where string, before, after *openapi3.Operation) {
 	c.content(where, before.RequestBody.Value.Content, after.RequestBody.Value.Content, reply)
 	for status := range before.Responses.Map() {
 		if after.Responses.Value(status) == nil {
-			c.report(where, "the answer %s is gone", status)
+			c.report(where, "the response %s is gone", status)
 		}
 	}
 }
@@ -149,11 +149,11 @@ func (c *comparison) operation(where string, before, after *openapi3.Operation) 
 	for status, response := range before.Responses.Map() {
 		now := after.Responses.Value(status)
 		if now == nil {
-			c.report(where, "the answer %s is gone", status)
+			c.report(where, "the response %s is gone", status)
 			continue
 		}
-		c.headers(where+": the answer "+status, response.Value.Headers, now.Value.Headers)
-		c.content(where+": the answer "+status, response.Value.Content, now.Value.Content, reply)
+		c.headers(where+": the response "+status, response.Value.Headers, now.Value.Headers)
+		c.content(where+": the response "+status, response.Value.Content, now.Value.Content, reply)
 	}
 }
 
@@ -247,7 +247,7 @@ func (c *comparison) keywords(where string, schema *openapi3.Schema) {
 	}
 }
 
-// types reports those that are no longer accepted in a request, or are new in an answer. No types mean any.
+// types reports those that are no longer accepted in a request, or are new in a response. No types mean any.
 func (c *comparison) types(where string, was, is *openapi3.Types, way direction) {
 	wide, narrow := was.Slice(), is.Slice()
 	if way == request {
@@ -267,7 +267,7 @@ func (c *comparison) types(where string, was, is *openapi3.Types, way direction)
 	}
 }
 
-// values reports changes of the values that may be sent, or that an answer promises to have.
+// values reports changes of the values that may be sent, or that a response promises to have.
 func (c *comparison) values(where string, was, is *openapi3.Schema, way direction) {
 	for _, value := range was.Enum {
 		if !slices.Contains(is.Enum, value) {

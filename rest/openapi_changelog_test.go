@@ -22,17 +22,17 @@ func TestWhatIsNewInTheDocumentIsInTheChangelog(t *testing.T) {
 		t.Fatal(err)
 	}
 	now := published().document
-	_, told, found := strings.Cut(string(changelog), "\n### The API "+now.Info.Version+"\n")
+	_, section, found := strings.Cut(string(changelog), "\n### The API "+now.Info.Version+"\n")
 	if !found {
 		t.Errorf("CHANGELOG.md has no section of the API %s", now.Info.Version)
 	}
-	told, _, _ = strings.Cut(told, "\n##")
-	for _, addition := range untold(before, now, told) {
+	section, _, _ = strings.Cut(section, "\n##")
+	for _, addition := range unannounced(before, now, section) {
 		t.Errorf("CHANGELOG.md does not say under The API %s what is new: %s", now.Info.Version, addition)
 	}
 }
 
-func TestAdditionsAreToldApartByTheirPlace(t *testing.T) {
+func TestAdditionsAreDistinguishedByTheirPlace(t *testing.T) {
 	t.Parallel()
 	source, err := os.ReadFile(released)
 	if err != nil {
@@ -45,28 +45,28 @@ func TestAdditionsAreToldApartByTheirPlace(t *testing.T) {
 		"a value":                     {"enum: [skip, reject, null]", "enum: [skip, reject, page, null]", "POST /inventory/licenses request.onDuplicate=page"},
 		"a member of an inline one":   {"required: [eventId]\n                properties:\n", "required: [eventId]\n                properties:\n                  status: { type: string }\n", "POST /webhooks/{id}/test 202.status"},
 		"a member of an event":        {"required: [threshold]\n                  properties:\n", "required: [threshold]\n                  properties:\n                    limit: { type: string }\n", "the webhook stock.low request.data.limit"},
-		"a code of an answer":         {"enum: [order_not_found]", "enum: [order_not_found, product_not_found]", "GET /orders/{id} 404=product_not_found"},
-		"a header of an answer":       {"            Location: { $ref: '#/components/headers/Location' }\n", "            Location: { $ref: '#/components/headers/Location' }\n            ETag: { $ref: '#/components/headers/ETag' }\n", "POST /orders 201 ETag"},
+		"a code of a response":        {"enum: [order_not_found]", "enum: [order_not_found, product_not_found]", "GET /orders/{id} 404=product_not_found"},
+		"a header of a response":      {"            Location: { $ref: '#/components/headers/Location' }\n", "            Location: { $ref: '#/components/headers/Location' }\n            ETag: { $ref: '#/components/headers/ETag' }\n", "POST /orders 201 ETag"},
 	} {
 		if !strings.Contains(string(source), test.before) {
 			t.Errorf("%s: the document has no %q", name, test.before)
 			continue
 		}
 		changed := parse(t, []byte(strings.Replace(string(source), test.before, test.after, 1)))
-		if found := untold(original, changed, ""); !slices.Contains(found, test.want) {
+		if found := unannounced(original, changed, ""); !slices.Contains(found, test.want) {
 			t.Errorf("%s: found %q, want %s", name, found, test.want)
 		}
 	}
 }
 
-// untold lists the places that are new in the document after, and whose last part is not announced.
-func untold(before, after *openapi3.T, told string) []string {
+// unannounced lists the places that are new in the document after, and whose last part is not announced.
+func unannounced(before, after *openapi3.T, section string) []string {
 	known := places(before)
 	var found []string
 	for at, place := range places(after) {
 		_, old := known[at]
 		_, within := known[place.in]
-		if !old && (within || place.in == "") && !strings.Contains(told, "`"+place.word+"`") {
+		if !old && (within || place.in == "") && !strings.Contains(section, "`"+place.word+"`") {
 			found = append(found, at)
 		}
 	}

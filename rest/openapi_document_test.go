@@ -78,7 +78,7 @@ func TestDocumentExplainsEveryScopeAndEveryCode(t *testing.T) {
 	const onlyLogged = "client_closed_request"
 	for code := range rest.Codes() {
 		if listed[code] == (code == onlyLogged) {
-			t.Errorf("the code %s has a status and is not listed, or is listed and never told", code)
+			t.Errorf("the code %s has a status and is not listed, or is listed and never returned", code)
 		}
 	}
 	if known := len(rest.Codes()) - 1; len(listed) != known {
@@ -217,7 +217,7 @@ func TestDocumentIsCheckedAgainstWhatPasses(t *testing.T) {
 	}
 }
 
-// passed is a GET that was answered so, with the headers that an answer needs, and some more or less.
+// passed is a GET that was answered so, with the headers that a response needs, and some more or less.
 func passed(path string, status int, body, headers string) *conversation {
 	recorded := httptest.NewRecorder()
 	set := recorded.Header()

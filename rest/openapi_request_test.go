@@ -77,7 +77,7 @@ func (e *conversation) wrongByItself() (fields []string) {
 		Errors []struct{ Pointer, Parameter, Detail string }
 	}
 	if err := json.Unmarshal(e.answer.body.Bytes(), &problem); err != nil {
-		return nil // which the validation of the answer reports
+		return nil // which the validation of the response reports
 	}
 	if !slices.Contains([]string{"invalid_input", "unknown_field", "unknown_parameter"}, problem.Code) {
 		return nil
@@ -106,7 +106,7 @@ var unsaid = []struct {
 	// Any text may hold a NUL in JSON.
 	{detail: "must not contain NUL characters"},
 	{detail: "must not have NUL characters in the names"},
-	// What depends on another member, on the time, or on earlier answers.
+	// What depends on another member, on the time, or on earlier responses.
 	{fields: []string{"/customerId"}, detail: "or customerPhone or customerRef is required"},
 	{fields: []string{"/items/*"}, detail: "is named twice"},
 	{fields: []string{"/phone"}, detail: "is required: no phone of the customer is known"},

@@ -190,14 +190,14 @@ func documented(t testing.TB, next http.Handler) http.Handler {
 	})
 }
 
-// conversation is a request with what was read of its body, and its answer.
+// conversation is a request with what was read of its body, and its response.
 type conversation struct {
 	request *http.Request
 	sent    bytes.Buffer
 	answer  *answer
 }
 
-// answer passes an answer on, and keeps it.
+// answer passes a response on, and keeps it.
 type answer struct {
 	http.ResponseWriter
 	status int

@@ -30,7 +30,7 @@ func TestPanicBecomesAProblemAndALoggedStack(t *testing.T) {
 	})
 }
 
-func TestInternalErrorIsLoggedAndNotTold(t *testing.T) {
+func TestInternalErrorIsLoggedAndNotShown(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		var log testkit.Log
 		broken := serve(t, w.Store, w.clock, func(c *rest.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })

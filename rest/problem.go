@@ -39,7 +39,7 @@ const (
 	codeBodyTimeout          problem.Code = httpx.CodeBodyTimeout
 )
 
-// statusClientClosedRequest is what nginx logs for a caller who did not wait for the answer.
+// statusClientClosedRequest is what nginx logs for a caller who did not wait for the response.
 const statusClientClosedRequest = 499
 
 // kinds holds the codes that the external API answers with: the status of each, and the title that all problems of the code share.
@@ -182,10 +182,10 @@ func asEnded(cause error) *problemDetails {
 			detail: "The request took too long. It may have been carried out: repeat it with the same Idempotency-Key.",
 		}
 	}
-	return &problemDetails{code: codeClientClosedRequest, detail: "The caller did not wait for the answer."}
+	return &problemDetails{code: codeClientClosedRequest, detail: "The caller did not wait for the response."}
 }
 
-// asProblem turns what a handler returned into what the caller is told.
+// asProblem turns what a handler returned into what the caller gets.
 func asProblem(err error) *problemDetails {
 	var own *problemDetails
 	if errors.As(err, &own) {

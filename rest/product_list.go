@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// productList is the answer to GET /products: the busiest and, without a cap, the largest one. It
+// productList is the response to GET /products: the busiest and, without a cap, the largest one. It
 // encodes itself to the bytes of []productView, in less than half the time that reflection takes.
 type productList []catalogue.Product
 

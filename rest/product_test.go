@@ -162,7 +162,7 @@ func (w *world) quote(t testing.TB, id uuid.UUID, parameters ...string) quoteAns
 	return answered[quoteAnswer](t, w.Do(t, "GET", api+"/products/"+id.String()+"/price?"+q.Encode(), nil), http.StatusOK)
 }
 
-func TestQuoteForNobodyHasBasePricesAndNoCustomer(t *testing.T) {
+func TestQuoteWithoutACustomerHasBasePrices(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String()+"/price", nil)
 		raw := answered[map[string]any](t, r, http.StatusOK)

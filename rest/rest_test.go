@@ -87,7 +87,7 @@ func (p problemDetails) where() []string {
 	return places
 }
 
-// refused checks that an answer is a problem with the status and code, and complete.
+// refused checks that a response is a problem with the status and code, and complete.
 func refused(t testing.TB, r testkit.Response, status int, code string) problemDetails {
 	t.Helper()
 	var p problemDetails

@@ -1,5 +1,5 @@
 // Package rest is the external API, /api/v1/external: it decodes a request, calls one operation
-// and encodes the answer. The rules of the business live in internal/resolver.
+// and encodes the response. The rules of the business live in internal/resolver.
 package rest
 
 import (
@@ -29,7 +29,7 @@ const (
 	defaultUploadLimit = 8 << 20
 )
 
-// errPanicked stands in for a panic, whose cause only the log may know.
+// errPanicked replaces a panic, whose cause only the log may know.
 var errPanicked = errors.New("rest: a handler panicked")
 
 // Config is what the external API needs.

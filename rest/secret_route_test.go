@@ -39,7 +39,7 @@ func namesSecret(schema *openapi3.SchemaRef) bool {
 	return namesSecret(value.Items)
 }
 
-// holdsSecret reports whether an operation takes a secret, or answers one when it succeeds.
+// holdsSecret reports whether an operation takes a secret, or returns one when it succeeds.
 func holdsSecret(operation *openapi3.Operation) bool {
 	if body := operation.RequestBody; body != nil {
 		for _, media := range body.Value.Content {

@@ -18,12 +18,12 @@ type names struct {
 	product, variation, order, item, customer, phone, ref, tier, endpoint, key string
 }
 
-// all lists the names that an answer to another store must not hold.
+// all lists the names that a response to another store must not hold.
 func (n names) all() []string {
 	return []string{n.product, n.variation, n.order, n.item, n.customer, n.phone, n.ref, n.tier, n.endpoint, n.key}
 }
 
-// call is one request to try, whose answer must not depend on whether another store has what it names.
+// call is one request to try, whose response must not depend on whether another store has what it names.
 type call struct {
 	path string
 	body any
@@ -164,17 +164,17 @@ func TestEveryRouteAnswersForAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T
 			for i, foreignCall := range forForeign {
 				got := w.Do(t, route.Method, foreignCall.path, foreignCall.body)
 				want := w.Do(t, route.Method, forUnknown[i].path, forUnknown[i].body)
-				told, expected := withoutNames(got, foreign), withoutNames(want, unknown)
-				if got.Status != want.Status || told != expected {
-					t.Errorf("%s %s\nforeign: %d %s\nunknown: %d %s", route.Method, foreignCall.path, got.Status, told, want.Status, expected)
+				received, expected := withoutNames(got, foreign), withoutNames(want, unknown)
+				if got.Status != want.Status || received != expected {
+					t.Errorf("%s %s\nforeign: %d %s\nunknown: %d %s", route.Method, foreignCall.path, got.Status, received, want.Status, expected)
 				}
 				names := asJSON(t, foreignCall) != asJSON(t, forUnknown[i]) || foreignCall.path != forUnknown[i].path
 				if route.Method != http.MethodGet && names && got.Status/100 != 4 {
 					t.Errorf("%s %s: %d", route.Method, foreignCall.path, got.Status)
 				}
 				for _, name := range foreign.all() {
-					if strings.Contains(told, strings.TrimPrefix(name, "%2B")) {
-						t.Errorf("%s %s tells of %s: %s", route.Method, foreignCall.path, name, told)
+					if strings.Contains(received, strings.TrimPrefix(name, "%2B")) {
+						t.Errorf("%s %s names %s: %s", route.Method, foreignCall.path, name, received)
 					}
 				}
 			}

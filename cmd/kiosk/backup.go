@@ -56,7 +56,7 @@ them were ended before.
 It refuses a database that is in use, and says by whom: one that serves would number events and sign staff in meanwhile.`
 }
 
-// Run tells the stores that they were restored.
+// Run records in each store that it was restored.
 func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 	admin, err := c.administer(ctx, func(o *database.Options) {
 		o.Exclusive = !c.YesReally

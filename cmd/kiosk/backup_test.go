@@ -208,7 +208,7 @@ func execute(t *testing.T, program string, arguments ...string) {
 
 func TestABackupThatWasMadeWhileSellingIsRestored(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		s := withSupply(t, env)
 		serving := start(t, env, "serve", "--with-worker", "--rate-limit", "0", "--addr", "127.0.0.1:0")
 		api := serving.url(t) + "/api/v1/external"

@@ -12,7 +12,7 @@ import (
 	"kiosk/worker"
 )
 
-// check proves what serve is told, prints it, and serves nothing. It fails when anything is wrong.
+// check proves the settings of serve, prints it, and serves nothing. It fails when anything is wrong.
 func (c serveCommand) check(ctx context.Context, p *program) error {
 	var report preflight.Report
 	report.Address(ctx, "address", c.Addr)

@@ -12,7 +12,7 @@ import (
 
 func TestCheckAcceptsWhatServeWouldServe(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		certificate, key := selfSigned(t)
 		got := run(t, env, "serve", "--check", "--tls-cert", certificate, "--tls-key", key)

@@ -27,7 +27,7 @@ func newDeployment(t *testing.T, dialectName string) environment {
 	return env
 }
 
-func onBothHouses(t *testing.T, test func(t *testing.T, env environment)) {
+func onBothDeployments(t *testing.T, test func(t *testing.T, env environment)) {
 	t.Helper()
 	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
 		t.Run(name, func(t *testing.T) {
@@ -44,7 +44,7 @@ func withStore(t *testing.T, env environment, slug string) {
 
 func TestAnOperatorSetsAStoreUpAndServesIt(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		if got := must(t, env, "store", "list"); !regexp.MustCompile(`acme +[0-9a-f-]{36} +EUR +live +UTC +Acme Keys`).MatchString(got) {
 			t.Errorf("store list:\n%s", got)

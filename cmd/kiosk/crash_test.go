@@ -37,7 +37,7 @@ func TestAKillInABurstLosesNoAnsweredOrder(t *testing.T) {
 	checkBooks(t, address, len(answered))
 }
 
-// purchase is an order that got its answer.
+// purchase is an order that got its response.
 type purchase struct {
 	body   any
 	answer answer
@@ -64,7 +64,7 @@ func TestSigtermInABurstAnswersEveryOrderThatIsMade(t *testing.T) {
 }
 
 // burst lets clients buy without a pause, each order with a key of its own, ends the server after
-// some answers, and returns every order that was answered, by key.
+// some responses, and returns every order that was answered, by key.
 func burst(t *testing.T, d *demo, clients, enough int, end func()) map[string]purchase {
 	t.Helper()
 	variations := []string{"STREAM-30", "VOYAGER-30", "VOYAGER-365", "SECKEY-A"}

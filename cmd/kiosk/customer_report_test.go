@@ -16,7 +16,7 @@ import (
 
 func TestAPersonGetsAPageOfEverythingWithoutInternals(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		s := withSupply(t, env)
 		admin, ctx := s.open(t)
 		id := uuid.MustParse(s.customer)

@@ -20,7 +20,7 @@ import (
 
 func TestACustomerIsExportedAndErasedFromTheCommandLine(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		phone := "+5511912345678"
 		id := withCustomer(t, env, "acme", "Zmarker", phone)
@@ -65,7 +65,7 @@ func TestACustomerIsExportedAndErasedFromTheCommandLine(t *testing.T) {
 // command line: first beside a process that reads the state from before.
 func TestErasingAgainEmptiesTheFile(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		id := withCustomer(t, env, "acme", "Zmarker", "+5511912345678")
 		d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{})

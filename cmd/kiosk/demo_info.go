@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// demoInfo is the file that tells programs what the demo holds.
+// demoInfo is the file in which programs find what the demo holds.
 type demoInfo struct {
 	BaseURL    string      `json:"baseUrl"`
 	GraphQLURL string      `json:"graphqlUrl"`

@@ -487,7 +487,7 @@ func TestDemoKeepsItsFilesPrivate(t *testing.T) {
 	}
 }
 
-func TestDemoWritesItsInfoWhereItIsTold(t *testing.T) {
+func TestDemoWritesItsInfoToTheGivenFile(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "deep", "info.json")
 	s := start(t, environment{"KIOSK_DEMO_INFO": file}, demoArguments(t.TempDir(), nil)...)

@@ -6,7 +6,7 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// variables are the environment variables that stand in for flags, the first that is set.
+// variables are the environment variables that replace flags, the first that is set.
 type variables map[*kong.Flag][]string
 
 // readEnvironment takes the values of flags that the command line leaves out from the program's
@@ -43,7 +43,7 @@ func (v variables) takeFromKong(node kong.Visitable, next kong.Next) error {
 	return next(nil)
 }
 
-// help is a flag's line of help with the variables that stand in for it.
+// help is a flag's line of help with the variables that replace it.
 func (v variables) help(value *kong.Value) string {
 	if value.Flag == nil || len(v[value.Flag]) == 0 {
 		return value.Help

@@ -72,7 +72,7 @@ func TestOneProcessServesTheDemoOfAFolder(t *testing.T) {
 
 func TestRestoredRefusesADatabaseInUseAndNamesItsUsers(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		serving := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")
 		serving.url(t)

@@ -13,7 +13,7 @@ var paths = []string{
 	"/", "/livez", "/readyz", "/docs", "/docs/docs.js", "/openapi.json", "/playground", "/console/", "/console/orders", "/graphql", "/api/v1/external/products", "/nowhere",
 }
 
-func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {
+func TestEveryResponseCarriesTheSecurityHeaders(t *testing.T) {
 	t.Parallel()
 	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
 	for _, path := range paths {
@@ -35,7 +35,7 @@ func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {
 	}
 }
 
-func TestEveryAnswerCarriesTheRequestsID(t *testing.T) {
+func TestEveryResponseCarriesTheRequestsID(t *testing.T) {
 	t.Parallel()
 	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
 	for _, path := range append(paths, "/docs/", "/session", "/graphql/schema.graphql", "/exports/x/y", "/api/v1/external/orders", "//") {
@@ -69,7 +69,7 @@ func TestTheDocumentationIsCompressedAndRevalidated(t *testing.T) {
 	}
 }
 
-func TestOtherOriginsAreNotLetIn(t *testing.T) {
+func TestOtherOriginsGetNoAccess(t *testing.T) {
 	t.Parallel()
 	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
 	for _, path := range paths {

@@ -16,7 +16,7 @@ import (
 const (
 	// readinessTimeout bounds one look at the database.
 	readinessTimeout = 2 * time.Second
-	// readinessAge is how long an answer is repeated, so that asking often costs the database nothing.
+	// readinessAge is how long a response is repeated, so that asking often costs the database nothing.
 	readinessAge = time.Second
 )
 
@@ -98,7 +98,7 @@ func respondHealth(w http.ResponseWriter, status int, checks map[string]string) 
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(struct { // a client that went away needs no answer
+	_ = json.NewEncoder(w).Encode(struct { // a client that went away needs no response
 		Status string            `json:"status"`
 		Checks map[string]string `json:"checks,omitempty"`
 	}{text, checks})

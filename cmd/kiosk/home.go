@@ -100,7 +100,7 @@ func homeTextsFor(header http.Header) homeTexts {
 var homeEnglish = homeTexts{
 	Language: "en", State: "State of the service", VersionLabel: "Version",
 	Ready: "Ready", NotReady: "Not ready", Demo: "Demo",
-	DemoHint:       "This is a demo with made-up stores. Its e-mail address and password stand in the terminal where it was started.",
+	DemoHint:       "This is a demo with made-up stores. Its e-mail address and password are in the terminal where it was started.",
 	Console:        "Console",
 	ConsoleHint:    "Run a store: orders, customers, products, licenses and top-ups.",
 	Docs:           "REST API",

@@ -150,7 +150,7 @@ func (k keyring) credentials() map[uuid.UUID][]byte {
 
 func TestAMasterKeyRotationThatIsKilledAtAnyMomentLosesNothing(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		k := newKeyring(t, env)
 		for range 20 {
 			withStore(t, env, "other-"+uuid.NewString())

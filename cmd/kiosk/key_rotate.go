@@ -97,10 +97,10 @@ func (c keyRetireMasterCommand) Run(ctx context.Context, p *program) (err error)
 	if len(outdated) > 0 {
 		return fmt.Errorf("the old key is needed by %s: run kiosk key rotate-master first", strings.Join(outdated, ", "))
 	}
-	kept, err := rotation.Retire()
+	backup, err := rotation.Retire()
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(p.stdout, "Retired the old key. Backups from before the rotation need %s.\n", kept)
+	fmt.Fprintf(p.stdout, "Retired the old key. Backups from before the rotation need %s.\n", backup)
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 
 func TestTheMasterKeyIsReplacedUnderAServingProcess(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		withStore(t, env, "other")
 		token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--all-scopes"))
@@ -41,11 +41,11 @@ func TestTheMasterKeyIsReplacedUnderAServingProcess(t *testing.T) {
 		if got := must(t, env, "key", "retire-master"); !strings.Contains(got, "no old key") {
 			t.Error(got)
 		}
-		kept, err := filepath.Glob(env["KIOSK_MASTER_KEY_FILE"] + ".before-*")
-		if err != nil || len(kept) != 1 {
-			t.Fatalf("kept %v, %v", kept, err)
+		copies, err := filepath.Glob(env["KIOSK_MASTER_KEY_FILE"] + ".before-*")
+		if err != nil || len(copies) != 1 {
+			t.Fatalf("copies %v, %v", copies, err)
 		}
-		if info, err := os.Stat(kept[0]); err != nil || info.Mode() != 0o600 {
+		if info, err := os.Stat(copies[0]); err != nil || info.Mode() != 0o600 {
 			t.Errorf("mode %v, %v", info.Mode(), err)
 		}
 	})

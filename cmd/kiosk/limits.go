@@ -15,9 +15,9 @@ type limitFlags struct {
 	MaxInFlight    int           `group:"limits" env:"KIOSK_MAX_IN_FLIGHT" default:"128" placeholder:"N" help:"Requests of all stores that are served at the same time, at the external API and at the back office each; one store alone gets half of them. 0 is no limit. Default: ${default}."`
 	StoreTurns     int           `group:"limits" env:"KIOSK_STORE_TURNS" default:"0" placeholder:"N" help:"Requests of one store to the external API that run at the same time; more of it wait. 0 is two for each CPU, at most 16; -1 is no limit. Default: ${default}."`
 	AuthFailures   int           `group:"limits" env:"KIOSK_AUTH_FAILURES" default:"60" placeholder:"N" help:"Wrong tokens or passwords a minute that one client address may send; 0 is no limit. Default: ${default}."`
-	RequestTimeout time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit, and none for reading the answer. Default: ${default}."`
+	RequestTimeout time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit, and none for reading the response. Default: ${default}."`
 	ReadTimeout    time.Duration `group:"limits" env:"KIOSK_READ_TIMEOUT" default:"10s" placeholder:"DURATION" help:"How long a request may take that changes nothing, and each statement that it has the database run; 0 is no limit but --request-timeout. Default: ${default}."`
-	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the answer. Default: ${default}."`
+	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the response. Default: ${default}."`
 	MaxResponse    int           `group:"limits" name:"max-response-bytes" env:"KIOSK_MAX_RESPONSE_BYTES" default:"16777216" placeholder:"N" help:"Bytes that one response of the GraphQL API may have; 0 is no limit. Default: ${default}."`
 }
 

@@ -12,12 +12,12 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-func TestServeLimitsTheRateOfATokenAsItIsTold(t *testing.T) {
+func TestServeLimitsTheRateOfATokenAsConfigured(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
 	token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "products:read"))
-	for _, told := range []struct {
+	for _, test := range []struct {
 		rate, burst, policy string
 		last                int // status of the third request
 	}{
@@ -26,8 +26,8 @@ func TestServeLimitsTheRateOfATokenAsItIsTold(t *testing.T) {
 		{"0", "2", "", http.StatusOK},
 	} {
 		arguments := []string{"serve", "--addr", "127.0.0.1:0"}
-		if told.rate != "" {
-			arguments = append(arguments, "--rate-limit", told.rate, "--rate-burst", told.burst)
+		if test.rate != "" {
+			arguments = append(arguments, "--rate-limit", test.rate, "--rate-burst", test.burst)
 		}
 		s := start(t, env, arguments...)
 		products := s.url(t) + "/api/v1/external/products"
@@ -35,8 +35,8 @@ func TestServeLimitsTheRateOfATokenAsItIsTold(t *testing.T) {
 		for range 3 {
 			got = request(t, http.MethodGet, products, token, nil)
 		}
-		if policy := got.header.Get("RateLimit-Policy"); got.status != told.last || policy != told.policy {
-			t.Errorf("--rate-limit %s --rate-burst %s: %d, policy %s", told.rate, told.burst, got.status, policy)
+		if policy := got.header.Get("RateLimit-Policy"); got.status != test.last || policy != test.policy {
+			t.Errorf("--rate-limit %s --rate-burst %s: %d, policy %s", test.rate, test.burst, got.status, policy)
 		}
 		s.terminate()
 		s.wait(t)

@@ -91,7 +91,7 @@ func (s *server) signIn(t *testing.T, store, email, password string) string {
 	return cookie
 }
 
-// stream is the lines of an answer that goes on.
+// stream is the lines of a response that goes on.
 type stream struct{ lines *bufio.Scanner }
 
 // follow subscribes to the events, from the first.

@@ -130,17 +130,17 @@ func (c migrateCopyCommand) verify(ctx context.Context, p *program, in administr
 	if err != nil {
 		return err
 	}
-	wrong, rows := 0, 0
+	mismatches, rows := 0, 0
 	err = verifyStores(ctx, p, in.database, stores, func(found verified, examined int) error {
-		wrong += found.Wrong
+		mismatches += found.Wrong
 		rows += examined
 		return found.print(p, false)
 	})
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(p.stdout, "%s: %s.\n", databaseKind(in.database), verdict(len(stores), rows, wrong))
-	if wrong > 0 {
+	fmt.Fprintf(p.stdout, "%s: %s.\n", databaseKind(in.database), verdict(len(stores), rows, mismatches))
+	if mismatches > 0 {
 		return errors.New("the books are off: see kiosk verify")
 	}
 	return nil

@@ -122,7 +122,7 @@ func (p *program) fail(err error) int {
 	return exitFailure
 }
 
-// misused tells what is wrong with a command line and where its help is.
+// misused prints what is wrong with a command line and where its help is.
 func (p *program) misused(err error) int {
 	command := "kiosk"
 	if failure, ok := errors.AsType[*kong.ParseError](err); ok && failure.Context != nil && failure.Context.Command() != "" {

@@ -38,9 +38,9 @@ func section(t *testing.T, text, heading string) string {
 	return text
 }
 
-// TestTheReadmesCommandsGetTheAnswersThatItShows pastes each command of the README's sale and of the tour that goes on from
+// TestTheReadmesCommandsGetTheResponsesThatItShows pastes each command of the README's sale and of the tour that goes on from
 // there into a shell beside a fresh demo, and compares what comes back with what the pages show.
-func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
+func TestTheReadmesCommandsGetTheResponsesThatItShows(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
 		directory := t.TempDir()
@@ -133,8 +133,8 @@ func blocks(t *testing.T, text, heading string) []string {
 	return commands
 }
 
-// untilTold shows the wallet of the sale's customer, and waits for the event of the sale.
-const untilTold = `
+// untilDelivered shows the wallet of the sale's customer, and waits for the event of the sale.
+const untilDelivered = `
 curl -s "$API/customers/by-phone/+5511987654321/wallet" -H "Authorization: Bearer $TOKEN"
 until curl -s "$API/events" -H "Authorization: Bearer $TOKEN" | grep order.completed; do test $SECONDS -lt 60; done
 `
@@ -167,7 +167,7 @@ func TestGettingStartedWorksAsWritten(t *testing.T) {
 			if !strings.Contains(got, `"status":"ok"`) || !strings.HasSuffix(strings.TrimSpace(got), "[]") {
 				t.Errorf("the page's requests answer %s", got)
 			}
-			sale := "cd " + directory + "\n" + strings.Join(blocks(t, text, "Sell something"), "") + untilTold
+			sale := "cd " + directory + "\n" + strings.Join(blocks(t, text, "Sell something"), "") + untilDelivered
 			sold := shell(t, env, strings.ReplaceAll(sale, "http://127.0.0.1:8080", base))
 			for _, promise := range []string{`"status":"COMPLETED"`, `"credentials":"OFFICE-7QX2-M4KD"`, `"balance":"20.10"`} {
 				if !strings.Contains(sold, promise) {

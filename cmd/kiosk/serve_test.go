@@ -20,7 +20,7 @@ import (
 
 func TestServeStartsOnlyWithTheRightMasterKey(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		other := filepath.Join(t.TempDir(), "other.keyset")
 		must(t, env, "key", "create", "--master-key-file", other)
@@ -42,7 +42,7 @@ func TestServeStartsOnlyWithTheRightMasterKey(t *testing.T) {
 	})
 }
 
-func TestServeMigratesWhenItIsTold(t *testing.T) {
+func TestServeMigratesWithItsFlag(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
 	env["KIOSK_DATABASE_URL"] = "sqlite://" + filepath.Join(t.TempDir(), "new.db")

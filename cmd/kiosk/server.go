@@ -91,7 +91,7 @@ func knows(mux *http.ServeMux, r *http.Request) bool {
 	return isClean && pattern != ""
 }
 
-// closeWhenDraining asks clients to leave a connection after their answer once a shutdown has
+// closeWhenDraining asks clients to leave a connection after their response once a shutdown has
 // begun, so that none of them sends a request into a connection that is being closed.
 func closeWhenDraining(next http.Handler, h *health) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -130,7 +130,7 @@ func newServer(handler http.Handler, limits httpx.Limits, logger *slog.Logger) *
 	return server
 }
 
-// serveUntil serves until ctx ends, and then refuses new connections, has endStreams end the answers that would go on
+// serveUntil serves until ctx ends, and then refuses new connections, has endStreams end the responses that would go on
 // for ever, and waits for the requests that were accepted. It fails when some of them take longer than the shutdown may.
 func (f listenFlags) serveUntil(
 	ctx context.Context, listener net.Listener, server *http.Server, endStreams func(), h *health, logger *slog.Logger,

@@ -20,7 +20,7 @@ import (
 
 func TestPathThatIsNotCleanIsAProblemAndNoRedirect(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		url := start(t, env, "serve", "--addr", "127.0.0.1:0").url(t)
 		for _, path := range []string{
 			"//", "/./", "/docs/..", "/api/v1/external//orders", "/api/v1/external/customers//wallet", "//api/v1/external/orders", "/api//v1/external/orders",
@@ -39,7 +39,7 @@ func TestPathThatIsNotCleanIsAProblemAndNoRedirect(t *testing.T) {
 
 func TestJSONClientsAreRedirectedFromTheRootToTheDocumentation(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		client := testkit.Client{BaseURL: start(t, env, "serve", "--addr", "127.0.0.1:0").url(t)} // follows no redirects
 		for path, status := range map[string]int{"/": http.StatusTemporaryRedirect, "/docs/": http.StatusPermanentRedirect} {
 			for _, method := range []string{http.MethodGet, http.MethodHead} {
@@ -57,7 +57,7 @@ func TestJSONClientsAreRedirectedFromTheRootToTheDocumentation(t *testing.T) {
 
 func TestRootLinksToEveryPageAndShowsTheState(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		client := testkit.Client{BaseURL: start(t, env, "serve", "--addr", "127.0.0.1:0").url(t)}
 		for language, state := range map[string]string{"": "✓ Ready", "pt-BR,pt;q=0.9,en;q=0.8": "✓ Pronto"} {
 			got := client.Do(t, http.MethodGet, "/", nil, "Accept", "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language", language)
@@ -93,7 +93,7 @@ func TestRootSaysThatAServiceWithoutItsDatabaseIsNotReady(t *testing.T) {
 
 func TestIdempotencyKeysOfDotsCanBeLookedUp(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "orders:write"))
 		keys := start(t, env, "serve", "--addr", "127.0.0.1:0").url(t) + "/api/v1/external/idempotency-keys/"
@@ -125,7 +125,7 @@ func (wire) Close() error { return nil }
 func (wire) Addr() net.Addr { return &net.IPAddr{} }
 
 // converse has a server with these limits, which works on each request for a while, read a head, and later a body. It
-// returns the status of the answer, 0 when there was none. It runs in a bubble, where time costs none.
+// returns the status of the response, 0 when there was none. It runs in a bubble, where time costs none.
 func converse(t *testing.T, limits httpx.Limits, work time.Duration, head string, later time.Duration, body string) (status int) {
 	t.Helper()
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -116,7 +116,7 @@ func (s *service) dispatcherConfig(config serviceConfig, sender *email.Sender) w
 		Email:         sender,
 		Database:      config.database,
 		Vault:         config.keys,
-		Housekeeping:  []func(context.Context) error{s.keepHouse},
+		Housekeeping:  []func(context.Context) error{s.maintain},
 		PeriodicTasks: []func(context.Context) error{s.keepRollups},
 		Published:     s.wakeFollowers,
 		Logger:        config.logger,
@@ -128,8 +128,8 @@ func (s *service) dispatcherConfig(config serviceConfig, sender *email.Sender) w
 	return c
 }
 
-// keepHouse is the resolver's, which is made after the dispatcher that calls it.
-func (s *service) keepHouse(ctx context.Context) error { return s.resolver.Maintain(ctx) }
+// maintain is the resolver's, which is made after the dispatcher that calls it.
+func (s *service) maintain(ctx context.Context) error { return s.resolver.Maintain(ctx) }
 
 // keepRollups is the resolver's, for the same reason.
 func (s *service) keepRollups(ctx context.Context) error { return s.resolver.KeepRollups(ctx) }

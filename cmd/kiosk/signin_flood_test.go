@@ -22,7 +22,7 @@ const (
 
 func TestSignInsOfAStrangerTakeLittleMemoryAndGiveItBack(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		env["KIOSK_AUTH_FAILURES"] = "0"
 		s := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")
@@ -42,7 +42,7 @@ func TestSignInsOfAStrangerTakeLittleMemoryAndGiveItBack(t *testing.T) {
 
 func TestSignInsThatFindTheQueueFullAreRefusedAndMayComeBack(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		env["KIOSK_AUTH_FAILURES"] = "0"
 		s := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")

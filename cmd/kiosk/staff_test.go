@@ -9,7 +9,7 @@ import (
 
 func TestStaffAreInvitedListedResetAndDisabled(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		env["KIOSK_STORE"] = "acme"
 		must(t, env, "staff", "create", "--email", "ada@acme.example", "--role", "owner")

@@ -14,9 +14,9 @@ import (
 	"kiosk/internal/testkit"
 )
 
-func TestAShreddedStoreServesNobodyAndItsBooksStay(t *testing.T) {
+func TestAShreddedStoreServesNoRequestAndItsRecordsStay(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		withStore(t, env, "other")
 		tokens := map[string]string{}
@@ -64,7 +64,7 @@ func keysetOf(t *testing.T, env environment, slug string) string {
 // in its memory.
 func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		arrived := make(chan struct{}, 10_000)
 		receiver := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { arrived <- struct{}{} }))
 		t.Cleanup(receiver.Close)

@@ -26,7 +26,7 @@ func traders(t *testing.T, env environment) (one, other *testkit.Store) {
 
 func TestVerifyEndsWithAVerdictAndShowsTheChecksWhenItIsAsked(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		one, other := traders(t, env)
 		printed := must(t, env, "verify")
 		want := fmt.Sprintf(`^%d checks of 2 stores, \d+ rows, no difference\n$`, len(consistency.Checks()))
@@ -49,7 +49,7 @@ func TestVerifyEndsWithAVerdictAndShowsTheChecksWhenItIsAsked(t *testing.T) {
 
 func TestVerifyFailsAndPrintsTheRowsWhenTheBooksAreOff(t *testing.T) {
 	t.Parallel()
-	onBothHouses(t, func(t *testing.T, env environment) {
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		one, other := traders(t, env)
 		ctx := one.Context(t)
 		if err := one.Database.Client.Customer.UpdateOneID(one.Ana.ID).AddWalletBalance(1).Exec(ctx); err != nil {

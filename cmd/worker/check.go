@@ -9,7 +9,7 @@ import (
 	"kiosk/worker"
 )
 
-// check proves what worker is told, prints it, and sends nothing. It fails when anything is wrong.
+// check proves the settings of worker, prints it, and sends nothing. It fails when anything is wrong.
 func (c *command) check(ctx context.Context, stdout io.Writer) error {
 	var report preflight.Report
 	if c.OpsAddr != "" && c.OpsAddr != telemetry.Off {

@@ -88,7 +88,7 @@ func (b *bulletin) secret() string {
 	return b.endpoint.Secret
 }
 
-// note remembers the order that an event tells of, if it is one of those that were asked for.
+// note remembers the order that an event is about, if it is one of those that were asked for.
 func (b *bulletin) note(event *client.Event) error {
 	if event.Type != client.EventOrderCompleted {
 		return nil

@@ -64,7 +64,7 @@ func TestSameCompletionMayArriveTwice(t *testing.T) {
 	}
 }
 
-func TestDeliveryThatNeverEndsKeepsNobodyWaiting(t *testing.T) {
+func TestDeliveryThatNeverEndsDelaysNoOther(t *testing.T) {
 	t.Parallel()
 	b := newBulletin(hookSecret)
 	body, sender := io.Pipe()

@@ -54,7 +54,7 @@ func readSettings(arguments []string, environment func(string) string, stderr io
 	flags.StringVar(&s.phone, "phone", environment("KIOSK_PHONE"), "the customer's linked phone; asked for if not given (KIOSK_PHONE)")
 	flags.StringVar(&s.listen, "listen", "127.0.0.1:0", "where to listen for webhooks; empty for no webhooks")
 	flags.StringVar(&s.hook, "hook", environment("KIOSK_HOOK_URL"), "the public https URL that leads to -listen; by default http://, which only a Kiosk for development accepts (KIOSK_HOOK_URL)")
-	flags.DurationVar(&s.poll, "poll", 2*time.Second, "how often to ask for an order that no webhook tells of")
+	flags.DurationVar(&s.poll, "poll", 2*time.Second, "how often to read an order for which no webhook came")
 	flags.DurationVar(&s.patience, "patience", 30*time.Second, "how long to wait for a key before going on")
 	if err := flags.Parse(arguments); err != nil {
 		if errors.Is(err, flag.ErrHelp) {

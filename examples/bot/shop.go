@@ -193,7 +193,7 @@ func (s *shop) order(ctx context.Context, o offer) (*client.PlacedOrder, error) 
 }
 
 // await returns the order when it is closed, or as it is when patience ends. It looks when the
-// webhook tells that the order is complete, and in any case now and then.
+// webhook says that the order is complete, and in any case now and then.
 func (s *shop) await(ctx context.Context, orderID string) (*client.Order, error) {
 	s.say("Waiting for the delivery…")
 	completion := s.bulletin.completion(orderID)

@@ -71,7 +71,7 @@ type CreateOrderInput struct {
 	Items []*CreateOrderItemInput `json:"items"`
 	// Notes for staff, up to 2,000 characters.
 	Notes *string `json:"notes,omitempty"`
-	// Makes a retry within 24 hours get the first answer again instead of a second order. Up to 80 characters.
+	// Makes a retry within 24 hours get the first response again instead of a second order. Up to 80 characters.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 
@@ -217,7 +217,7 @@ type RequestRechargeInput struct {
 	Reference *string `json:"reference,omitempty"`
 	// Internal notes, up to 500 characters.
 	Notes *string `json:"notes,omitempty"`
-	// The same key and input again answer the first outcome and do nothing.
+	// The same key and input again return the first outcome and do nothing.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 
@@ -264,7 +264,7 @@ type UploadLicensesInput struct {
 	Licenses []*NewLicenseInput `json:"licenses"`
 	// What to do with those that the variation already has.
 	OnDuplicate orders.OnDuplicate `json:"onDuplicate"`
-	// The same key and input again answer the first outcome and do nothing.
+	// The same key and input again return the first outcome and do nothing.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 

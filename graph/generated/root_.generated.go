@@ -745,7 +745,7 @@ input CommentOnCustomerInput {
   customerId: ID!
   "What to note, up to 2,000 characters."
   text: String!
-  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
   idempotencyKey: String
 }
 
@@ -755,7 +755,7 @@ input CommentOnOrderInput {
   orderId: ID!
   "What to note, up to 2,000 characters."
   text: String!
-  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
   idempotencyKey: String
 }
 
@@ -1535,7 +1535,7 @@ enum EventType {
 `, BuiltIn: false},
 	{Name: "../export.graphqls", Input: `"What a file holds."
 enum ExportKind {
-  "The items of the orders, a line each. The columns ` + "`" + `price` + "`" + ` and ` + "`" + `refunded` + "`" + ` can be summed: an item that stands in for another one under warranty costs nothing there."
+  "The items of the orders, a line each. The columns ` + "`" + `price` + "`" + ` and ` + "`" + `refunded` + "`" + ` can be summed: an item that replaces another one under warranty costs nothing there."
   ORDERS
   "The customers, a line each, with the balance of their wallets."
   CUSTOMERS
@@ -1959,7 +1959,7 @@ input UploadLicensesInput {
   licenses: [NewLicenseInput!]!
   "What to do with those that the variation already has."
   onDuplicate: OnDuplicate! = SKIP
-  "The same key and input again answer the first outcome and do nothing."
+  "The same key and input again return the first outcome and do nothing."
   idempotencyKey: String
 }
 
@@ -2011,7 +2011,7 @@ input RevokeBatchInput {
   includeSold: Boolean! = false
   "Why, for the audit, up to 500 characters."
   reason: String
-  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
   idempotencyKey: String
 }
 
@@ -2069,7 +2069,7 @@ type Order {
   total: Money!
   "How much of that went back to the wallet: the prices of the items that are CANCELLED or REFUNDED."
   refundedAmount: Money!
-  "The items in the order of the request, and after them those that stand in for another one under warranty."
+  "The items in the order of the request, and after them those that replace another one under warranty."
   items: [OrderItem!]!
   "Notes of the person who placed the order. Customers do not see them."
   notes: String!
@@ -2083,7 +2083,7 @@ type Order {
   updatedAt: Time!
   "When all of it was delivered. It stays when the order is refunded later."
   completedAt: Time
-  "What the store told the world about the order: its newest events, up to 50, the newest first."
+  "The newest events of the order, up to 50, the newest first."
   events: [Event!]!
   "Every operation on the order, and why its state or the viewer's role does not permit it. The operation decides again."
   actions: [OrderActionState!]!
@@ -2202,13 +2202,13 @@ type OrderItem {
   licenseId: ID
   "Whether it took a unit out of the stock."
   stockTaken: Boolean!
-  "The item of this order that it stands in for, under warranty."
+  "The item of this order that it replaces, under warranty."
   replacesId: ID
   "When it was delivered. It stays when the item is replaced or refunded later."
   deliveredAt: Time
   "When it ends; null for never, and before the delivery."
   expiresAt: Time
-  "When it was ordered, or added to stand in for another."
+  "When it was ordered, or added to replace another."
   createdAt: Time!
   "When it last changed."
   updatedAt: Time!
@@ -2224,7 +2224,7 @@ enum OrderItemStatus {
   DELIVERED
   "It was not delivered, and its price was credited."
   CANCELLED
-  "It did not work, its license is revoked, and another item stands in for it."
+  "It did not work, its license is revoked, and another item replaces it."
   REPLACED
   "It was taken back, its license is revoked, and its price was credited."
   REFUNDED
@@ -2473,7 +2473,7 @@ input CreateOrderInput {
   items: [CreateOrderItemInput!]!
   "Notes for staff, up to 2,000 characters."
   notes: String
-  "Makes a retry within 24 hours get the first answer again instead of a second order. Up to 80 characters."
+  "Makes a retry within 24 hours get the first response again instead of a second order. Up to 80 characters."
   idempotencyKey: String
 }
 
@@ -2489,7 +2489,7 @@ input CancelOrderInput {
   id: ID!
   "Why, up to 500 characters."
   reason: String
-  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
   idempotencyKey: String
 }
 
@@ -2499,7 +2499,7 @@ input FailOrderInput {
   id: ID!
   "Why, up to 500 characters."
   reason: String
-  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
   idempotencyKey: String
 }
 
@@ -2511,7 +2511,7 @@ input RefundOrderInput {
   items: [ID!]
   "Why, up to 500 characters."
   reason: String
-  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
   idempotencyKey: String
 }
 
@@ -2521,7 +2521,7 @@ input DeliverItemsInput {
   orderId: ID!
   "The ids of SERVICE and PHYSICAL items; absent for all that wait."
   items: [ID!]
-  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
   idempotencyKey: String
 }
 
@@ -2531,7 +2531,7 @@ input ReplaceItemInput {
   itemId: ID!
   "Why, up to 500 characters, for the audit."
   reason: String
-  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
   idempotencyKey: String
 }
 
@@ -2601,7 +2601,7 @@ extend type Mutation {
   refundOrders("The orders." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_REFUND)
   """
   Gives the customer another license for a delivered DIGITAL item, under warranty: the item is REPLACED, its license
-  revoked, and a new item stands in for it; no money moves. It waits when no license is free and the variation may be
+  revoked, and a new item replaces it; no money moves. It waits when no license is free and the variation may be
   sold beyond the stock. Codes: INVALID_INPUT, ITEM_NOT_FOUND, ORDER_STATE, INSUFFICIENT_STOCK, IDEMPOTENCY_KEY_REUSED.
   """
   replaceItem("Which item." input: ReplaceItemInput!): Order! @can(permission: ORDERS_WRITE)
@@ -2949,7 +2949,7 @@ type Variation {
   stockQuantity: Int!
   "Of a DIGITAL variation: how many items wait for a license."
   backordered: Int!
-  "At how many the stock runs low, and ` + "`" + `stock.low` + "`" + ` is told. Null for the store's default."
+  "At how many the stock runs low, and ` + "`" + `stock.low` + "`" + ` is emitted. Null for the store's default."
   lowStockThreshold: Int
   "Counts the edits; changes want the one that they are based on. Sales are no edits."
   version: Int!
@@ -3314,7 +3314,7 @@ input AdjustStockInput {
   setTo: Int
   "Why, for the audit, up to 500 characters."
   reason: String!
-  "Makes it safe to send the correction again: within 24 hours the same key gets the same answer and moves nothing."
+  "Makes it safe to send the correction again: within 24 hours the same key gets the same response and moves nothing."
   idempotencyKey: String
 }
 
@@ -3351,12 +3351,12 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../schema.graphqls", Input: `"""
 Asks for a permission of the staff member who signed in. Without it the field is refused with the
-code FORBIDDEN and nothing else of the answer changes.
+code FORBIDDEN and nothing else of the response changes.
 """
 directive @can("What the role of the staff member must grant." permission: Permission!) on FIELD_DEFINITION
 
 """
-Marks a secret, in an answer or in an input. It is sent only over connections that cannot be read on the way: over HTTPS,
+Marks a secret, in a response or in an input. It is sent only over connections that cannot be read on the way: over HTTPS,
 or on the machine itself. An operation that selects one, or has an input that holds one, is refused otherwise as
 HTTPS_REQUIRED before anything of it is done.
 """
@@ -3624,7 +3624,7 @@ type Store {
   timezone: String!
   "False for a store that only tries things out."
   livemode: Boolean!
-  "The stock at which ` + "`" + `stock.low` + "`" + ` is told, where a variation has no threshold of its own."
+  "The stock at which ` + "`" + `stock.low` + "`" + ` is emitted, where a variation has no threshold of its own."
   lowStockDefault: Int!
   "A recharge above it waits for staff; null when none waits."
   rechargeReviewLimit: Money
@@ -3653,7 +3653,7 @@ input UpdateSettingsInput {
   name: String
   "The time zone, an IANA name such as Europe/Lisbon."
   timezone: String
-  "The stock at which ` + "`" + `stock.low` + "`" + ` is told."
+  "The stock at which ` + "`" + `stock.low` + "`" + ` is emitted."
   lowStockDefault: Int
   "A recharge above it waits for staff."
   rechargeReviewLimit: Money
@@ -4452,7 +4452,7 @@ input AdjustWalletInput {
   amount: Money!
   "Why, up to 500 characters: the reference in the ledger."
   reason: String!
-  "The same key and input again answer the first outcome and do nothing."
+  "The same key and input again return the first outcome and do nothing."
   idempotencyKey: String
 }
 
@@ -4466,7 +4466,7 @@ input RequestRechargeInput {
   reference: String
   "Internal notes, up to 500 characters."
   notes: String
-  "The same key and input again answer the first outcome and do nothing."
+  "The same key and input again return the first outcome and do nothing."
   idempotencyKey: String
 }
 
@@ -4480,7 +4480,7 @@ input ApproveRechargeInput {
 input RejectRechargeInput {
   "The recharge's id."
   id: ID!
-  "Why, up to 500 characters: the customer's bot is told."
+  "Why, up to 500 characters. The event has it, for the customer's bot."
   reason: String!
 }
 
@@ -4668,9 +4668,9 @@ type DeliveryAttempt {
   attempt: Int!
   "How it ended."
   status: DeliveryAttemptStatus!
-  "The HTTP status of the answer, null without one."
+  "The HTTP status of the response, null without one."
   responseStatus: Int
-  "From the start to the answer's headers, or to the failure, in milliseconds."
+  "From the start to the response's headers, or to the failure, in milliseconds."
   latencyMs: Int!
   "What went wrong, null when nothing did."
   errorMessage: String
@@ -4706,7 +4706,7 @@ enum DeliveryAttemptStatus {
   SUCCEEDED
   "A time-out, a network error or 5xx. It counts towards suspension."
   FAILED
-  "Any other answer."
+  "Any other response."
   REJECTED
 }
 

@@ -29,7 +29,7 @@ type feed struct {
 	started chan struct{} // closed when the end is known
 	changed chan struct{} // closed, and made anew, when the end moves
 	end     int64         // the number of the last event read
-	kept    []*db.Event   // all after forgotten, up to the end
+	events  []*db.Event   // all after forgotten, up to the end
 	// forgotten is the number of the last event that is not kept any more.
 	forgotten int64
 }
@@ -102,7 +102,7 @@ func (f *feed) start() bool {
 	defer cancel()
 	end, err := f.config.Resolver.FeedEnd(ctx)
 	if err != nil {
-		f.complain(err)
+		f.logFailure(err)
 		return f.ctx.Err() != nil
 	}
 	f.mutex.Lock()
@@ -118,7 +118,7 @@ func (f *feed) read() int {
 	defer cancel()
 	page, err := f.config.Resolver.Feed(ctx, webhooks.FeedRange{After: f.end, Limit: f.config.Page})
 	if err != nil {
-		f.complain(err)
+		f.logFailure(err)
 		return 0
 	}
 	if len(page) > 0 {
@@ -131,17 +131,17 @@ func (f *feed) read() int {
 func (f *feed) add(page []*db.Event) {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
-	f.kept = append(f.kept, page...)
+	f.events = append(f.events, page...)
 	f.end = *page[len(page)-1].Sequence
-	if surplus := len(f.kept) - f.config.Buffer; surplus > 0 {
-		f.forgotten = *f.kept[surplus-1].Sequence
-		f.kept = slices.Clone(f.kept[surplus:]) // subscribers may still read the old one
+	if surplus := len(f.events) - f.config.Buffer; surplus > 0 {
+		f.forgotten = *f.events[surplus-1].Sequence
+		f.events = slices.Clone(f.events[surplus:]) // subscribers may still read the old one
 	}
 	close(f.changed)
 	f.changed = make(chan struct{})
 }
 
-func (f *feed) complain(err error) {
+func (f *feed) logFailure(err error) {
 	if f.ctx.Err() == nil {
 		f.config.Logger.Warn("the feed could not be read; trying again", "error", err)
 	}
@@ -162,8 +162,8 @@ func (f *feed) after(number int64) view {
 	if number < f.forgotten {
 		return view{forgotten: true, end: f.end}
 	}
-	first, _ := slices.BinarySearchFunc(f.kept, number+1, func(e *db.Event, number int64) int {
+	first, _ := slices.BinarySearchFunc(f.events, number+1, func(e *db.Event, number int64) int {
 		return int(*e.Sequence - number)
 	})
-	return view{events: f.kept[first:len(f.kept):len(f.kept)], end: f.end, changed: f.changed}
+	return view{events: f.events[first:len(f.events):len(f.events)], end: f.end, changed: f.changed}
 }

@@ -1,4 +1,4 @@
-// Package live tells subscribers what happens in their stores, as it is published.
+// Package live sends subscribers the events of their stores, as they are published.
 //
 // However many subscribe to a store, its feed is read once: the first subscriber starts the reading (feed.go), the last
 // one ends it. The feed's numbers have no gaps, so a subscriber that reconnects with the last number it saw

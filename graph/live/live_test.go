@@ -207,7 +207,7 @@ func TestOneReadingServesAHundredSubscribersAndEndsWithTheLast(t *testing.T) {
 	}
 }
 
-func TestASlowSubscriberIsDroppedHurtsNobodyAndResumes(t *testing.T) {
+func TestASlowSubscriberIsDroppedDelaysNoOtherAndResumes(t *testing.T) {
 	both(t, func(t *testing.T, d *database.DB) {
 		s := open(t, d, func(c *live.Config) { c.Page, c.Buffer = 4, 8 })
 		fast, slow := s.subscribe(t, new(int64)), s.subscribe(t, new(int64))

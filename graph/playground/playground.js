@@ -21,7 +21,7 @@ async function signedIn(request = { method: "GET" }) {
   return body;
 }
 
-function showDoor(refusal = "") {
+function showSignIn(refusal = "") {
   token = "";
   root?.unmount();
   root = null;
@@ -45,7 +45,7 @@ function showPlayground(who) {
   root.render(create(GraphiQLWithExamples));
 }
 
-// send gives an operation to the API, as GraphiQL wants it: a promise of the answer, or a stream of answers.
+// send gives an operation to the API, as GraphiQL wants it: a promise of the response, or a stream of responses.
 function send(operation, { headers = {}, documentAST } = {}) {
   const asked = documentAST?.definitions.find(
     (definition) => definition.kind === "OperationDefinition" &&
@@ -66,7 +66,7 @@ function send(operation, { headers = {}, documentAST } = {}) {
 
 async function readAnswer(answer) {
   const body = await answer.json();
-  if (answer.status === 401) showDoor(body.errors[0].message);
+  if (answer.status === 401) showSignIn(body.errors[0].message);
   return body;
 }
 
@@ -189,7 +189,7 @@ submitting("by-token", (fields) => {
 element("sign-out").addEventListener("click", async () => {
   if (!token) await signedIn({ method: "DELETE" }).catch(() => {});
   sessionStorage.clear();
-  showDoor();
+  showSignIn();
 });
 
 (async () => {
@@ -197,8 +197,8 @@ element("sign-out").addEventListener("click", async () => {
   try {
     const who = await signedIn();
     if (who) showPlayground(who);
-    else showDoor();
+    else showSignIn();
   } catch {
-    showDoor();
+    showSignIn();
   }
 })();

@@ -14,7 +14,7 @@ import (
 // ErrNoActor is the refusal of the data layer when no actor, and so no store, is known.
 var ErrNoActor = errors.New("auth: no actor in the context")
 
-// Kind tells the three sorts of actors apart.
+// Kind is one of the three sorts of actors.
 type Kind string
 
 // The kinds of actors, as stored in ledger rows and audit entries.

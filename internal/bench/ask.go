@@ -126,14 +126,14 @@ func cheapest(products []client.Product) (string, error) {
 	return found.ID, nil
 }
 
-// measure lets the clients ask until the time is over, and writes a line of the table. A row without a single answer is an
+// measure lets the clients ask until the time is over, and writes a line of the table. A row without a single response is an
 // error: the last one that was got.
 func (c askCommand) measure(ctx context.Context, row kindOfRequest, table io.Writer) error {
 	result := load.Clients(ctx, c.clients, c.duration, func(ctx context.Context) (func() error, func(), error) {
 		return func() error { return row.ask(ctx) }, func() {}, nil
 	})
 	if len(result.Took) == 0 {
-		return fmt.Errorf("%s: not one answer: %w", row.name, cmp.Or(result.Last, ctx.Err()))
+		return fmt.Errorf("%s: not one response: %w", row.name, cmp.Or(result.Last, ctx.Err()))
 	}
 	quantile := func(part float64) time.Duration { return load.Quantile(result.Took, part).Round(10 * time.Microsecond) }
 	_, err := fmt.Fprintf(table, "%s\t%.0f\t%s\t%s\t%s\t%d\t\n", row.name, result.Rate(),

@@ -21,7 +21,7 @@ import (
 // floorCommand makes this program the floor of a read.
 const floorCommand = "floor"
 
-// floorConfig is what the floor of a read does: it asks, reads every row, and writes the answer that Kiosk gave.
+// floorConfig is what the floor of a read does: it asks, reads every row, and writes the response that Kiosk gave.
 type floorConfig struct {
 	DatabaseURL string
 	Queries     []floorQuery

@@ -14,7 +14,7 @@ import (
 type outcome struct {
 	answered int
 	elapsed  time.Duration
-	took     []time.Duration // of each answer; nil where only the number is known
+	took     []time.Duration // of each response; nil where only the number is known
 
 	kiosk, postgres time.Duration // CPU time
 	memory          int64         // resident, in bytes

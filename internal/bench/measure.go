@@ -47,8 +47,8 @@ type contest struct {
 type line struct {
 	row
 	rate, floorRate float64         // medians of the turns
-	took            []time.Duration // of all answers of the service, sorted; nil where only their number is known
-	kiosk, postgres time.Duration   // CPU time of an answer
+	took            []time.Duration // of all responses of the service, sorted; nil where only their number is known
+	kiosk, postgres time.Duration   // CPU time of a response
 	memory          int64           // resident at most, in bytes
 	notes           []string        // printed below the table
 }
@@ -96,7 +96,7 @@ func (s *stage) measure(ctx context.Context, r row) (measured line, err error) {
 		}
 	}
 	if sum.answered == 0 {
-		return line{}, errors.New("not one answer")
+		return line{}, errors.New("not one response")
 	}
 	measured.rate, measured.floorRate = median(rates), median(floors)
 	slices.Sort(sum.took)

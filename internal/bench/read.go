@@ -79,22 +79,22 @@ func (s *stage) catalogue(ctx context.Context) (*readStage, error) {
 	return c, s.service.database.Analyse(ctx)
 }
 
-// reading is the contest of a request that changes nothing and of its floor, which writes the same answer.
-func (s *stage) reading(ctx context.Context, asked []byte, queries ...floorQuery) (*contest, error) {
+// reading is the contest of a request that changes nothing and of its floor, which writes the same response.
+func (s *stage) reading(ctx context.Context, request []byte, queries ...floorQuery) (*contest, error) {
 	conn, err := load.Connect(ctx, s.api.address)
 	if err != nil {
 		return nil, err
 	}
 	defer conn.Close()
 	var answer bytes.Buffer
-	if err := conn.Exchange(asked, http.StatusOK, &answer); err != nil {
+	if err := conn.Exchange(request, http.StatusOK, &answer); err != nil {
 		return nil, err
 	}
 	floor, err := s.startFloor(ctx, floorConfig{DatabaseURL: s.url, Queries: queries, Body: answer.Bytes()})
 	if err != nil {
 		return nil, err
 	}
-	always := func(*rand.Rand) []byte { return asked }
+	always := func(*rand.Rand) []byte { return request }
 	at := func(p *process) func(context.Context, time.Duration) (outcome, error) {
 		return func(ctx context.Context, turn time.Duration) (outcome, error) {
 			return s.load(ctx, p.address, http.StatusOK, turn, always)

@@ -47,7 +47,7 @@ type script struct {
 }
 
 // newScript infers the transaction from two recordings of the operation with different input. A value that both have is a
-// constant. One that differs is a choice of the input, or came with the answer to an earlier statement, or was made up by
+// constant. One that differs is a choice of the input, or came with the response to an earlier statement, or was made up by
 // the operation: ids, keys and times are made up anew, and long text, such as the data of an event, stays as it was.
 // Error: a value that is none of these.
 func newScript(first, second []*recorder.Statement, choices ...choice) (*script, error) {
@@ -64,7 +64,7 @@ func newScript(first, second []*recorder.Statement, choices ...choice) (*script,
 	return s, nil
 }
 
-// translate writes the statements, and keeps the answers that later ones use.
+// translate writes the statements, and keeps the responses that later ones use.
 func (s *script) translate() error {
 	first, second := s.calls[0], s.calls[1]
 	texts := make([]string, len(first))
@@ -137,7 +137,7 @@ func (s *script) time(at time.Time) string {
 	return "now()"
 }
 
-// answer finds the column of an earlier answer that both values came with.
+// answer finds the column of an earlier response that both values came with.
 func (s *script) answer(before int, a, b string) (string, bool) {
 	for i := range before {
 		first, second := s.calls[0][i], s.calls[1][i]

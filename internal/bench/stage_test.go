@@ -40,14 +40,14 @@ func TestWhatARowOpensIsClosedAlthoughTheRowFails(t *testing.T) {
 	}
 }
 
-func TestARowWithoutAnAnswerIsAnError(t *testing.T) {
+func TestARowWithoutAResponseIsAnError(t *testing.T) {
 	t.Parallel()
 	s := &stage{options: options{rounds: 1, turn: time.Second}, processor: func() (time.Duration, error) { return 0, nil }}
 	silent := func(context.Context, time.Duration) (outcome, error) { return outcome{elapsed: time.Second}, nil }
 	_, err := s.measure(t.Context(), row{prepare: func(context.Context, *stage) (*contest, error) {
 		return &contest{service: silent, floor: silent}, nil
 	}})
-	if err == nil || !strings.Contains(err.Error(), "not one answer") {
+	if err == nil || !strings.Contains(err.Error(), "not one response") {
 		t.Error(err)
 	}
 }
@@ -62,7 +62,7 @@ func TestALoadThatIsInterruptedIsAnError(t *testing.T) {
 	}
 }
 
-func TestTheFloorEndsWithWhoeverStartedItOrWhenInterrupted(t *testing.T) {
+func TestTheFloorEndsWithTheProcessThatStartedItOrWhenInterrupted(t *testing.T) {
 	t.Parallel()
 	for name, end := range map[string]func(interrupt func(), started io.Closer){
 		"its input ends":    func(_ func(), started io.Closer) { _ = started.Close() },

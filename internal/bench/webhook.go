@@ -215,7 +215,7 @@ func (w *webhookStage) sendAll(send func() error, n int) (outcome, error) {
 	return o, nil
 }
 
-// live places orders at a pace that leaves the machine room, and takes the time from the answer to each order to the
+// live places orders at a pace that leaves the machine room, and takes the time from the response to each order to the
 // arrival of its webhook. The floor sends as many at the same pace.
 func live(ctx context.Context, s *stage) (*contest, error) {
 	w, err := s.newWebhooks(ctx, "live", 1)
@@ -276,7 +276,7 @@ func (s *stage) paced(ctx context.Context, turn time.Duration, do func(*rand.Ran
 	return outcome{answered: times, elapsed: time.Since(began)}, errors.Join(failure, ctx.Err())
 }
 
-// placeOver orders over HTTP and notes when the answer came.
+// placeOver orders over HTTP and notes when the response came.
 func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand.Rand, answered *sync.Map) error {
 	conn, err := load.Connect(ctx, address)
 	if err != nil {
@@ -284,8 +284,8 @@ func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand
 	}
 	defer conn.Close()
 	var body bytes.Buffer
-	asked := w.order(someone(dice), numbered(variationID, popularVariation).String(), newKey(dice))
-	if err := conn.Exchange(asked, http.StatusCreated, &body); err != nil {
+	request := w.order(someone(dice), numbered(variationID, popularVariation).String(), newKey(dice))
+	if err := conn.Exchange(request, http.StatusCreated, &body); err != nil {
 		return err
 	}
 	answered.Store(string(body.Bytes()[len(`{"id":"`):][:36]), time.Now())

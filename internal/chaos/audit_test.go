@@ -36,7 +36,7 @@ func (s *shop) audit(t *testing.T, done []*deed) {
 	testkit.VerifyBooks(t, testkit.Open(t, s.url, database.Options{MaxConns: 2}))
 }
 
-// replay asks for everything again with the same keys, and wants the same answers.
+// replay asks for everything again with the same keys, and wants the same responses.
 func (s *shop) replay(t *testing.T, done []*deed) {
 	t.Helper()
 	waiting := make(chan *deed)
@@ -103,7 +103,7 @@ func (s *shop) readOrders(t *testing.T, done []*deed) (subjects []subject) {
 	return subjects
 }
 
-// count finds no order, recharge or upload that was not announced: every client repeated until it had its answer.
+// count finds no order, recharge or upload that was not announced: every client repeated until it had its response.
 func (s *shop) count(t *testing.T, done []*deed) {
 	t.Helper()
 	ids := map[string]bool{}
@@ -133,7 +133,7 @@ func (s *shop) count(t *testing.T, done []*deed) {
 	}
 }
 
-// balances works out from the answers alone what is in the wallets.
+// balances works out from the responses alone what is in the wallets.
 func (s *shop) balances(t *testing.T, done []*deed) {
 	t.Helper()
 	want := make([]int64, buyers)

@@ -45,8 +45,8 @@ func TestASteppedClockBreaksNothing(t *testing.T) {
 			})
 			stepped := time.Now()
 			s.trade(t)
-			s.told(t, step)
-			t.Logf("after a step of %s everything was told within %s", step, time.Since(stepped).Round(time.Millisecond))
+			s.awaitEvents(t, step)
+			t.Logf("after a step of %s everything arrived within %s", step, time.Since(stepped).Round(time.Millisecond))
 		}
 		s.dated(t)
 		s.numbered(t)
@@ -54,7 +54,7 @@ func TestASteppedClockBreaksNothing(t *testing.T) {
 	})
 }
 
-// stepping is a store and its dispatcher on one clock, and what they told.
+// stepping is a store and its dispatcher on one clock, and what they sent.
 type stepping struct {
 	*testkit.Store
 	clock  *testkit.Clock
@@ -96,7 +96,7 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 	return s
 }
 
-// ServeHTTP receives what is told.
+// ServeHTTP receives the deliveries.
 func (s *stepping) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.paused.Lock()
 	defer s.paused.Unlock()
@@ -148,8 +148,8 @@ func (s *stepping) published(t *testing.T) {
 	})
 }
 
-// told waits until the receiver knows every event.
-func (s *stepping) told(t *testing.T, step time.Duration) {
+// awaitEvents waits until the receiver knows every event.
+func (s *stepping) awaitEvents(t *testing.T, step time.Duration) {
 	t.Helper()
 	events := s.Database.Client.Event.Query().AllX(s.Context(t))
 	deadline := time.Now().Add(20 * time.Second)
@@ -160,7 +160,7 @@ func (s *stepping) told(t *testing.T, step time.Duration) {
 		}
 		if time.Now().After(deadline) {
 			deliveries := s.Database.Client.Delivery.Query().Where(delivery.EventID(missing.ID)).AllX(s.Context(t))
-			t.Fatalf("at %s, after a step of %s: %s was not told: %s", s.clock.Now(), step, missing, deliveries)
+			t.Fatalf("at %s, after a step of %s: %s did not arrive: %s", s.clock.Now(), step, missing, deliveries)
 		}
 		time.Sleep(10 * time.Millisecond)
 	}

@@ -55,7 +55,7 @@ func (c crowd) trickle(t *testing.T) time.Duration {
 	return time.Since(began)
 }
 
-// TestSlowClientsAreShownOut has clients send heads and bodies byte by byte and read no answers, as many as one token
+// TestSlowClientsAreShownOut has clients send heads and bodies byte by byte and read no responses, as many as one token
 // may have under way. Others are served meanwhile, and what the slow ones held is free again when their time is over.
 func TestSlowClientsAreShownOut(t *testing.T) {
 	t.Parallel()
@@ -95,8 +95,8 @@ func TestSlowClientsAreShownOut(t *testing.T) {
 	s.audit(t, done)
 }
 
-// TestTenThousandIdleConnectionsHurtNobody, or as many as the limit of open files allows.
-func TestTenThousandIdleConnectionsHurtNobody(t *testing.T) {
+// TestTenThousandIdleConnectionsDelayNoRequest, or as many as the limit of open files allows.
+func TestTenThousandIdleConnectionsDelayNoRequest(t *testing.T) {
 	t.Parallel()
 	var files syscall.Rlimit
 	must(t, syscall.Getrlimit(syscall.RLIMIT_NOFILE, &files))
@@ -122,7 +122,7 @@ func TestTenThousandIdleConnectionsHurtNobody(t *testing.T) {
 	slices.Sort(took)
 	t.Logf("answers within %s (median), %s (longest)", took[len(took)/2], took[len(took)-1])
 	if median := took[len(took)/2]; median > time.Second {
-		t.Errorf("half of the answers took longer than %s", median)
+		t.Errorf("half of the responses took longer than %s", median)
 	}
 	l := s.begin(t)
 	time.Sleep(time.Second)

@@ -38,7 +38,7 @@ type hog struct {
 	conns []*sql.Conn
 }
 
-// takeAllConnections ends the connections of everybody else and takes their places.
+// takeAllConnections ends all other connections and takes their places.
 func (s *shop) takeAllConnections(t *testing.T) *hog {
 	t.Helper()
 	connector, err := pq.NewConnector(s.postgres.AdminURL())

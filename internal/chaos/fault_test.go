@@ -19,7 +19,7 @@ func TestKilledProcessesLoseNothing(t *testing.T) {
 	for n := 0; n < 3 || time.Now().Before(until); n++ {
 		time.Sleep(rand.N(time.Second))
 		killed := time.Now()
-		victims := s.everybody()
+		victims := s.processes()
 		if rand.N(3) > 0 {
 			victims = victims[rand.N(len(victims)):][:1]
 		}

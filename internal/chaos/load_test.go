@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// deed is something that a client asked for, until it got an answer that settles it.
+// deed is something that a client asked for, until it got a response that settles it.
 type deed struct {
 	key      string
 	customer int // index; of orders and recharges
@@ -38,7 +38,7 @@ type load struct {
 	mutex    sync.Mutex
 	deeds    []*deed
 	attempts int
-	failures map[string]int // attempts without a settling answer, by their reason
+	failures map[string]int // attempts without a settling response, by their reason
 	answered []time.Time    // when attempts began that were settled
 }
 
@@ -113,7 +113,7 @@ func (l *load) record(d *deed, began time.Time, reason string, settled bool) {
 	}
 }
 
-// ask sends a deed once, and keeps in it what was answered. It reports whether the answer was a replay.
+// ask sends a deed once, and keeps in it what was answered. It reports whether the response was a replay.
 func (s *shop) ask(ctx context.Context, d *deed) (replayed bool, err error) {
 	switch {
 	case d.order != nil:
@@ -147,7 +147,7 @@ func judge(err error) (reason string, settled bool) {
 	case err == nil:
 		return "", true
 	case !errors.As(err, &refusal):
-		return "no answer", false
+		return "no response", false
 	case refusal.Status >= http.StatusInternalServerError, refusal.Status == http.StatusTooManyRequests:
 		return fmt.Sprintf("%d %s", refusal.Status, refusal.Code), false
 	default:
@@ -155,7 +155,7 @@ func judge(err error) (reason string, settled bool) {
 	}
 }
 
-// finish lets every client get the answer to what it last asked for, and returns what was done.
+// finish lets every client get the response to what it last asked for, and returns what was done.
 func (l *load) finish(t *testing.T) []*deed {
 	t.Helper()
 	l.cancel()
@@ -173,9 +173,9 @@ func (l *load) finish(t *testing.T) []*deed {
 	return done
 }
 
-// expected are the answers that clients may get while things break, and while the stock is empty.
+// expected are the responses that clients may get while things break, and while the stock is empty.
 var expected = map[string]bool{
-	"no answer":               true,
+	"no response":             true,
 	"409 insufficient_stock":  true,
 	"503 busy":                true,
 	"503 overloaded":          true,

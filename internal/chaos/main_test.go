@@ -1,6 +1,6 @@
 // Package chaos breaks Kiosk on purpose: it runs the built programs on a PostgreSQL of their own, lets clients buy,
 // recharge and upload through them, takes away a process, the database or the network, and then holds Kiosk to
-// every answer that it gave.
+// every response that it gave.
 package chaos
 
 import (

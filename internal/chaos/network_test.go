@@ -41,8 +41,8 @@ func TestAFailingNetworkLosesNothing(t *testing.T) {
 	s.audit(t, l.finish(t))
 }
 
-// TestASilentDatabaseHoldsUpNobodyForLonger than a request may take, and a second.
-func TestASilentDatabaseHoldsUpNobodyForLonger(t *testing.T) {
+// TestASilentDatabaseDelaysNoRequestForLonger than a request may take, and a second.
+func TestASilentDatabaseDelaysNoRequestForLonger(t *testing.T) {
 	t.Parallel()
 	var network *proxy
 	s := open(t, setup{route: through(&network), settings: []string{"KIOSK_REQUEST_TIMEOUT=1s"}})

@@ -10,7 +10,7 @@ import (
 	"kiosk/client"
 )
 
-// receiver keeps of which orders and recharges it was told, and how.
+// receiver keeps the events of orders and recharges that it received.
 type receiver struct {
 	secret   atomic.Pointer[string]
 	mutex    sync.Mutex
@@ -61,7 +61,7 @@ func (r *receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	r.notified[subject{event.Type, data.Order.ID + data.Recharge.ID}] = true
 }
 
-// missing returns one of the subjects of which it was not told yet.
+// missing returns one of the subjects whose events it has not received yet.
 func (r *receiver) missing(subjects []subject) (missing subject, some bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -163,7 +163,7 @@ func (s *shop) furnish(t *testing.T, masterKey string) {
 // origin is the address of whichever process answers: a local one, which may be sent secrets over plain HTTP.
 const origin = "http://kiosk.localhost"
 
-var errNobodyServes = errors.New("no process serves")
+var errNoProcessServes = errors.New("no process serves")
 
 // connect makes clients whose every attempt goes to a process that serves, as through a balancer, and that leave
 // repeating to their caller.
@@ -177,7 +177,7 @@ func (s *shop) connect(t *testing.T) {
 				return new(net.Dialer).DialContext(ctx, "tcp", *address)
 			}
 		}
-		return nil, errNobodyServes
+		return nil, errNoProcessServes
 	}
 	s.http = &http.Client{
 		Timeout:   30 * time.Second,
@@ -192,10 +192,10 @@ func (s *shop) connect(t *testing.T) {
 	})
 }
 
-// everybody is every process.
-func (s *shop) everybody() []*process { return append(append([]*process{}, s.apis...), s.workers...) }
+// processes are the APIs and the workers.
+func (s *shop) processes() []*process { return append(append([]*process{}, s.apis...), s.workers...) }
 
-// patience is how long a test waits for Kiosk to have recovered and to have told everything. A delivery that a killed
+// patience is how long a test waits for Kiosk to have recovered and to have delivered everything. A delivery that a killed
 // worker held is left to it for half a minute.
 const patience = 3 * time.Minute
 

@@ -140,7 +140,7 @@ func (s *shop) trade(t testing.TB) {
 	_, _, err = r.ReplaceItem(ctx, orders.ReplaceItemInput{ItemID: waiting.Edges.Items[0].ID}) // waits for a license
 	must(t, err)
 	s.place(t, s.Dora.ID, s.Monthly.ID)
-	s.AddLicenses(t, s.Monthly.ID, 1) // for the one that stands in
+	s.AddLicenses(t, s.Monthly.ID, 1) // for the replacement
 
 	s.AddLicenses(t, s.Lifetime.ID, 3)
 	free := s.Database.Client.License.Query().Where(license.VariationID(s.Lifetime.ID)).FirstX(ctx)
@@ -150,15 +150,15 @@ func (s *shop) trade(t testing.TB) {
 	_, _, err = r.AdjustWallet(ctx, wallets.AdjustWalletInput{CustomerID: s.Dora.ID, Amount: -100, Reason: "correction"})
 	must(t, err)
 	clerk := s.NewStaff(t, auth.Support)
-	var asked []uuid.UUID
+	var requested []uuid.UUID
 	for range 3 {
 		result, _, err := r.RechargeWallet(clerk, wallets.RechargeInput{Customer: customers.CustomerRef{ID: s.Bruno.ID}, Amount: 500})
 		must(t, err)
-		asked = append(asked, result.Recharge.ID)
+		requested = append(requested, result.Recharge.ID)
 	}
-	_, err = r.ApproveRecharge(ctx, asked[0])
+	_, err = r.ApproveRecharge(ctx, requested[0])
 	must(t, err)
-	_, err = r.RejectRecharge(ctx, wallets.RejectRechargeInput{ID: asked[1], Reason: "no"})
+	_, err = r.RejectRecharge(ctx, wallets.RejectRechargeInput{ID: requested[1], Reason: "no"})
 	must(t, err)
 }
 

@@ -8,8 +8,8 @@ const swept = `(SELECT swept_before FROM event_feeds WHERE store_id = $1)`
 // oldest is when the oldest event that is kept was written: what happened before may have lost its events.
 const oldest = `(SELECT created_at FROM events WHERE store_id = $1 AND subject_id IS NOT NULL ORDER BY id LIMIT 1)`
 
-// told checks that an event was written once for each row of a table for which it is due, and for no other.
-func told(name string, event outbox.Type, table, due, at, rule string) check {
+// onceFor checks that an event was written once for each row of a table for which it is due, and for no other.
+func onceFor(name string, event outbox.Type, table, due, at, rule string) check {
 	return check{
 		name: name, rule: rule, table: table,
 		find: `SELECT x.id, '` + string(event) + `' AS event, count(e.id) AS events
@@ -24,19 +24,19 @@ func told(name string, event outbox.Type, table, due, at, rule string) check {
 }
 
 var eventChecks = []check{
-	told("event.order_created", outbox.OrderCreated, "orders", "TRUE", "x.created_at",
+	onceFor("event.order_created", outbox.OrderCreated, "orders", "TRUE", "x.created_at",
 		"Each order was announced once."),
-	told("event.order_completed", outbox.OrderCompleted, "orders", "x.completed_at IS NOT NULL", "x.completed_at",
+	onceFor("event.order_completed", outbox.OrderCompleted, "orders", "x.completed_at IS NOT NULL", "x.completed_at",
 		"Each order that was delivered in full was announced once."),
-	told("event.recharge_approved", outbox.RechargeApproved, "recharges", "x.status = 'APPROVED'", "x.decided_at",
+	onceFor("event.recharge_approved", outbox.RechargeApproved, "recharges", "x.status = 'APPROVED'", "x.decided_at",
 		"Each approved recharge was announced once."),
-	told("event.recharge_rejected", outbox.RechargeRejected, "recharges", "x.status = 'REJECTED'", "x.decided_at",
+	onceFor("event.recharge_rejected", outbox.RechargeRejected, "recharges", "x.status = 'REJECTED'", "x.decided_at",
 		"Each rejected recharge was announced once."),
-	told("event.customer_registered", outbox.CustomerRegistered, "customers", "TRUE", "x.created_at",
+	onceFor("event.customer_registered", outbox.CustomerRegistered, "customers", "TRUE", "x.created_at",
 		"Each customer was announced once."),
 	{
 		name:  "event.subject",
-		rule:  "An event tells of something that is there.",
+		rule:  "An event is about something that is there.",
 		table: "events",
 		find: `SELECT e.id AS event_id, e.type, e.subject_id
 			FROM events AS e

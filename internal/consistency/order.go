@@ -26,7 +26,7 @@ const ordersWithLedger = `(
 var orderChecks = []check{
 	{
 		name:  "order.total",
-		rule:  "The total of an order is the prices of its items, those that stand in for others left out.",
+		rule:  "The total of an order is the prices of its items, without those that replace others.",
 		table: "orders",
 		find: `SELECT id AS order_id, number, total, price AS items
 			FROM ` + ordersWithItems + ` WHERE total <> price ORDER BY id`,
@@ -54,7 +54,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "order.status",
-		rule:  "An order is open while an item waits, and has a time of completion when it is COMPLETED; one that stands in may wait longer.",
+		rule:  "An order is open while an item waits, and has a time of completion when it is COMPLETED; a replacement may wait longer.",
 		table: "orders",
 		find: `SELECT id AS order_id, number, status, completed_at, waiting AS waiting_items
 			FROM ` + ordersWithItems + ` WHERE NOT CASE status

@@ -1,4 +1,4 @@
-// Package database opens the database that a URL names and tells its errors apart.
+// Package database opens the database that a URL names and classifies its errors.
 // It hides the differences between PostgreSQL and SQLite from everything above it.
 package database
 
@@ -52,7 +52,7 @@ type Options struct {
 	ReplicaURL string
 	// RetryFor is how long a write that meets others is attempted again; ten seconds when 0.
 	RetryFor time.Duration
-	// Logger tells when the replica is used and when not; slog.Default() when nil.
+	// Logger logs when the replica is used and when not; slog.Default() when nil.
 	Logger *slog.Logger
 	// Instrument, if set, wraps what opens connections, to count or trace the statements.
 	Instrument func(driver.Connector) driver.Connector

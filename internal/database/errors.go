@@ -78,7 +78,7 @@ func isNodeGone(failure *pq.Error) bool {
 			strings.HasPrefix(failure.Message, "could not commit transaction for shard"))
 }
 
-// IsUnavailable reports whether the database cannot serve anybody just now: it is not there (IsConnection), it has no
+// IsUnavailable reports whether the database cannot serve just now: it is not there (IsConnection), it has no
 // connection, memory or room on its disk to spare, or it became a standby that writes nothing.
 func IsUnavailable(err error) bool {
 	_, standby := errors.AsType[*StandbyError](err)

@@ -223,7 +223,7 @@ func (r *Replica) look(ctx context.Context, wanted *mark) (*mark, error) {
 	return nil, nil
 }
 
-// identity tells a database of a cluster, on its primary and its standbys alike, from every other.
+// identity is the same for a database of a cluster on its primary and its standbys, and differs from every other.
 const identity = `(SELECT system_identifier || '/' || oid FROM pg_control_system(), pg_database WHERE datname = current_database())`
 
 // position asks the primary how far its log is. A commit that was answered is before it: it was flushed, or at least

@@ -41,7 +41,7 @@ var digestPortuguese = digestWords{
 	closing: "Você recebe este e-mail no máximo uma vez por dia, porque o ativou. Desative-o no console, em Sua conta.",
 }
 
-// Digest tells a person what a store lacks.
+// Digest is the e-mail that lists what a store lacks.
 func Digest(in DigestLetter) (Content, error) {
 	words := digestEnglish
 	if in.Language == Portuguese {

@@ -12,13 +12,13 @@ import (
 // minCompressed is from how many bytes on a body is compressed: a shorter one fits into one packet anyway.
 const minCompressed = 1 << 10
 
-// The levels of compression: of what is compressed for each answer, and of what is compressed once.
+// The levels of compression: of what is compressed for each response, and of what is compressed once.
 const (
 	answerLevel   = gzip.BestSpeed
 	documentLevel = gzip.BestCompression
 )
 
-// maxPooledBody keeps one huge answer from staying in memory for good.
+// maxPooledBody keeps one huge response from staying in memory for good.
 const maxPooledBody = 1 << 20
 
 // AcceptsGzip reports whether the client takes gzip, and likes it at least as much as the body as it is.
@@ -28,7 +28,7 @@ func AcceptsGzip(r *http.Request) bool {
 	return weight > 0 && weight >= accepted.Weight("identity")
 }
 
-// Compresses reports whether an answer to the request with a body of so many bytes comes compressed.
+// Compresses reports whether a response to the request with a body of so many bytes comes compressed.
 func Compresses(r *http.Request, size int) bool { return size >= minCompressed && AcceptsGzip(r) }
 
 // Tag returns the ETag of a body of so many bytes, whose fingerprint is opaque, in the form in which it is sent: a strong
@@ -40,7 +40,7 @@ func Tag(r *http.Request, opaque string, size int) string {
 	return `"` + opaque + `"`
 }
 
-// compressor is what one answer needs to be compressed.
+// compressor is what one response needs to be compressed.
 type compressor struct {
 	zip  *gzip.Writer
 	body bytes.Buffer

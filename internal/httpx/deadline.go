@@ -7,10 +7,10 @@ import (
 	"time"
 )
 
-// answerTimeout is how long a caller may take to read an answer.
+// answerTimeout is how long a caller may take to read a response.
 const answerTimeout = 20 * time.Second
 
-// WriteTimeout is how long a request and its answer may take together, for a server; 0 is no limit, where one of the times
+// WriteTimeout is how long a request and its response may take together, for a server; 0 is no limit, where one of the times
 // that it consists of has none.
 func (l Limits) WriteTimeout() time.Duration {
 	if l.BodyTimeout <= 0 || l.Timeout <= 0 {

@@ -11,7 +11,7 @@ import (
 // noon is when the tests of rates begin.
 var noon = time.Date(2026, 1, 2, 12, 0, 0, 0, time.UTC)
 
-func TestFloodOfAnEmptyBucketDelaysNobody(t *testing.T) {
+func TestFloodOfAnEmptyBucketDelaysNoOtherCaller(t *testing.T) {
 	t.Parallel()
 	buckets := httpx.NewBuckets[string](1, 2)
 	for range 2 {
@@ -29,7 +29,7 @@ func TestFloodOfAnEmptyBucketDelaysNobody(t *testing.T) {
 	}
 	all.Wait()
 	if _, wait := buckets.Take("office", noon.Add(time.Second)); wait != 0 {
-		t.Errorf("after the second that all were told to wait: %d s more", wait)
+		t.Errorf("after the second that every caller had to wait: %d s more", wait)
 	}
 }
 

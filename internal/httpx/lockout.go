@@ -29,7 +29,7 @@ type Lockout struct {
 // Authenticate returns the actor that a token speaks for.
 type Authenticate func(ctx context.Context, token string) (auth.Actor, error)
 
-// NewLockout returns a lockout, nil when there is no limit. isWrong tells the errors which say that a token is wrong.
+// NewLockout returns a lockout, nil when there is no limit. isWrong reports whether an error says that a token is wrong.
 func NewLockout(limits Limits, isWrong func(error) bool) *Lockout {
 	failures := NewBuckets[netip.Prefix](float64(limits.AuthFailures)/60, limits.AuthFailures)
 	if failures == nil {

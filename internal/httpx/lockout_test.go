@@ -127,7 +127,7 @@ func TestGuessesAtOnceGainNothing(t *testing.T) {
 	})
 }
 
-func TestWhoeverLeavesWaitsForNoLookUp(t *testing.T) {
+func TestACallerThatLeavesWaitsForNoLookUp(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		g := newGate(100)

@@ -54,12 +54,12 @@ func (f *rejectLogSampler) counts(current *RequestInfo) bool {
 		return true
 	}
 	f.others[of] = 0
-	time.AfterFunc(quiet, func() { f.tell(of) })
+	time.AfterFunc(quiet, func() { f.log(of) })
 	return false
 }
 
-// tell logs how many requests were counted, and ends the count.
-func (f *rejectLogSampler) tell(of flood) {
+// log writes how many requests were counted, and ends the count.
+func (f *rejectLogSampler) log(of flood) {
 	f.mu.Lock()
 	n := f.others[of]
 	delete(f.others, of)

@@ -26,7 +26,7 @@ func NewRateLimiter(limits Limits) *RateLimiter {
 	return &RateLimiter{callers, `"default";q=` + strconv.Itoa(callers.burst) + `;w=` + formatSeconds(window), limits.Clock()}
 }
 
-// Count counts a request of the caller, and says in the answer's headers what the caller's rate is.
+// Count counts a request of the caller, and says in the response's headers what the caller's rate is.
 // Error: rate_limited, as a *RejectError.
 func (m *RateLimiter) Count(w http.ResponseWriter, caller uuid.UUID) error {
 	if m == nil {
@@ -38,7 +38,7 @@ func (m *RateLimiter) Count(w http.ResponseWriter, caller uuid.UUID) error {
 	return rateRefusal(wait)
 }
 
-// Allow counts what has no answer of its own to say the rate in: a message on a stream.
+// Allow counts what has no response of its own to say the rate in: a message on a stream.
 // Error: rate_limited, as a *RejectError.
 func (m *RateLimiter) Allow(caller uuid.UUID) error {
 	if m == nil {

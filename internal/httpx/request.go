@@ -1,4 +1,4 @@
-// Package httpx is what both APIs share: it gives each request an id, a line in the log and an answer
+// Package httpx is what both APIs share: it gives each request an id, a line in the log and a response
 // when its handler panics; it knows the caller behind proxies; and it bounds what callers may take.
 package httpx
 
@@ -24,7 +24,7 @@ import (
 
 const headerRequestID = "X-Request-Id"
 
-// maxRequestIDLength bounds what a caller may have us repeat in answers and logs.
+// maxRequestIDLength bounds what a caller may have us repeat in responses and logs.
 const maxRequestIDLength = 128
 
 // RequestInfo is what is known of one request while it is served, for its answer and its log line.
@@ -57,7 +57,7 @@ func RequestInfoFrom(ctx context.Context) *RequestInfo {
 }
 
 // Serve returns a handler that gives every request of next its id, has panicked answer those whose handler panics
-// before it began an answer, and logs, measures and traces the outcome: never bodies, queries or paths. Of the requests of
+// before it began a response, and logs, measures and traces the outcome: never bodies, queries or paths. Of the requests of
 // one caller that a limit turns away, and of strangers who are refused, one a second is logged, and the others are counted.
 func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {
 	turnedAway := &rejectLogSampler{logger: logger, others: map[flood]int{}}
@@ -103,7 +103,7 @@ func WithRequestID(next http.Handler) http.Handler {
 	})
 }
 
-// isStream reports whether the answer lasts as long as its reader likes.
+// isStream reports whether the response lasts as long as its reader likes.
 func isStream(answer middleware.WrapResponseWriter) bool {
 	return answer.Status() == http.StatusSwitchingProtocols || answer.Status() == 0 ||
 		strings.HasPrefix(answer.Header().Get("Content-Type"), "text/event-stream")
@@ -129,7 +129,7 @@ func endSpan(span trace.Span, method string, current *RequestInfo, status int) {
 	span.End()
 }
 
-// breaksOff tells the one panic that is meant for net/http, which breaks the answer off.
+// breaksOff reports whether a panic is the one that is meant for net/http, which breaks the response off.
 func breaksOff(cause any) bool {
 	return cause == http.ErrAbortHandler //nolint:errorlint // net/http panics with this very value
 }

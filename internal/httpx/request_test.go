@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/telemetry"
 )
 
-func TestAnAnswerThatIsBrokenOffIsAccountedForAndBrokenOff(t *testing.T) {
+func TestAResponseThatIsBrokenOffIsAccountedForAndBrokenOff(t *testing.T) {
 	t.Parallel()
 	var log bytes.Buffer
 	registry := prometheus.NewRegistry()
@@ -27,7 +27,7 @@ func TestAnAnswerThatIsBrokenOffIsAccountedForAndBrokenOff(t *testing.T) {
 	func() {
 		defer func() {
 			if cause := recover(); cause != http.ErrAbortHandler { //nolint:errorlint // net/http panics with this very value
-				t.Errorf("net/http is told %v", cause)
+				t.Errorf("net/http gets %v", cause)
 			}
 		}()
 		handler.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", http.NoBody))

@@ -69,7 +69,7 @@ const encodedLength = 26
 
 // A UUID's 128 bits take 26 characters of 5 bits, and the two bits to spare belong at the front,
 // while package base32 leaves them at the end. Four zero bytes ahead of the UUID put them right:
-// 160 bits are 32 characters, and the first 6 of them are zeros that nobody needs to see.
+// 160 bits are 32 characters, and the first 6 of them are always zeros.
 var leadingBytes = make([]byte, 4)
 
 const leadingZeros = "000000"

@@ -126,7 +126,7 @@ func (p *printer) print(headline, data string) {
 	_, _ = io.WriteString(p.out, strings.Join(lines, "\n")+"\n")
 }
 
-// margin tells the lines of data, which a stranger may have written, from the headlines.
+// margin sets the lines of data, which a stranger may have written, apart from the headlines.
 const margin = "    "
 
 // printable replaces control characters and line breaks: what a stranger sent must neither steer the terminal nor make

@@ -146,7 +146,7 @@ func TestWhatIsNotAnEventIsPrintedAsItCameWithoutControlCharacters(t *testing.T)
 	}
 }
 
-func TestNobodyWithoutTheSecretCanPrintAVerifiedDelivery(t *testing.T) {
+func TestADeliveryIsShownAsVerifiedOnlyWithTheSecret(t *testing.T) {
 	t.Parallel()
 	l := start(t, secret)
 	const forged = `14:03:05  stock.low  evt_1  attempt 1  verified`

@@ -12,7 +12,7 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// pidOffset is where the process id stands in a lock file. Windows locks the first byte against readers.
+// pidOffset is where a lock file has the process id. Windows locks the first byte against readers.
 const pidOffset = 1
 
 // HeldError is the failure to take a lock that another process holds.

@@ -53,7 +53,7 @@ var (
 	urlPasswords = regexp.MustCompile(`(://[^/\s:@]*:)[^/\s@]+@`)
 )
 
-// Redact masks what looks like a token or the password of a URL, wherever it stands in a text.
+// Redact masks what looks like a token or the password of a URL, wherever it is in a text.
 func Redact(text string) string {
 	if strings.Contains(text, "_") { // spares most lines of a log the search
 		text = tokens.ReplaceAllString(text, "${1}"+redacted)

@@ -133,7 +133,7 @@ func TestTwinsWithOneIdempotencyKeyMakeOneOrder(t *testing.T) {
 	})
 }
 
-func TestBackordersAndUploadsThatMeetLeaveNobodyWaitingBesideStock(t *testing.T) {
+func TestBackordersAndUploadsThatMeetLeaveNoItemWaitingBesideStock(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)

@@ -5,30 +5,30 @@ import (
 	"errors"
 )
 
-// houseworkBatch bounds what one round of housekeeping does.
-const houseworkBatch = 500
+// maintenanceBatch bounds what one run of the maintenance does.
+const maintenanceBatch = 500
 
 // Maintain does what time alone calls for, in every store: it rejects recharges that were left undecided,
 // takes expired licenses out of the stock, activates webhook secrets whose rotation began a day ago,
 // ends the waiting for licenses that are overdue, and writes the daily digests. The dispatcher calls it at intervals.
 func (r *Resolver) Maintain(ctx context.Context) error {
-	rejected, rejecting := r.RejectStaleRecharges(ctx, houseworkBatch)
+	rejected, rejecting := r.RejectStaleRecharges(ctx, maintenanceBatch)
 	if rejected > 0 {
 		r.runner.Logger.InfoContext(ctx, "recharges that were left undecided were rejected", "count", rejected)
 	}
-	expired, expiring := r.ExpireLicenses(ctx, houseworkBatch)
+	expired, expiring := r.ExpireLicenses(ctx, maintenanceBatch)
 	if expired > 0 {
 		r.runner.Logger.InfoContext(ctx, "expired licenses were taken out of the stock", "count", expired)
 	}
-	activated, activating := r.ActivateRipeSecrets(ctx, houseworkBatch)
+	activated, activating := r.ActivateRipeSecrets(ctx, maintenanceBatch)
 	if activated > 0 {
 		r.runner.Logger.InfoContext(ctx, "webhook secrets whose rotation began a day ago were activated", "count", activated)
 	}
-	failed, failing := r.FailOverdueBackorders(ctx, houseworkBatch)
+	failed, failing := r.FailOverdueBackorders(ctx, maintenanceBatch)
 	if failed > 0 {
 		r.runner.Logger.InfoContext(ctx, "the waiting for overdue licenses was ended", "orders", failed)
 	}
-	digests, digesting := r.SendDigests(ctx, houseworkBatch)
+	digests, digesting := r.SendDigests(ctx, maintenanceBatch)
 	if digests > 0 {
 		r.runner.Logger.InfoContext(ctx, "daily digests were written", "count", digests)
 	}

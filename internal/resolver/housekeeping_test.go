@@ -59,7 +59,7 @@ func TestAStoreWhoseHousekeepingFailsHoldsUpNoOther(t *testing.T) {
 		}
 		for _, ailing := range []*shop{shops[0], shops[2]} {
 			if err == nil || !strings.Contains(err.Error(), ailing.store.ID.String()) {
-				t.Errorf("the trouble of the store %s is not told: %v", ailing.store.ID, err)
+				t.Errorf("the trouble of the store %s is not reported: %v", ailing.store.ID, err)
 			}
 		}
 	})

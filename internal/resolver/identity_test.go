@@ -52,7 +52,7 @@ func TestAllWhoComeWithATokenAtOnceAskTheDatabaseOnce(t *testing.T) {
 	})
 }
 
-func TestCallerWhoLeavesTakesTheAnswerFromNobodyElse(t *testing.T) {
+func TestCallerWhoLeavesTakesTheResponseFromNoOtherCaller(t *testing.T) {
 	onCounted(t, func(t *testing.T, s *testkit.Store, _ *testkit.Counter) {
 		token := s.NewToken(t, auth.ProductsRead)
 		gone, leave := context.WithCancel(t.Context())

@@ -158,7 +158,7 @@ func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register f
 	}
 }
 
-func TestACustomerWhoComesWhileAProductIsQuotedDoesNotGetThePricesOfNobody(t *testing.T) {
+func TestACustomerWhoComesWhileAProductIsQuotedGetsTheirOwnPrices(t *testing.T) {
 	t.Parallel()
 	eventful(t, func(t *testing.T, s *shop) {
 		const phone = "+14155552671"

@@ -101,7 +101,7 @@ func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
 	})
 }
 
-func TestReplacingAndUploadingAtOnceLeavesNobodyWaitingBesideStock(t *testing.T) {
+func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)

@@ -41,7 +41,7 @@ func openOverdueShop(t *testing.T, d *database.DB) *overdueShop {
 	return shop
 }
 
-// endsWaiting runs the housekeeping and checks how many orders it ended.
+// endsWaiting runs the maintenance and checks how many orders it ended.
 func (s *overdueShop) endsWaiting(t *testing.T, want int) {
 	t.Helper()
 	ended, err := s.FailOverdueBackorders(auth.AllTenants(s.ctx), 100)

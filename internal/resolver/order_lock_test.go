@@ -27,7 +27,7 @@ func TestAnItemDoesNotLockItsVariation(t *testing.T) {
 	}
 }
 
-// hold locks a variation against everybody until the test ends.
+// hold locks a variation until the test ends.
 func (s *shop) hold(t *testing.T, id uuid.UUID) {
 	t.Helper()
 	tx, err := s.database.SQL.BeginTx(t.Context(), nil)

@@ -46,7 +46,7 @@ func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) 
 	return outcome, outcome.readID(stored.Outcome)
 }
 
-// readID takes from a kept result the id of what it tells of.
+// readID takes from a kept result the id of what it is about.
 func (o *Outcome) readID(kept string) error {
 	var result struct {
 		ID       uuid.UUID `json:"id"`

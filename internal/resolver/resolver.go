@@ -1,4 +1,4 @@
-// Package resolver holds what a store can do: one method per operation, shared by both APIs. The operations stand in a
+// Package resolver holds what a store can do: one method per operation, shared by both APIs. The operations are in a
 // package for each subject; a Resolver has them all.
 //
 // A public operation takes a context with the Actor of a store, checks its input, owns its transaction

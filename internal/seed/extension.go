@@ -141,15 +141,15 @@ func (r *rows) leaveRecharges() error {
 	}
 	for i := range waitingRecharges {
 		at := r.options.Until.Add(-time.Duration(1+i*9)*time.Hour - time.Duration(below(3_600))*time.Second)
-		r.asked(idAt(at), at, r.buyer(at), rechargeAmount(), "PENDING", nil, nil, "")
+		r.addRecharge(idAt(at), at, r.buyer(at), rechargeAmount(), "PENDING", nil, nil, "")
 	}
 	return nil
 }
 
 func rechargeAmount() money.Amount { return money.Amount(2+below(18)) * 25_00 }
 
-// asked adds a recharge that a customer asked for, and how it was decided, if it was.
-func (r *rows) asked(id uuid.UUID, at time.Time, p *person, amount money.Amount, status string, decidedAt, decidedBy any, reason string) {
+// addRecharge adds a recharge that a customer asked for, and how it was decided, if it was.
+func (r *rows) addRecharge(id uuid.UUID, at time.Time, p *person, amount money.Amount, status string, decidedAt, decidedBy any, reason string) {
 	r.recharges = append(r.recharges, []any{id, at, r.store.ID, p.id, int64(amount), status, r.reference(), decidedAt, decidedBy, reason})
 }
 
@@ -157,7 +157,7 @@ func (r *rows) asked(id uuid.UUID, at time.Time, p *person, amount money.Amount,
 func (r *rows) rejected(p *person, at time.Time) error {
 	id, amount, by := idAt(at), rechargeAmount(), r.extension.clerk()
 	decided := at.Add(min(4*time.Hour, r.options.Until.Sub(at)/2)).Truncate(time.Microsecond)
-	r.asked(id, at, p, amount, "REJECTED", decided, by.kind, rejectionReason)
+	r.addRecharge(id, at, p, amount, "REJECTED", decided, by.kind, rejectionReason)
 	err := r.audit(decided, by, "recharge.reject", "Recharge", id,
 		map[string]any{"amount": amount, "status": "PENDING"},
 		map[string]any{"amount": amount, "status": "REJECTED", "reason": rejectionReason})

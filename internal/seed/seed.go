@@ -27,7 +27,7 @@ type Options struct {
 	Customers int
 	Days      int            // how far back the orders go; 365 when 0
 	Until     time.Time      // when the last order was placed; now when zero
-	Progress  func(done int) // told how many orders are written, now and then; may be nil
+	Progress  func(done int) // called with how many orders are written, now and then; may be nil
 	// References gives each recharge and license one of its own.
 	References bool
 	// Person returns the name of the n-th customer, from 1, and the e-mail address or ""; nil names them Customer 1 and so on.

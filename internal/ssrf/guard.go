@@ -2,7 +2,7 @@
 // webhooks away from the networks that only this machine can reach (server-side request
 // forgery).
 //
-// A URL is checked when it is registered (CheckURL), which tells an honest mistake early. What
+// A URL is checked when it is registered (CheckURL), which reports an honest mistake early. What
 // protects is Control: it sees the address that is really being dialled, after DNS resolution,
 // so that a name which changes its answer gains nothing.
 package ssrf

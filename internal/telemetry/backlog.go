@@ -25,7 +25,7 @@ func gauge(name, help string) *prometheus.Desc {
 }
 
 var (
-	backlogUp          = gauge("up", "1 when the database told the backlog, else 0 and the other values are missing.")
+	backlogUp          = gauge("up", "1 when the database returned the backlog, else 0 and the other values are missing.")
 	unpublishedEvents  = gauge("unpublished_events", "Events that wait for their number, up to 100,000.")
 	unpublishedSeconds = gauge("oldest_unpublished_event_seconds", "Age of the oldest event that waits for its number.")
 	pendingDeliveries  = gauge("pending_deliveries", "Deliveries that wait, are under way or will be tried again, up to 100,000.")

@@ -63,7 +63,7 @@ func (m *Requests) Begin() (end func()) {
 	return m.inFlight.Dec
 }
 
-// Answered notes an answer. The route is "" for a path that has no handler.
+// Answered notes a response. The route is "" for a path that has no handler.
 func (m *Requests) Answered(method, route string, status int, took time.Duration, streamed bool) {
 	if m == nil {
 		return

@@ -40,8 +40,8 @@ func StartTracing(ctx context.Context, service string, environment Lookup, logge
 	if !isWanted(environment) {
 		return func() {}, nil
 	}
-	complain := func(err error) { logger.Warn("traces could not be sent", "error", err) }
-	otel.SetErrorHandler(otel.ErrorHandlerFunc(complain))
+	logFailure := func(err error) { logger.Warn("traces could not be sent", "error", err) }
+	otel.SetErrorHandler(otel.ErrorHandlerFunc(logFailure))
 	exporter, err := otlptracehttp.New(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("tracing: %w", err)
@@ -59,7 +59,7 @@ func StartTracing(ctx context.Context, service string, environment Lookup, logge
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopTimeout)
 		defer cancel()
 		if err := traced.Shutdown(ctx); err != nil {
-			complain(err)
+			logFailure(err)
 		}
 	}, nil
 }

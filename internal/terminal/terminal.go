@@ -1,4 +1,4 @@
-// Package terminal tells whether a person is at the other end of a stream.
+// Package terminal reports whether a stream is a terminal.
 package terminal
 
 import (

@@ -15,7 +15,7 @@ type Client struct {
 	Token   string // "" sends no Authorization
 }
 
-// Response is an answer that was read to its end.
+// Response is a response that was read to its end.
 type Response struct {
 	Status int
 	Header http.Header
@@ -30,7 +30,7 @@ var httpClient = &http.Client{
 }
 
 // Do sends a request: no body if it is nil, a string or bytes as they are, anything else as JSON.
-// Headers come as names and values in turn. A failure to get an answer fails the test.
+// Headers come as names and values in turn. A failure to get a response fails the test.
 // It may be called from any goroutine of the test.
 func (c Client) Do(t testing.TB, method, path string, body any, headers ...string) Response {
 	t.Helper()
@@ -67,7 +67,7 @@ func (c Client) Do(t testing.TB, method, path string, body any, headers ...strin
 	return Response{Status: answer.StatusCode, Header: answer.Header, Body: content}
 }
 
-// Decode reads the answer's JSON into value.
+// Decode reads the response's JSON into value.
 func (r Response) Decode(t testing.TB, value any) {
 	t.Helper()
 	if err := json.Unmarshal(r.Body, value); err != nil {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Unzipped returns the answer's body, decompressed if it was compressed, and whether it was.
+// Unzipped returns the response's body, decompressed if it was compressed, and whether it was.
 func (r Response) Unzipped(t testing.TB) (body []byte, compressed bool) {
 	t.Helper()
 	if r.Header.Get("Content-Encoding") != "gzip" {
@@ -15,7 +15,7 @@ func (r Response) Unzipped(t testing.TB) (body []byte, compressed bool) {
 	}
 	zip, err := gzip.NewReader(bytes.NewReader(r.Body))
 	if err != nil {
-		t.Errorf("an answer that says it is gzip: %v", err)
+		t.Errorf("a response that says it is gzip: %v", err)
 		return nil, true
 	}
 	content, err := io.ReadAll(zip)

@@ -17,7 +17,7 @@ type Held struct {
 // patient waits for the server to say that it reads the body.
 var patient = &http.Client{Transport: &http.Transport{ExpectContinueTimeout: time.Minute, MaxIdleConnsPerHost: 64}}
 
-// Hold begins a POST whose JSON body, of a length that it does not tell, is an opening brace and, at its end, the rest. It
+// Hold begins a POST whose JSON body, sent without a Content-Length, is an opening brace and, at its end, the rest. It
 // returns once the server reads the body, or has refused it.
 func (c Client) Hold(t testing.TB, path, rest string) *Held {
 	t.Helper()
@@ -52,5 +52,5 @@ func (h *Held) End() int {
 	return h.Answer()
 }
 
-// Answer waits for the status that the request is answered with, and returns it, 0 without an answer.
+// Answer waits for the status that the request is answered with, and returns it, 0 without a response.
 func (h *Held) Answer() int { return <-h.status }

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// Log keeps what is logged. Some lines come later than the answer that they are about, so it may be read while it is written.
+// Log keeps what is logged. Some lines come later than the response that they are about, so it may be read while it is written.
 type Log struct {
 	mu   sync.Mutex
 	text bytes.Buffer

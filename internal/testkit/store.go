@@ -69,7 +69,7 @@ type Store struct {
 	config resolver.Config
 }
 
-// NewStore opens a store in the database, through the operations that everybody uses. A change to the
+// NewStore opens a store in the database, through the operations that callers use. A change to the
 // resolver's configuration, such as a clock of the test's own, applies to the store's resolver.
 func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *Store {
 	t.Helper()

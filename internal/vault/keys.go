@@ -69,7 +69,7 @@ func place(rowID uuid.UUID, purpose string) []byte {
 }
 
 // Fingerprint returns FingerprintSize bytes that are equal for equal data, purpose and store, and
-// tell nothing about the data to a reader without the store's key.
+// reveal nothing about the data to a reader without the store's key.
 func (k *Keys) Fingerprint(purpose string, data []byte) []byte {
 	message := binary.AppendUvarint(make([]byte, 0, binary.MaxVarintLen64+len(purpose)+len(data)), uint64(len(purpose)))
 	message = append(message, purpose...)

@@ -71,7 +71,7 @@ func (r *Rotation) Add() error {
 
 // Retire takes every key but the one that wraps out of the file, and returns the path of a copy of the file as it
 // was: backups of the database from before need it. The caller knows that no store needs the old keys (IsCurrent).
-func (r *Rotation) Retire() (kept string, err error) {
+func (r *Rotation) Retire() (backup string, err error) {
 	handle, err := readMasterKey(r.path)
 	if err != nil {
 		return "", err
@@ -80,8 +80,8 @@ func (r *Rotation) Retire() (kept string, err error) {
 	if err != nil {
 		return "", err
 	}
-	kept = fmt.Sprintf("%s.before-%d", r.path, primary.KeyID())
-	if err := os.Link(r.path, kept); err != nil && !errors.Is(err, fs.ErrExist) { // by an attempt that was cut short
+	backup = fmt.Sprintf("%s.before-%d", r.path, primary.KeyID())
+	if err := os.Link(r.path, backup); err != nil && !errors.Is(err, fs.ErrExist) { // by an attempt that was cut short
 		return "", err
 	}
 	manager := keyset.NewManagerFromHandle(handle)
@@ -97,7 +97,7 @@ func (r *Rotation) Retire() (kept string, err error) {
 			return "", fmt.Errorf("vault: retire a master key: %w", err)
 		}
 	}
-	return kept, r.replace(manager)
+	return backup, r.replace(manager)
 }
 
 // replace renames a finished file over the old one, with its owner: the service may run as another user.

@@ -61,7 +61,7 @@ func TestARotationOfTheMasterKeyLosesNothingAtAnyStep(t *testing.T) {
 	if current, err := running.IsCurrent(wrapped); err != nil || !current {
 		t.Errorf("wrapped by the new key: current is %t, %v", current, err)
 	}
-	kept, err := rotation.Retire()
+	backup, err := rotation.Retire()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,7 +69,7 @@ func TestARotationOfTheMasterKeyLosesNothingAtAnyStep(t *testing.T) {
 	if _, err := openFile(t, path).Keys(store, old); !errors.Is(err, vault.ErrWrongMasterKey) {
 		t.Errorf("the retired key still opens: %v", err)
 	}
-	if _, err := openFile(t, kept).Keys(store, old); err != nil {
+	if _, err := openFile(t, backup).Keys(store, old); err != nil {
 		t.Errorf("a backup from before does not open with the copy that was kept: %v", err)
 	}
 	if info, err := os.Stat(path); err != nil || info.Mode() != 0o600 {

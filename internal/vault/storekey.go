@@ -18,7 +18,7 @@ const (
 	Promoted              // the new key seals; older ones still open
 )
 
-// Phase tells how far a rotation is. Errors: those of Keys.
+// Phase is how far a rotation is. Errors: those of Keys.
 func (v *Vault) Phase(storeID uuid.UUID, wrapped []byte) (Phase, error) {
 	opened, err := v.openBundle(storeID, wrapped)
 	if err != nil {

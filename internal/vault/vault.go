@@ -61,7 +61,7 @@ func Open(path string) (*Vault, error) {
 }
 
 // A wrapped key is bound to its store and its use, so that neither a key of another store nor the
-// other key of this one can stand in for it.
+// other key of this one can replace it.
 const (
 	encryptionKey  = "encryption key of the store"
 	fingerprintKey = "fingerprint key of the store"

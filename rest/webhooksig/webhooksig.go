@@ -55,7 +55,7 @@ var (
 	ErrMismatch = errors.New("signature does not match")
 	// ErrExpired means that the signature is genuine, but its time is outside the tolerance.
 	ErrExpired = errors.New("signature time is outside the tolerance")
-	// ErrNoSecret means that the receiver was started without its secret. Anybody could sign
+	// ErrNoSecret means that the receiver was started without its secret. Any sender could sign
 	// with an empty key, so nothing verifies with it.
 	ErrNoSecret = errors.New("no webhook secret is set")
 )

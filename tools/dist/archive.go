@@ -126,7 +126,7 @@ func writeSums(folder string) error {
 	return publish(filepath.Join(folder, "SHA256SUMS"), []byte(sums.String()))
 }
 
-// publish writes a file that everybody may read.
+// publish writes a file that any user may read.
 func publish(path string, data []byte) error {
 	return os.WriteFile(path, data, 0o644) //nolint:gosec // it is made to be distributed
 }

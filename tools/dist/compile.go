@@ -75,10 +75,10 @@ func (r *release) run(ctx context.Context, environment []string, name string, ar
 	command := exec.CommandContext(ctx, name, arguments...) //nolint:gosec // git and go, with arguments of this program
 	command.Dir = r.root
 	command.Env = append(os.Environ(), environment...)
-	var printed, complaints bytes.Buffer
-	command.Stdout, command.Stderr = &printed, &complaints
+	var printed, stderr bytes.Buffer
+	command.Stdout, command.Stderr = &printed, &stderr
 	if err := command.Run(); err != nil {
-		return "", errors.Join(fmt.Errorf("%s %s: %w", name, arguments[0], err), errors.New(strings.TrimSpace(complaints.String())))
+		return "", errors.Join(fmt.Errorf("%s %s: %w", name, arguments[0], err), errors.New(strings.TrimSpace(stderr.String())))
 	}
 	return printed.String(), nil
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from "./types.js";
 
-/** What every failed call tells about itself. It holds neither the token nor what was sent, so it may be logged. */
+/** What the error of every failed call has. It holds neither the token nor what was sent, so it may be logged. */
 export interface CallContext {
   /** What was called, such as "place an order". */
   operation: string;

@@ -52,7 +52,7 @@ func installed(t *testing.T, program, install string) string {
 	return path
 }
 
-// verifies starts a receiver, sends it genuine and forged deliveries, and checks its answers
+// verifies starts a receiver, sends it genuine and forged deliveries, and checks its responses
 // and what it took.
 func verifies(t *testing.T, program string, arguments ...string) {
 	t.Helper()

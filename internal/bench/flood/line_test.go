@@ -23,7 +23,7 @@ var lines struct {
 	idle []*line
 }
 
-// patience is how long a caller waits for an answer.
+// patience is how long a caller waits for a response.
 const patience = 30 * time.Second
 
 func takeLine(address string) (*line, error) {
@@ -56,7 +56,7 @@ func (l *line) putBack() {
 	lines.idle = append(lines.idle, l)
 }
 
-// status sends the request to the service at the address and returns the answer's status, 0 without an answer.
+// status sends the request to the service at the address and returns the response's status, 0 without a response.
 func (c call) status(address, token string) int {
 	l, err := takeLine(address)
 	if err != nil {

@@ -26,7 +26,7 @@ type load struct {
 	Calls    []call   // in turn
 	Rate     float64  // a second
 	Duration time.Duration
-	// Clients, if set, send without a pause instead, each waiting for its answers.
+	// Clients, if set, send without a pause instead, each waiting for its responses.
 	Clients int
 }
 
@@ -35,21 +35,21 @@ type call struct {
 	Name, Method, Path, Body string
 }
 
-// mostOpen bounds the requests of a load that wait for an answer. What would be one more is not sent.
+// mostOpen bounds the requests of a load that wait for a response. What would be one more is not sent.
 const mostOpen = 512
 
 // outcome is what came of a load.
 type outcome struct {
-	Took    map[string][]time.Duration // of the answers that were no refusals, by the name of the call, from when they were due
+	Took    map[string][]time.Duration // of the responses that were no refusals, by the name of the call, from when they were due
 	Refused map[int]int                // answers of 429 and 503
-	Failed  int                        // other answers, and none
+	Failed  int                        // other responses, and none
 	Unsent  int
 	Elapsed time.Duration
 
 	mutex sync.Mutex
 }
 
-// served is the number of answers that were no refusals.
+// served is the number of responses that were no refusals.
 func (o *outcome) served() int { return len(o.all()) }
 
 func (o *outcome) refused() (n int) {

@@ -10,7 +10,7 @@ import (
 
 // Result is what came of a load.
 type Result struct {
-	Took    []time.Duration // of the answers, the fastest first
+	Took    []time.Duration // of the responses, the fastest first
 	Failed  int             // requests
 	Last    error           // of the requests that failed: the last one of some client
 	Elapsed time.Duration

@@ -45,7 +45,7 @@ type credentialReads struct {
 }
 
 // NoteCredentialsRead notes in the audit that the token which acts was answered the credentials of an order. The entry is
-// written in the background, so that the answer does not wait; Close writes what is left.
+// written in the background, so that the response does not wait; Close writes what is left.
 func (ops *Operations) NoteCredentialsRead(ctx context.Context, orderID uuid.UUID) error {
 	actor, err := auth.From(ctx)
 	if err != nil || actor.Kind != auth.KindToken {

@@ -115,7 +115,7 @@ func Priced(offer PricedVariation, tier *customers.Tier) QuotedVariation {
 	return QuotedVariation{PricedVariation: offer, Price: *offer.TierPrice, AppliedTier: tier}
 }
 
-// productName tells a product without variations from one that is not there.
+// productName returns the name of a product without variations, or that there is no such product.
 func productName(ctx context.Context, tx *db.Tx, id uuid.UUID) (string, error) {
 	found, err := tx.Product.Query().
 		Where(product.ID(id), product.StatusEQ(product.StatusACTIVE)).

@@ -49,7 +49,7 @@ func (v *Variation) targets() []any {
 }
 
 // Products returns the ACTIVE products, the newest first. It reads only what a list shows, without Ent: the list is the
-// largest answer of all, and one that bots ask for again and again.
+// largest response of all, and one that bots ask for again and again.
 func (q Queries) Products(ctx context.Context) ([]Product, error) {
 	products := []Product{}
 	place := map[uuid.UUID]int{}

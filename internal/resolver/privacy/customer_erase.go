@@ -127,7 +127,7 @@ func rejectRechargesOf(ctx context.Context, tx *operation.Tx, id uuid.UUID) erro
 	return nil
 }
 
-// blankEvents blanks the events about any of the ids that tell of a person, and what receivers responded to any event about
+// blankEvents blanks the events about any of the ids of a person, and what receivers responded to any event about
 // them. The events keep their numbers and their ids.
 func blankEvents(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
 	events, err := tx.Event.Query().

@@ -76,7 +76,7 @@ func soldLicenses(ctx context.Context, client *db.Client, customerID, last uuid.
 	return licenses, err
 }
 
-// personal are the members of stored documents that tell of a person or may, as the columns of customers, orders, recharges
+// personal are the members of stored documents that describe a person or may, as the columns of customers, orders, recharges
 // and ledger rows are named, and whether an empty one is null.
 var personal = map[string]bool{
 	"name": false, "email": true, "phone": true, "linked_phone": true, "external_ref": true,

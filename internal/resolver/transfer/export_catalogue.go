@@ -20,7 +20,7 @@ import (
 )
 
 // writeProducts writes a line per variation, and one for a product that has none, with the columns of ImportProducts, which
-// finds nothing to change in them. What is said of a product stands in its first line.
+// finds nothing to change in them. What is said of a product is in its first line.
 func (e *Export) writeProducts(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.Product, error) {
 		query, err := e.wanted.ProductWhere.Filter(e.operations.Database.Client.Product.Query())

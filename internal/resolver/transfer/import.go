@@ -13,7 +13,7 @@ import (
 // ImportInput is a CSV to import: all of it or, when a line is wrong, nothing.
 type ImportInput struct {
 	CSV    string
-	DryRun bool // tell what would become of it, and change nothing
+	DryRun bool // report what would become of it, and change nothing
 
 	IdempotencyKey string `json:"-"`
 }
@@ -39,7 +39,7 @@ type LineError struct {
 
 // ImportChange is one thing that an import creates or updates.
 type ImportChange struct {
-	Line    int // the first that tells of it
+	Line    int // the first that has it
 	Action  ImportAction
 	Subject ImportSubject
 	Key     string // slug or SKU; of a price, the SKU and the tier

@@ -90,7 +90,7 @@ func separator(text string) rune {
 	return best
 }
 
-// next returns the next line, or nil at the end, and where a quote is out of place: nothing after it can be told apart.
+// next returns the next line, or nil at the end, and where a quote is out of place: nothing after it can be parsed.
 func (s *sheet) next(reader *csv.Reader) *sheetRow {
 	cells, err := reader.Read()
 	if parseErr, ok := errors.AsType[*csv.ParseError](err); ok {

@@ -91,7 +91,7 @@ func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*R
 	})
 }
 
-// announceRecharge tells of a recharge that waits for a decision. Error: CodeCustomerNotFound.
+// announceRecharge appends the event of a recharge that waits for a decision. Error: CodeCustomerNotFound.
 func announceRecharge(ctx context.Context, tx *operation.Tx, requested *db.Recharge) error {
 	if err := customers.CheckNotErased(ctx, tx, requested.CustomerID); err != nil {
 		return err
@@ -130,7 +130,7 @@ func createRecharge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID,
 	return created.Unwrap(), nil
 }
 
-// creditRecharge pays an approved recharge into the wallet and tells of it. Error: CodeCustomerNotFound (the customer was erased).
+// creditRecharge pays an approved recharge into the wallet and appends its event. Error: CodeCustomerNotFound (the customer was erased).
 func creditRecharge(ctx context.Context, tx *operation.Tx, approved *db.Recharge) (money.Amount, error) {
 	wallet, err := MoveWallet(ctx, tx, Movement{
 		CustomerID: approved.CustomerID,

@@ -90,7 +90,7 @@ func (f EventFilter) validate() error {
 
 // feedFrom returns the published events of a stretch that has no end, and where the feed ends and what is missing of it. An event and the end that includes it are committed together, as are the removal of events and the
 // note of it. Where types are requested, a snapshot has both or neither: up to the end no other event is of these types.
-// Otherwise the end is read after the events, so that it tells of all that was removed before they were read.
+// Otherwise the end is read after the events, so that it covers all that was removed before they were read.
 func (ops *Operations) feedFrom(ctx context.Context, stretch FeedRange) (events []*db.Event, now *db.EventFeed, err error) {
 	if len(stretch.Types) == 0 {
 		if events, err = ops.Feed(ctx, stretch); err != nil {

@@ -247,7 +247,7 @@ func (p *Patroni) url(host, database string) *url.URL {
 	}
 }
 
-// member is what Patroni tells of a machine.
+// member is what Patroni reports of a machine.
 type member struct {
 	Name  string `json:"name"`
 	Role  string `json:"role"`

@@ -79,5 +79,5 @@ func PeakMemoryOf(pid int) (int64, error) {
 			return kilobytes << 10, err
 		}
 	}
-	return 0, fmt.Errorf("process %d tells no peak of its memory", pid)
+	return 0, fmt.Errorf("process %d reports no peak of its memory", pid)
 }

@@ -11,7 +11,7 @@ type Statement struct {
 	Text  string
 	Args  []driver.Value
 	Query bool // it is asked for rows
-	// Of its answer, as soon as there is one: the columns, and the first row, nil when no row came.
+	// Of its response, as soon as there is one: the columns, and the first row, nil when no row came.
 	Columns []string
 	First   []driver.Value
 }

@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * List the prices for a customer
-         * @description What `GET /products/{id}/price` answers, for every product that is for sale, in the order of `GET /products`, all as of
+         * @description What `GET /products/{id}/price` returns, for every product that is for sale, in the order of `GET /products`, all as of
          *     one moment. There are no pages.
          *
          *     Scope: `products:read`.
@@ -127,8 +127,8 @@ export interface paths {
          * @description Sells the items to a customer, pays them from the wallet, and delivers at once whatever has a license in
          *     stock. All of it happens or nothing does.
          *
-         *     The answer is the order as it was created: `PROCESSING`, or `PENDING` when items wait for stock. Read the
-         *     order to see what was delivered since. With `dryRun=true` nothing is written: the answer is 200 with the
+         *     The response is the order as it was created: `PROCESSING`, or `PENDING` when items wait for stock. Read the
+         *     order to see what was delivered since. With `dryRun=true` nothing is written: the response is 200 with the
          *     order as it would be, whose ids lead nowhere, and the idempotency key is not taken.
          *
          *     Scope: `orders:write`.
@@ -187,7 +187,7 @@ export interface paths {
         /**
          * Cancel an order
          * @description Takes back an order of which nothing was delivered, `PENDING` or `PROCESSING`, and credits all of it to the wallet.
-         *     Event: `order.cancelled`. The answer has no credentials.
+         *     Event: `order.cancelled`. The response has no credentials.
          *
          *     Scope: `orders:write`.
          */
@@ -218,7 +218,7 @@ export interface paths {
          * @description Credits items of an order to the wallet, or everything that was not credited yet. Delivered items become `REFUNDED` and
          *     their licenses are revoked for ever; others become `CANCELLED`. An order of which all is credited is `REFUNDED`. One that
          *     is `PENDING`, and of which nothing was delivered, is cancelled instead. The staff who made the token may have set the
-         *     most that it refunds of one order. Event: `order.refunded`. The answer has no credentials.
+         *     most that it refunds of one order. Event: `order.refunded`. The response has no credentials.
          *
          *     Scope: `orders:refund`.
          */
@@ -251,9 +251,9 @@ export interface paths {
         put?: never;
         /**
          * Replace a license that does not work
-         * @description Revokes the license of a delivered item, which becomes `REPLACED`, and adds an item that stands in for it: with the
+         * @description Revokes the license of a delivered item, which becomes `REPLACED`, and adds an item that replaces it: with the
          *     next license in stock, or waiting for one where the variation takes orders beyond its stock. No money moves. Event:
-         *     `order.item_replaced`. Read the order for the new credentials; the answer has none.
+         *     `order.item_replaced`. Read the order for the new credentials; the response has none.
          *
          *     Scope: `orders:refund`.
          */
@@ -713,7 +713,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook endpoint
-         * @description Sends events of the given types to your URL from now on. The answer holds the secret that signs them, and is
+         * @description Sends events of the given types to your URL from now on. The response holds the secret that signs them, and is
          *     the only one that ever does, so this works over HTTPS only. A store has at most 20 endpoints.
          *
          *     Scope: `webhooks:manage`.
@@ -891,7 +891,7 @@ export interface paths {
         };
         /**
          * Look up an idempotency key
-         * @description What became of a request whose answer was lost. `unknown` also means that the request was refused or is not
+         * @description What became of a request whose response was lost. `unknown` also means that the request was refused or is not
          *     over yet: sending it again with the same key is always safe.
          *
          *     Scope: `orders:write`.
@@ -1138,7 +1138,7 @@ export interface webhooks {
         put?: never;
         /**
          * An item of an order was replaced
-         * @description Another item of the order stands in for one that did not work. Read the order for its credentials.
+         * @description Another item of the order replaces one that did not work. Read the order for its credentials.
          */
         post: operations["orderItemReplaced"];
         delete?: never;
@@ -1230,7 +1230,7 @@ export interface components {
             type: string;
             /** @description The kind of problem in words. All problems of one `code` share it. */
             title: string;
-            /** @description The status of the answer. */
+            /** @description The status of the response. */
             status: number;
             /** @description What is wrong with this request, for people. */
             detail: string;
@@ -2402,7 +2402,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or the request is not HTTPS although it or its answer holds secrets. */
+        /** @description The token lacks the scope, or the request is not HTTPS although it or its response holds secrets. */
         ForbiddenOrPlain: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2658,11 +2658,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The `ETag` of the answer that you have. If it is still the current one, the answer is 304. */
+        /** @description The `ETag` of the response that you have. If it is still the current one, the response is 304. */
         IfNoneMatch: string;
         /**
          * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-         *     same key and body answers as the first request did and does nothing else.
+         *     same key and body gets the response of the first request and does nothing else.
          * @example order-2026-01-02-0017
          */
         IdempotencyKeyHeader: string;
@@ -2698,7 +2698,7 @@ export interface components {
          * @example +5511987654321
          */
         LinkedPhone: string;
-        /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
+        /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
         Cursor: string;
         /** @description How many records to return at most. */
         FeedLimit: number;
@@ -2726,25 +2726,25 @@ export interface components {
     headers: {
         /** @description The `X-Request-Id` of the request, if that was 1 to 128 printable ASCII characters, else a new id. */
         RequestId: string;
-        /** @description A fingerprint of the answer, for `If-None-Match`. */
+        /** @description A fingerprint of the response, for `If-None-Match`. */
         ETag: string;
-        /** @description The answer is not for caches. */
+        /** @description The response is not for caches. */
         NoStore: "no-store";
-        /** @description The answer is for its caller alone, and not for caches. */
+        /** @description The response is for its caller alone, and not for caches. */
         Private: "private, no-store";
         /** @description No problem is for caches. */
         MaybeNoStore: "no-store";
         /** @description Keep it for this token alone, and ask with `If-None-Match` before you use it again. */
         Revalidate: "private, no-cache";
-        /** @description Every token may get another answer. Another line of the header names `Accept-Encoding`. */
+        /** @description Every token may get another response. Another line of the header names `Accept-Encoding`. */
         Vary: "Authorization";
-        /** @description The answer may come compressed. */
+        /** @description The response may come compressed. */
         VaryEncoding: "Accept-Encoding";
         /** @description The methods that the path knows, separated by commas. */
         Allow: string;
         /** @description The path of what was created. */
         Location: string;
-        /** @description Present when this is the answer to an earlier request with the same key. */
+        /** @description Present when this is the response to an earlier request with the same key. */
         IdempotencyReplayed: "true";
         /** @description What to authenticate with; with `error="invalid_token"` when a token was sent. */
         Challenge: string;
@@ -2769,7 +2769,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the answer that you have. If it is still the current one, the answer is 304. */
+                /** @description The `ETag` of the response that you have. If it is still the current one, the response is 304. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -2805,7 +2805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the answer that you have. If it is still the current one, the answer is 304. */
+                /** @description The `ETag` of the response that you have. If it is still the current one, the response is 304. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -3041,7 +3041,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-                 *     same key and body answers as the first request did and does nothing else.
+                 *     same key and body gets the response of the first request and does nothing else.
                  * @example order-2026-01-02-0017
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -3200,7 +3200,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-                 *     same key and body answers as the first request did and does nothing else.
+                 *     same key and body gets the response of the first request and does nothing else.
                  * @example order-2026-01-02-0017
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -3284,7 +3284,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-                 *     same key and body answers as the first request did and does nothing else.
+                 *     same key and body gets the response of the first request and does nothing else.
                  * @example order-2026-01-02-0017
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -3383,7 +3383,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-                 *     same key and body answers as the first request did and does nothing else.
+                 *     same key and body gets the response of the first request and does nothing else.
                  * @example order-2026-01-02-0017
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -3495,7 +3495,7 @@ export interface operations {
                 externalRef?: components["schemas"]["ExternalRef"];
                 /** @description Only whose name or e-mail address has words that begin with each of these, whatever the case and the accents, at least 2 letters or digits in all; or whose phone begins with it, also without the country code; or whose external reference or id it is. */
                 q?: string;
-                /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
+                /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many records to return at most. */
                 limit?: components["parameters"]["FeedLimit"];
@@ -3534,7 +3534,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-                 *     same key and body answers as the first request did and does nothing else.
+                 *     same key and body gets the response of the first request and does nothing else.
                  * @example order-2026-01-02-0017
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -3951,7 +3951,7 @@ export interface operations {
     listWalletTransactions: {
         parameters: {
             query?: {
-                /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
+                /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many records to return at most. */
                 limit?: components["parameters"]["FeedLimit"];
@@ -3997,7 +3997,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-                 *     same key and body answers as the first request did and does nothing else.
+                 *     same key and body gets the response of the first request and does nothing else.
                  * @example order-2026-01-02-0017
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -4067,7 +4067,7 @@ export interface operations {
     listWalletTransactionsByPhone: {
         parameters: {
             query?: {
-                /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
+                /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many records to return at most. */
                 limit?: components["parameters"]["FeedLimit"];
@@ -4113,7 +4113,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-                 *     same key and body answers as the first request did and does nothing else.
+                 *     same key and body gets the response of the first request and does nothing else.
                  * @example order-2026-01-02-0017
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -4183,7 +4183,7 @@ export interface operations {
     listWalletTransactionsByRef: {
         parameters: {
             query?: {
-                /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
+                /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many records to return at most. */
                 limit?: components["parameters"]["FeedLimit"];
@@ -4229,7 +4229,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-                 *     same key and body answers as the first request did and does nothing else.
+                 *     same key and body gets the response of the first request and does nothing else.
                  * @example order-2026-01-02-0017
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -4265,7 +4265,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of your choice, unique for each operation: 1 to 80 printable ASCII characters. A retry with the
-                 *     same key and body answers as the first request did and does nothing else.
+                 *     same key and body gets the response of the first request and does nothing else.
                  * @example order-2026-01-02-0017
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -4491,7 +4491,7 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
+                /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many records to return at most. */
                 limit?: components["parameters"]["FeedLimit"];
@@ -4584,7 +4584,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
+                /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The id of an event of this feed, to read on behind it, for a reader that has no cursor, or `end`, to read on behind the last one. An event that was deleted is unknown, a 400. Excludes `cursor`. */
                 after?: components["schemas"]["EventId"] | "end";
@@ -4630,7 +4630,7 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
+                /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Without a cursor, `start` begins with the oldest request that is kept, and `end` with the next one. Excludes `cursor`. */
                 after?: "start" | "end";

@@ -695,7 +695,7 @@ class _ProblemRequired(TypedDict):
     message: str
     # The same as the header `X-Request-Id`.
     requestId: str
-    # The status of the answer.
+    # The status of the response.
     status: int
     # The kind of problem in words. All problems of one `code` share it.
     title: str
