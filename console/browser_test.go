@@ -23,7 +23,9 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
+	browserpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
@@ -48,7 +50,11 @@ var closeBrowser = func() {}
 type page struct {
 	testing.TB
 	tab    context.Context
+	leave  func() // closes the tab, and its profile when it made one
 	origin string
+	// isChanged says that the test has changed the browser's ways of the profile, such as how time passes.
+	isChanged bool
+	checked   string // how the page was drawn when axe looked at it last and found nothing
 
 	mutex      sync.Mutex
 	requested  []string
@@ -80,11 +86,7 @@ func open(t testing.TB, as *member, path string) *page {
 // openThrough is open where the service has another origin, such as that of a proxy.
 func openThrough(t testing.TB, origin string, as *member, path string) *page {
 	t.Helper()
-	parent, err := sharedBrowser()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := newPage(t, parent, origin, chromedp.WithNewBrowserContext())
+	p := takeProfile(t, origin)
 	if as != nil {
 		name, value, _ := strings.Cut(as.cookie, "=")
 		cookie := network.SetCookieParams{Name: name, Value: value, URL: origin}
@@ -100,53 +102,64 @@ func openThrough(t testing.TB, origin string, as *member, path string) *page {
 func (p *page) another(path string) *page {
 	p.Helper()
 	other := newPage(p.TB, p.tab, p.origin)
+	p.Cleanup(other.leave)
+	other.show(light)
 	other.open(path)
 	return other
 }
 
-// tabs are the tabs of a profile that tests take one after another: to make one costs as much as a page does.
-type tabs struct {
-	profile *page
-
+// emptied are tabs, each the only one of its profile, whose tests have ended and left nothing in them. A new profile with what
+// its browser compiles costs as much as two pages do.
+var emptied struct {
 	mutex sync.Mutex
-	idle  []*page
+	tabs  []*page
 }
 
-// take returns an empty tab, which is the test's until it ends.
-func (s *tabs) take(t testing.TB) *page {
+// takeProfile returns an empty tab of a profile in which there is nothing. They are the test's until it ends.
+func takeProfile(t testing.TB, origin string) *page {
 	t.Helper()
-	s.mutex.Lock()
+	emptied.mutex.Lock()
 	var p *page
-	if last := len(s.idle) - 1; last >= 0 {
-		p, s.idle = s.idle[last], s.idle[:last]
+	if last := len(emptied.tabs) - 1; last >= 0 {
+		p, emptied.tabs = emptied.tabs[last], emptied.tabs[:last]
 	}
-	s.mutex.Unlock()
+	emptied.mutex.Unlock()
 	if p == nil {
-		p = newPage(s.profile.TB, s.profile.tab, s.profile.origin)
-	}
-	p.TB = t
-	t.Cleanup(func() {
-		if t.Failed() {
-			return // whatever it is doing
+		parent, err := sharedBrowser()
+		if err != nil {
+			t.Fatal(err)
 		}
-		p.empty()
-		s.mutex.Lock()
-		defer s.mutex.Unlock()
-		s.idle = append(s.idle, p)
+		p = newPage(t, parent, origin, chromedp.WithNewBrowserContext())
+	}
+	p.TB, p.origin = t, origin
+	p.show(light)
+	t.Cleanup(func() {
+		if t.Failed() || p.isChanged || origin != kiosk(t).BaseURL || p.empty() != nil {
+			p.leave()
+			return
+		}
+		emptied.mutex.Lock()
+		defer emptied.mutex.Unlock()
+		emptied.tabs = append(emptied.tabs, p)
 	})
 	return p
 }
 
-// empty leaves the page for a picture, of the same origin so that the renderer and what it compiled stay, and forgets what was
-// noted.
-func (p *page) empty() {
-	p.Helper()
-	if err := chromedp.Do(p.tab, chromedp.Navigate(p.origin+"/console/icon.svg")); err != nil {
-		p.Fatal(err)
-	}
+// empty leaves the page for a picture, of the same origin so that the renderer and what it compiled stay, and takes away
+// everything that the test left: cookies, storage, the way back and what was noted.
+func (p *page) empty() error {
+	ctx, end := context.WithTimeout(p.tab, 5*time.Second)
+	defer end()
+	err := chromedp.Do(ctx,
+		chromedp.Navigate(p.origin+"/console/icon.svg"),
+		command(runtime.Evaluate, runtime.EvaluateParams{Expression: "sessionStorage.clear()"}),
+		command(storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: p.origin, StorageTypes: "all"}),
+		command(network.ClearBrowserCookies, cdp.Empty{}),
+		command(browserpage.ResetNavigationHistory, cdp.Empty{}))
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.requested, p.operations, p.sockets, p.logged, p.complaints = nil, map[string]bool{}, 0, nil, nil
+	return err
 }
 
 // forgetSession takes the session's cookie from the browser, as its end does: the server goes on with what is connected.
@@ -161,15 +174,13 @@ func (p *page) forgetSession() {
 func newPage(t testing.TB, parent context.Context, origin string, options ...chromedp.ContextOption) *page {
 	t.Helper()
 	tab, leave := chromedp.NewContext(parent, options...)
-	t.Cleanup(leave)
-	p := &page{TB: t, tab: tab, origin: origin, operations: map[string]bool{}}
+	p := &page{TB: t, tab: tab, leave: leave, origin: origin, operations: map[string]bool{}}
 	if err := chromedp.Listen(tab, p.note); err != nil {
 		t.Fatal(err)
 	}
 	if err := chromedp.Do(tab, command(network.Enable, network.EnableParams{}), command(log.Enable, cdp.Empty{})); err != nil {
 		t.Fatal(err)
 	}
-	p.show(light)
 	return p
 }
 
@@ -436,6 +447,7 @@ func (p *page) focus(role, name string) {
 // pass lets time pass for the page, without waiting.
 func (p *page) pass(duration time.Duration) {
 	p.Helper()
+	p.isChanged = true
 	spent := make(chan struct{})
 	budget := float64(duration.Milliseconds())
 	ctx, end := context.WithTimeout(p.tab, patience)
@@ -562,6 +574,7 @@ func (p *page) invalid(role, name string) {
 // offline takes the network away, or gives it back.
 func (p *page) offline(away bool) {
 	p.Helper()
+	p.isChanged = true
 	conditions := &network.Conditions{Offline: away, DownloadThroughput: -1, UploadThroughput: -1}
 	_, err := chromedp.Run(p.tab, func(ctx context.Context, tab *chromedp.Target) (chromedp.Void, error) {
 		_, err := cdp.Call(ctx, tab, network.EmulateNetworkConditionsByRule,
@@ -634,9 +647,39 @@ func (p *page) rests() {
 	})
 }
 
-// accessible reports what axe finds against WCAG 2.2 AA and good practice.
+// everyRule are the rules of WCAG 2.2 AA and of good practice, for axe; the others are those of them that colours decide.
+const (
+	everyRule     = `["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]`
+	rulesOfColour = `{type: "rule", values: ["color-contrast", "link-in-text-block"]}`
+)
+
+// drawing is everything that axe looks at but colours: the elements, what fields hold, where each is, and how it is drawn.
+const drawing = `(() => {
+	const names = ["clip", "clip-path", "contain", "content-visibility", "direction", "display", "filter", "float", "font-family", "font-size",
+		"font-style", "font-weight", "isolation", "mask-image", "mix-blend-mode", "opacity", "overflow", "perspective", "pointer-events",
+		"position", "text-decoration-line", "text-indent", "transform", "visibility", "white-space", "will-change", "z-index"];
+	const root = document.documentElement; // its head gets scripts at any time
+	const seen = [root.lang, root.dir, ...[...document.head.querySelectorAll("title, meta, base")].map((e) => e.outerHTML), document.body.outerHTML];
+	for (const element of [root, ...document.body.querySelectorAll("*")]) {
+		const { x, y, width, height } = element.getBoundingClientRect(), style = getComputedStyle(element);
+		seen.push(x, y, width, height, element.scrollWidth, element.scrollHeight, element.value, element.checked, element.disabled);
+		for (const name of names) seen.push(style.getPropertyValue(name));
+	}
+	return crypto.subtle.digest("SHA-256", new TextEncoder().encode(seen.join("\n"))).then((hash) => String(new Uint8Array(hash)));
+})()`
+
+// accessible reports what axe finds against WCAG 2.2 AA and good practice. Where a page is drawn as it was when it was checked
+// last, it looks at colours only: nothing else can be found.
 func (p *page) accessible() {
 	p.Helper()
+	drawn, err := chromedp.Run(p.tab, chromedp.Evaluate[string](drawing, awaited))
+	if err != nil {
+		p.Fatal(err)
+	}
+	rules := everyRule
+	if drawn == p.checked {
+		rules = rulesOfColour
+	}
 	loaded, err := chromedp.Run(p.tab, chromedp.Evaluate[bool]("!!window.axe"))
 	if err == nil && !loaded {
 		_, err = chromedp.Run(p.tab, chromedp.Evaluate[any](axe+"; null"))
@@ -645,15 +688,24 @@ func (p *page) accessible() {
 		p.Fatal(err)
 	}
 	found, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](
-		`axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"]}).then(
+		`axe.run(document, {runOnly: `+rules+`, resultTypes: ["violations"], preload: {assets: ["media"]}}).then(
 			(result) => result.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? "")).join("; ")))`,
-		func(e *runtime.EvaluateParams) { wait := true; e.AwaitPromise = &wait }))
+		awaited))
 	if err != nil {
 		p.Fatal(err)
 	}
 	for _, violation := range found {
 		p.Errorf("axe: %.600s", violation)
 	}
+	if len(found) == 0 {
+		p.checked = drawn
+	}
+}
+
+// awaited has an expression return what its promise becomes.
+func awaited(e *runtime.EvaluateParams) {
+	wait := true
+	e.AwaitPromise = &wait
 }
 
 // fits reports when the page is wider than the window.
@@ -682,7 +734,7 @@ func (p *page) forgot(secrets ...string) {
 		}
 		return [document.documentElement.outerHTML, JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage}),
 			location.href, JSON.stringify(history.state), document.cookie, document.referrer, ...cached].join("\n");
-	})()`, func(e *runtime.EvaluateParams) { wait := true; e.AwaitPromise = &wait }))
+	})()`, awaited))
 	if err != nil {
 		p.Fatal(err)
 	}

@@ -28,7 +28,8 @@ type demo struct {
 	BaseURL string      `json:"baseUrl"`
 	Stores  []demoStore `json:"stores"`
 
-	directory string // of the program and, in data, of the demo
+	directory string   // of the program and, in data, of the demo
+	sessions  sync.Map // by store and role, each a function that signs in once
 }
 
 type demoStore struct {
@@ -263,10 +264,13 @@ func (m *member) run(ctx context.Context, query string, variables vars, data any
 	return json.Unmarshal(result.Data, data)
 }
 
-// as signs in and fails the test if that is refused.
+// as is the member of the store's staff with the role, in a session that all tests share: none ends it.
 func (d *demo) as(t testing.TB, slug, role string) *member {
 	t.Helper()
-	m, err := d.signIn(t.Context(), slug, role)
+	signIn, _ := d.sessions.LoadOrStore(slug+" "+role, sync.OnceValues(func() (*member, error) {
+		return d.signIn(context.Background(), slug, role)
+	}))
+	m, err := signIn.(func() (*member, error))()
 	if err != nil {
 		t.Fatal(err)
 	}

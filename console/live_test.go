@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 )
 
@@ -86,7 +85,7 @@ func TestOrderPageShowsWhatOthersDoWithTheOrder(t *testing.T) {
 	owner.must(t, `query($n: String!) { orderByNumber(number: $n) { id } }`, vars{"n": number}, &order)
 	p.try("wait for the first tab's WebSocket", func(ctx context.Context, tab *chromedp.Target) error {
 		waits, err := chromedp.Evaluate[bool](`navigator.locks.query().then(({pending}) => pending.length > 0)`,
-			func(e *runtime.EvaluateParams) { wait := true; e.AwaitPromise = &wait })(ctx, tab)
+			awaited)(ctx, tab)
 		if err == nil && !waits {
 			err = errors.New("it does not wait")
 		}

@@ -158,16 +158,14 @@ func eachPage(t *testing.T, visit func(p *page, name string, l look)) {
 	t.Helper()
 	owner := kiosk(t).as(t, "demo", "OWNER")
 	stand := places(t, owner)
-	signedIn, signedOut := &tabs{profile: open(t, owner, "/")}, &tabs{profile: open(t, nil, "/")}
 	for _, wanted := range pages {
 		t.Run(wanted.name, func(t *testing.T) {
 			t.Parallel()
-			tabs := signedIn
+			person := owner
 			if slices.Contains([]string{"sign-in", "invite", "reset"}, wanted.name) {
-				tabs = signedOut
+				person = nil
 			}
-			p := tabs.take(t)
-			p.open(replace(wanted.path, stand))
+			p := open(t, person, replace(wanted.path, stand))
 			for _, l := range []look{light, dark, phone} {
 				p.show(l)
 				p.sees(wanted.role, replace(wanted.title, stand))

@@ -238,7 +238,10 @@ func TestTestStoreSaysSoOnEveryPage(t *testing.T) {
 func TestSessionThatEndsAsksToSignInAndComesBack(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
-	manager := d.as(t, "demo", "MANAGER")
+	manager, err := d.signIn(t.Context(), "demo", "MANAGER") // in a session of its own
+	if err != nil {
+		t.Fatal(err)
+	}
 	p := open(t, manager, "/orders?status=COMPLETED")
 	p.sees("button", "Remove the filter Status")
 	manager.signOut(t)
