@@ -18,8 +18,8 @@ import { SearchInput } from "../ui/SearchInput.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import style from "./AuditList.module.css";
-import { EntryDialog } from "./EntryDialog.tsx";
 import { AuditListDocument, type AuditListQuery } from "./list.gql.ts";
 import { auditListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
@@ -28,6 +28,7 @@ import { type AuditSearch, actorKinds, subjectTypes } from "./search.ts";
 
 type Entry = AuditListQuery["auditEntries"]["edges"][number]["node"];
 
+const EntryDialog = whenShown(() => import("./EntryDialog.tsx").then((module) => module.EntryDialog));
 const route = getRouteApi("/signedIn/audit");
 
 /** Who did what to what, the newest first. */

@@ -22,7 +22,7 @@ import { SearchInput } from "../ui/SearchInput.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
-import { CreateDialog } from "./CreateDialog.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import { CustomerBadge } from "./CustomerBadge.tsx";
 import { CustomerListDocument, type CustomerListQuery } from "./list.gql.ts";
 import { customerListVariables } from "./listVariables.ts";
@@ -32,6 +32,7 @@ import { type CustomersSearch, customerStatuses } from "./search.ts";
 
 type Customer = CustomerListQuery["customers"]["edges"][number]["node"];
 
+const CreateDialog = whenShown(() => import("./CreateDialog.tsx").then((module) => module.CreateDialog));
 const route = getRouteApi("/signedIn/customers");
 
 const customersOf = ({ customers }: CustomerListQuery) => customers.edges.map(({ node }) => node);

@@ -22,16 +22,19 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
-import { FindLicenseDialog } from "./FindLicenseDialog.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import { LicenseFilters } from "./LicenseFilters.tsx";
 import { LicenseListDocument, type LicenseListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 import { type LicenseWhereInput, NewLicensesDocument } from "./newRows.gql.ts";
-import { RevokeLicenseDialog } from "./RevokeLicenseDialog.tsx";
 import { type LicensesSearch, licenseListVariables } from "./search.ts";
 
 export type License = LicenseListQuery["licenses"]["edges"][number]["node"];
 
+const FindLicenseDialog = whenShown(() => import("./FindLicenseDialog.tsx").then((module) => module.FindLicenseDialog));
+const RevokeLicenseDialog = whenShown(() =>
+  import("./RevokeLicenseDialog.tsx").then((module) => module.RevokeLicenseDialog),
+);
 const route = getRouteApi("/signedIn/licenses");
 
 const licensesOf = ({ licenses }: LicenseListQuery) => licenses.edges.map(({ node }) => node);

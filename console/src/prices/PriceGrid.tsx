@@ -17,15 +17,16 @@ import { compact } from "../ui/page.ts";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
+import { whenShown } from "../ui/whenShown.tsx";
 import { type Draft, maxPrices, priceOf, withTyped } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { PriceTable } from "./PriceTable.tsx";
 import { PriceGridDocument } from "./prices.gql.ts";
-import { SavePricesDialog } from "./SavePricesDialog.tsx";
 import { type PricesSearch, priceGridVariables } from "./search.ts";
-import { TierDialog } from "./TierDialog.tsx";
 
+const SavePricesDialog = whenShown(() => import("./SavePricesDialog.tsx").then((module) => module.SavePricesDialog));
+const TierDialog = whenShown(() => import("./TierDialog.tsx").then((module) => module.TierDialog));
 const route = getRouteApi("/signedIn/prices");
 
 /** What each variation costs the customers of each tier, changed in one step. */

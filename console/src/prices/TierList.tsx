@@ -8,14 +8,15 @@ import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
-import { DeleteTierDialog } from "./DeleteTierDialog.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
-import { TierDialog } from "./TierDialog.tsx";
 import style from "./TierList.module.css";
 import { TierListDocument, type TierListQuery } from "./tiers.gql.ts";
 
 export type Tier = TierListQuery["priceTiers"]["edges"][number]["node"];
 
+const DeleteTierDialog = whenShown(() => import("./DeleteTierDialog.tsx").then((module) => module.DeleteTierDialog));
+const TierDialog = whenShown(() => import("./TierDialog.tsx").then((module) => module.TierDialog));
 const route = getRouteApi("/signedIn/tiers");
 
 /** The price tiers of the store, the lowest level first. */

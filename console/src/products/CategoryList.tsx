@@ -9,15 +9,21 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
-import { CategoryDialog, CategoryStatusDialog } from "./CategoryDialogs.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import style from "./CategoryList.module.css";
 import { CategoryListDocument, type CategoryListQuery } from "./categories.gql.ts";
 import { treeOf } from "./categoryTree.ts";
-import { DeleteCategoryDialog } from "./DeleteCategoryDialog.tsx";
 import { messages } from "./messages.ts";
 
 export type Category = CategoryListQuery["categories"]["edges"][number]["node"];
 
+const CategoryDialog = whenShown(() => import("./CategoryDialogs.tsx").then((module) => module.CategoryDialog));
+const CategoryStatusDialog = whenShown(() =>
+  import("./CategoryDialogs.tsx").then((module) => module.CategoryStatusDialog),
+);
+const DeleteCategoryDialog = whenShown(() =>
+  import("./DeleteCategoryDialog.tsx").then((module) => module.DeleteCategoryDialog),
+);
 const route = getRouteApi("/signedIn/categories");
 
 /** The categories of the store as a tree, which the catalogue of the REST API shows to buyers. */

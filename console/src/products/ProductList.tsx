@@ -23,7 +23,7 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
-import { CreateProductDialog } from "./CreateProductDialog.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import { ProductListDocument, type ProductListQuery } from "./list.gql.ts";
 import { productListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
@@ -33,6 +33,9 @@ import { chosenProductStatuses, type ProductsSearch, productKinds, productStatus
 type Product = ProductListQuery["products"]["edges"][number]["node"];
 type Change = (changes: { [Name in keyof ProductsSearch]?: ProductsSearch[Name] | undefined }) => void;
 
+const CreateProductDialog = whenShown(() =>
+  import("./CreateProductDialog.tsx").then((module) => module.CreateProductDialog),
+);
 const route = getRouteApi("/signedIn/products");
 
 const productsOf = ({ products }: ProductListQuery) => products.edges.map(({ node }) => node);

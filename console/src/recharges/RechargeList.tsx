@@ -25,7 +25,8 @@ import { type Column, Table } from "../ui/Table.tsx";
 import { TabLink, Tabs } from "../ui/Tabs.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
-import { DecideDialog, type Decision } from "./DecideDialog.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
+import type { Decision } from "./DecideDialog.tsx";
 import { RechargeListDocument, type RechargeListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 import { NewRechargesDocument, type RechargeWhereInput } from "./newRows.gql.ts";
@@ -34,6 +35,7 @@ import { type RechargesSearch, rechargeListVariables, rechargeViews } from "./se
 
 export type Recharge = RechargeListQuery["recharges"]["edges"][number]["node"];
 
+const DecideDialog = whenShown(() => import("./DecideDialog.tsx").then((module) => module.DecideDialog));
 const route = getRouteApi("/signedIn/recharges");
 
 /** Which of the new rows the list has under its filters. */

@@ -16,13 +16,14 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
-import { InviteDialog } from "./LinkDialogs.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import { StaffListDocument, type StaffListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 import { chosenRoles, type StaffListSearch, staffListVariables, staffRoles, staffStatuses } from "./search.ts";
 
 type Member = StaffListQuery["staffMembers"]["edges"][number]["node"];
 
+const InviteDialog = whenShown(() => import("./LinkDialogs.tsx").then((module) => module.InviteDialog));
 const route = getRouteApi("/signedIn/settings/staff");
 
 /** Everybody who works in the store. */

@@ -1,14 +1,11 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Ban, KeyRound, Plus, SearchX } from "lucide-react";
-import { useChange, useRead } from "../api/query.ts";
+import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { Form } from "../ui/Form.tsx";
-import { notify } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -17,8 +14,7 @@ import { type Column, Table } from "../ui/Table.tsx";
 import { TabLink, Tabs } from "../ui/Tabs.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
-import { CreateTokenDialog } from "./CreateTokenDialog.tsx";
-import { RevokeApiTokenDocument } from "./change.gql.ts";
+import { whenShown } from "../ui/whenShown.tsx";
 import { TokenListDocument, type TokenListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 import { type TokensSearch, tokenListVariables, tokenViews } from "./search.ts";
@@ -26,6 +22,8 @@ import style from "./TokenList.module.css";
 
 type Token = TokenListQuery["apiTokens"]["edges"][number]["node"];
 
+const CreateTokenDialog = whenShown(() => import("./CreateTokenDialog.tsx").then((module) => module.CreateTokenDialog));
+const RevokeTokenDialog = whenShown(() => import("./RevokeTokenDialog.tsx").then((module) => module.RevokeTokenDialog));
 const route = getRouteApi("/signedIn/settings/tokens");
 
 /** The tokens by which bots use the external API. */
@@ -97,25 +95,8 @@ export function TokenList() {
         />
       </Card>
       {dialog === "create" && <CreateTokenDialog onClose={close} />}
-      {dialog === "revoke" && revoked && <RevokeDialog token={revoked} onClose={close} />}
+      {dialog === "revoke" && revoked && <RevokeTokenDialog token={revoked} onClose={close} />}
     </>
-  );
-}
-
-function RevokeDialog({ token, onClose }: { token: Token; onClose: () => void }) {
-  const words = useMessages(messages).revokeDialog;
-  const { mutateAsync: revoke } = useChange(RevokeApiTokenDocument);
-  async function submit() {
-    await revoke({ input: { id: token.id } });
-    notify(words.done);
-    onClose();
-  }
-  return (
-    <Dialog open onClose={onClose} title={words.title(token.name)} text={words.text}>
-      <Form danger submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
-        {null}
-      </Form>
-    </Dialog>
   );
 }
 

@@ -13,17 +13,18 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import style from "./EndpointList.module.css";
 import { EndpointStatus } from "./EndpointStatus.tsx";
 import { healthWords, shortUrl } from "./endpoints.ts";
 import { failureWords } from "./failure.ts";
 import { WebhookListDocument, type WebhookListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
-import { RegisterDialog } from "./RegisterDialog.tsx";
 import { subscribable } from "./search.ts";
 
 type Endpoint = WebhookListQuery["webhookEndpoints"]["edges"][number]["node"];
 
+const RegisterDialog = whenShown(() => import("./RegisterDialog.tsx").then((module) => module.RegisterDialog));
 const route = getRouteApi("/signedIn/webhooks");
 
 /** The endpoints that get the store's events, and how each of them does. */

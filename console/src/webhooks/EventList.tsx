@@ -15,13 +15,14 @@ import { compact } from "../ui/page.ts";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
-import { EventDialog } from "./EventDialog.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import { EventFeedDocument, type EventFeedQuery } from "./events.gql.ts";
 import { messages } from "./messages.ts";
 import { chosen, type EventsSearch, eventFeedVariables } from "./search.ts";
 
 type Event = EventFeedQuery["events"]["edges"][number]["node"];
 
+const EventDialog = whenShown(() => import("./EventDialog.tsx").then((module) => module.EventDialog));
 const route = getRouteApi("/signedIn/events");
 
 /** Everything that happened in the store, as receivers are notified of it. */
