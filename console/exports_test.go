@@ -76,7 +76,7 @@ func TestExportThatIsRefusedSaysWhyWithTheRequest(t *testing.T) {
 	manager := kiosk(t).as(t, "lab", "MANAGER")
 	p := open(t, manager, "/exports?kind=TRANSACTIONS")
 	p.sees("heading", "Exports that were made")
-	p.rests() // the list is there: without a network it would stay away, and the runs with it
+	p.rests() // the list is there: that it cannot be loaded is an alert, too
 	p.offline(true)
 	p.click("button", "Export")
 	p.sees("button", "Export again: Wallet ledger")
@@ -88,6 +88,29 @@ func TestExportThatIsRefusedSaysWhyWithTheRequest(t *testing.T) {
 		t.Errorf("the file holds %.100q", file)
 	}
 	p.quiet()
+}
+
+func TestExportIsShownWhileTheListOfExportsCannotBeLoaded(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	release := between.hold("query ExportList")
+	defer release()
+	p := openThrough(t, between.origin, kiosk(t).as(t, "lab", "MANAGER"), "/exports?kind=TRANSACTIONS")
+	directory := p.downloads()
+	const again = "Download again: Wallet ledger"
+	p.click("button", "Export")
+	p.saved(directory, "transactions")
+	p.sees("button", again)
+	between.goAway()
+	release()
+	p.sees("button", "Try again")
+	p.sees("button", again)
+	p.rests()
+	p.accessible()
+	between.comeBack()
+	p.click("button", "Try again")
+	p.lacks("button", "Try again")
+	p.sees("button", again)
 }
 
 func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testing.T) {

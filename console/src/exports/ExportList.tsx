@@ -10,6 +10,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { ExportError, ExportState } from "../ui/ExportState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -45,7 +46,8 @@ export function ExportList() {
   const { after, before, ...kept } = search;
   const { data, error, isPlaceholderData, refetch } = useRead(ExportListDocument, pageArguments(search));
   const runs = useExportRuns();
-  const rows = data && rowsOf(data, after || before ? [] : runs, words.you);
+  const shown = after || before ? [] : runs;
+  const retry = () => void refetch();
   return (
     <>
       <PageHeader title={words.title} />
@@ -56,13 +58,14 @@ export function ExportList() {
             name="exports"
             label={words.title}
             columns={useColumns()}
-            rows={rows}
+            rows={data || shown.length > 0 ? rowsOf(data, shown, words.you) : undefined}
             rowKey={({ key }) => key}
-            stale={isPlaceholderData}
+            stale={isPlaceholderData || (!data && !error)}
             error={error}
-            onRetry={() => void refetch()}
+            onRetry={retry}
             empty={<EmptyState icon={FileDown} title={words.empty} text={words.emptyText} />}
           />
+          {error && !data && shown.length > 0 && <ErrorState error={error} onRetry={retry} />}
           <Pagination
             connection={data?.auditEntries}
             onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
@@ -73,8 +76,9 @@ export function ExportList() {
   );
 }
 
-function rowsOf(data: ExportListQuery, runs: readonly ExportRun[], you: string): Row[] {
-  const entries = data.auditEntries.edges.map((edge) => edge.node);
+/** The exports of this tab, and those of the audit once they are read. */
+function rowsOf(data: ExportListQuery | undefined, runs: readonly ExportRun[], you: string): Row[] {
+  const entries = data?.auditEntries.edges.map((edge) => edge.node) ?? [];
   const unlisted = runs.filter(({ id }) => !entries.some(({ subjectId }) => subjectId === id));
   return [
     ...unlisted.map((run) => ({ key: run.key, ...run.input, by: you, startedAt: run.startedAt, run })),
