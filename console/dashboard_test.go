@@ -1,0 +1,78 @@
+package console_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "dashboard")
+	variation := owner.variation(t, "Day pass", "PASS-1", "DIGITAL")
+	keys := make([]vars, 6)
+	for i := range keys {
+		keys[i] = vars{"credentials": fmt.Sprintf("PASS-KEY-%d", i)}
+	}
+	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": keys}}, new(any))
+	customer := owner.customer(t, "Dora Dash")
+	for range 3 {
+		if _, err := owner.order(t.Context(), customer, variation, variation); err != nil {
+			t.Fatal(err)
+		}
+	}
+	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // whose requests wait for a decision
+	support.must(t, `mutation($id: ID!) { requestRecharge(input: {customerId: $id, amount: "25.25"}) { id } }`, vars{"id": customer}, new(any))
+	p := open(t, owner, "/?period=today")
+	p.sees("link", "Net sales*")
+	p.rests()
+	for tile, address := range map[string][]string{
+		"Net sales €60.00*": {"/orders", "from=", "to="}, "Orders 3*": {"/orders", "from=", "to="}, "Units sold 6*": {"/orders", "from=", "to="},
+		"Refunded €0.00*": {"/orders", "refunded=true"}, "Waiting for stock 0": {"/orders", "status=PENDING"},
+		"To deliver 0": {"/orders", "status=PROCESSING"}, "Top-ups to decide 1": {"/recharges"}, "Failing webhooks 0": {"/webhooks"},
+	} {
+		p.click("link", tile)
+		p.at(address...)
+		if strings.HasPrefix(tile, "Orders") {
+			p.holdsText("3 rows")
+		}
+		if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
+			t.Fatal(err)
+		}
+		p.at("/?period=today")
+	}
+	p.sees("link", "Day pass")
+	p.sees("link", "Dora Dash")
+
+	p.click("button", "Units")
+	p.at("period=today", "series=units")
+	p.focus("slider", "Units")
+	p.press(kb.End)
+	p.press(kb.Home)
+	p.press(kb.ArrowRight)
+	second := p.text("details tbody tr:nth-child(2) th") + ": " + p.text("details tbody tr:nth-child(2) td")
+	p.try("come to the second hour of the table", func(ctx context.Context, tab *chromedp.Target) error {
+		at, err := chromedp.Evaluate[string](`document.querySelector("[role=slider]").ariaValueText`)(ctx, tab)
+		if err == nil && at != second {
+			err = fmt.Errorf("the chart is at %q, and the table has %q", at, second)
+		}
+		return err
+	})
+
+	for name, period := range map[string]string{"Last 7 days": "period=7d", "Last 90 days": "period=90d"} {
+		p.click("link", name)
+		p.at(period, "series=units")
+		p.sees("link", "Units sold 6*")
+	}
+	p.click("link", "Last 30 days") // what an address without a period has
+	p.sees("link", "Units sold 6 nothing before")
+	p.open("/?from=2026-01-01&to=2026-01-31")
+	p.sees("button", "Other days*")
+	p.sees("link", "Orders 0 as before")
+	p.quiet()
+}
