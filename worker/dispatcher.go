@@ -80,7 +80,7 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 	loops.Go(func() { d.publishEvents(ctx, sending) })
 	loops.Go(func() { d.sendDue(ctx, sending) })
 	loops.Go(func() { d.rescueExpired(ctx) })
-	loops.Go(func() { d.keepHouse(ctx) })
+	loops.Go(func() { d.maintain(ctx) })
 	loops.Go(func() { d.runPeriodicTasks(ctx) })
 	loops.Go(func() { d.listen(ctx) })
 	if d.config.Email != nil {
@@ -99,7 +99,7 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 // free returns how many more attempts this dispatcher may start.
 func (d *Dispatcher) free() int { return d.config.Concurrency - int(d.taken.Load()) }
 
-// take takes up to most places for attempts, as many as are free, and returns how many. Each attempt gives its own back.
+// take takes up to most places for attempts, as many as are free, and returns how many. Each attempt releases its own.
 func (d *Dispatcher) take(most int) int {
 	for {
 		taken := d.taken.Load()
@@ -113,8 +113,8 @@ func (d *Dispatcher) take(most int) int {
 	}
 }
 
-// giveBack gives back places that no attempt needs.
-func (d *Dispatcher) giveBack(places int) { d.taken.Add(-int64(places)) }
+// release releases places that no attempt needs.
+func (d *Dispatcher) release(places int) { d.taken.Add(-int64(places)) }
 
 // fanOutWindows is how many windows there are between two fan-outs that keep up: each takes some 10 round trips in every store
 // with events, however few, and while stores sell all the time that would be as much work as their orders.
@@ -152,7 +152,7 @@ func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatc
 	err = inStores(ctx, idsOf(stores), func(ctx context.Context, store uuid.UUID) error {
 		places := d.take(d.free() / 2) // the others are for what waits
 		batch, err := d.fanOut(ctx, store, d.config.BatchSize, places)
-		d.giveBack(places - len(batch.claimed))
+		d.release(places - len(batch.claimed))
 		for _, delivery := range batch.claimed {
 			d.start(sending, delivery)
 		}
@@ -230,7 +230,7 @@ func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
 		d.schedule.setFull(store, true) // until it is known: attempts may end meanwhile
 		places := d.take(share)
 		found, err := d.claim(ctx, store, places)
-		d.giveBack(places - len(found.deliveries))
+		d.release(places - len(found.deliveries))
 		d.schedule.setFull(store, found.full)
 		for _, delivery := range found.deliveries {
 			d.start(sending, delivery)
@@ -252,7 +252,7 @@ func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
 func (d *Dispatcher) start(ctx context.Context, delivery claimed) {
 	d.sends.Go(func() {
 		d.results <- d.attempt(ctx, delivery)
-		d.giveBack(1)
+		d.release(1)
 	})
 }
 

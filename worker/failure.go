@@ -19,8 +19,8 @@ import (
 // stable and say only what an outside observer can find out: no address that a name resolved to,
 // no DNS server, no text that the receiver wrote.
 
-// answerMessage describes an answer that is not 2xx.
-func answerMessage(status int) string {
+// statusMessage describes a response that is not 2xx.
+func statusMessage(status int) string {
 	message := strings.TrimSpace(fmt.Sprintf("answered %d %s", status, http.StatusText(status)))
 	if status >= 300 && status <= 399 {
 		message += "; redirects are not followed"

@@ -74,7 +74,7 @@ type subscriber struct {
 }
 
 // wants reports whether the endpoint gets the event: one that it subscribes to, or a test that names it. When the event
-// happened does not matter: no clock tells whether that was before the registration was answered.
+// happened does not matter: no clock shows whether that was before the response to the registration.
 func (s subscriber) wants(event *db.Event) bool {
 	if event.EndpointID != nil {
 		return *event.EndpointID == s.id
@@ -236,7 +236,7 @@ func (q storeQueue) number(ctx context.Context, tx *db.Tx, events []*db.Event, l
 	return err
 }
 
-// deliveriesOf returns a delivery of each event to each endpoint that wants it, which nobody has claimed.
+// deliveriesOf returns a delivery of each event to each endpoint that wants it, which is unclaimed.
 func (q storeQueue) deliveriesOf(events []*db.Event, subscribers []subscriber) (deliveries []claimed) {
 	for _, event := range events {
 		for _, endpoint := range subscribers {

@@ -197,7 +197,7 @@ type receiver struct {
 	requests atomic.Int64
 }
 
-// newReceiver starts a receiver that verifies every signature and answers as told.
+// newReceiver starts a receiver that verifies every signature and responds as configured.
 func newReceiver(t testing.TB, answer http.HandlerFunc) *receiver {
 	t.Helper()
 	r := &receiver{arrived: map[string]int{}}

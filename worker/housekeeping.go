@@ -88,8 +88,8 @@ var (
 // keepEmails is how long it is kept that an e-mail was sent or given up, without what it said.
 const keepEmails = normalHistory
 
-// keepHouse sweeps at intervals.
-func (d *Dispatcher) keepHouse(ctx context.Context) {
+// maintain sweeps at intervals.
+func (d *Dispatcher) maintain(ctx context.Context) {
 	for ctx.Err() == nil {
 		if err := d.Sweep(ctx); err != nil {
 			d.logRetry(ctx, "housekeeping failed", err)

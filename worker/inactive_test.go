@@ -87,7 +87,7 @@ func TestWhatWaitsInAShreddedStoreIsCancelled(t *testing.T) {
 				s.run(nil)
 				events := other.publish(outbox.StockLow, 3)
 				s.expectCancelled(endpoint, 3)
-				testkit.Eventually(t, patience, "the other store is told", func() bool { return s.statuses(heard)["SUCCEEDED"] == 3 })
+				testkit.Eventually(t, patience, "the deliveries of the other store succeed", func() bool { return s.statuses(heard)["SUCCEEDED"] == 3 })
 				expectOnce(t, r, events)
 			})
 		})

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/outbox"
 )
 
-// listen wakes the dispatcher when an API process says that it published. Polling stands in for it while
+// listen wakes the dispatcher when an API process says that it published. Polling replaces it while
 // the connection is down.
 func (d *Dispatcher) listen(ctx context.Context) {
 	if d.config.ListenURL == "" {

@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-func TestPublicationIsToldForItsStoreOnceItCanBeRead(t *testing.T) {
+func TestPublicationIsReportedForItsStoreOnceItCanBeRead(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
@@ -30,7 +30,7 @@ func TestPublicationIsToldForItsStoreOnceItCanBeRead(t *testing.T) {
 				t.Fatal(err)
 			}
 			if numbered = int(found.LastSequence); numbered == 0 {
-				t.Error("told before it can be read")
+				t.Error("reported before it can be read")
 			}
 		}
 	})

@@ -22,7 +22,7 @@ const suspendAfter = 5
 var (
 	// Only the holder of the lease changes a delivery: a worker that was slower than its lease finds
 	// another claim there, or none.
-	settleDeliveries = func(d database.Dialect) string {
+	endAttempts = func(d database.Dialect) string {
 		if d == dialect.SQLite {
 			return `UPDATE deliveries
 			SET status = $4, attempts = $5, due_at = COALESCE($6, due_at),
@@ -79,25 +79,25 @@ type attemptResult struct {
 // isSentAgain reports whether the delivery may be due once more.
 func (f attemptResult) isSentAgain() bool { return f.unsent || f.Outcome == Failed }
 
-// settlement is what becomes of a delivery.
-type settlement struct {
+// decision is what becomes of a delivery.
+type decision struct {
 	status     string
 	attempts   int
 	dueAt      *time.Time
 	finishedAt *time.Time
 }
 
-// settle decides about the delivery alone, whatever its endpoint's state.
-func (f attemptResult) settle(backoff []time.Duration) settlement {
+// decide decides about the delivery alone, whatever its endpoint's state.
+func (f attemptResult) decide(backoff []time.Duration) decision {
 	if f.unsent {
-		return settlement{status: "PENDING", attempts: f.attempts, dueAt: &f.retryAt}
+		return decision{status: "PENDING", attempts: f.attempts, dueAt: &f.retryAt}
 	}
 	made := f.attempts + 1
 	if retry := f.attempts - f.attemptsBefore; f.Outcome == Failed && retry < len(backoff) {
 		retryAt := f.at.Add(jittered(backoff[retry])).Truncate(time.Microsecond)
-		return settlement{status: "PENDING", attempts: made, dueAt: &retryAt}
+		return decision{status: "PENDING", attempts: made, dueAt: &retryAt}
 	}
-	return settlement{status: string(f.Outcome), attempts: made, finishedAt: &f.at}
+	return decision{status: string(f.Outcome), attempts: made, finishedAt: &f.at}
 }
 
 // jittered varies an interval by up to 10 % in either direction.
@@ -151,11 +151,11 @@ func (q storeQueue) record(ctx context.Context, results []attemptResult, backoff
 		for rest := results; len(rest) > 0; {
 			var part []attemptResult
 			part, rest = distinct(rest)
-			settled, err := q.settleAll(ctx, tx, part, backoff, now)
+			decided, err := q.recordDecided(ctx, tx, part, backoff, now)
 			if err != nil {
 				return err
 			}
-			outcome.add(settled)
+			outcome.add(decided)
 		}
 		return nil
 	})
@@ -187,15 +187,15 @@ func (r *recorded) add(other recorded) {
 	r.suspended += other.suspended
 }
 
-func (q storeQueue) settleAll(ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
-	settlements := make(map[uuid.UUID]settlement, len(results))
+func (q storeQueue) recordDecided(ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
+	decisions := make(map[uuid.UUID]decision, len(results))
 	rows := make([][]any, len(results))
 	for i, f := range results {
-		s := f.settle(backoff)
-		settlements[f.id] = s
+		s := f.decide(backoff)
+		decisions[f.id] = s
 		rows[i] = []any{f.id, f.claim, s.status, s.attempts, orNull(s.dueAt), orNull(s.finishedAt)}
 	}
-	ids, err := q.eachReturning(ctx, tx, settleDeliveries, rows)
+	ids, err := q.eachReturning(ctx, tx, endAttempts, rows)
 	if err != nil {
 		return recorded{}, err
 	}
@@ -207,7 +207,7 @@ func (q storeQueue) settleAll(ctx context.Context, tx *db.Tx, results []attemptR
 	if err := q.forgetErased(ctx, tx, counted); err != nil {
 		return recorded{}, err
 	}
-	attempts := attemptRows(counted, settlements, inactive)
+	attempts := attemptRows(counted, decisions, inactive)
 	if err := q.each(ctx, tx, insertAttempts, attempts); err != nil {
 		return recorded{}, err
 	}
@@ -329,13 +329,13 @@ func (q storeQueue) lockHealth(ctx context.Context, tx *db.Tx, ids []uuid.UUID) 
 }
 
 // attemptRows returns the rows of insertAttempts. An endpoint that gets nothing any more gets no retry.
-func attemptRows(results []attemptResult, settlements map[uuid.UUID]settlement, inactive map[uuid.UUID]bool) [][]any {
+func attemptRows(results []attemptResult, decisions map[uuid.UUID]decision, inactive map[uuid.UUID]bool) [][]any {
 	var rows [][]any
 	for _, f := range results {
 		if f.unsent {
 			continue
 		}
-		s := settlements[f.id]
+		s := decisions[f.id]
 		nextRetry := s.dueAt
 		if inactive[f.endpoint] {
 			nextRetry = nil

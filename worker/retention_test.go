@@ -253,7 +253,7 @@ func TestBooksAreRightAfterTheirOldEventsWereSwept(t *testing.T) {
 			stop := s.run(nil)
 			live(later)
 			live(later)
-			testkit.Eventually(t, patience, "all is told", func() bool { return s.statuses(kept)["SUCCEEDED"] == 2*(n+1) })
+			testkit.Eventually(t, patience, "all is delivered", func() bool { return s.statuses(kept)["SUCCEEDED"] == 2*(n+1) })
 			testkit.Eventually(t, patience, "all is published", func() bool { return !d.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.ctx) })
 			stop()
 			testkit.VerifyBooks(t, d)

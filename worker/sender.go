@@ -49,7 +49,7 @@ const (
 	// Failed: time-out, network or TLS error, or 5xx. It is retried and counts towards
 	// suspension.
 	Failed Outcome = "FAILED"
-	// Rejected: any other answer. It is neither retried nor counted.
+	// Rejected: any other response. It is neither retried nor counted.
 	Rejected Outcome = "REJECTED"
 )
 
@@ -222,7 +222,7 @@ func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	defer response.Body.Close()
 
 	deadline.Reset(min(s.drainTimeout, s.timeout-latency))
-	result := answered(response.StatusCode, latency)
+	result := responded(response.StatusCode, latency)
 	result.keep(response)
 	return result, nil
 }
@@ -250,8 +250,8 @@ func newRequest(ctx context.Context, attempt Attempt, at time.Time, connected *a
 	return request, nil
 }
 
-// answered returns the result of an attempt whose response headers arrived.
-func answered(status int, latency time.Duration) Result {
+// responded returns the result of an attempt whose response headers arrived.
+func responded(status int, latency time.Duration) Result {
 	result := Result{Outcome: Rejected, ResponseStatus: status, Latency: latency}
 	switch {
 	case status >= 200 && status <= 299:
@@ -260,11 +260,11 @@ func answered(status int, latency time.Duration) Result {
 	case status >= 500 && status <= 599:
 		result.Outcome = Failed
 	}
-	result.ErrorMessage = answerMessage(status)
+	result.ErrorMessage = statusMessage(status)
 	return result
 }
 
-// failure returns the result of an attempt without an answer, or the error of one that says
+// failure returns the result of an attempt without a response, or the error of one that says
 // nothing about the receiver.
 func (s *Sender) failure(ctx context.Context, err error, connected bool, latency time.Duration) (Result, error) {
 	timedOut := errors.Is(context.Cause(ctx), errTimedOut)

@@ -68,7 +68,7 @@ func TestManyIdleStoresCostNoStatementsBesideAFewBusyOnes(t *testing.T) {
 				if batch, err := dispatcher.publishAll(s.ctx, s.ctx); err != nil || batch.events != 2*len(shops) {
 					t.Fatalf("published %d: %v", batch.events, err)
 				}
-				dispatcher.giveBack(places)
+				dispatcher.release(places)
 				if err := dispatcher.findDue(s.ctx); err != nil {
 					t.Fatal(err)
 				}

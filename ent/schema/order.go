@@ -89,7 +89,7 @@ func (OrderItem) Fields() []ent.Field {
 		field.Int("duration_days").Default(0).NonNegative().Immutable(),
 		field.Bool("stock_taken").Default(false).Comment("the unit was taken from the variation's stock"),
 		field.UUID("license_id", uuid.UUID{}).Optional().Nillable(),
-		field.UUID("replaces_id", uuid.UUID{}).Optional().Nillable().Unique().Immutable().Comment("the item of the same variation that this one stands in for, under warranty"),
+		field.UUID("replaces_id", uuid.UUID{}).Optional().Nillable().Unique().Immutable().Comment("the item of the same variation that this one replaces, under warranty"),
 		field.Time("delivered_at").Optional().Nillable(),
 		field.Time("expires_at").Optional().Nillable(),
 		field.Bool("rolled_up_refunded").Default(false).Comment("the sales rollups hold its price as credited back"),

@@ -25,7 +25,7 @@ type Call struct {
 	Operation string
 	Key       string // "" for a call without one
 	Input     any    // what tells two calls apart, as JSON
-	DryRun    bool   // run, answer, and write nothing
+	DryRun    bool   // run, respond, and write nothing
 }
 
 // CheckIdempotencyKey tells whether key can be one: 1 to 80 printable ASCII characters.

@@ -51,8 +51,8 @@ func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Co
 	if known, ok := i.known(hash); ok {
 		return known, nil
 	}
-	forgets := i.forgets.Load() // what was asked before some are forgotten is no answer after it
-	answers := i.lookUps.DoChan(string(hash)+strconv.FormatInt(forgets, 10), func() (any, error) {
+	forgets := i.forgets.Load() // a look-up that began before an identity was forgotten gives no result after it
+	results := i.lookUps.DoChan(string(hash)+strconv.FormatInt(forgets, 10), func() (any, error) {
 		if known, ok := i.known(hash); ok { // since another caller asked, who is done
 			return known, nil
 		}
@@ -67,8 +67,8 @@ func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Co
 		return found, err
 	})
 	select {
-	case answer := <-answers:
-		return answer.Val.(Identity), answer.Err
+	case result := <-results:
+		return result.Val.(Identity), result.Err
 	case <-ctx.Done():
 		return Identity{}, context.Cause(ctx)
 	}

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-func TestWhatWasAskedBeforeSomebodyIsForgottenAnswersNobodyAfterIt(t *testing.T) {
+func TestALookUpFromBeforeAnIdentityIsForgottenIsNotUsedAfterIt(t *testing.T) {
 	t.Parallel()
 	known, hash := newIdentities(), make([]byte, 32)
 	started, answer := make(chan struct{}), make(chan struct{})

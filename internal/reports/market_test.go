@@ -141,7 +141,7 @@ func (m *market) tell() {
 	for _, signal := range m.signals {
 		select {
 		case signal <- struct{}{}:
-		default: // they were told already
+		default: // they know already
 		}
 	}
 }

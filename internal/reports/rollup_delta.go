@@ -31,7 +31,7 @@ type SaleItem struct {
 	VariationID uuid.UUID
 	TierID      uuid.UUID // uuid.Nil for the base price
 	Price       money.Amount
-	Replacement bool // stands in for another item
+	Replacement bool // replaces another item
 	Refunded    bool // its price was credited back
 }
 

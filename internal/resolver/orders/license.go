@@ -90,7 +90,7 @@ func (l NewLicense) check(v *problem.Fields, pointer string) {
 }
 
 // checkExpiry reports every license whose time is over. It belongs inside the operation, after the idempotency key:
-// a retry is answered as the original was, however late it comes.
+// a retry gets the original response, however late it comes.
 func (in UploadInput) checkExpiry(now time.Time) error {
 	var v problem.Fields
 	for i, license := range in.Licenses {

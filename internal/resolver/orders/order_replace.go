@@ -34,7 +34,7 @@ func (in ReplaceItemInput) Validate() error {
 }
 
 // ReplaceItem gives the buyer another license under warranty: the DELIVERED DIGITAL item becomes REPLACED, its license is
-// revoked, and a new item at the same price stands in for it, delivered with the oldest free license of the variation
+// revoked, and a new item at the same price replaces it, delivered with the oldest free license of the variation
 // and lasting its full time from now. No money moves.
 //
 // When no license is free and the variation accepts orders beyond the stock, the new item waits for one, behind the orders that

@@ -225,7 +225,7 @@ func notRefundable(item *db.OrderItem) string {
 	case orderitem.StatusPENDING, orderitem.StatusDELIVERED:
 		return ""
 	case orderitem.StatusREPLACED:
-		return "was replaced: refund the item that stands in for it"
+		return "was replaced: refund the item that replaced it"
 	default:
 		return fmt.Sprintf("is %s already", item.Status)
 	}

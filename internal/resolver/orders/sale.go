@@ -100,7 +100,7 @@ func statusOf(items []*db.OrderItem) order.Status {
 }
 
 // advanceStatus moves an order on to the status that its items call for. An order never goes back: one that is PROCESSING or
-// COMPLETED stays so while an item that stands in for another waits.
+// COMPLETED stays so while a replacement waits.
 func advanceStatus(sold *db.Order, now time.Time) {
 	next := statusOf(sold.Edges.Items)
 	if progress[next] <= progress[sold.Status] {
@@ -115,7 +115,7 @@ func advanceStatus(sold *db.Order, now time.Time) {
 // progress orders the states of an order that goes its way.
 var progress = map[order.Status]int{order.StatusPENDING: 1, order.StatusPROCESSING: 2, order.StatusCOMPLETED: 3}
 
-// asCreated returns the order as it was before its delivery: what POST answers and order.created carries.
+// asCreated returns the order as it was before its delivery: what POST returns and order.created carries.
 func asCreated(sold *db.Order) *db.Order {
 	placed := *sold
 	placed.Status = order.StatusPROCESSING

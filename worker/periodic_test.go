@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-func TestChoresAreDoneAgainAndAgainThoughOneFails(t *testing.T) {
+func TestPeriodicTasksRunAgainThoughOneFails(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
