@@ -64,7 +64,7 @@ type OrderItem struct {
 	StockTaken bool `json:"stock_taken,omitempty"`
 	// LicenseID holds the value of the "license_id" field.
 	LicenseID *uuid.UUID `json:"license_id,omitempty"`
-	// the item of the same variation that this one stands in for, under warranty
+	// the item of the same variation that this one replaces, under warranty
 	ReplacesID *uuid.UUID `json:"replaces_id,omitempty"`
 	// DeliveredAt holds the value of the "delivered_at" field.
 	DeliveredAt *time.Time `json:"delivered_at,omitempty"`
