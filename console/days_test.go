@@ -40,6 +40,10 @@ func TestManagersDayUploadsRefundsAndDecides(t *testing.T) {
 	if got := order.OrderByNumber; got.RefundedAmount != "10.00" || got.Status != "COMPLETED" {
 		t.Errorf("the order is %+v", got)
 	}
+	p.click("link", "Wallet transactions")
+	p.at("/customers/", "tab=wallet")
+	p.sees("heading", "Dana Day")
+	p.sees("link", number)
 
 	ids := map[string]string{"Rick Rich": owner.customer(t, "Rick Rich"), "Polly Poor": owner.customer(t, "Polly Poor")}
 	for _, id := range ids {

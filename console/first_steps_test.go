@@ -21,6 +21,7 @@ func TestOwnerSetsUpAStoreFromNothingToTheFirstSoldKey(t *testing.T) {
 	p.fill("textbox", "Price", "9.90")
 	p.click("button", "Add variation")
 	p.sees("link", "Upload licenses FIRST-1")
+	p.sees("link", "Licenses FIRST-1")
 	p.lacks("dialog", "*")
 	p.click("button", "Put on sale")
 	p.sees("dialog", "Put on sale")

@@ -1,4 +1,5 @@
 import { useMessages } from "../messages/messages.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { subtractMoney } from "../ui/format.ts";
@@ -6,11 +7,24 @@ import { Money } from "../ui/Money.tsx";
 import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
 
-/** What was paid and what went back. */
+/** What was paid and what went back, and the ledger that has both. */
 export function OrderPayment({ order }: { order: OrderOfPage }) {
   const words = useMessages(messages);
   return (
-    <Card title={words.payment}>
+    <Card
+      title={words.payment}
+      actions={
+        <ButtonLink
+          size="small"
+          look="quiet"
+          to="/customers/$id"
+          params={{ id: order.customer.id }}
+          search={{ tab: "wallet" }}
+        >
+          {words.ledger}
+        </ButtonLink>
+      }
+    >
       <Facts
         facts={[
           { label: words.paid, value: <Money amount={order.total} /> },

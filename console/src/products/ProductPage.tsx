@@ -5,6 +5,7 @@ import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
@@ -130,7 +131,14 @@ function Known({ product }: { product: ProductOfPage }) {
   const { facts: words, kinds } = useMessages(messages);
   const format = useFormat();
   return (
-    <Card title={words.title}>
+    <Card
+      title={words.title}
+      actions={
+        <ButtonLink size="small" look="quiet" to="/orders" search={{ product: product.id, period: "30d" }}>
+          {words.orders}
+        </ButtonLink>
+      }
+    >
       <Facts
         facts={[
           { label: words.kind, value: kinds[product.kind] },

@@ -77,27 +77,48 @@ function Variation({ product, variation, mayChange, onOpen }: Props & { variatio
           </span>
         ))}
       </div>
-      {mayChange && (
-        <div className={style.actions}>
-          <StockAction digital={product.kind === "DIGITAL"} variation={variation} onOpen={onOpen} />
-          <Button
-            size="small"
-            aria-label={`${words.edit} ${sku}`}
-            onClick={() => onOpen({ dialog: "variation", variation: id })}
-          >
-            {words.edit}
-          </Button>
-          <Button
+      <div className={style.actions}>
+        {mayChange && <Changes product={product} variation={variation} onOpen={onOpen} />}
+        {product.kind === "DIGITAL" && (
+          <ButtonLink
             size="small"
             look="quiet"
-            aria-label={`${status === "ACTIVE" ? words.archive : words.restore} ${sku}`}
-            onClick={() => onOpen({ dialog: "variationStatus", variation: id })}
+            to="/licenses"
+            search={{ variation: id }}
+            aria-label={`${words.licenses} ${sku}`}
           >
-            {status === "ACTIVE" ? words.archive : words.restore}
-          </Button>
-        </div>
-      )}
+            {words.licenses}
+          </ButtonLink>
+        )}
+      </div>
     </li>
+  );
+}
+
+/** What can be changed of a variation. */
+function Changes({ product, variation, onOpen }: Omit<Props, "mayChange"> & { variation: VariationOfPage }) {
+  const words = useMessages(messages).variations;
+  const { id, sku, status } = variation;
+  const archive = status === "ACTIVE" ? words.archive : words.restore;
+  return (
+    <>
+      <StockAction digital={product.kind === "DIGITAL"} variation={variation} onOpen={onOpen} />
+      <Button
+        size="small"
+        aria-label={`${words.edit} ${sku}`}
+        onClick={() => onOpen({ dialog: "variation", variation: id })}
+      >
+        {words.edit}
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={`${archive} ${sku}`}
+        onClick={() => onOpen({ dialog: "variationStatus", variation: id })}
+      >
+        {archive}
+      </Button>
+    </>
   );
 }
 
