@@ -138,3 +138,48 @@ func TestCustomerIsErasedOnceTheirNameIsTyped(t *testing.T) {
 		t.Errorf("the customer is %+v", got)
 	}
 }
+
+func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "one-customer")
+	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // whose requests wait for a decision
+	owner.must(t, `mutation { createPriceTier(input: {name: "VIP", level: 1}) { id } }`, nil, new(any))
+	id := owner.customer(t, "Tina Tier")
+	p := open(t, owner, "/customers/"+id)
+	p.click("button", "Change tier")
+	p.focus("combobox", "Tier")
+	p.press("V")
+	p.holds("combobox", "Tier", "VIP")
+	p.click("button", "Change tier")
+	p.lacks("dialog", "*")
+	p.click("button", "Link phone")
+	p.fill("textbox", "Phone", "+351912345678")
+	p.click("button", "Link phone")
+	p.sees("button", "Unlink phone")
+
+	asking := open(t, support, "/customers/"+id)
+	asking.click("button", "Top up")
+	asking.fill("textbox", "Amount", "33.30")
+	asking.fill("textbox", "Reference*", "PIX 33")
+	asking.click("button", "Request top-up")
+	asking.lacks("dialog", "*")
+	p.open("/recharges")
+	p.click("button", "Reject €33.30 for Tina Tier")
+	p.fill("textbox", "Reason", "no money came")
+	p.click("button", "Reject")
+	p.sees("heading", "Nothing waits for a decision")
+	p.click("link", "Rejected")
+	p.sees("cell", "no money came")
+	var found struct {
+		Customer struct {
+			WalletBalance, LinkedPhone string
+			Tier                       struct{ Name string }
+		}
+	}
+	owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance linkedPhone tier { name } } }`, vars{"id": id}, &found)
+	if got := found.Customer; got.Tier.Name != "VIP" || got.LinkedPhone != "+351912345678" || got.WalletBalance != "1000.00" {
+		t.Errorf("the customer is %+v", got)
+	}
+	p.quiet()
+	asking.quiet()
+}

@@ -50,3 +50,41 @@ func TestOwnerOfAKeyIsFoundAndTheKeyKeptNowhere(t *testing.T) {
 	}
 	p.quiet()
 }
+
+func TestUploadServesAnOrderThatWaitsAndOneLicenseIsRevoked(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	var made struct {
+		CreateProduct struct{ Variations []struct{ ID string } }
+	}
+	manager.must(t, `mutation { createProduct(input: {name: "Waits", slug: "waits", kind: DIGITAL, status: ACTIVE,
+		variations: [{sku: "WAITS-1", price: "10.00", dependsOnStock: false}]}) { variations { id } } }`, nil, &made)
+	variation := made.CreateProduct.Variations[0].ID
+	number := manager.sell(t, "Wanda Waits", variation)
+	p := open(t, manager, "/licenses/upload?variation="+variation)
+	p.fill("textbox", "Keys", "WAITED-FOR-1\nWAITED-FOR-2")
+	p.holdsText("1 waiting item gets its license at once.")
+	p.click("button", "Upload 2 licenses")
+	p.click("link", "See these licenses")
+	p.sees("link", number)
+	p.sees("cell", "For sale")
+	p.open("/licenses?status=FREE&variation=" + variation)
+	p.click("button", "Revoke WAITS-1")
+	p.sees("dialog", "Revoke a license of WAITS-1")
+	p.fill("textbox", "Reason", "leaked")
+	p.click("button", "Revoke")
+	p.lacks("dialog", "*")
+	var found struct {
+		OrderByNumber struct{ Status string }
+		Licenses      struct {
+			Edges []struct{ Node struct{ Status string } }
+		}
+	}
+	manager.must(t, `query($n: String!, $v: ID!) { orderByNumber(number: $n) { status } licenses(first: 5, where: {variationId: $v, status: REVOKED}) { edges { node { status } } } }`,
+		vars{"n": number, "v": variation}, &found)
+	if found.OrderByNumber.Status != "COMPLETED" || len(found.Licenses.Edges) != 1 {
+		t.Errorf("after the upload and the revocation: %+v", found)
+	}
+	p.forgot("WAITED-FOR-")
+	p.quiet()
+}
