@@ -187,7 +187,7 @@ func waitForText(selector, want string) chromedp.Action[chromedp.Void] {
 		chromedp.WithPollingTimeout(30*time.Second))
 }
 
-// screenshot keeps a picture of the page among the artifacts of go test.
+// screenshot keeps a picture of the page among the output files of go test.
 func screenshot(t testing.TB, name string) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
 		picture, err := chromedp.CaptureScreenshot()(ctx, tab)
