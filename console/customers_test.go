@@ -52,7 +52,8 @@ func TestWalletAdjustmentIsInTheLedgerOnce(t *testing.T) {
 	p.quiet()
 }
 
-func TestEditOfAnOldVersionIsRefusedAndSaysWhy(t *testing.T) {
+// What someone else saved stands beside what was typed, and replaces nothing until it is saved again.
+func TestEditOfAnOldVersionIsRefusedAndShowsBoth(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
 	owner := d.as(t, "demo", "OWNER")
@@ -65,11 +66,21 @@ func TestEditOfAnOldVersionIsRefusedAndSaysWhy(t *testing.T) {
 	p.click("button", "Save")
 	p.sees("alert", "*")
 	p.sees("dialog", "Edit customer")
-	var customer struct{ Customer struct{ Name string } }
-	owner.must(t, `query($id: ID!) { customer(id: $id) { name } }`, vars{"id": id}, &customer)
-	if customer.Customer.Name != "Stella Fresh" {
-		t.Errorf("the name is %s", customer.Customer.Name)
+	saved := func(want string) {
+		t.Helper()
+		var customer struct{ Customer struct{ Name string } }
+		owner.must(t, `query($id: ID!) { customer(id: $id) { name } }`, vars{"id": id}, &customer)
+		if customer.Customer.Name != want {
+			t.Errorf("the name is %s", customer.Customer.Name)
+		}
 	}
+	saved("Stella Fresh")
+	p.holdsText("Saved meanwhile: Stella Fresh")
+	p.holds("textbox", "Name", "Stella Lost")
+	p.click("button", "Save")
+	p.sees("button", "Dismiss") // the notice that it was saved
+	saved("Stella Lost")
+	p.quiet()
 }
 
 func TestBlockedCustomerIsUnblocked(t *testing.T) {

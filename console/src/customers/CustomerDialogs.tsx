@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from "react";
-import { ApiError, hasCode } from "../api/error.ts";
+import { lazy, Suspense } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -7,6 +6,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
+import { useEdited } from "../ui/useEdited.ts";
 import type { CustomerOfPage } from "./CustomerPage.tsx";
 import {
   BlockCustomerDocument,
@@ -60,38 +60,36 @@ const textOf = (values: FormValues, name: string) => String(values[name] ?? "").
 
 function EditDialog({ customer: current, onClose }: Props) {
   const words = useMessages(messages);
-  const [customer] = useState(current); // as it was opened: what is read later is not what the fields show
+  const { opened, version, savedByOthers, save } = useEdited(current, ({ name, email, phone }) => ({
+    name,
+    email: email ?? "",
+    phone: phone ?? "",
+  }));
   const { mutateAsync: update } = useChange(UpdateCustomerDocument);
   async function submit(values: FormValues) {
     const [email, phone] = [textOf(values, "email"), textOf(values, "phone")];
-    try {
-      await update({
-        input: {
-          id: customer.id,
-          version: customer.version,
-          name: textOf(values, "name"),
-          ...(email ? { email } : { clearEmail: true }),
-          ...(phone ? { phone } : { clearPhone: true }),
-        },
-      });
-    } catch (error) {
-      if (hasCode(error, "STALE")) throw new ApiError("STALE", words.stale, (error as ApiError).requestId);
-      throw error;
-    }
+    const input = {
+      id: opened.id,
+      version,
+      name: textOf(values, "name"),
+      ...(email ? { email } : { clearEmail: true }),
+      ...(phone ? { phone } : { clearPhone: true }),
+    };
+    await save(update({ input }), words.stale);
     notify(words.edit.done);
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={words.edit.title}>
-      <Form submitLabel={words.edit.submit} onCancel={onClose} onSubmit={submit}>
-        <TextField name="name" label={words.form.name} defaultValue={customer.name} maxLength={200} />
-        <TextField name="email" label={words.form.email} type="email" defaultValue={customer.email ?? ""} optional />
+      <Form submitLabel={words.edit.submit} onCancel={onClose} onSubmit={submit} savedByOthers={savedByOthers}>
+        <TextField name="name" label={words.form.name} defaultValue={opened.name} maxLength={200} />
+        <TextField name="email" label={words.form.email} type="email" defaultValue={opened.email ?? ""} optional />
         <TextField
           name="phone"
           label={words.form.phone}
           type="tel"
           hint={words.form.phoneHint}
-          defaultValue={customer.phone ?? ""}
+          defaultValue={opened.phone ?? ""}
           optional
         />
       </Form>

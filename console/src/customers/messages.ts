@@ -110,7 +110,8 @@ export const messages = defineMessages(
       done: (name: string) => `${name} was added.`,
     },
     edit: { title: "Edit customer", submit: "Save", done: "The customer was changed." },
-    stale: "Someone else changed this customer meanwhile. Close the dialog to see the new values, then change again.",
+    stale:
+      "Someone else changed this customer meanwhile. What they saved stands below the fields. Save again to replace it.",
     tier: {
       title: "Change tier",
       text: "The customer pays the tier's prices from the next quote or order on.",
@@ -254,7 +255,7 @@ export const messages = defineMessages(
       done: (name) => `${name} foi adicionado.`,
     },
     edit: { title: "Editar cliente", submit: "Salvar", done: "O cliente foi alterado." },
-    stale: "Outra pessoa alterou este cliente. Feche o diálogo para ver os novos valores e altere de novo.",
+    stale: "Outra pessoa alterou este cliente. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     tier: {
       title: "Mudar faixa",
       text: "O cliente paga os preços da faixa a partir da próxima cotação ou pedido.",

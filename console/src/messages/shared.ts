@@ -23,7 +23,15 @@ export const shared = defineMessages(
       requestId: "Request",
       retry: "Try again",
     },
-    field: { optional: "optional", missing: "This is needed.", malformed: "This does not look right." },
+    field: {
+      optional: "optional",
+      missing: "This is needed.",
+      malformed: "This does not look right.",
+      savedMeanwhile: (text: string) => `Saved meanwhile: ${text}`,
+      nothing: "nothing",
+      yes: "yes",
+      no: "no",
+    },
     table: {
       columns: "Columns",
       unselect: "Select none",
@@ -116,7 +124,15 @@ export const shared = defineMessages(
       requestId: "Requisição",
       retry: "Tentar de novo",
     },
-    field: { optional: "opcional", missing: "Preencha este campo.", malformed: "Isto não parece certo." },
+    field: {
+      optional: "opcional",
+      missing: "Preencha este campo.",
+      malformed: "Isto não parece certo.",
+      savedMeanwhile: (text) => `Salvo enquanto isso: ${text}`,
+      nothing: "nada",
+      yes: "sim",
+      no: "não",
+    },
     table: {
       columns: "Colunas",
       unselect: "Não selecionar nada",

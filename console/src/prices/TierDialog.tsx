@@ -1,11 +1,11 @@
-import { useState } from "react";
-import { ApiError, hasCode } from "../api/error.ts";
+import { ApiError } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
+import { useEdited } from "../ui/useEdited.ts";
 import { messages } from "./messages.ts";
 import { CreatePriceTierDocument, UpdatePriceTierDocument } from "./prices.gql.ts";
 
@@ -16,7 +16,12 @@ interface Props {
 
 /** Adds a tier, or changes the one that is given. */
 export function TierDialog({ tier: current, onClose }: Props) {
-  const [tier] = useState(current); // as it was opened: what is read later is not what the fields show
+  const {
+    opened: tier,
+    version,
+    savedByOthers,
+    save,
+  } = useEdited(current, ({ name, level }) => ({ name, level: String(level) }));
   const { tier: words } = useMessages(messages);
   const { mutateAsync: create } = useChange(CreatePriceTierDocument);
   const { mutateAsync: update } = useChange(UpdatePriceTierDocument);
@@ -27,19 +32,19 @@ export function TierDialog({ tier: current, onClose }: Props) {
       throw new ApiError("INVALID_INPUT", words.wholeNumber, "", [wrong]);
     }
     const input = { name: String(values.name ?? "").trim(), level: Number(level) };
-    try {
-      if (tier) await update({ input: { id: tier.id, version: tier.version, ...input } });
-      else await create({ input });
-    } catch (error) {
-      if (hasCode(error, "STALE")) throw new ApiError("STALE", words.stale, (error as ApiError).requestId);
-      throw error;
-    }
+    if (tier) await save(update({ input: { id: tier.id, version, ...input } }), words.stale);
+    else await create({ input });
     notify(tier ? words.changed : words.added);
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={tier ? words.title : words.add} text={words.text}>
-      <Form submitLabel={tier ? words.save : words.add} onCancel={onClose} onSubmit={submit}>
+      <Form
+        submitLabel={tier ? words.save : words.add}
+        onCancel={onClose}
+        onSubmit={submit}
+        savedByOthers={savedByOthers}
+      >
         <TextField name="name" label={words.name} defaultValue={tier?.name ?? ""} maxLength={100} />
         <TextField
           name="level"

@@ -53,7 +53,8 @@ export const messages = defineMessages(
       added: "The tier was added.",
       changed: "The tier was changed.",
       wholeNumber: "Must be a whole number.",
-      stale: "Someone else changed this tier meanwhile. Close the dialog to see the new values, then change again.",
+      stale:
+        "Someone else changed this tier meanwhile. What they saved stands below the fields. Save again to replace it.",
     },
   },
   {
@@ -107,7 +108,7 @@ export const messages = defineMessages(
       changed: "A faixa foi alterada.",
       wholeNumber: "Deve ser um número inteiro.",
       stale:
-        "Outra pessoa alterou esta faixa enquanto isso. Feche o diálogo para ver os novos valores e altere de novo.",
+        "Outra pessoa alterou esta faixa enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     },
   },
 );

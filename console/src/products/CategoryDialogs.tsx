@@ -6,6 +6,7 @@ import { SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf, unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { useEdited } from "../ui/useEdited.ts";
 import type { Category } from "./CategoryList.tsx";
 import { CreateCategoryDocument, SetCategoryStatusDocument, UpdateCategoryDocument } from "./categories.gql.ts";
 import { branchOf, treeOf } from "./categoryTree.ts";
@@ -20,8 +21,17 @@ interface Props {
 
 /** Adds a category, or renames and moves one. */
 export function CategoryDialog({ categories, category: current, onClose }: Props) {
-  const [category] = useState(current); // as it was opened: what is read later is not what the fields show
   const { categories: words, form } = useMessages(messages);
+  const {
+    opened: category,
+    version,
+    savedByOthers,
+    save,
+  } = useEdited(current, ({ name, slug, parent }) => ({
+    name,
+    slug,
+    parentId: categories.find(({ id }) => id === parent?.id)?.name ?? words.top,
+  }));
   const { mutateAsync: create } = useChange(CreateCategoryDocument);
   const { mutateAsync: update } = useChange(UpdateCategoryDocument);
   const own = category ? branchOf(categories, category.id) : new Set<string>();
@@ -30,15 +40,20 @@ export function CategoryDialog({ categories, category: current, onClose }: Props
     const parentId = textOf(values, "parentId");
     const input = { name: textOf(values, "name"), slug: textOf(values, "slug"), ...(parentId && { parentId }) };
     if (category) {
-      const changed = { id: category.id, version: category.version, ...input, clearParent: !parentId };
-      await unlessStale(update({ input: changed }), words.stale);
+      const changed = { id: category.id, version, ...input, clearParent: !parentId };
+      await save(update({ input: changed }), words.staleFields);
     } else await create({ input });
     notify(category ? words.changed : words.added);
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={category ? words.editTitle : words.add} text={words.text}>
-      <Form submitLabel={category ? words.save : words.add} onCancel={onClose} onSubmit={submit}>
+      <Form
+        submitLabel={category ? words.save : words.add}
+        onCancel={onClose}
+        onSubmit={submit}
+        savedByOthers={savedByOthers}
+      >
         <TextField name="name" label={form.name} defaultValue={category?.name ?? ""} maxLength={200} />
         <TextField
           name="slug"

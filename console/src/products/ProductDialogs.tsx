@@ -7,6 +7,7 @@ import { TextArea, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf, unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { useEdited } from "../ui/useEdited.ts";
 import { SetProductStatusDocument, UpdateProductDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
@@ -49,27 +50,38 @@ export function ProductDialogs(props: Props) {
 
 function EditDialog({ product: current, categories, onClose }: Props) {
   const words = useMessages(messages);
-  const [product] = useState(current); // as it was opened: what is read later is not what the fields show
+  const {
+    opened: product,
+    version,
+    savedByOthers,
+    save,
+  } = useEdited(current, (row) => ({
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    postSaleInstructions: row.postSaleInstructions,
+    categoryIds: row.categories.map(({ name }) => name).join(", "),
+  }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(product.categories.map(({ id }) => id)));
   const { mutateAsync: update } = useChange(UpdateProductDocument);
   async function submit(values: FormValues) {
     const slug = textOf(values, "slug");
     const input = {
       id: product.id,
-      version: product.version,
+      version,
       name: textOf(values, "name"),
       slug,
       description: textOf(values, "description"),
       postSaleInstructions: textOf(values, "postSaleInstructions"),
       categoryIds: [...chosen],
     };
-    await unlessStale(update({ input }), words.stale);
+    await save(update({ input }), words.staleFields);
     notify(words.edit.done);
     onClose(slug);
   }
   return (
     <Dialog open wide onClose={() => onClose()} title={words.edit.title}>
-      <Form submitLabel={words.edit.submit} onCancel={() => onClose()} onSubmit={submit}>
+      <Form submitLabel={words.edit.submit} onCancel={() => onClose()} onSubmit={submit} savedByOthers={savedByOthers}>
         <TextField name="name" label={words.form.name} defaultValue={product.name} maxLength={200} />
         <TextField
           name="slug"
@@ -95,6 +107,7 @@ function EditDialog({ product: current, categories, onClose }: Props) {
         />
         {categories.length > 0 && (
           <CheckList
+            name="categoryIds"
             label={words.form.categories}
             options={categories.map(({ id, name }) => ({ id, label: name }))}
             chosen={chosen}

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
 import { typedAmount } from "../ui/amounts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { CheckboxField, MoneyField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { numberOf, textOf, unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { useEdited } from "../ui/useEdited.ts";
 import { AddVariationDocument, SetVariationStatusDocument, UpdateVariationDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 import type { ProductOfPage, VariationOfPage } from "./ProductPage.tsx";
@@ -14,8 +17,21 @@ import type { ProductOfPage, VariationOfPage } from "./ProductPage.tsx";
 /** Adds a variation to the product, or changes the one that is given. */
 export function VariationDialog(props: { product: ProductOfPage; variation?: VariationOfPage; onClose: () => void }) {
   const { product, onClose } = props;
-  const [variation] = useState(props.variation); // as it was opened: what is read later is not what the fields show
   const words = useMessages(messages);
+  const { yes, no } = useMessages(shared).field;
+  const format = useFormat();
+  const {
+    opened: variation,
+    version,
+    savedByOthers,
+    save,
+  } = useEdited(props.variation, (row) => ({
+    sku: row.sku,
+    price: format.amount(row.price),
+    durationDays: String(row.durationDays),
+    lowStockThreshold: String(row.lowStockThreshold ?? ""),
+    dependsOnStock: row.dependsOnStock ? yes : no,
+  }));
   const { mutateAsync: add } = useChange(AddVariationDocument);
   const { mutateAsync: update } = useChange(UpdateVariationDocument);
   const texts = variation ? words.editVariation : words.addVariation;
@@ -30,9 +46,8 @@ export function VariationDialog(props: { product: ProductOfPage; variation?: Var
       ...(threshold && { lowStockThreshold: numberOf(values, "lowStockThreshold", words.wholeNumber) }),
     };
     if (variation) {
-      const { id, version } = variation;
-      const input = { id, version, ...own, ...(threshold ? {} : { clearLowStockThreshold: true }) };
-      await unlessStale(update({ input }), words.stale);
+      const input = { id: variation.id, version, ...own, ...(threshold ? {} : { clearLowStockThreshold: true }) };
+      await save(update({ input }), words.staleFields);
     } else {
       const stockQuantity = isCounted ? numberOf(values, "stockQuantity", words.wholeNumber) : 0;
       await add({ input: { productId: product.id, stockQuantity, ...own } });
@@ -42,7 +57,7 @@ export function VariationDialog(props: { product: ProductOfPage; variation?: Var
   }
   return (
     <Dialog open onClose={onClose} title={texts.title} text={variation && words.editVariation.text}>
-      <Form submitLabel={texts.submit} onCancel={onClose} onSubmit={submit}>
+      <Form submitLabel={texts.submit} onCancel={onClose} onSubmit={submit} savedByOthers={savedByOthers}>
         <TextField name="sku" label={words.form.sku} defaultValue={variation?.sku ?? ""} maxLength={100} />
         <MoneyField name="price" label={words.form.price} amount={variation?.price} />
         <TextField

@@ -90,6 +90,8 @@ export const messages = defineMessages(
     },
     edit: { title: "Edit product", submit: "Save", done: "The product was changed." },
     stale: "Someone else changed this meanwhile. Close the dialog to see the new values, then change again.",
+    staleFields:
+      "Someone else changed this meanwhile. What they saved stands below the fields. Save again to replace it.",
     wholeNumber: "Must be a whole number.",
     status: {
       publish: {
@@ -172,6 +174,8 @@ export const messages = defineMessages(
       emptyText: "Add one, then choose it on the page of a product.",
       more: "Only the first 100 categories are shown.",
       stale: "Someone else changed this category meanwhile. Close the dialog to see the new values, then change again.",
+      staleFields:
+        "Someone else changed this category meanwhile. What they saved stands below the fields. Save again to replace it.",
     },
   },
   {
@@ -261,6 +265,8 @@ export const messages = defineMessages(
     },
     edit: { title: "Editar produto", submit: "Salvar", done: "O produto foi alterado." },
     stale: "Outra pessoa alterou isto enquanto isso. Feche o diálogo para ver os novos valores e altere de novo.",
+    staleFields:
+      "Outra pessoa alterou isto enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     wholeNumber: "Deve ser um número inteiro.",
     status: {
       publish: {
@@ -344,6 +350,8 @@ export const messages = defineMessages(
       emptyText: "Adicione uma e escolha-a na página de um produto.",
       more: "Só as primeiras 100 categorias são mostradas.",
       stale: "Alguém mudou esta categoria enquanto isso. Feche o diálogo para ver os novos valores e mude de novo.",
+      staleFields:
+        "Outra pessoa mudou esta categoria enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     },
   },
 );

@@ -8,6 +8,7 @@ import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf, unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { RoleField } from "../ui/RoleField.tsx";
+import { useEdited } from "../ui/useEdited.ts";
 import { DisableStaffDocument, EnableStaffDocument, SetStaffRoleDocument, UpdateStaffDocument } from "./change.gql.ts";
 import { LinkDialog } from "./LinkDialogs.tsx";
 import { messages } from "./messages.ts";
@@ -41,18 +42,18 @@ export function StaffDialogs(props: Props & { tokens: number; dialog: StaffSearc
 function EditDialog({ member, onClose }: Props) {
   const words = useMessages(messages);
   const { mutateAsync: update } = useChange(UpdateStaffDocument);
-  const [{ id, version }] = useState(member); // as it was opened: what is read later is not what the fields show
+  const { opened, version, savedByOthers, save } = useEdited(member, ({ name, email }) => ({ name, email }));
   async function submit(values: FormValues) {
-    const input = { id, version, name: textOf(values, "name"), email: textOf(values, "email") };
-    await unlessStale(update({ input }), words.stale);
+    const input = { id: opened.id, version, name: textOf(values, "name"), email: textOf(values, "email") };
+    await save(update({ input }), words.staleFields);
     notify(words.edit.done);
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={words.edit.title}>
-      <Form submitLabel={words.edit.submit} onCancel={onClose} onSubmit={submit}>
-        <TextField name="name" label={words.edit.name} defaultValue={member.name} maxLength={200} optional />
-        <TextField name="email" type="email" label={words.edit.email} defaultValue={member.email} maxLength={254} />
+      <Form submitLabel={words.edit.submit} onCancel={onClose} onSubmit={submit} savedByOthers={savedByOthers}>
+        <TextField name="name" label={words.edit.name} defaultValue={opened.name} maxLength={200} optional />
+        <TextField name="email" type="email" label={words.edit.email} defaultValue={opened.email} maxLength={254} />
       </Form>
     </Dialog>
   );

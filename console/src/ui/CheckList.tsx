@@ -1,6 +1,9 @@
 import style from "./CheckList.module.css";
+import { SavedMeanwhile } from "./Field.tsx";
 
 interface Props {
+  /** As the operation's input calls it, in a form that shows what others saved. */
+  name?: string;
   label: string;
   options: readonly { id: string; label: string; detail?: string; end?: string }[];
   chosen: ReadonlySet<string>;
@@ -8,7 +11,7 @@ interface Props {
 }
 
 /** Several of a few things, such as the items of an order. */
-export function CheckList({ label, options, chosen, onChange }: Props) {
+export function CheckList({ name, label, options, chosen, onChange }: Props) {
   const choose = (id: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(id);
@@ -18,16 +21,17 @@ export function CheckList({ label, options, chosen, onChange }: Props) {
   return (
     <fieldset className={style.list}>
       <legend>{label}</legend>
-      {options.map(({ id, label: name, detail, end }) => (
+      {options.map(({ id, label: option, detail, end }) => (
         <label key={id}>
           <input type="checkbox" checked={chosen.has(id)} onChange={(event) => choose(id, event.target.checked)} />
           <span>
-            {name}
+            {option}
             {detail && <code>{detail}</code>}
           </span>
           {end && <span className="numeric">{end}</span>}
         </label>
       ))}
+      {name && <SavedMeanwhile name={name} />}
     </fieldset>
   );
 }

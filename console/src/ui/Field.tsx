@@ -1,9 +1,10 @@
 import { Field as Base } from "@base-ui/react/field";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import style from "./Field.module.css";
+import { SavedByOthers } from "./useEdited.ts";
 
 interface Props {
   /** As the operation's input calls it. */
@@ -21,6 +22,14 @@ interface TextProps extends Props {
   maxLength?: number;
 }
 
+/** What someone else saved in a field meanwhile, if they did. */
+export function SavedMeanwhile({ name }: { name: string }) {
+  const words = useMessages(shared).field;
+  const saved = useContext(SavedByOthers)[name];
+  if (saved === undefined) return null;
+  return <span className={style.saved}>{words.savedMeanwhile(saved || words.nothing)}</span>;
+}
+
 function Frame({ name, label, hint, optional, children }: Props & { children: ReactElement }) {
   const words = useMessages(shared).field;
   return (
@@ -31,6 +40,7 @@ function Frame({ name, label, hint, optional, children }: Props & { children: Re
       </Base.Label>
       {children}
       {hint && <Base.Description className={style.hint}>{hint}</Base.Description>}
+      <SavedMeanwhile name={name} />
       <Base.Error className={style.error} match="valueMissing">
         {words.missing}
       </Base.Error>
@@ -132,6 +142,7 @@ export function CheckboxField({ name, label, hint, defaultChecked = false }: Pro
       <span>
         {label}
         {hint && <span className={style.hint}>{hint}</span>}
+        <SavedMeanwhile name={name} />
       </span>
     </label>
   );

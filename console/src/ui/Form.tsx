@@ -7,6 +7,7 @@ import { Elsewhere } from "../session/Elsewhere.tsx";
 import { Button } from "./Button.tsx";
 import { CopyId } from "./CopyId.tsx";
 import style from "./Form.module.css";
+import { SavedByOthers } from "./useEdited.ts";
 
 /** What a form holds, by the names of its fields: texts, and whether checkboxes are checked. */
 export type FormValues = Record<string, string | boolean | null>;
@@ -19,11 +20,16 @@ interface Props {
   /** Throws an ApiError when the server refuses; the form then shows it beside the fields that it names. */
   onSubmit: (values: FormValues) => Promise<unknown>;
   onCancel?: () => void;
+  /** Of useEdited. */
+  savedByOthers?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
+const nothingSaved = {};
+
 /** A form whose fields are named like those of the operation's input, so that the server's errors find them. */
-export function Form({ submitLabel, danger = false, disabled = false, onSubmit, onCancel, children }: Props) {
+export function Form({ submitLabel, danger = false, disabled = false, savedByOthers = nothingSaved, ...props }: Props) {
+  const { onSubmit, onCancel, children } = props;
   const words = useMessages(shared);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
@@ -49,7 +55,7 @@ export function Form({ submitLabel, danger = false, disabled = false, onSubmit, 
       errors={fields}
       onFormSubmit={(values, { event }) => void submit(event.target as HTMLFormElement, values)}
     >
-      {children}
+      <SavedByOthers value={savedByOthers}>{children}</SavedByOthers>
       {error && <FormError error={error} />}
       <div className={style.actions}>
         {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}

@@ -1,1 +1,0 @@
-import{rn as e}from"./dialogs-BLsyQGS9.js";var t=`data-checked`,n=`data-unchecked`,r={checked(e){return e?{[t]:``}:{[n]:``}},...e};export{r as t};
