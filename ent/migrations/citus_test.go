@@ -18,17 +18,22 @@ func TestADistributedDatabaseIsMigratedAndStaysDistributed(t *testing.T) {
 	if _, err := distribute(t.Context(), db); err != nil {
 		t.Fatal(err)
 	}
-	execute(t, db, store("a"))
+	for _, statement := range append(stock, unrolledOrder("1", "COMPLETED", 0, "'COMPLETED', 0"), unrolledOrder("2", "PENDING", 0, "NULL, NULL")) {
+		execute(t, db, statement)
+	}
 	execute(t, db, "UPDATE stores SET event_sequence = 7")
 	execute(t, db, rollup("1", "a", "STORE", "DAY", "2026-01-31", "COMPLETED"))
 	if _, err := Up(t.Context(), db, dialect.Postgres); err != nil {
 		t.Fatal(err)
 	}
-	if n := count(t, db, "SELECT count(*) FROM event_feeds WHERE last_sequence = 7"); n != 1 {
-		t.Error("the feed of the store begins anew")
+	if n := count(t, db, "SELECT count(*) FROM event_feeds WHERE last_sequence = 7"); n != 2 {
+		t.Error("the feeds of the stores begin anew")
 	}
 	if n := count(t, db, "SELECT count(*) FROM sales_rollups WHERE grain = 'MONTH'"); n != 1 {
 		t.Errorf("the store has %d months", n)
+	}
+	if n := count(t, db, "SELECT count(*) FROM unrolled_orders WHERE rolled_up_status IS NULL"); n != 1 {
+		t.Errorf("%d orders wait to be rolled up", n)
 	}
 	if changed, err := Distribute(t.Context(), db); changed != 0 || err != nil {
 		t.Errorf("%d tables were not distributed, %v", changed, err)
