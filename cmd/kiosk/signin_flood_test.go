@@ -25,6 +25,7 @@ func TestSignInsOfAStrangerTakeLittleMemoryAndGiveItBack(t *testing.T) {
 	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		env["KIOSK_AUTH_FAILURES"] = "0"
+		env["KIOSK_REQUEST_TIMEOUT"] = "5m" // sixty hashes on a busy machine
 		s := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")
 		url := s.url(t)
 		signIn(t, url) // the first of everything
@@ -45,6 +46,7 @@ func TestSignInsThatFindTheQueueFullAreRefusedAndMayComeBack(t *testing.T) {
 	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		env["KIOSK_AUTH_FAILURES"] = "0"
+		env["KIOSK_REQUEST_TIMEOUT"] = "5m" // sixty hashes on a busy machine
 		s := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")
 		url := s.url(t)
 		got := flood(400, func() *http.Response { return signIn(t, url) })
