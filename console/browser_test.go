@@ -58,9 +58,9 @@ type page struct {
 
 	mutex      sync.Mutex
 	requested  []string
-	operations map[string]bool // the names of those sent to the GraphQL API
-	sockets    int             // WebSockets that were opened
-	logged     []string        // everything that scripts wrote to the browser's log
+	operations map[string]int // how often each was sent to the GraphQL API, by name
+	sockets    int            // WebSockets that were opened
+	logged     []string       // everything that scripts wrote to the browser's log
 	complaints []string
 }
 
@@ -158,7 +158,7 @@ func (p *page) empty() error {
 		command(browserpage.ResetNavigationHistory, cdp.Empty{}))
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	p.requested, p.operations, p.sockets, p.logged, p.complaints = nil, map[string]bool{}, 0, nil, nil
+	p.requested, p.operations, p.sockets, p.logged, p.complaints = nil, map[string]int{}, 0, nil, nil
 	return err
 }
 
@@ -174,7 +174,7 @@ func (p *page) forgetSession() {
 func newPage(t testing.TB, parent context.Context, origin string, options ...chromedp.ContextOption) *page {
 	t.Helper()
 	tab, leave := chromedp.NewContext(parent, options...)
-	p := &page{TB: t, tab: tab, leave: leave, origin: origin, operations: map[string]bool{}}
+	p := &page{TB: t, tab: tab, leave: leave, origin: origin, operations: map[string]int{}}
 	if err := chromedp.Listen(tab, p.note); err != nil {
 		t.Fatal(err)
 	}
@@ -202,7 +202,7 @@ func (p *page) note(event any) {
 		for _, entry := range event.Request.PostDataEntries {
 			var sent struct{ OperationName string }
 			if json.Unmarshal(entry.Bytes, &sent) == nil && sent.OperationName != "" {
-				p.operations[sent.OperationName] = true
+				p.operations[sent.OperationName]++
 			}
 		}
 	case *network.EventWebSocketCreated:
@@ -254,6 +254,13 @@ func (p *page) requests(path string) (n int) {
 		}
 	}
 	return n
+}
+
+// sent counts how often the page has sent an operation.
+func (p *page) sent(operation string) int {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	return p.operations[operation]
 }
 
 // reads reports when the page has sent more than three operations, without those that new rows of other tests bring about.

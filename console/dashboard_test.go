@@ -48,6 +48,12 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 	}
 	p.sees("link", "Day pass")
 	p.sees("link", "Dora Dash")
+	p.click("link", "Upload licenses PASS-1") // which runs out
+	p.at("/licenses/upload", "variation="+variation)
+	if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
+		t.Fatal(err)
+	}
+	p.at("/?period=today")
 
 	p.click("button", "Units")
 	p.at("period=today", "series=units")
@@ -74,5 +80,31 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 	p.open("/?from=2026-01-01&to=2026-01-31")
 	p.sees("button", "Other days*")
 	p.sees("link", "Orders 0 as before")
+	p.quiet()
+}
+
+func TestProductPageShowsItsSalesAndLicensesAndLeadsToThem(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "product-figures")
+	variation := owner.variation(t, "Week pass", "WEEK-1", "DIGITAL")
+	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`, vars{"input": vars{
+		"variationId": variation, "licenses": []vars{{"credentials": "W-1"}, {"credentials": "W-2"}, {"credentials": "W-3"}}}}, new(any))
+	if _, err := owner.order(t.Context(), owner.customer(t, "Walter Week"), variation, variation); err != nil {
+		t.Fatal(err)
+	}
+	viewer, _ := owner.hire(t, "Vera Viewer", "VIEWER")
+	p := open(t, viewer, "/products/week-1")
+	p.holdsText("Last 30 days", "€20.00")
+	p.click("link", "Show orders")
+	p.at("/orders", "product=", "period=30d")
+	p.holdsText("1 row")
+	p.open("/products/week-1")
+	p.sees("link", "1") // for sale
+	p.click("link", "2")
+	p.at("/licenses", "product=", "status=SOLD")
+	p.holdsText("2 rows")
+	p.sees("button", "Remove the filter Product")
+	p.click("button", "Remove the filter Status")
+	p.holdsText("3 rows")
 	p.quiet()
 }

@@ -249,6 +249,28 @@ func TestAccountChangesNamePasswordAndAccessTokens(t *testing.T) {
 	p.quiet()
 }
 
+func TestAllOtherSessionsEndAndTheOwnStays(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	person, _ := d.as(t, "lab", "OWNER").hire(t, "Sven Sessions", "VIEWER")
+	var who struct{ Viewer struct{ Email string } }
+	person.must(t, `{ viewer { email } }`, nil, &who)
+	other, err := d.signInAs(t.Context(), "lab", who.Viewer.Email, chosen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, person, "/account")
+	p.click("button", "End all others")
+	p.holdsText("1 session was ended.")
+	p.lacks("button", "End all others")
+	if err := other.run(t.Context(), `{ viewer { email } }`, nil, new(any)); err == nil {
+		t.Error("the other session goes on")
+	}
+	p.open("/orders")
+	p.sees("heading", "Orders")
+	p.quiet()
+}
+
 func TestPageStaysWhileANewPasswordSignsIn(t *testing.T) {
 	t.Parallel()
 	person, _ := kiosk(t).newStore(t, "slow-passwords").hire(t, "Sally Slow", "VIEWER")
@@ -313,7 +335,7 @@ func TestSettingsAreSavedSectionBySection(t *testing.T) {
 	p.quiet()
 }
 
-func TestSettingsThatSomeoneElseChangedAreShownAndNotOverwritten(t *testing.T) {
+func TestSettingsThatSomeoneElseChangedAreShownBesideWhatWasTyped(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "two-owners")
 	colleague, _ := owner.hire(t, "Olga Owner", "OWNER")
@@ -335,13 +357,14 @@ func TestSettingsThatSomeoneElseChangedAreShownAndNotOverwritten(t *testing.T) {
 	}
 	second.fill("textbox", "Low stock", "9")
 	second.press("\r")
-	second.holdsText("Someone changed the settings in the meantime.")
-	second.holds("textbox", "Low stock", "7")
+	second.holdsText("Someone else changed the settings meanwhile.")
+	second.holdsText("Saved meanwhile: 7")
+	second.holds("textbox", "Low stock", "9")
 	saved(7)
-	second.fill("textbox", "Low stock", "9")
 	second.press("\r")
 	second.sees("button", "Dismiss")
 	saved(9)
+	second.lacksText("Saved meanwhile")
 	first.quiet()
 	second.quiet()
 }

@@ -123,7 +123,7 @@ func TestProductIsAddedSoldAndItsStockCorrected(t *testing.T) {
 	if product.Status != "ACTIVE" || len(product.Variations) != 1 || product.Variations[0].Price != "12.50" || product.Variations[0].StockQuantity != 2 {
 		t.Errorf("the product is %+v", product)
 	}
-	p.click("link", "Orders of 30 days")
+	p.click("link", "Show orders")
 	p.at("/orders", "product=", "period=30d")
 	p.sees("button", "Remove the filter Product")
 	p.quiet()

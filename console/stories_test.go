@@ -390,10 +390,10 @@ func TestPaletteFindsWhatPeopleKnowByOneRequest(t *testing.T) {
 	p.sees("option", "Licenses*") // a page
 	p.fill("combobox", "Search", "stream-30")
 	p.sees("option", "STREAM-30*")
-	before := p.requests("/graphql")
+	before := p.sent("PaletteSearch")
 	p.fill("combobox", "Search", "palette penel")
 	p.sees("option", "Penélope Palette*")
-	if sent := p.requests("/graphql") - before; sent != 1 {
+	if sent := p.sent("PaletteSearch") - before; sent != 1 {
 		t.Errorf("the search took %d requests, want 1", sent)
 	}
 	p.accessible()

@@ -205,6 +205,33 @@ func TestSeveralDeliveriesAreRedeliveredFromTheList(t *testing.T) {
 	p.quiet()
 }
 
+func TestDeliveryIsCopiedAsCurlWithoutItsSignature(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	sent := d.as(t, "lab", "OWNER").rejectedTest(t)
+	p := open(t, d.as(t, "lab", "MANAGER"), "/deliveries/"+sent.delivery)
+	p.sees("heading", "Response to attempt 1")
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](
+		`void (navigator.clipboard.writeText = (text) => Promise.resolve((window.copied = text)))`)); err != nil {
+		t.Fatal(err)
+	}
+	p.click("button", "Copy as curl")
+	p.holdsText("Copied. The commands sign")
+	copied, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`window.copied`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{"curl -i 'http", "-H 'X-Service-Event-Id: evt_", `--data-binary "$body"`, "$KIOSK_WEBHOOK_SECRET"} {
+		if !strings.Contains(copied, part) {
+			t.Errorf("%q is not in %s", part, copied)
+		}
+	}
+	if signatures := strings.Count(copied, "X-Service-Signature"); signatures != 1 {
+		t.Errorf("%d signatures in %s", signatures, copied)
+	}
+	p.quiet()
+}
+
 func TestViewerSeesDeliveriesAndNeitherSecretsNorButtons(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

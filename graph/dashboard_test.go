@@ -52,9 +52,9 @@ type dashboard struct {
 			Net        string
 		}
 		StockRunningOut []struct {
-			SKU   string
-			Stock int
-			Low   bool
+			ProductSlug, Kind, SKU string
+			Stock                  int
+			Low                    bool
 		}
 		Wallets struct {
 			Wallets, Filled               int
@@ -84,7 +84,7 @@ const readDashboard = `query($from: Time!, $to: Time!, $timezone: String, $group
 		topProducts { productId name units net }
 		byTier { tierId name net }
 		topCustomers(top: 1) { customerId name orders net }
-		stockRunningOut(withinDays: 365) { sku stock low }
+		stockRunningOut(withinDays: 365) { productSlug kind sku stock low }
 		wallets { wallets filled balance recharges { count amount } purchases { count amount } refunds { count amount } }
 		webhooks { active suspended failing deliveries { status count } oldestPending }
 	} }`
@@ -124,7 +124,7 @@ func TestADashboardShowsTheStoreAtAGlance(t *testing.T) {
 		if c := got.TopCustomers; len(c) != 1 || c[0].CustomerID != o.Ana.ID || c[0].Name != "Ana" || c[0].Orders != 1 || c[0].Net != "79.80" {
 			t.Errorf("customers: %+v", c)
 		}
-		if s := got.StockRunningOut; len(s) != 1 || s[0].SKU != "AV-1Y" || s[0].Stock != 8 || s[0].Low {
+		if s := got.StockRunningOut; len(s) != 1 || s[0].SKU != "AV-1Y" || s[0].ProductSlug != o.Antivirus.Slug || s[0].Kind != "DIGITAL" || s[0].Stock != 8 || s[0].Low {
 			t.Errorf("stock: %+v", s)
 		}
 		w := got.Wallets // 1000.00 + 100.00 + 500.00 + 100.00 were put in
@@ -134,6 +134,45 @@ func TestADashboardShowsTheStoreAtAGlance(t *testing.T) {
 		}
 		if h := got.Webhooks; h.Active+h.Suspended+h.Failing != 0 || len(h.Deliveries) != 5 || h.OldestPending != nil {
 			t.Errorf("webhooks: %+v", h)
+		}
+	})
+}
+
+func TestADashboardShowsWhatOneProductSold(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		_, _, err := o.Resolver.PlaceOrder(o.Context(t), orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{o.Yearly.ID, o.Yearly.ID}, Source: "API", IdempotencyKey: uuid.NewString(),
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		type sales struct {
+			Name          string
+			Orders, Units int
+			Net           string
+		}
+		now := o.clock.Now()
+		got := get[struct {
+			Dashboard struct{ Sold, Unsold, Unknown, Foreign *sales }
+		}](t, o.as(t, auth.Viewer), `query($from: Time!, $to: Time!, $sold: ID!, $unsold: ID!, $unknown: ID!, $foreign: ID!) {
+			dashboard(from: $from, to: $to) {
+				sold: productSales(productId: $sold) { ...sales }
+				unsold: productSales(productId: $unsold) { ...sales }
+				unknown: productSales(productId: $unknown) { ...sales }
+				foreign: productSales(productId: $foreign) { ...sales }
+			} }
+			fragment sales on ProductSales { name orders units net }`, vars{
+			"from": now.Add(-time.Hour), "to": now.Add(time.Hour), "sold": o.Antivirus.ID, "unsold": o.Setup.ID,
+			"unknown": uuid.New(), "foreign": open(t, o.Database).Antivirus.ID,
+		}).Dashboard
+		if s := got.Sold; s == nil || *s != (sales{"Antivirus", 1, 2, "79.80"}) {
+			t.Errorf("sold: %+v", s)
+		}
+		if s := got.Unsold; s == nil || *s != (sales{"Setup", 0, 0, "0.00"}) {
+			t.Errorf("unsold: %+v", s)
+		}
+		if got.Unknown != nil || got.Foreign != nil {
+			t.Errorf("products that the store does not have sold %+v, %+v", got.Unknown, got.Foreign)
 		}
 	})
 }

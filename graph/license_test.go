@@ -160,6 +160,7 @@ func TestLicensesAndUploadsAreListedWithoutCredentials(t *testing.T) {
 				TotalCount int
 				Edges      []struct{ Node licenseView }
 			}
+			OfProduct, OfAnother struct{ TotalCount int }
 			LicenseBatches struct {
 				Edges []struct {
 					Node struct {
@@ -168,9 +169,15 @@ func TestLicensesAndUploadsAreListedWithoutCredentials(t *testing.T) {
 					}
 				}
 			}
-		}](t, o.as(t, auth.Viewer), `query($variation: ID!) {
+		}](t, o.as(t, auth.Viewer), `query($variation: ID!, $product: ID!, $another: ID!) {
+			ofProduct: licenses(first: 1, where: {hasVariationWith: [{productId: $product}]}) { totalCount }
+			ofAnother: licenses(first: 1, where: {hasVariationWith: [{productId: $another}]}) { totalCount }
 			licenses(first: 3, where: {variationId: $variation, status: FREE}) { totalCount edges { node { id status externalRef revokedAt variation { sku } } } }
-			licenseBatches(first: 1) { edges { node { created licenses(first: 1) { totalCount } } } } }`, vars{"variation": o.Yearly.ID})
+			licenseBatches(first: 1) { edges { node { created licenses(first: 1) { totalCount } } } } }`, vars{
+			"variation": o.Yearly.ID, "product": o.Antivirus.ID, "another": o.Setup.ID})
+		if lists.OfProduct.TotalCount != 10 || lists.OfAnother.TotalCount != 0 {
+			t.Errorf("the product has %d licenses, another %d", lists.OfProduct.TotalCount, lists.OfAnother.TotalCount)
+		}
 		if lists.Licenses.TotalCount != 10 || len(lists.Licenses.Edges) != 3 || lists.Licenses.Edges[0].Node.Variation.SKU != "AV-1Y" {
 			t.Errorf("%+v", lists.Licenses)
 		}

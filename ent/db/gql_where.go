@@ -827,18 +827,19 @@ func eachEventWhereInput(filters []*EventWhereInput, path string) ([]predicate.E
 
 // LicenseWhereInput is a filter for rows of License.
 type LicenseWhereInput struct {
-	And, Or      []*LicenseWhereInput
-	Not          *LicenseWhereInput
-	ID           *uuid.UUID
-	IDIn         []uuid.UUID
-	VariationID  *uuid.UUID
-	BatchID      *uuid.UUID
-	Status       *license.Status
-	StatusIn     []license.Status
-	ExternalRef  *string
-	ExpiresAtLT  *time.Time
-	CreatedAtGTE *time.Time
-	CreatedAtLT  *time.Time
+	And, Or          []*LicenseWhereInput
+	Not              *LicenseWhereInput
+	ID               *uuid.UUID
+	IDIn             []uuid.UUID
+	VariationID      *uuid.UUID
+	BatchID          *uuid.UUID
+	Status           *license.Status
+	StatusIn         []license.Status
+	ExternalRef      *string
+	ExpiresAtLT      *time.Time
+	CreatedAtGTE     *time.Time
+	CreatedAtLT      *time.Time
+	HasVariationWith []*VariationWhereInput
 }
 
 // Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
@@ -905,6 +906,13 @@ func (i *LicenseWhereInput) conditions(path string) ([]predicate.License, error)
 	}
 	if i.CreatedAtLT != nil {
 		all = append(all, license.CreatedAtLT(*i.CreatedAtLT))
+	}
+	if i.HasVariationWith != nil {
+		inner, err := eachVariationWhereInput(i.HasVariationWith, path+".hasVariationWith")
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, license.HasVariationWith(inner...))
 	}
 	return all, nil
 }

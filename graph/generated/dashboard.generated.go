@@ -7,6 +7,7 @@ import (
 	"errors"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/order"
+	"kiosk/ent/db/product"
 	"kiosk/internal/money"
 	"kiosk/internal/reports"
 	"math"
@@ -24,6 +25,20 @@ import (
 // endregion ************************** generated!.gotpl **************************
 
 // region    ***************************** args.gotpl *****************************
+
+func (ec *executionContext) field_Dashboard_productSales_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "productId",
+		func(ctx context.Context, v any) (uuid.UUID, error) {
+			return ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["productId"] = arg0
+	return args, nil
+}
 
 func (ec *executionContext) field_Dashboard_stockRunningOut_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
@@ -420,6 +435,50 @@ func (ec *executionContext) fieldContext_Dashboard_topProducts(ctx context.Conte
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Dashboard_topProducts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Dashboard_productSales(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Dashboard_productSales(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return obj.ProductSales(ctx, fc.Args["productId"].(uuid.UUID))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *reports.ProductSales) graphql.Marshaler {
+			return ec.marshalOProductSales2ᚖkioskᚋinternalᚋreportsᚐProductSales(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Dashboard_productSales(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Dashboard",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProductSales(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Dashboard_productSales_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -1461,6 +1520,52 @@ func (ec *executionContext) fieldContext_StockForecast_productName(_ context.Con
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _StockForecast_productSlug(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StockForecast_productSlug(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ProductSlug, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_StockForecast_productSlug(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _StockForecast_kind(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StockForecast_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v product.Kind) graphql.Marshaler {
+			return ec.marshalNProductKind2kioskᚋentᚋdbᚋproductᚐKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_StockForecast_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type ProductKind does not have child fields"))
+}
+
 func (ec *executionContext) _StockForecast_sku(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -2404,6 +2509,44 @@ func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "productSales":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Dashboard_productSales(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "byTier":
 			field := field
 
@@ -2977,6 +3120,16 @@ func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.Selectio
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "productSlug":
+			out.Values[i] = ec._StockForecast_productSlug(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._StockForecast_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "sku":
 			out.Values[i] = ec._StockForecast_sku(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -3473,6 +3626,13 @@ func (ec *executionContext) marshalNWebhookHealth2ᚖkioskᚋinternalᚋreports�
 		return graphql.Null
 	}
 	return ec._WebhookHealth(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOProductSales2ᚖkioskᚋinternalᚋreportsᚐProductSales(ctx context.Context, sel ast.SelectionSet, v *reports.ProductSales) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._ProductSales(ctx, sel, v)
 }
 
 // endregion ***************************** type.gotpl *****************************

@@ -1520,7 +1520,7 @@ func (ec *executionContext) unmarshalInputLicenseWhereInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "variationId", "batchId", "status", "statusIn", "externalRef", "expiresAtLT", "createdAtGTE", "createdAtLT"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "variationId", "batchId", "status", "statusIn", "externalRef", "expiresAtLT", "createdAtGTE", "createdAtLT", "hasVariationWith"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -1618,6 +1618,13 @@ func (ec *executionContext) unmarshalInputLicenseWhereInput(ctx context.Context,
 				return it, err
 			}
 			it.CreatedAtLT = data
+		case "hasVariationWith":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("hasVariationWith"))
+			data, err := ec.unmarshalOVariationWhereInput2ᚕᚖkioskᚋentᚋdbᚐVariationWhereInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.HasVariationWith = data
 		}
 	}
 	return it, nil

@@ -1143,6 +1143,8 @@ type Dashboard {
   byStatus: [StatusSales!]!
   "The products that brought in most after refunds, the best first; of those that brought in the same, the older one first."
   topProducts("How many, 1 to 100." top: Int! = 10): [ProductSales!]!
+  "The sales of one product, zeros if none of it was sold; null if the store has no such product."
+  productSales("Which one." productId: ID!): ProductSales
   "The sales by the price tier whose price was taken, the best first."
   byTier: [TierSales!]!
   "The customers who paid most after refunds, the best first; of those who paid the same, who came to the store first."
@@ -1285,6 +1287,10 @@ type StockForecast {
   productId: ID!
   "The product's name."
   productName: String!
+  "The product's name for addresses."
+  productSlug: String!
+  "DIGITAL, whose stock are its licenses, or PHYSICAL."
+  kind: ProductKind!
   "The variation's SKU."
   sku: String!
   "What is in stock."
@@ -1800,6 +1806,8 @@ input LicenseWhereInput {
   createdAtGTE: Time
   "Created before this time."
   createdAtLT: Time
+  "Of a variation like this."
+  hasVariationWith: [VariationWhereInput!]
 }
 
 "One upload of licenses."
@@ -5304,6 +5312,8 @@ func (ec *executionContext) childFields_Dashboard(ctx context.Context, field gra
 		return ec.fieldContext_Dashboard_byStatus(ctx, field)
 	case "topProducts":
 		return ec.fieldContext_Dashboard_topProducts(ctx, field)
+	case "productSales":
+		return ec.fieldContext_Dashboard_productSales(ctx, field)
 	case "byTier":
 		return ec.fieldContext_Dashboard_byTier(ctx, field)
 	case "topCustomers":
@@ -6390,6 +6400,10 @@ func (ec *executionContext) childFields_StockForecast(ctx context.Context, field
 		return ec.fieldContext_StockForecast_productId(ctx, field)
 	case "productName":
 		return ec.fieldContext_StockForecast_productName(ctx, field)
+	case "productSlug":
+		return ec.fieldContext_StockForecast_productSlug(ctx, field)
+	case "kind":
+		return ec.fieldContext_StockForecast_kind(ctx, field)
 	case "sku":
 		return ec.fieldContext_StockForecast_sku(ctx, field)
 	case "stock":

@@ -41,7 +41,7 @@ func (d *Dashboard) TopProducts(ctx context.Context, top int) ([]ProductSales, e
 	if err := checkTop(top); err != nil {
 		return nil, err
 	}
-	ranking, err := d.ranking(ctx, salesrollup.DimensionPRODUCT, itemGrains, top)
+	ranking, err := d.ranking(ctx, itemGrains, rankingQuery{Dimension: salesrollup.DimensionPRODUCT, Limit: top})
 	if err != nil {
 		return nil, err
 	}
@@ -55,14 +55,41 @@ func (d *Dashboard) TopProducts(ctx context.Context, top int) ([]ProductSales, e
 	names := namesBy(rows, func(p *db.Product) (uuid.UUID, string) { return p.ID, p.Name })
 	list := make([]ProductSales, len(ranking))
 	for i, s := range ranking {
-		list[i] = ProductSales{s.ID, names[s.ID], s.Orders, s.Units, s.Amount, s.Refunded, s.Amount - s.Refunded}
+		list[i] = productSales(s, names[s.ID])
 	}
 	return list, nil
 }
 
+// ProductSales returns the sales of one product: zeros if none of it was sold, nil if the store has no such product.
+func (d *Dashboard) ProductSales(ctx context.Context, productID uuid.UUID) (*ProductSales, error) {
+	found, err := d.reports.database.Client.Product.Query().
+		Where(product.ID(productID)).
+		Select(product.FieldID, product.FieldName).
+		First(ctx)
+	if db.IsNotFound(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	ranking, err := d.ranking(ctx, itemGrains, rankingQuery{Dimension: salesrollup.DimensionPRODUCT, Only: &productID, Limit: 1})
+	if err != nil {
+		return nil, err
+	}
+	row := RankingRow{ID: productID}
+	if len(ranking) > 0 {
+		row = ranking[0]
+	}
+	return new(productSales(row, found.Name)), nil
+}
+
+func productSales(row RankingRow, name string) ProductSales {
+	return ProductSales{row.ID, name, row.Orders, row.Units, row.Amount, row.Refunded, row.Amount - row.Refunded}
+}
+
 // ByTier returns the sales by the tier whose price was taken, and at the base price.
 func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
-	ranking, err := d.ranking(ctx, salesrollup.DimensionTIER, itemGrains, maxRanking)
+	ranking, err := d.ranking(ctx, itemGrains, rankingQuery{Dimension: salesrollup.DimensionTIER, Limit: maxRanking})
 	if err != nil {
 		return nil, err
 	}
@@ -105,20 +132,18 @@ func (d *Dashboard) nameDeletedTiers(ctx context.Context, ranking []RankingRow, 
 	return nil
 }
 
-// ranking returns what sold most in the dashboard's range.
-func (d *Dashboard) ranking(ctx context.Context, dimension salesrollup.Dimension, grains []salesrollup.Grain, top int) (ranking []RankingRow, err error) {
+// ranking returns what sold most in the dashboard's range, which the query takes from here.
+func (d *Dashboard) ranking(ctx context.Context, grains []salesrollup.Grain, query rankingQuery) (ranking []RankingRow, err error) {
 	covered := alignRange(d.From, d.To, grains)
+	query.Ranges, query.Partials = covered.ranges, covered.partials
 	err = d.snapshot(ctx, "rank", func(s statements) error {
 		if err := s.PreferIndexes(ctx); err != nil {
 			return err
 		}
-		changes, err := unrolledRows(ctx, s, dimension, covered)
-		if err != nil {
+		if query.Changes, err = unrolledRows(ctx, s, query.Dimension, covered); err != nil {
 			return err
 		}
-		ranking, err = s.ranking(ctx, rankingQuery{
-			Dimension: dimension, Ranges: covered.ranges, Partials: covered.partials, Changes: changes, Limit: top,
-		})
+		ranking, err = s.ranking(ctx, query)
 		return err
 	})
 	return ranking, err

@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/order"
+	"kiosk/ent/db/product"
 	"kiosk/internal/problem"
 )
 
@@ -23,6 +24,8 @@ type StockForecast struct {
 	VariationID uuid.UUID
 	ProductID   uuid.UUID
 	ProductName string
+	ProductSlug string
+	Kind        product.Kind
 	SKU         string
 	Stock       int
 	Backordered int // units that are sold and wait
@@ -78,6 +81,8 @@ func forecast(s StockLevel, days float64, lowStockDefault int) StockForecast {
 		VariationID: s.VariationID,
 		ProductID:   s.ProductID,
 		ProductName: s.ProductName,
+		ProductSlug: s.ProductSlug,
+		Kind:        s.Kind,
 		SKU:         s.SKU,
 		Stock:       s.Stock,
 		Backordered: s.Backordered,
@@ -127,6 +132,8 @@ type StockLevel struct {
 	VariationID       uuid.UUID
 	ProductID         uuid.UUID
 	ProductName       string
+	ProductSlug       string
+	Kind              product.Kind
 	SKU               string
 	Stock             int
 	Backordered       int
@@ -140,11 +147,11 @@ func (s statements) stockLevels(ctx context.Context, from time.Time) ([]StockLev
 	var levels []StockLevel
 	err := s.query(ctx, func(rows *sql.Rows) error {
 		var level StockLevel
-		err := rows.Scan(&level.VariationID, &level.ProductID, &level.ProductName, &level.SKU,
+		err := rows.Scan(&level.VariationID, &level.ProductID, &level.ProductName, &level.ProductSlug, &level.Kind, &level.SKU,
 			&level.Stock, &level.Backordered, &level.LowStockThreshold, &level.Sold)
 		levels = append(levels, level)
 		return err
-	}, `SELECT v.id, p.id, p.name, v.sku, v.stock_quantity, v.backordered, v.low_stock_threshold, CAST(coalesce(r.units, 0) AS bigint)
+	}, `SELECT v.id, p.id, p.name, p.slug, p.kind, v.sku, v.stock_quantity, v.backordered, v.low_stock_threshold, CAST(coalesce(r.units, 0) AS bigint)
 		FROM variations v
 		JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id
 		LEFT JOIN (SELECT dimension_id, sum(units) AS units FROM sales_rollups

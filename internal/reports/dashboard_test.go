@@ -204,6 +204,7 @@ func (h *history) checkRankings(t *rapid.T, dashboard *reports.Dashboard, sales 
 	if !slices.Equal(products, wantProducts) {
 		t.Fatalf("products: got %+v, want %+v", products, wantProducts)
 	}
+	h.checkProducts(t, dashboard, sales)
 	customers, err := dashboard.TopCustomers(h.ctx, top)
 	if err != nil {
 		t.Fatalf("customers: %v", err)
@@ -217,6 +218,23 @@ func (h *history) checkRankings(t *rapid.T, dashboard *reports.Dashboard, sales 
 		t.Fatalf("customers: got %+v, want %+v", customers, wantCustomers)
 	}
 	h.checkTiers(t, dashboard, shares(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.TierID }))
+}
+
+func (h *history) checkProducts(t *rapid.T, dashboard *reports.Dashboard, sales []reports.Sale) {
+	sold := shares(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.ProductID })
+	for _, product := range h.products {
+		want := reports.ProductSales{ProductID: product.ID, Name: product.Name}
+		if i := slices.IndexFunc(sold, func(s reports.RankingRow) bool { return s.ID == product.ID }); i >= 0 {
+			s := sold[i]
+			want.Orders, want.Units, want.Gross, want.Refunded, want.Net = s.Orders, s.Units, s.Amount, s.Refunded, s.Amount-s.Refunded
+		}
+		if got, err := dashboard.ProductSales(h.ctx, product.ID); err != nil || *got != want {
+			t.Fatalf("%s: got %+v, %v, want %+v", product.Name, got, err, want)
+		}
+	}
+	if unknown, err := dashboard.ProductSales(h.ctx, uuid.New()); err != nil || unknown != nil {
+		t.Fatalf("an unknown product: %+v, %v", unknown, err)
+	}
 }
 
 func (h *history) checkTiers(t *rapid.T, dashboard *reports.Dashboard, want []reports.RankingRow) {

@@ -35,6 +35,7 @@ type rankingQuery struct {
 	Ranges    []BucketRange
 	Partials  [2]PartialBucket // the zero value is nothing
 	Changes   []RankingRow     // added as they are: what the rollups lack in the ranges
+	Only      *uuid.UUID       // the one row that is wanted; nil for all
 	Limit     int
 }
 
@@ -72,6 +73,14 @@ func (s statements) ranking(ctx context.Context, q rankingQuery) ([]RankingRow, 
 	if err != nil {
 		return nil, err
 	}
+	arguments := []any{
+		s.Store, ranges, string(q.Dimension), changes, q.Limit,
+		q.Partials[0].Sign, q.Partials[0].From, q.Partials[0].To, q.Partials[1].Sign, q.Partials[1].From, q.Partials[1].To,
+	}
+	only := ""
+	if q.Only != nil {
+		only, arguments = `WHERE id = $12`, append(arguments, *q.Only)
+	}
 	var ranking []RankingRow
 	err = s.query(ctx, func(rows *sql.Rows) error {
 		var row RankingRow
@@ -88,11 +97,9 @@ func (s statements) ranking(ctx context.Context, q rankingQuery) ([]RankingRow, 
 			UNION ALL `+q.partial("$9", "$10", "$11")+`
 			UNION ALL SELECT id, orders, units, amount, refunded FROM changes)
 		SELECT id, CAST(sum(orders) AS bigint), CAST(sum(units) AS bigint), CAST(sum(amount) AS bigint), CAST(sum(refunded) AS bigint)
-		FROM parts
+		FROM parts `+only+`
 		GROUP BY id HAVING sum(orders) > 0
-		ORDER BY sum(amount) - sum(refunded) DESC, id LIMIT $5`,
-		s.Store, ranges, string(q.Dimension), changes, q.Limit,
-		q.Partials[0].Sign, q.Partials[0].From, q.Partials[0].To, q.Partials[1].Sign, q.Partials[1].From, q.Partials[1].To)
+		ORDER BY sum(amount) - sum(refunded) DESC, id LIMIT $5`, arguments...)
 	if err != nil {
 		return nil, fmt.Errorf("rank by %s: %w", q.Dimension, err)
 	}

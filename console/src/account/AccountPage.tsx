@@ -19,7 +19,7 @@ import { Facts } from "../ui/Facts.tsx";
 import { CheckboxField, SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
-import { notify } from "../ui/notices.ts";
+import { notify, notifyFailure } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { SessionTable } from "../ui/SessionTable.tsx";
@@ -144,7 +144,7 @@ function OwnPassword({ email }: { email: string }) {
 function OwnSessions({ sessions }: { sessions: AccountQuery["viewer"]["sessions"] }) {
   const words = useMessages(messages);
   const { mutateAsync: end } = useChange(EndOwnSessionDocument);
-  const { mutateAsync: endOthers, isPending } = useChange(EndOtherSessionsDocument);
+  const { mutate: endOthers, isPending } = useChange(EndOtherSessionsDocument);
   return (
     <SessionTable
       title={words.sessions}
@@ -158,7 +158,15 @@ function OwnSessions({ sessions }: { sessions: AccountQuery["viewer"]["sessions"
           <Button
             size="small"
             busy={isPending}
-            onClick={() => void endOthers({}).then((done) => notify(words.endedOthers(done.endOtherSessions.count)))}
+            onClick={() =>
+              endOthers(
+                {},
+                {
+                  onSuccess: ({ endOtherSessions: { count } }) => notify(words.endedOthers(count)),
+                  onError: notifyFailure,
+                },
+              )
+            }
           >
             {words.endOthers}
           </Button>

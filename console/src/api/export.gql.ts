@@ -117,6 +117,7 @@ export type LicenseWhereInput = {
   expiresAtLT?: string | null | undefined;
   createdAtGTE?: string | null | undefined;
   createdAtLT?: string | null | undefined;
+  hasVariationWith?: Array<VariationWhereInput> | null | undefined;
 };
 
 export type OrderItemStatus =

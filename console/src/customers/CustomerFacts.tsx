@@ -8,7 +8,7 @@ import { Card } from "../ui/Card.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Money } from "../ui/Money.tsx";
-import { notify } from "../ui/notices.ts";
+import { notify, notifyFailure } from "../ui/notices.ts";
 import { Time } from "../ui/Time.tsx";
 import style from "./CustomerFacts.module.css";
 import type { CustomerOfPage } from "./CustomerPage.tsx";
@@ -102,7 +102,7 @@ function KnownActions({ customer, onOpen }: Props) {
           onClick={() =>
             unlink(
               { input: { customerId: customer.id } },
-              { onSuccess: () => notify(words.link.undone), onError: (error) => notify(error.message, "bad") },
+              { onSuccess: () => notify(words.link.undone), onError: notifyFailure },
             )
           }
         >

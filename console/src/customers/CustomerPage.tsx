@@ -10,7 +10,7 @@ import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
-import { notify } from "../ui/notices.ts";
+import { notify, notifyFailure } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { TabLink, Tabs } from "../ui/Tabs.tsx";
@@ -137,7 +137,7 @@ function Actions({ customer, onOpen }: ActionProps) {
           onClick={() =>
             unblock(
               { input: { customerId: customer.id } },
-              { onSuccess: () => notify(words.block.undone), onError: (error) => notify(error.message, "bad") },
+              { onSuccess: () => notify(words.block.undone), onError: notifyFailure },
             )
           }
         >

@@ -1,16 +1,20 @@
+import { Link } from "@tanstack/react-router";
 import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Badge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import type { DashboardQuery } from "./dashboard.gql.ts";
 import { messages } from "./messages.ts";
 import style from "./StockRunningOut.module.css";
 
-/** The variations whose stock will be gone soonest. */
+/** The variations whose stock will be gone soonest, and where to bring more. */
 export function StockRunningOut({ rows }: { rows: DashboardQuery["now"]["stockRunningOut"] | undefined }) {
   const words = useMessages(messages);
   const format = useFormat();
+  const mayUpload = useCan("LICENSES_WRITE");
   return (
     <Card title={words.stock}>
       {!rows && <Skeleton width={30} />}
@@ -19,13 +23,27 @@ export function StockRunningOut({ rows }: { rows: DashboardQuery["now"]["stockRu
         {rows?.map((row) => (
           <li key={row.variationId}>
             <span className={style.name}>
-              {row.productName} <code>{row.sku}</code>
+              <Link to="/products/$slug" params={{ slug: row.productSlug }}>
+                {row.productName}
+              </Link>{" "}
+              <code>{row.sku}</code>
             </span>
             <span className="muted numeric">
               {words.left(format.count(row.stock))}
               {row.backordered > 0 && `, ${words.backordered(format.count(row.backordered))}`}
             </span>
             <Badge tone={row.stock === 0 ? "bad" : row.low ? "warn" : "neutral"}>{words.days(row.daysLeft)}</Badge>
+            {mayUpload && row.kind === "DIGITAL" && (
+              <ButtonLink
+                size="small"
+                look="quiet"
+                to="/licenses/upload"
+                search={{ variation: row.variationId }}
+                aria-label={`${words.upload} ${row.sku}`}
+              >
+                {words.upload}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>

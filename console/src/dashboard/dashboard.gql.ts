@@ -10,6 +10,11 @@ export type DashboardInterval =
   | 'WEEK'
   | 'MONTH';
 
+export type ProductKind =
+  | 'DIGITAL'
+  | 'SERVICE'
+  | 'PHYSICAL';
+
 export type DashboardQueryVariables = Exact<{
   from: string;
   to: string;
@@ -18,7 +23,7 @@ export type DashboardQueryVariables = Exact<{
 }>;
 
 
-export type DashboardQuery = { now: { timezone: string, sales: { orders: number, units: number, net: string, refunded: string }, series: Array<{ start: string, net: string, orders: number, units: number }>, topProducts: Array<{ productId: string, name: string, units: number, net: string }>, topCustomers: Array<{ customerId: string, name: string, orders: number, net: string }>, byTier: Array<{ tierId: string | null, name: string | null, units: number, net: string }>, stockRunningOut: Array<{ variationId: string, productName: string, sku: string, stock: number, backordered: number, daysLeft: number, low: boolean }>, webhooks: { active: number, suspended: number, failing: number } }, before: { sales: { orders: number, units: number, net: string, refunded: string } }, waiting: { totalCount: number }, toDeliver: { totalCount: number }, toDecide: { totalCount: number } };
+export type DashboardQuery = { now: { timezone: string, sales: { orders: number, units: number, net: string, refunded: string }, series: Array<{ start: string, net: string, orders: number, units: number }>, topProducts: Array<{ productId: string, name: string, units: number, net: string }>, topCustomers: Array<{ customerId: string, name: string, orders: number, net: string }>, byTier: Array<{ tierId: string | null, name: string | null, units: number, net: string }>, stockRunningOut: Array<{ variationId: string, productName: string, productSlug: string, kind: ProductKind, sku: string, stock: number, backordered: number, daysLeft: number, low: boolean }>, webhooks: { active: number, suspended: number, failing: number } }, before: { sales: { orders: number, units: number, net: string, refunded: string } }, waiting: { totalCount: number }, toDeliver: { totalCount: number }, toDecide: { totalCount: number } };
 
 export type DashboardFiguresFragment = { orders: number, units: number, net: string, refunded: string };
 
@@ -82,6 +87,8 @@ export const DashboardDocument = new TypedDocumentString(`
     stockRunningOut(withinDays: 30, top: 8) {
       variationId
       productName
+      productSlug
+      kind
       sku
       stock
       backordered

@@ -7,11 +7,12 @@ export const licenseStatuses = ["FREE", "SOLD", "REVOKED", "EXPIRED"] as const s
 /** Within how many days a license expires. */
 export const licenseExpiries = ["7", "30", "90"] as const;
 
-/** The address of the list: /licenses?status=FREE&variation=…&batch=…&expires=30 */
+/** The address of the list: /licenses?status=FREE&product=…&variation=…&batch=…&expires=30 */
 export interface LicensesSearch extends PageSearch {
   /** The whole reference of the uploader. */
   q?: string;
   status?: string;
+  product?: string;
   variation?: string;
   batch?: string;
   expires?: (typeof licenseExpiries)[number];
@@ -25,6 +26,7 @@ export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch
   return compact({
     q: raw.q === undefined ? "" : String(raw.q),
     status: licenseStatuses.filter((status) => wanted.includes(status)).join(","),
+    product: isId(raw.product) ? raw.product : undefined,
     variation: isId(raw.variation) ? raw.variation : undefined,
     batch: isId(raw.batch) ? raw.batch : undefined,
     expires: licenseExpiries.find((days) => days === String(raw.expires)),
@@ -47,6 +49,7 @@ export function licenseListVariables(
     where: compact({
       externalRef: search.q,
       statusIn: search.status ? chosenLicenseStatuses(search) : undefined,
+      hasVariationWith: search.product ? [{ productId: search.product }] : undefined,
       variationId: search.variation,
       batchId: search.batch,
       expiresAtLT: search.expires ? until.toISOString() : undefined,

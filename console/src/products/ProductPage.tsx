@@ -5,7 +5,6 @@ import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
-import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
@@ -18,6 +17,7 @@ import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
 import { messages } from "./messages.ts";
 import { ProductDialogs } from "./ProductDialogs.tsx";
+import { ProductFigures } from "./ProductFigures.tsx";
 import style from "./ProductPage.module.css";
 import { ProductVariations } from "./ProductVariations.tsx";
 import { ProductPageDocument, type ProductPageQuery } from "./product.gql.ts";
@@ -28,7 +28,7 @@ export type VariationOfPage = ProductOfPage["variations"][number];
 
 const route = getRouteApi("/signedIn/products/$slug");
 
-/** One product: its texts, and what can be bought of it. */
+/** One product: its texts, what can be bought of it, and what was. */
 export function ProductPage() {
   const words = useMessages(messages);
   const { slug } = route.useParams();
@@ -64,7 +64,12 @@ export function ProductPage() {
             <Texts product={product} />
           </>
         }
-        side={<Known product={product} />}
+        side={
+          <>
+            <ProductFigures product={product} />
+            <Known product={product} />
+          </>
+        }
       />
       {mayChange && (
         <ProductDialogs
@@ -131,14 +136,7 @@ function Known({ product }: { product: ProductOfPage }) {
   const { facts: words, kinds } = useMessages(messages);
   const format = useFormat();
   return (
-    <Card
-      title={words.title}
-      actions={
-        <ButtonLink size="small" look="quiet" to="/orders" search={{ product: product.id, period: "30d" }}>
-          {words.orders}
-        </ButtonLink>
-      }
-    >
+    <Card title={words.title}>
       <Facts
         facts={[
           { label: words.kind, value: kinds[product.kind] },

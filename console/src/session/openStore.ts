@@ -1,6 +1,5 @@
-import { ApiError } from "../api/error.ts";
 import { switchStore } from "../api/request.ts";
-import { notify } from "../ui/notices.ts";
+import { notifyFailure } from "../ui/notices.ts";
 
 /** Switches to a linked store and opens its dashboard. The page is loaded anew, so that nothing of the store before is left. */
 export async function openStore(slug: string) {
@@ -8,6 +7,6 @@ export async function openStore(slug: string) {
     await switchStore(slug);
     location.assign("/console/");
   } catch (error) {
-    notify(error instanceof ApiError ? error.message : String(error), "bad");
+    notifyFailure(error);
   }
 }

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
 import { typedAmount } from "../ui/amounts.ts";
 import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
@@ -9,11 +10,12 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { MoneyField, SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { numberOf, textOf, unlessStale } from "../ui/forms.ts";
+import { numberOf, textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { Time } from "../ui/Time.tsx";
+import { useEdited } from "../ui/useEdited.ts";
 import { messages } from "./messages.ts";
 import {
   StoreSettingsDocument,
@@ -57,32 +59,34 @@ export function SettingsPage() {
 
 type Change = Omit<UpdateSettingsInput, "version">;
 
-/** A form of one section. Its fields are made anew when the store has other values of them. */
-function Section({
-  title,
-  store,
-  saved,
-  read,
-  children,
-}: {
+interface SectionProps {
   title: string;
   store: Store;
-  /** What the fields show at first. */
-  saved: readonly (string | number | null)[];
+  /** What each field shows of a store, by its name. */
+  shown: (store: Store) => Record<string, string>;
   read: (values: FormValues) => Change;
-  children: ReactNode;
-}) {
+  /** The fields for a store as it was before someone began to type. */
+  children: (store: Store) => ReactNode;
+}
+
+/** A form of one section. Its fields follow the store until someone types into them. */
+function Section({ title, store, shown, read, children }: SectionProps) {
   const words = useMessages(messages);
+  const [isTouched, setTouched] = useState(false);
+  const { opened, version, savedByOthers, save } = useEdited(store, shown, isTouched);
   const { mutateAsync: update } = useChange(UpdateSettingsDocument);
   async function submit(values: FormValues) {
-    await unlessStale(update({ input: { version: store.version, ...read(values) } }), words.stale);
+    await save(update({ input: { version, ...read(values) } }), words.stale);
+    setTouched(false);
     notify(words.saved);
   }
   return (
     <Card title={title}>
-      <Form submitLabel={words.save} onSubmit={submit}>
-        <Fragment key={JSON.stringify(saved)}>{children}</Fragment>
-      </Form>
+      <div onInput={() => setTouched(true)}>
+        <Form submitLabel={words.save} onSubmit={submit} savedByOthers={savedByOthers}>
+          <Fragment key={JSON.stringify(shown(opened))}>{children(opened)}</Fragment>
+        </Form>
+      </div>
     </Card>
   );
 }
@@ -90,47 +94,54 @@ function Section({
 function General({ store }: { store: Store }) {
   const words = useMessages(messages).general;
   const zones = Intl.supportedValuesOf("timeZone");
-  const options = [...new Set([store.timezone, "UTC", ...zones])].sort().map((value) => ({ value, label: value }));
   return (
     <Section
       title={words.title}
       store={store}
-      saved={[store.name, store.timezone]}
+      shown={({ name, timezone }) => ({ name, timezone })}
       read={(values) => ({ name: textOf(values, "name"), timezone: textOf(values, "timezone") })}
     >
-      <TextField name="name" label={words.name} defaultValue={store.name} maxLength={200} />
-      <SelectField
-        name="timezone"
-        label={words.timezone}
-        hint={words.timezoneHint}
-        defaultValue={store.timezone}
-        options={options}
-      />
+      {({ name, timezone }) => (
+        <>
+          <TextField name="name" label={words.name} defaultValue={name} maxLength={200} />
+          <SelectField
+            name="timezone"
+            label={words.timezone}
+            hint={words.timezoneHint}
+            defaultValue={timezone}
+            options={[...new Set([timezone, "UTC", ...zones])].sort().map((value) => ({ value, label: value }))}
+          />
+        </>
+      )}
     </Section>
   );
 }
 
 function Stock({ store }: { store: Store }) {
   const { stock: words, wholeNumber } = useMessages(messages);
+  const shown = ({ lowStockDefault }: Store) => ({ lowStockDefault: String(lowStockDefault) });
   return (
     <Section
       title={words.title}
       store={store}
-      saved={[store.lowStockDefault]}
+      shown={shown}
       read={(values) => ({ lowStockDefault: numberOf(values, "lowStockDefault", wholeNumber) })}
     >
-      <TextField
-        name="lowStockDefault"
-        label={words.lowStockDefault}
-        hint={words.hint}
-        defaultValue={String(store.lowStockDefault)}
-      />
+      {(opened) => (
+        <TextField
+          name="lowStockDefault"
+          label={words.lowStockDefault}
+          hint={words.hint}
+          defaultValue={shown(opened).lowStockDefault}
+        />
+      )}
     </Section>
   );
 }
 
 function Money({ store }: { store: Store }) {
   const words = useMessages(messages).money;
+  const format = useFormat();
   const read = (values: FormValues): Change => {
     const review = textOf(values, "rechargeReviewLimit");
     const refund = textOf(values, "supportRefundLimit");
@@ -139,46 +150,57 @@ function Money({ store }: { store: Store }) {
       ...(refund ? { supportRefundLimit: typedAmount(refund) } : { clearSupportRefundLimit: true }),
     };
   };
+  const amount = (limit: string | null) => (limit ? format.amount(limit) : "");
   return (
     <Section
       title={words.title}
       store={store}
-      saved={[store.rechargeReviewLimit, store.supportRefundLimit]}
+      shown={({ rechargeReviewLimit, supportRefundLimit }) => ({
+        rechargeReviewLimit: amount(rechargeReviewLimit),
+        supportRefundLimit: amount(supportRefundLimit),
+      })}
       read={read}
     >
-      <MoneyField
-        name="rechargeReviewLimit"
-        label={words.review}
-        hint={words.reviewHint}
-        amount={store.rechargeReviewLimit ?? undefined}
-        optional
-      />
-      <MoneyField
-        name="supportRefundLimit"
-        label={words.refund}
-        hint={words.refundHint}
-        amount={store.supportRefundLimit ?? undefined}
-        optional
-      />
+      {({ rechargeReviewLimit, supportRefundLimit }) => (
+        <>
+          <MoneyField
+            name="rechargeReviewLimit"
+            label={words.review}
+            hint={words.reviewHint}
+            amount={rechargeReviewLimit ?? undefined}
+            optional
+          />
+          <MoneyField
+            name="supportRefundLimit"
+            label={words.refund}
+            hint={words.refundHint}
+            amount={supportRefundLimit ?? undefined}
+            optional
+          />
+        </>
+      )}
     </Section>
   );
 }
 
 function Backorders({ store }: { store: Store }) {
   const { backorders: words, wholeNumber } = useMessages(messages);
+  const shown = (row: Store) => ({ backorderDeadlineHours: String(row.backorderDeadlineHours ?? "") });
   const read = (values: FormValues): Change =>
     textOf(values, "backorderDeadlineHours")
       ? { backorderDeadlineHours: numberOf(values, "backorderDeadlineHours", wholeNumber) }
       : { clearBackorderDeadlineHours: true };
   return (
-    <Section title={words.title} store={store} saved={[store.backorderDeadlineHours]} read={read}>
-      <TextField
-        name="backorderDeadlineHours"
-        label={words.hours}
-        hint={words.hint}
-        defaultValue={String(store.backorderDeadlineHours ?? "")}
-        optional
-      />
+    <Section title={words.title} store={store} shown={shown} read={read}>
+      {(opened) => (
+        <TextField
+          name="backorderDeadlineHours"
+          label={words.hours}
+          hint={words.hint}
+          defaultValue={shown(opened).backorderDeadlineHours}
+          optional
+        />
+      )}
     </Section>
   );
 }

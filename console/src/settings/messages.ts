@@ -5,7 +5,8 @@ export const messages = defineMessages(
     title: "Settings",
     save: "Save",
     saved: "The settings were saved.",
-    stale: "Someone changed the settings in the meantime. They were read again: look, and repeat your change.",
+    stale:
+      "Someone else changed the settings meanwhile. What they saved stands below the fields. Save again to replace it.",
     wholeNumber: "Enter a whole number.",
     general: {
       title: "Store",
@@ -46,7 +47,8 @@ export const messages = defineMessages(
     title: "Ajustes",
     save: "Salvar",
     saved: "Os ajustes foram salvos.",
-    stale: "Alguém mudou os ajustes nesse meio-tempo. Eles foram lidos de novo: olhe e repita a mudança.",
+    stale:
+      "Outra pessoa mudou os ajustes enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     wholeNumber: "Digite um número inteiro.",
     general: {
       title: "Loja",

@@ -13,7 +13,7 @@ import { Columns } from "../ui/Columns.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Facts } from "../ui/Facts.tsx";
-import { notify } from "../ui/notices.ts";
+import { notify, notifyFailure } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { SessionTable } from "../ui/SessionTable.tsx";
@@ -88,7 +88,7 @@ export function StaffPage() {
 
 function Actions({ member, onOpen }: { member: Member; onOpen: (dialog: StaffSearch) => void }) {
   const words = useMessages(messages).actions;
-  const { mutateAsync: revoke, isPending } = useChange(RevokeStaffLinkDocument);
+  const { mutate: revoke, isPending } = useChange(RevokeStaffLinkDocument);
   const { linkRevoked } = useMessages(messages);
   const isOwn = useSignedIn().viewer.id === member.id;
   const { status } = member;
@@ -98,7 +98,9 @@ function Actions({ member, onOpen }: { member: Member; onOpen: (dialog: StaffSea
         <Button
           icon={Link2Off}
           busy={isPending}
-          onClick={() => void revoke({ input: { id: member.id } }).then(() => notify(linkRevoked))}
+          onClick={() =>
+            revoke({ input: { id: member.id } }, { onSuccess: () => notify(linkRevoked), onError: notifyFailure })
+          }
         >
           {words.revokeLink}
         </Button>

@@ -1,12 +1,11 @@
 import { LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ApiError } from "../api/error.ts";
 import { useMessages } from "../messages/messages.ts";
 import { sessionTexts } from "../messages/sessions.ts";
 import { Badge } from "./Badge.tsx";
 import { Button } from "./Button.tsx";
 import { Card } from "./Card.tsx";
-import { notify } from "./notices.ts";
+import { notifyFailure } from "./notices.ts";
 import { type Column, Table } from "./Table.tsx";
 import { Time } from "./Time.tsx";
 
@@ -37,7 +36,7 @@ export function SessionTable({ title, actions, sessions, onEnd }: Props) {
     try {
       await onEnd({ id });
     } catch (error) {
-      notify(error instanceof ApiError ? error.message : String(error), "bad");
+      notifyFailure(error);
     } finally {
       setEnding(null);
     }

@@ -25,6 +25,9 @@ export function notify(text: string, tone: Notice["tone"] = "good") {
   if (tone === "good") setTimeout(() => dismiss(id), lifetime);
 }
 
+/** Shows why something failed. */
+export const notifyFailure = (error: unknown) => notify(error instanceof Error ? error.message : String(error), "bad");
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

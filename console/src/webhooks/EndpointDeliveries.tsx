@@ -9,7 +9,7 @@ import { shared } from "../messages/shared.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { notify } from "../ui/notices.ts";
+import { notify, notifyFailure } from "../ui/notices.ts";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
@@ -134,7 +134,7 @@ function useRedelivery(onDone: () => void) {
       }
       onDone();
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), "bad");
+      notifyFailure(error);
     }
   }
   return { redeliver, isPending };

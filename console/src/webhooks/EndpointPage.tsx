@@ -9,7 +9,7 @@ import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Columns } from "../ui/Columns.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
-import { notify } from "../ui/notices.ts";
+import { notify, notifyFailure } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
@@ -142,7 +142,7 @@ function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: WebhookSear
       notify(done);
       setTimeout(() => void queryClient.invalidateQueries(), testIsSent);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), "bad");
+      notifyFailure(error);
     }
   };
   const isSent = endpoint.status === "ACTIVE" && !endpoint.pausedAt;

@@ -4,7 +4,7 @@ import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
-import { notify } from "../ui/notices.ts";
+import { notify, notifyFailure } from "../ui/notices.ts";
 import { ActivateWebhookSecretDocument, CancelWebhookSecretRotationDocument } from "./change.gql.ts";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
 import { messages } from "./messages.ts";
@@ -26,7 +26,7 @@ export function EndpointSecret(props: { endpoint: EndpointOfPage; onOpen: (dialo
       await change.mutateAsync({ input });
       notify(done);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), "bad");
+      notifyFailure(error);
     }
   };
   return (

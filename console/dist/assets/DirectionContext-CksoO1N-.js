@@ -1,1 +1,0 @@
-import{At as e,Zt as t,rn as n}from"./index-DYcuAoF6.js";e();var r=n(void 0);function i(){return t(r)?.direction??`ltr`}export{i as t};

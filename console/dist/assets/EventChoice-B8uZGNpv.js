@@ -1,1 +1,0 @@
-import{s as e}from"./details-DyJtnXNU.js";import{i as t,kt as n,y as r}from"./index-DYcuAoF6.js";import{t as i}from"./CheckList-vdDVi5Zq.js";function a({label:a,chosen:o,onChange:s}){let c=r(e);return n(i,{label:a,options:t.map(e=>({id:e,label:c[e],detail:e.toLowerCase().replace(`_`,`.`)})),chosen:o,onChange:e=>s(new Set(t.filter(t=>e.has(t))))})}export{a as t};
