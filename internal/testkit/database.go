@@ -120,13 +120,35 @@ var sqliteTemplate = sync.OnceValues(func() (content []byte, err error) {
 	return os.ReadFile(path)
 })
 
-// newPostgres copies a database that was migrated once for all test processes on the server.
+// newPostgres takes a database from the pool. On a Citus it is a copy of its own of one that was migrated
+// once for all test processes.
 func newPostgres(t testing.TB) string {
 	t.Helper()
 	server, err := cluster.Shared()
 	if err != nil {
 		t.Fatal(err)
 	}
+	var address string
+	if server.IsCitus() {
+		address = copyTemplate(t, server)
+	} else {
+		address = takeFromPool(t)
+	}
+	if isPooled() {
+		pooler, err := sharedPooler()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if address, err = pooler.Through(address); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return isolated(address, os.Getenv(EnvIsolation))
+}
+
+// copyTemplate makes a database that is removed when the test ends.
+func copyTemplate(t testing.TB, server *cluster.Cluster) string {
+	t.Helper()
 	template, err := postgresTemplate()
 	if err != nil {
 		t.Fatal(err)
@@ -141,16 +163,7 @@ func newPostgres(t testing.TB) string {
 			t.Error(err)
 		}
 	})
-	if isPooled() {
-		pooler, err := sharedPooler()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if address, err = pooler.Through(address); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return isolated(address, os.Getenv(EnvIsolation))
+	return address
 }
 
 // postgresTemplate makes the template unless it is there. Its name depends on the migrations' text,

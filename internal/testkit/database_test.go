@@ -27,6 +27,61 @@ func TestEveryTestGetsAMigratedDatabaseOfItsOwn(t *testing.T) {
 	}
 }
 
+func TestADatabaseIsAsNewWhateverATestBeforeDidToIt(t *testing.T) {
+	for _, damage := range []string{
+		"SELECT 1", // rows alone
+		"DROP INDEX license_free",
+		"ALTER TABLE stores ADD COLUMN extra text",
+		"ALTER TABLE stores ALTER COLUMN name DROP NOT NULL",
+		"CREATE TABLE extra (id bigint)",
+		"CREATE SCHEMA extra",
+		"CREATE FUNCTION extra() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'; CREATE TRIGGER extra BEFORE INSERT ON stores EXECUTE FUNCTION extra()",
+		"ALTER TABLE orders DISABLE TRIGGER ALL",
+		"DELETE FROM kiosk_migrations",
+		"ANALYZE",
+		"DO $$ BEGIN EXECUTE 'ALTER DATABASE ' || quote_ident(current_database()) || ' SET work_mem = 65'; END $$",
+	} {
+		var before string
+		t.Run("damaged", func(t *testing.T) {
+			d := testkit.NewDatabase(t, dialect.Postgres)
+			ctx := auth.AllTenants(t.Context())
+			d.Client.Store.Create().SetSlug("left").SetName("left").SetCurrency("EUR").SetLivemode(true).ExecX(ctx)
+			before = shape(t, d)
+			if _, err := d.SQL.ExecContext(ctx, damage); err != nil {
+				t.Fatal(err)
+			}
+		})
+		t.Run("next", func(t *testing.T) {
+			d := testkit.NewDatabase(t, dialect.Postgres)
+			ctx := auth.AllTenants(t.Context())
+			if current, err := migrations.Current(ctx, d.SQL, d.Dialect); !current || err != nil {
+				t.Errorf("after %s: current = %v, %v", damage, current, err)
+			}
+			if n := d.Client.Store.Query().CountX(ctx); n != 0 {
+				t.Errorf("after %s: %d stores", damage, n)
+			}
+			if after := shape(t, d); after != before {
+				t.Errorf("after %s: %s, want %s", damage, after, before)
+			}
+		})
+	}
+}
+
+// shape counts what the damages change.
+func shape(t *testing.T, d *database.DB) (found string) {
+	t.Helper()
+	err := d.SQL.QueryRowContext(t.Context(), `SELECT concat_ws(' ',
+		(SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace), (SELECT count(*) FROM pg_namespace WHERE nspname = 'extra'),
+		(SELECT count(*) FROM information_schema.columns WHERE table_schema = 'public' AND is_nullable = 'NO'),
+		(SELECT count(*) FROM information_schema.columns WHERE table_schema = 'public'),
+		(SELECT count(*) FROM pg_trigger WHERE tgenabled = 'O'), (SELECT count(*) FROM kiosk_migrations), (SELECT count(*) FROM pg_statistic),
+		current_setting('work_mem'))`).Scan(&found)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
 func TestSeveralProcessesOpenOneDatabase(t *testing.T) {
 	t.Parallel()
 	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
