@@ -22,16 +22,18 @@ export function StockRunningOut({ rows }: { rows: DashboardQuery["now"]["stockRu
       <ul className={style.list}>
         {rows?.map((row) => (
           <li key={row.variationId}>
-            <span className={style.name}>
-              <Link to="/products/$slug" params={{ slug: row.productSlug }}>
-                {row.productName}
-              </Link>{" "}
-              <code>{row.sku}</code>
-            </span>
-            <span className="muted numeric">
-              {words.left(format.count(row.stock))}
-              {row.backordered > 0 && `, ${words.backordered(format.count(row.backordered))}`}
-            </span>
+            <div className={style.what}>
+              <span className={style.name}>
+                <Link to="/products/$slug" params={{ slug: row.productSlug }}>
+                  {row.productName}
+                </Link>{" "}
+                <code>{row.sku}</code>
+              </span>
+              <span className="muted numeric">
+                {words.left(format.count(row.stock))}
+                {row.backordered > 0 && `, ${words.backordered(format.count(row.backordered))}`}
+              </span>
+            </div>
             <Badge tone={row.stock === 0 ? "bad" : row.low ? "warn" : "neutral"}>{words.days(row.daysLeft)}</Badge>
             {mayUpload && row.kind === "DIGITAL" && (
               <ButtonLink
