@@ -161,7 +161,7 @@ func TestLicensesAndUploadsAreListedWithoutCredentials(t *testing.T) {
 				Edges      []struct{ Node licenseView }
 			}
 			OfProduct, OfAnother struct{ TotalCount int }
-			LicenseBatches struct {
+			LicenseBatches       struct {
 				Edges []struct {
 					Node struct {
 						Created  int

@@ -120,8 +120,8 @@ var sqliteTemplate = sync.OnceValues(func() (content []byte, err error) {
 	return os.ReadFile(path)
 })
 
-// newPostgres takes a database from the pool. On a Citus it is a copy of its own of one that was migrated
-// once for all test processes.
+// newPostgres takes a database from the pool. On a Citus, and behind a pooler, which keeps connections of its own, it is a copy
+// of one that was migrated once for all test processes.
 func newPostgres(t testing.TB) string {
 	t.Helper()
 	server, err := cluster.Shared()
@@ -129,7 +129,7 @@ func newPostgres(t testing.TB) string {
 		t.Fatal(err)
 	}
 	var address string
-	if server.IsCitus() {
+	if server.IsCitus() || isPooled() {
 		address = copyTemplate(t, server)
 	} else {
 		address = takeFromPool(t)
