@@ -60,7 +60,10 @@ func Databases(t *testing.T, test func(t *testing.T, d *database.DB)) {
 // which is removed when the test ends.
 func NewDatabase(t testing.TB, dialectName string) *database.DB {
 	t.Helper()
-	return Open(t, NewURL(t, dialectName), database.Options{})
+	if dialectName == dialect.SQLite {
+		return Open(t, newSQLite(t), database.Options{})
+	}
+	return Open(t, newPostgres(t, false), database.Options{})
 }
 
 // NewURL makes an empty migrated database that is removed when the test ends, and returns the URL by which
@@ -70,7 +73,7 @@ func NewURL(t testing.TB, dialectName string) string {
 	if dialectName == dialect.SQLite {
 		return newSQLite(t)
 	}
-	return newPostgres(t)
+	return newPostgres(t, true)
 }
 
 // retryFor is enough for every writer of a test to have its turn on a machine that is busy with much else.
@@ -122,7 +125,7 @@ var sqliteTemplate = sync.OnceValues(func() (content []byte, err error) {
 
 // newPostgres takes a database from the pool. On a Citus, and behind a pooler, which keeps connections of its own, it is a copy
 // of one that was migrated once for all test processes.
-func newPostgres(t testing.TB) string {
+func newPostgres(t testing.TB, alone bool) string {
 	t.Helper()
 	server, err := cluster.Shared()
 	if err != nil {
@@ -132,7 +135,7 @@ func newPostgres(t testing.TB) string {
 	if server.IsCitus() || isPooled() {
 		address = copyTemplate(t, server)
 	} else {
-		address = takeFromPool(t)
+		address = takeFromPool(t, alone)
 	}
 	if isPooled() {
 		pooler, err := sharedPooler()

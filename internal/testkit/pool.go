@@ -50,8 +50,9 @@ var sharedPool = sync.OnceValues(func() (*databasePool, error) {
 	return &databasePool{server: server, template: template, locks: locks, had: map[int]*pooledDatabase{}}, err
 })
 
-// takeFromPool returns the URL of an empty migrated database, which is the test's until it ends.
-func takeFromPool(t testing.TB) string {
+// takeFromPool returns the URL of an empty migrated database, which is the test's until it ends. Alone means that no one else is
+// connected to it, for tests that look at who is.
+func takeFromPool(t testing.TB, alone bool) string {
 	t.Helper()
 	p, err := sharedPool()
 	if err != nil {
@@ -72,6 +73,10 @@ func takeFromPool(t testing.TB) string {
 		if err != nil {
 			t.Fatal(err)
 		}
+	}
+	if alone {
+		taken.admin.SetMaxIdleConns(0) // closes it
+		taken.admin.SetMaxIdleConns(1)
 	}
 	return p.server.URL(name)
 }
