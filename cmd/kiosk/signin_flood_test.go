@@ -16,7 +16,7 @@ import (
 
 // Bounds of what a flood of sign-ins may do to the memory of the process, in bytes.
 const (
-	floodPeak = 256 << 20 // above what it has idle, with what is not collected yet; sixty hashes at once would take 1.1 GB
+	floodPeak = 160 << 20 // above what it has idle, at most
 	floodRest = 32 << 20  // above what it had idle, when the flood is over
 )
 
