@@ -368,3 +368,55 @@ func TestSettingsThatSomeoneElseChangedAreShownBesideWhatWasTyped(t *testing.T) 
 	first.quiet()
 	second.quiet()
 }
+
+func TestSettingsThatNobodyTypedIntoFollowTheStore(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "follower")
+	p := open(t, owner, "/settings")
+	p.sees("textbox", "Low stock")
+	owner.must(t, `mutation { updateSettings(input: {version: 1, lowStockDefault: 7}) { id } }`, nil, new(any))
+	p.fill("textbox", "Largest refund by support*", "12,50")
+	p.press("\r")
+	p.holdsText("Someone else changed the settings meanwhile.")
+	p.holds("textbox", "Low stock", "7")
+	p.lacksText("Saved meanwhile") // what was typed is not what was changed
+	p.press("\r")
+	p.sees("button", "Dismiss") // the notice that it was saved
+	p.holds("textbox", "Low stock", "7")
+	p.quiet()
+}
+
+func TestActionsWithoutADialogSayThatTheyFailed(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "lab", "OWNER")
+	person, _ := owner.hire(t, "Nora Network", "VIEWER")
+	var who struct{ Viewer struct{ Email string } }
+	person.must(t, `{ viewer { email } }`, nil, &who)
+	other, err := d.signInAs(t.Context(), "lab", who.Viewer.Email, chosen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	link := owner.invite(t, emailOf("Nils"), "Nils Network", "VIEWER")
+
+	p := open(t, person, "/account")
+	p.sees("button", "End all others")
+	p.rests()
+	p.offline(true)
+	p.click("button", "End all others")
+	p.sees("button", "Dismiss") // a failure stays until it is dismissed
+	p.offline(false)
+	other.must(t, `{ viewer { email } }`, nil, new(any))
+	p.click("button", "End all others")
+	p.holdsText("1 session was ended.")
+
+	staff := open(t, owner, "/settings/staff/"+link.Member.ID)
+	staff.sees("button", "Revoke link")
+	staff.rests()
+	staff.offline(true)
+	staff.click("button", "Revoke link")
+	staff.sees("button", "Dismiss")
+	staff.offline(false)
+	staff.click("button", "Revoke link")
+	staff.lacks("button", "Revoke link")
+}

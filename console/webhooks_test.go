@@ -211,10 +211,16 @@ func TestDeliveryIsCopiedAsCurlWithoutItsSignature(t *testing.T) {
 	sent := d.as(t, "lab", "OWNER").rejectedTest(t)
 	p := open(t, d.as(t, "lab", "MANAGER"), "/deliveries/"+sent.delivery)
 	p.sees("heading", "Response to attempt 1")
-	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](
-		`void (navigator.clipboard.writeText = (text) => Promise.resolve((window.copied = text)))`)); err != nil {
-		t.Fatal(err)
+	clipboard := func(does string) {
+		t.Helper()
+		if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`void (navigator.clipboard.writeText = (text) => `+does+`)`)); err != nil {
+			t.Fatal(err)
+		}
 	}
+	clipboard(`Promise.reject(new Error("not allowed"))`)
+	p.click("button", "Copy as curl")
+	p.holdsText("The browser did not allow it.")
+	clipboard(`Promise.resolve((window.copied = text))`)
 	p.click("button", "Copy as curl")
 	p.holdsText("Copied. The commands sign")
 	copied, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`window.copied`))

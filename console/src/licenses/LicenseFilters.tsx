@@ -4,10 +4,11 @@ import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { EntityFilter } from "../ui/EntityFilter.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
+import { ProductFilter } from "../ui/ProductFilter.tsx";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { messages } from "./messages.ts";
 import { chosenLicenseStatuses, type LicensesSearch, licenseExpiries, licenseStatuses } from "./search.ts";
-import { LicenseBatchesDocument, LicenseProductsDocument } from "./upload.gql.ts";
+import { LicenseBatchesDocument } from "./upload.gql.ts";
 import { useVariations } from "./useVariations.ts";
 
 interface Props {
@@ -33,13 +34,7 @@ export function LicenseFilters({ search, onChange }: Props) {
         chosen={chosenLicenseStatuses(search)}
         onChange={(chosen) => onChange({ status: chosen.join(",") })}
       />
-      <EntityFilter
-        label={words.filters.product}
-        searchLabel={words.filters.findProduct}
-        chosen={search.product}
-        onChange={(product) => onChange({ product })}
-        useEntities={useProductNames}
-      />
+      <ProductFilter digital chosen={search.product} onChange={(product) => onChange({ product })} />
       <EntityFilter
         label={words.filters.variation}
         searchLabel={words.filters.findVariation}
@@ -57,18 +52,6 @@ export function LicenseFilters({ search, onChange }: Props) {
       />
     </>
   );
-}
-
-/** The digital products whose name holds a text, and the chosen one. */
-function useProductNames(text: string, chosen: string | undefined) {
-  const searches = text.length >= 2;
-  const where = {
-    kind: "DIGITAL" as const,
-    or: [...(searches ? [{ nameContainsFold: text }] : []), ...(chosen ? [{ id: chosen }] : [])],
-  };
-  const { data } = useRead(LicenseProductsDocument, { where }, { enabled: searches || chosen !== undefined });
-  const found = data?.products.edges.map((edge) => edge.node) ?? [];
-  return { found, chosen: found.find(({ id }) => id === chosen) };
 }
 
 function useVariationNames(text: string, chosen: string | undefined) {

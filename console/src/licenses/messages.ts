@@ -10,8 +10,6 @@ export const messages = defineMessages(
     searchPlaceholder: "Your whole reference",
     filters: {
       status: "Status",
-      product: "Product",
-      findProduct: "Find a product by name",
       variation: "Variation",
       findVariation: "Find a variation by SKU or product",
       batch: "Upload",
@@ -134,8 +132,6 @@ export const messages = defineMessages(
     searchPlaceholder: "Sua referência completa",
     filters: {
       status: "Situação",
-      product: "Produto",
-      findProduct: "Busque um produto por nome",
       variation: "Variação",
       findVariation: "Busque uma variação por SKU ou produto",
       batch: "Envio",

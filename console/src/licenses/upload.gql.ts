@@ -154,13 +154,6 @@ export type UploadLicensesMutationVariables = Exact<{
 
 export type UploadLicensesMutation = { uploadLicenses: { created: number, duplicates: Array<number>, backfilledItems: number, ordersFulfilled: number, stockQuantity: number, batch: { id: string } } };
 
-export type LicenseProductsQueryVariables = Exact<{
-  where: ProductWhereInput;
-}>;
-
-
-export type LicenseProductsQuery = { products: { edges: Array<{ node: { id: string, name: string } }> } };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -227,19 +220,6 @@ export const UploadLicensesDocument = new TypedDocumentString(`
     stockQuantity
   }
 }
-    `) as unknown as TypedDocumentString<UploadLicensesMutation, UploadLicensesMutationVariables>;
-export const LicenseProductsDocument = new TypedDocumentString(`
-    query LicenseProducts($where: ProductWhereInput!) {
-  products(first: 8, where: $where) {
-    edges {
-      node {
-        id
-        name
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LicenseProductsQuery, LicenseProductsQueryVariables>;export const LicenseVariationsPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<UploadLicensesMutation, UploadLicensesMutationVariables>;export const LicenseVariationsPermissions = ["READ"] as const;
 export const LicenseBatchesPermissions = ["READ"] as const;
 export const UploadLicensesPermissions = ["LICENSES_WRITE"] as const;
-export const LicenseProductsPermissions = ["READ"] as const;

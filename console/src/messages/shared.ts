@@ -9,6 +9,7 @@ export const shared = defineMessages(
     close: "Close",
     copy: "Copy",
     copied: "Copied",
+    notCopied: "The browser did not allow it. Copying needs HTTPS or localhost.",
     none: "None",
     erasedCustomer: "Erased customer",
     unknownPage: "There is no such page",
@@ -54,6 +55,7 @@ export const shared = defineMessages(
       taken: "Another view of this list has this name.",
     },
     filters: { label: "Filters", clear: "Clear filters", remove: (name: string) => `Remove the filter ${name}` },
+    product: { label: "Product", find: "Find a product by name" },
     period: {
       presets: { today: "Today", "7d": "Last 7 days", "30d": "Last 30 days", "90d": "Last 90 days" },
       from: "First day",
@@ -110,6 +112,7 @@ export const shared = defineMessages(
     close: "Fechar",
     copy: "Copiar",
     copied: "Copiado",
+    notCopied: "O navegador não permitiu. Copiar exige HTTPS ou localhost.",
     none: "Nenhum",
     erasedCustomer: "Cliente apagado",
     unknownPage: "Esta página não existe",
@@ -155,6 +158,7 @@ export const shared = defineMessages(
       taken: "Outra visão desta lista tem este nome.",
     },
     filters: { label: "Filtros", clear: "Limpar filtros", remove: (name) => `Remover o filtro ${name}` },
+    product: { label: "Produto", find: "Busque um produto por nome" },
     period: {
       presets: { today: "Hoje", "7d": "Últimos 7 dias", "30d": "Últimos 30 dias", "90d": "Últimos 90 dias" },
       from: "Primeiro dia",

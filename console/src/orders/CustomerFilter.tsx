@@ -5,13 +5,11 @@ import { OrderFilterCustomersDocument } from "./filters.gql.ts";
 import { messages } from "./messages.ts";
 
 function useCustomers(text: string, chosen: string | undefined) {
-  const where = { or: [{ matches: text }, ...(chosen ? [{ id: chosen }] : [])] };
-  const { data } = useRead(
-    OrderFilterCustomersDocument,
-    { where },
-    { enabled: text.length >= 2 || chosen !== undefined },
-  );
-  const found: Entity[] = data?.customers.edges.map((edge) => edge.node) ?? [];
+  const searches = text.length >= 2;
+  const where = { or: [...(searches ? [{ matches: text }] : []), ...(chosen ? [{ id: chosen }] : [])] };
+  const enabled = searches || chosen !== undefined;
+  const { data } = useRead(OrderFilterCustomersDocument, { where }, { enabled });
+  const found: Entity[] = enabled ? (data?.customers.edges.map((edge) => edge.node) ?? []) : [];
   return { found, chosen: found.find(({ id }) => id === chosen) };
 }
 

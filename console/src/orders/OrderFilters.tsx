@@ -4,10 +4,10 @@ import { AmountFilter } from "../ui/AmountFilter.tsx";
 import { Button } from "../ui/Button.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
+import { ProductFilter } from "../ui/ProductFilter.tsx";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { CustomerFilter } from "./CustomerFilter.tsx";
 import { messages } from "./messages.ts";
-import { ProductFilter } from "./ProductFilter.tsx";
 import { chosenStatuses, type OrdersSearch, orderSources, orderStatuses } from "./search.ts";
 
 interface Props {

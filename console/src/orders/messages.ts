@@ -16,9 +16,7 @@ export const messages = defineMessages(
       total: "Total",
       refunded: "Refunded",
       customer: "Customer",
-      product: "Product",
       findCustomer: "Name of the customer",
-      findProduct: "Name of the product",
       yes: "yes",
     },
     columns: {
@@ -155,9 +153,7 @@ export const messages = defineMessages(
       total: "Total",
       refunded: "Reembolsado",
       customer: "Cliente",
-      product: "Produto",
       findCustomer: "Nome do cliente",
-      findProduct: "Nome do produto",
       yes: "sim",
     },
     columns: {

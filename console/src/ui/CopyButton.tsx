@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Button, type ButtonLook } from "./Button.tsx";
+import { useCopy } from "./useCopy.ts";
 
 interface Props extends Pick<ButtonLook, "look" | "size"> {
   /** What a click copies. */
@@ -15,18 +15,13 @@ interface Props extends Pick<ButtonLook, "look" | "size"> {
 /** Copies a longer text. */
 export function CopyButton({ text, label, about, ...look }: Props) {
   const words = useMessages(shared);
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  }
+  const { copied, copy } = useCopy();
   return (
     <Button
       size="small"
       {...look}
       icon={copied ? Check : Copy}
-      onClick={() => void copy()}
+      onClick={() => void copy(text)}
       {...(about && { "aria-label": `${label}: ${about}` })}
     >
       <span aria-live="polite">{copied ? words.copied : label}</span>

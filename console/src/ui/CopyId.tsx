@@ -1,21 +1,22 @@
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import style from "./CopyId.module.css";
+import { useCopy } from "./useCopy.ts";
 
 /** A number, id or other short text that a click copies. */
 export function CopyId({ text, shown = text }: { text: string; shown?: string }) {
   const words = useMessages(shared);
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  }
+  const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
   return (
-    <button type="button" className={style.copy} onClick={copy} title={words.copy} aria-label={`${words.copy} ${text}`}>
+    <button
+      type="button"
+      className={style.copy}
+      onClick={() => void copy(text)}
+      title={words.copy}
+      aria-label={`${words.copy} ${text}`}
+    >
       <code>{shown}</code>
       <Icon size={13} aria-hidden="true" />
       <span aria-live="polite" className="visually-hidden">

@@ -16,6 +16,7 @@ import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useCopy } from "../ui/useCopy.ts";
 import { RedeliverOneDocument } from "./change.gql.ts";
 import { asCurl } from "./curl.ts";
 import { DeliveryAttempts } from "./DeliveryAttempts.tsx";
@@ -99,14 +100,14 @@ function Actions({ delivery, shown }: { delivery: DeliveryOfPage; shown: Attempt
       notifyFailure(error);
     }
   }
-  async function copy(headers: AttemptOfPage["requestHeaders"]) {
-    await navigator.clipboard.writeText(asCurl({ url: endpoint.url, headers, body: event.body }));
-    notify(words.copied);
+  const { copy } = useCopy();
+  async function copyCurl(headers: AttemptOfPage["requestHeaders"]) {
+    if (await copy(asCurl({ url: endpoint.url, headers, body: event.body }))) notify(words.copied);
   }
   return (
     <>
       {shown && (
-        <Button icon={SquareTerminal} onClick={() => void copy(shown.requestHeaders)}>
+        <Button icon={SquareTerminal} onClick={() => void copyCurl(shown.requestHeaders)}>
           {words.copyCurl}
         </Button>
       )}

@@ -1,1 +1,0 @@
-import{Qt as e,in as t,jt as n}from"./index-Cp0A1w_e.js";n();var r=t(void 0);function i(){return e(r)?.direction??`ltr`}export{i as t};

@@ -1,1 +1,0 @@
-import{s as e}from"./details-CkmDreeo.js";import{At as t,b as n,i as r}from"./index-Cp0A1w_e.js";import{t as i}from"./CheckList-DKIdw9BU.js";function a({label:a,chosen:o,onChange:s}){let c=n(e);return t(i,{label:a,options:r.map(e=>({id:e,label:c[e],detail:e.toLowerCase().replace(`_`,`.`)})),chosen:o,onChange:e=>s(new Set(r.filter(t=>e.has(t))))})}export{a as t};

@@ -1,1 +1,0 @@
-import{Jt as e,Xt as t,Yt as n,jt as r}from"./index-Cp0A1w_e.js";r();function i({controlled:r,default:i,name:a,state:o=`value`}){let{current:s}=e(r!==void 0),[c,l]=t(()=>i);return[s&&r!==void 0?r:c,n(e=>{s||l(e)},[])]}export{i as t};
