@@ -74,7 +74,7 @@ func (s *server) admit(w http.ResponseWriter, r *http.Request) (*http.Request, e
 	if err != nil {
 		return nil, err
 	}
-	if err := s.meter.Count(w, actor.ID); err != nil {
+	if err := s.rateLimiter.Count(w, actor.ID); err != nil {
 		return nil, err
 	}
 	if err := checkStore(actor, r.Header.Values(storeHeader)); err != nil {

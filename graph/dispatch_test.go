@@ -39,7 +39,7 @@ func openDispatching(t testing.TB, d *database.DB, changes ...func(*worker.Confi
 	clock := new(testkit.Clock)
 	var keys *vault.Vault
 	store := testkit.NewStore(t, d, func(c *resolver.Config) {
-		c.Now, c.Egress = clock.Now, localhost
+		c.Now, c.WebhookGuard = clock.Now, localhost
 		keys = c.Vault
 	})
 	o := serve(t, store, clock)

@@ -123,10 +123,10 @@ func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	)
 	switch {
 	case errors.As(err, &refused):
-		httpx.RequestInfoFrom(r.Context()).TurnedAway(string(refused.Code))
+		httpx.RequestInfoFrom(r.Context()).CountRejected(string(refused.Code))
 		status, detail = downloadStatus(refused.Code), refused.Detail
 	case errors.As(err, &crowded):
-		httpx.RequestInfoFrom(r.Context()).TurnedAway(crowded.Code)
+		httpx.RequestInfoFrom(r.Context()).CountRejected(crowded.Code)
 		status, detail = Codes[strings.ToUpper(crowded.Code)].Status, "Too many downloads are under way. Try again when one has ended."
 		w.Header().Set("Retry-After", strconv.Itoa(max(1, crowded.RetryAfter)))
 	default:

@@ -47,7 +47,7 @@ func openMailing(t testing.TB, d *database.DB, changes ...func(*graph.Config)) *
 	clock := new(testkit.Clock)
 	m := &mailing{server: mailbox.Start(t, mailbox.Options{}), log: new(testkit.Log)}
 	store := testkit.NewStore(t, d, func(c *resolver.Config) {
-		c.Now, c.Egress, c.LinkURL, m.keys = clock.Now, localhost, consoleURL, c.Vault
+		c.Now, c.WebhookGuard, c.LinkURL, m.keys = clock.Now, localhost, consoleURL, c.Vault
 	})
 	m.office = serve(t, store, clock, changes...)
 	return m

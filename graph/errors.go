@@ -52,10 +52,10 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	)
 	switch {
 	case errors.As(err, &refused):
-		httpx.RequestInfoFrom(ctx).TurnedAway(string(refused.Code))
+		httpx.RequestInfoFrom(ctx).CountRejected(string(refused.Code))
 		return presentRefusal(ctx, refused)
 	case errors.As(err, &shared):
-		httpx.RequestInfoFrom(ctx).TurnedAway(shared.Code)
+		httpx.RequestInfoFrom(ctx).CountRejected(shared.Code)
 		presented := coded(ctx, problem.Code(shared.Code), shared.Detail)
 		if shared.RetryAfter > 0 {
 			presented.Extensions["retryAfter"] = shared.RetryAfter

@@ -74,7 +74,7 @@ func (e *eventWriter) open(ctx context.Context) (end func()) {
 func (e *eventWriter) write(message string) {
 	e.mutex.Lock()
 	defer e.mutex.Unlock()
-	_ = e.controller.SetWriteDeadline(time.Now().Add(writePatience))
+	_ = e.controller.SetWriteDeadline(time.Now().Add(writeTimeout))
 	if _, err := io.WriteString(e.w, message); err != nil {
 		e.leave()
 		return

@@ -115,8 +115,8 @@ func isLarge(operation *graphql.OperationContext) bool {
 	return complexity > largeComplexity && operation.Operation.Operation != ast.Subscription
 }
 
-// patience returns what ends an operation that takes longer than the timeout; 0 is no limit. Subscriptions last.
-func patience(timeout time.Duration) graphql.ResponseMiddleware {
+// operationTimeout returns what ends an operation that takes longer than the timeout; 0 is no limit. Subscriptions last.
+func operationTimeout(timeout time.Duration) graphql.ResponseMiddleware {
 	return func(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
 		if timeout <= 0 || !isBounded(ctx) {
 			return next(ctx)

@@ -16,10 +16,10 @@ import (
 // responses bounds what is built of a response: its bytes, of which 0 is no limit, and its errors. A long response counts
 // as several requests of its caller, and few large ones are built at the same time: the others wait, or are overloaded.
 type responses struct {
-	maxBytes int
-	large    *httpx.FairQueue
-	meter    *httpx.RateLimiter
-	present  graphql.ErrorPresenterFunc
+	maxBytes    int
+	large       *httpx.FairQueue
+	rateLimiter *httpx.RateLimiter
+	present     graphql.ErrorPresenterFunc
 }
 
 var _ interface {
@@ -48,7 +48,7 @@ func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseH
 		return nil
 	}
 	if actor, err := auth.From(ctx); err == nil {
-		r.meter.Charge(actor.ID, len(response.Data))
+		r.rateLimiter.Charge(actor.ID, len(response.Data))
 	}
 	if r.maxBytes > 0 && (room.left < 0 || len(response.Data) > r.maxBytes) {
 		return &graphql.Response{Data: json.RawMessage("null"), Errors: gqlerror.List{r.present(ctx, &problem.Error{

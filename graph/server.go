@@ -49,7 +49,7 @@ type server struct {
 	lockout     *httpx.Lockout
 	signIns     *signIns
 	resets      *httpx.Buckets[netip.Prefix]
-	meter       *httpx.RateLimiter
+	rateLimiter *httpx.RateLimiter
 	capacity    *httpx.Capacity
 	running     *httpx.FairQueue
 	largeBodies *httpx.LargeBodyLimiter
@@ -66,19 +66,19 @@ func New(config Config) http.Handler {
 		config.Live = live.New(live.Config{Resolver: config.Resolver, Logger: config.Logger})
 	}
 	signIns := newSignIns(config.Limits)
-	meter := httpx.NewRateLimiter(config.Limits)
+	rateLimiter := httpx.NewRateLimiter(config.Limits)
 	s := &server{
 		Config:      config,
 		crossOrigin: http.NewCrossOriginProtection(),
 		lockout:     httpx.NewLockout(config.Limits, isUnauthenticated),
 		signIns:     signIns,
 		resets:      newResets(config.Limits),
-		meter:       meter,
+		rateLimiter: rateLimiter,
 		capacity:    httpx.NewCapacity(config.Limits),
 		running:     httpx.NewFairQueue(config.Limits.Operations, 0, connectionWait),
 		largeBodies: httpx.NewLargeBodyLimiter(config.Limits, httpx.ShortBody),
 		streams:     httpx.NewCapacity(httpx.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
-		operations:  newServer(config, signIns, meter),
+		operations:  newServer(config, signIns, rateLimiter),
 	}
 	return httpx.Serve(s.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, r, errPanicked)
@@ -129,7 +129,7 @@ func (s *server) answering(serve func(http.ResponseWriter, *http.Request) error)
 }
 
 // newServer returns the executor of operations. Its callers are authenticated.
-func newServer(config Config, signIns *signIns, meter *httpx.RateLimiter) http.Handler {
+func newServer(config Config, signIns *signIns, rateLimiter *httpx.RateLimiter) http.Handler {
 	root := &Resolver{
 		operations: config.Resolver,
 		data:       config.Database.Client,
@@ -156,8 +156,8 @@ func newServer(config Config, signIns *signIns, meter *httpx.RateLimiter) http.H
 	server.Use(subscriptions{presenter(config.Logger)})
 	server.Use(observation{config.Requests})
 	server.Use(replicaReads{config.Database})
-	server.Use(responses{config.Limits.ResponseBytes, httpx.NewFairQueue(largeOfStore, largeInAll, connectionWait), meter, presenter(config.Logger)})
-	server.AroundResponses(patience(config.Limits.Timeout))
+	server.Use(responses{config.Limits.ResponseBytes, httpx.NewFairQueue(largeOfStore, largeInAll, connectionWait), rateLimiter, presenter(config.Logger)})
+	server.AroundResponses(operationTimeout(config.Limits.Timeout))
 	server.AroundResponses(readTimeout(config.Limits.ReadTimeout))
 	server.AroundResponses(newConnections(config.Database, config.Limits.Operations).respond)
 	server.AroundResponses(ownPlans)

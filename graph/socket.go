@@ -17,8 +17,8 @@ import (
 
 const (
 	socketProtocol = "graphql-transport-ws"
-	// initPatience is how long a WebSocket may take to say who it is.
-	initPatience = 10 * time.Second
+	// initTimeout is how long a WebSocket may take to say who it is.
+	initTimeout = 10 * time.Second
 	// closeForbidden is the protocol's close code for a caller who may not subscribe.
 	closeForbidden = 4403
 )
@@ -97,7 +97,7 @@ func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayl
 	if err != nil {
 		return ctx, err
 	}
-	if err := s.meter.Allow(actor.ID); err != nil {
+	if err := s.rateLimiter.Allow(actor.ID); err != nil {
 		return ctx, err
 	}
 	if shown, ok := payload["store"]; ok {
@@ -112,8 +112,8 @@ func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayl
 
 	ctx, hangUp := context.WithCancel(auth.With(ctx, actor))
 	subscription := s.newStream(secret, actor)
-	subscription.count = func() error { return s.meter.Allow(actor.ID) }
-	subscription.idle = time.AfterFunc(idlePatience, hangUp)
+	subscription.count = func() error { return s.rateLimiter.Allow(actor.ID) }
+	subscription.idle = time.AfterFunc(idleTimeout, hangUp)
 	h.ends = append(h.ends, hangUp, func() { subscription.idle.Stop() })
 	ctx = context.WithValue(ctx, privateKey{}, s.TrustedProxies.Private(h.request))
 	return context.WithValue(ctx, streamKey{}, subscription), nil
@@ -141,7 +141,7 @@ func newSocket() socket {
 	return socket{transport.Websocket{
 		Implementation:   sockets{},
 		InitFunc:         acceptConnection,
-		InitTimeout:      initPatience,
+		InitTimeout:      initTimeout,
 		PingPongInterval: keepAlive,
 		PayloadReadLimit: &limit,
 	}}
@@ -159,7 +159,7 @@ func (s sockets) Accept(w http.ResponseWriter, r *http.Request, options transpor
 	if err != nil {
 		return nil, err
 	}
-	return patientConn{accepted.(deadlineConn)}, nil
+	return writeTimeoutConn{accepted.(deadlineConn)}, nil
 }
 
 // deadlineConn is what an accepted WebSocket can do.
@@ -169,12 +169,12 @@ type deadlineConn interface {
 	transport.WebsocketReadDeadliner
 }
 
-// patientConn closes a WebSocket on which a message takes too long to be written.
-type patientConn struct{ deadlineConn }
+// writeTimeoutConn closes a WebSocket on which a message takes too long to be written.
+type writeTimeoutConn struct{ deadlineConn }
 
 // WriteJSON implements transport.WebsocketConn.
-func (c patientConn) WriteJSON(message any) error {
-	late := time.AfterFunc(writePatience, func() { _ = c.SetReadDeadline(time.Now()) }) // which closes it
+func (c writeTimeoutConn) WriteJSON(message any) error {
+	late := time.AfterFunc(writeTimeout, func() { _ = c.SetReadDeadline(time.Now()) }) // which closes it
 	defer late.Stop()
 	return c.deadlineConn.WriteJSON(message)
 }

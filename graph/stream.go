@@ -27,10 +27,10 @@ const (
 	maxStreamMessage = maxQueryBytes + 64<<10
 	// keepAlive is the interval of pings, which keep proxies from closing a silent stream.
 	keepAlive = 15 * time.Second
-	// writePatience is how long one message may take to be written; then the other end counts as gone.
-	writePatience = 10 * time.Second
-	// idlePatience is how long a WebSocket may be open without a subscription.
-	idlePatience = time.Minute
+	// writeTimeout is how long one message may take to be written; then the other end counts as gone.
+	writeTimeout = 10 * time.Second
+	// idleTimeout is how long a WebSocket may be open without a subscription.
+	idleTimeout = time.Minute
 	// renewal is how often a running subscription asks whether its staff member may still receive events.
 	renewal = time.Second
 )
@@ -84,7 +84,7 @@ func (s *stream) end() {
 	defer s.mutex.Unlock()
 	s.running--
 	if s.running == 0 && s.idle != nil {
-		s.idle.Reset(idlePatience)
+		s.idle.Reset(idleTimeout)
 	}
 }
 

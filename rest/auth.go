@@ -37,7 +37,7 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 	actor.RequestID = current.RequestID
 	current.Actor = actor
 	if _, waited := resumed(r.Context()); !waited { // it was counted when it came
-		if err := h.meter.Count(w, actor.ID); err != nil {
+		if err := h.rateLimiter.Count(w, actor.ID); err != nil {
 			return auth.Actor{}, err
 		}
 	}

@@ -137,7 +137,7 @@ type problemView struct {
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := asProblem(err)
 	if p.cause == nil {
-		httpx.RequestInfoFrom(r.Context()).TurnedAway(string(p.code))
+		httpx.RequestInfoFrom(r.Context()).CountRejected(string(p.code))
 	}
 	if ended := r.Context().Err(); p.cause != nil && ended != nil {
 		p = asEnded(ended)

@@ -60,7 +60,7 @@ type handler struct {
 	bodyLimit    int64
 	uploadLimit  int64
 	limits       httpx.Limits
-	meter        *httpx.RateLimiter
+	rateLimiter  *httpx.RateLimiter
 	lockout      *httpx.Lockout
 	capacity     *httpx.Capacity
 	largeBodies  *httpx.LargeBodyLimiter
@@ -82,7 +82,7 @@ func New(config Config) http.Handler {
 		bodyLimit:    config.BodyLimit,
 		uploadLimit:  config.UploadLimit,
 		limits:       config.Limits,
-		meter:        httpx.NewRateLimiter(config.Limits),
+		rateLimiter:  httpx.NewRateLimiter(config.Limits),
 		lockout:      httpx.NewLockout(config.Limits, isUnauthenticated),
 		capacity:     httpx.NewCapacity(config.Limits),
 		waiting:      newWaiting(config.Limits),

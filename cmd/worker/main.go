@@ -95,7 +95,7 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 		return err
 	}
 	operations := resolver.New(resolver.Config{
-		Database: opened, Vault: secrets, Egress: c.Guard(), LinkURL: c.Email.LinkURL(), Logger: logger, Registry: registry,
+		Database: opened, Vault: secrets, WebhookGuard: c.Guard(), LinkURL: c.Email.LinkURL(), Logger: logger, Registry: registry,
 	})
 	dispatcher, err := c.New(worker.Config{
 		Database:      opened,

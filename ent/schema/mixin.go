@@ -69,7 +69,7 @@ func confineQueries(column string) ent.Interceptor {
 		if err != nil {
 			return err
 		}
-		if !actor.IsEverywhere() {
+		if !actor.SeesAllTenants() {
 			q.WhereP(sql.FieldEQ(column, actor.StoreID))
 		}
 		return nil
@@ -94,7 +94,7 @@ func confineMutations(next ent.Mutator) ent.Mutator {
 			return nil, fmt.Errorf("schema: %T has no store", m)
 		}
 		switch {
-		case actor.IsEverywhere():
+		case actor.SeesAllTenants():
 		case m.Op().Is(ent.OpCreate):
 			if id, set := mutation.StoreID(); set && id != actor.StoreID {
 				return nil, fmt.Errorf("schema: a %s of another store", m.Type())

@@ -56,7 +56,7 @@ func (Store) Hooks() []ent.Hook {
 			if err != nil {
 				return nil, err
 			}
-			if !actor.IsEverywhere() {
+			if !actor.SeesAllTenants() {
 				if m.Op().Is(ent.OpCreate) {
 					return nil, fmt.Errorf("schema: %s may not create a store", actor.Kind)
 				}

@@ -18,7 +18,7 @@ const column = "store_id"
 // ID returns what an id is compared with to find its row in the store of the context's actor.
 func ID(ctx context.Context, id uuid.UUID) driver.Value {
 	actor, err := auth.From(ctx)
-	if err != nil || actor.IsEverywhere() {
+	if err != nil || actor.SeesAllTenants() {
 		return id
 	}
 	return sql.ExprFunc(func(b *sql.Builder) {

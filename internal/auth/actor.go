@@ -59,8 +59,8 @@ func AllTenants(ctx context.Context) context.Context {
 	return With(ctx, Actor{Kind: KindSystem, Name: "system", everywhere: true})
 }
 
-// IsEverywhere reports whether the actor sees all stores.
-func (a Actor) IsEverywhere() bool { return a.everywhere }
+// SeesAllTenants reports whether the actor sees all stores.
+func (a Actor) SeesAllTenants() bool { return a.everywhere }
 
 // LogValue implements slog.LogValuer.
 func (a Actor) LogValue() slog.Value {

@@ -98,7 +98,7 @@ func (s *stage) open(ctx context.Context, name string) (*deployment, error) {
 	if _, err := migrations.Up(ctx, h.database.SQL, h.database.Dialect); err != nil {
 		return nil, err
 	}
-	h.Resolver = resolver.New(resolver.Config{Database: h.database, Vault: s.vault, Egress: guard})
+	h.Resolver = resolver.New(resolver.Config{Database: h.database, Vault: s.vault, WebhookGuard: guard})
 	return h, nil
 }
 
@@ -115,7 +115,7 @@ func (h *deployment) newStore(ctx context.Context, slug string) (context.Context
 
 // serve runs kiosk serve on a deployment, without limits.
 func (s *stage) serve(ctx context.Context, h *deployment) (*process, error) {
-	unlimited := []string{"KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0", "KIOSK_STORE_TURNS=-1"}
+	unlimited := []string{"KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0", "KIOSK_STORE_CONCURRENCY=-1"}
 	return s.start(ctx, append(s.environment(h), unlimited...), "kiosk", "serve")
 }
 

@@ -73,7 +73,7 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 	loopback := []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
 	s := &stepping{clock: new(testkit.Clock), known: map[string]bool{}}
 	s.Store = testkit.NewStore(t, d, func(c *resolver.Config) {
-		c.Now, c.Vault, c.Egress = s.clock.Now, keys, ssrf.Guard{AllowNetworks: loopback, AllowHTTP: true}
+		c.Now, c.Vault, c.WebhookGuard = s.clock.Now, keys, ssrf.Guard{AllowNetworks: loopback, AllowHTTP: true}
 	})
 	for _, e := range d.Client.Event.Query().AllX(s.Context(t)) {
 		s.known[outbox.PublicID(e.ID)] = true // earlier events need not be delivered

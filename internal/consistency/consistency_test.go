@@ -49,7 +49,7 @@ func newShop(t testing.TB, d *database.DB) *shop {
 	s := &shop{}
 	s.Store = testkit.NewStore(t, d, func(c *resolver.Config) {
 		s.vault = c.Vault
-		c.Egress = ssrf.Guard{AllowNetworks: loopback, AllowHTTP: true}
+		c.WebhookGuard = ssrf.Guard{AllowNetworks: loopback, AllowHTTP: true}
 	})
 	return s
 }

@@ -23,32 +23,32 @@ const (
 	tcpUserTimeout = 20 * time.Second
 )
 
-// linkedConnector makes connections that do not outlast the patience of those who use them.
-type linkedConnector struct{ *pq.Connector }
+// ctxConnector makes connections whose statements end soon after their context, also when the server is gone.
+type ctxConnector struct{ *pq.Connector }
 
-// newLinkedConnector makes the connector dial links. Statements are cancelled at the server unless it is a pooler.
-func newLinkedConnector(c *pq.Connector, dial dialFunc, pooled bool) linkedConnector {
-	c.Dialer(linkDialer{dial, pooled})
-	return linkedConnector{c}
+// newCtxConnector makes the connector dial connections with a deadline. Statements are cancelled at the server unless it is a pooler.
+func newCtxConnector(c *pq.Connector, dial dialFunc, pooled bool) ctxConnector {
+	c.Dialer(ctxDialer{dial, pooled})
+	return ctxConnector{c}
 }
 
-// attempt is, in the context of Connect, where the dialer leaves the link that it made last.
+// attempt is, in the context of Connect, where the dialer leaves the connection that it made last.
 type attempt struct {
 	context.Context
-	link *link
+	conn *deadlineConn
 }
 
 type attemptKey struct{}
 
 // Connect implements driver.Connector.
-func (c linkedConnector) Connect(ctx context.Context) (driver.Conn, error) {
+func (c ctxConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	a := &attempt{Context: ctx}
 	conn, err := c.Connector.Connect(context.WithValue(ctx, attemptKey{}, a))
 	if err != nil {
 		return nil, err
 	}
-	a.link.rest()
-	return &ctxConn{postgresConn: conn.(postgresConn), transaction: conn.(driver.Tx), link: a.link}, nil
+	a.conn.rest()
+	return &ctxConn{postgresConn: conn.(postgresConn), transaction: conn.(driver.Tx), network: a.conn}, nil
 }
 
 type dialFunc func(ctx context.Context, network, address string) (net.Conn, error)
@@ -59,8 +59,8 @@ var dialServer dialFunc = (&net.Dialer{
 	Control:         setTCPUserTimeout,
 }).DialContext
 
-// linkDialer dials for lib/pq.
-type linkDialer struct {
+// ctxDialer dials for lib/pq.
+type ctxDialer struct {
 	dial   dialFunc
 	pooled bool
 }
@@ -70,12 +70,12 @@ type linkDialer struct {
 var errPooled = errors.New("database: nothing is cancelled through a pooler")
 
 // Dial implements pq.Dialer.
-func (d linkDialer) Dial(network, address string) (net.Conn, error) {
+func (d ctxDialer) Dial(network, address string) (net.Conn, error) {
 	return d.DialContext(context.Background(), network, address)
 }
 
 // DialTimeout implements pq.Dialer.
-func (d linkDialer) DialTimeout(network, address string, timeout time.Duration) (net.Conn, error) {
+func (d ctxDialer) DialTimeout(network, address string, timeout time.Duration) (net.Conn, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
 	return d.DialContext(ctx, network, address)
@@ -83,7 +83,7 @@ func (d linkDialer) DialTimeout(network, address string, timeout time.Duration) 
 
 // DialContext implements pq.DialerContext. What is not dialled for Connect is to cancel a statement, for which
 // the statement's caller waits.
-func (d linkDialer) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
+func (d ctxDialer) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
 	a, connects := ctx.Value(attemptKey{}).(*attempt)
 	if !connects && d.pooled {
 		return nil, errPooled
@@ -95,12 +95,12 @@ func (d linkDialer) DialContext(ctx context.Context, network, address string) (n
 	if err != nil {
 		return nil, err
 	}
-	a.link = &link{Conn: conn}
-	a.link.follow(a.Context) //nolint:contextcheck // the dialer's own ends with the dialling
-	return a.link, nil
+	a.conn = &deadlineConn{Conn: conn}
+	a.conn.follow(a.Context) //nolint:contextcheck // the dialer's own ends with the dialling
+	return a.conn, nil
 }
 
-func (d linkDialer) dialBriefly(ctx context.Context, network, address string) (net.Conn, error) {
+func (d ctxDialer) dialBriefly(ctx context.Context, network, address string) (net.Conn, error) {
 	deadline := time.Now().Add(forceCloseAfter)
 	ctx, cancel := context.WithDeadline(ctx, deadline)
 	defer cancel()
@@ -117,42 +117,42 @@ type briefConn struct{ net.Conn }
 // SetDeadline implements net.Conn.
 func (briefConn) SetDeadline(time.Time) error { return nil }
 
-// link is a network connection that is force-closed soon after the context that it follows has ended.
-type link struct {
+// deadlineConn is a network connection that is force-closed soon after the context that it follows has ended.
+type deadlineConn struct {
 	net.Conn
 
-	mutex   sync.Mutex
-	turn    int         // counts the contexts
-	stop    func() bool // stops following
-	limited bool        // the connection has a deadline
+	mutex      sync.Mutex
+	generation int         // counts the contexts
+	stop       func() bool // stops following
+	limited    bool        // the connection has a deadline
 }
 
-// follow makes the link follow a context instead of the one before.
-func (l *link) follow(ctx context.Context) {
+// follow makes the connection follow a context instead of the one before.
+func (l *deadlineConn) follow(ctx context.Context) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	l.leave()
-	turn := l.turn
+	generation := l.generation
 	l.stop = context.AfterFunc(ctx, func() {
 		l.mutex.Lock()
 		defer l.mutex.Unlock()
-		if l.turn == turn {
+		if l.generation == generation {
 			_ = l.SetDeadline(time.Now().Add(forceCloseAfter))
 			l.limited = true
 		}
 	})
 }
 
-// rest makes the link follow no context.
-func (l *link) rest() {
+// rest makes the connection follow no context.
+func (l *deadlineConn) rest() {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	l.leave()
 }
 
 // leave stops following. The caller holds the lock.
-func (l *link) leave() {
-	l.turn++
+func (l *deadlineConn) leave() {
+	l.generation++
 	if l.stop != nil {
 		l.stop()
 		l.stop = nil
@@ -163,53 +163,53 @@ func (l *link) leave() {
 	}
 }
 
-// ctxConn is a connection whose link follows the context of what is being done.
+// ctxConn is a connection whose network connection follows the context of what is being done.
 type ctxConn struct {
 	postgresConn
 	transaction driver.Tx // the connection of lib/pq, which is its own transaction
-	link        *link
+	network     *deadlineConn
 }
 
 // QueryContext implements driver.QueryerContext.
 func (c *ctxConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
-	c.link.follow(ctx)
+	c.network.follow(ctx)
 	return c.postgresConn.QueryContext(ctx, query, args)
 }
 
 // ExecContext implements driver.ExecerContext.
 func (c *ctxConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
-	c.link.follow(ctx)
+	c.network.follow(ctx)
 	return c.postgresConn.ExecContext(ctx, query, args)
 }
 
 // PrepareContext implements driver.ConnPrepareContext.
 func (c *ctxConn) PrepareContext(ctx context.Context, query string) (driver.Stmt, error) {
-	c.link.follow(ctx)
+	c.network.follow(ctx)
 	return c.postgresConn.PrepareContext(ctx, query)
 }
 
 // Ping implements driver.Pinger.
 func (c *ctxConn) Ping(ctx context.Context) error {
-	c.link.follow(ctx)
+	c.network.follow(ctx)
 	return c.postgresConn.Ping(ctx)
 }
 
 // IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when its user
 // is done.
 func (c *ctxConn) IsValid() bool {
-	c.link.rest()
+	c.network.rest()
 	return c.postgresConn.IsValid()
 }
 
 // BeginTx implements driver.ConnBeginTx. The context's end force-closes a commit, but does not cancel it: PostgreSQL confirms a
 // cancelled commit that waits for a synchronous standby, shows it to others, and loses it in a failover.
 func (c *ctxConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
-	c.link.follow(ctx)
+	c.network.follow(ctx)
 	tx, err := c.begin(context.WithoutCancel(ctx), options)
 	if err != nil {
 		return nil, err
 	}
-	return linkedTx{tx, ctx, c.link}, nil
+	return ctxTx{tx, ctx, c.network}, nil
 }
 
 // begin sends the settings of the context, if it has any, together with BEGIN. It is not checked whether a transaction is
@@ -252,22 +252,22 @@ func settingsOf(ctx context.Context) string {
 	return settings
 }
 
-// linkedTx is a transaction whose end has the patience of its beginning.
-type linkedTx struct {
+// ctxTx is a transaction whose commit or rollback follows the context in which it began.
+type ctxTx struct {
 	driver.Tx
-	begun context.Context
-	link  *link
+	begun   context.Context
+	network *deadlineConn
 }
 
 // Commit implements driver.Tx.
-func (t linkedTx) Commit() error {
-	t.link.follow(t.begun)
+func (t ctxTx) Commit() error {
+	t.network.follow(t.begun)
 	return t.Tx.Commit()
 }
 
 // Rollback implements driver.Tx.
-func (t linkedTx) Rollback() error {
-	t.link.follow(t.begun)
+func (t ctxTx) Rollback() error {
+	t.network.follow(t.begun)
 	return t.Tx.Rollback()
 }
 

@@ -144,7 +144,7 @@ func postgresConnector(address string, options Options) (driver.Connector, error
 	if err != nil {
 		return nil, withoutPassword(err, address)
 	}
-	linked := newLinkedConnector(server, dialServer, options.NoStatementCache)
+	linked := newCtxConnector(server, dialServer, options.NoStatementCache)
 	if options.NoStatementCache {
 		return linked, nil
 	}

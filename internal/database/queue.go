@@ -9,18 +9,18 @@ import (
 	entsql "entgo.io/ent/dialect/sql"
 )
 
-// queueingDriver gives SQLite's write transactions their turn one by one, in the order in which they asked.
+// queueingDriver lets SQLite's write transactions run one by one, in the order in which they asked.
 // SQLite's own waiting is by chance: a writer that is unlucky long enough fails with SQLITE_BUSY.
 // A waiting transaction holds no connection, so readers always find one.
 type queueingDriver struct {
 	*entsql.Driver
-	turn chan struct{} // holds the one turn while there is no writer; Go wakes its receivers in order
+	writeSlot chan struct{} // has an element while there is no writer; Go wakes its receivers in order
 }
 
 func newQueueingDriver(driver *entsql.Driver) *queueingDriver {
-	turn := make(chan struct{}, 1)
-	turn <- struct{}{}
-	return &queueingDriver{driver, turn}
+	writeSlot := make(chan struct{}, 1)
+	writeSlot <- struct{}{}
+	return &queueingDriver{driver, writeSlot}
 }
 
 // Tx implements dialect.Driver.
@@ -34,33 +34,33 @@ func (d *queueingDriver) BeginTx(ctx context.Context, options *entsql.TxOptions)
 		return d.Driver.BeginTx(ctx, options)
 	}
 	select {
-	case <-d.turn:
+	case <-d.writeSlot:
 	case <-ctx.Done():
 		return nil, fmt.Errorf("waiting for other writers: %w", context.Cause(ctx))
 	}
-	endTurn := sync.OnceFunc(func() { d.turn <- struct{}{} })
+	releaseSlot := sync.OnceFunc(func() { d.writeSlot <- struct{}{} })
 	tx, err := d.Driver.BeginTx(ctx, options)
 	if err != nil {
-		endTurn()
+		releaseSlot()
 		return nil, err
 	}
-	return &queuedTx{tx.(*entsql.Tx), endTurn}, nil
+	return &queuedTx{tx.(*entsql.Tx), releaseSlot}, nil
 }
 
-// queuedTx ends its turn when it ends.
+// queuedTx releases the slot for writers when it ends.
 type queuedTx struct {
 	*entsql.Tx
-	endTurn func()
+	releaseSlot func()
 }
 
 // Commit implements driver.Tx.
 func (t *queuedTx) Commit() error {
-	defer t.endTurn()
+	defer t.releaseSlot()
 	return t.Tx.Commit()
 }
 
 // Rollback implements driver.Tx.
 func (t *queuedTx) Rollback() error {
-	defer t.endTurn()
+	defer t.releaseSlot()
 	return t.Tx.Rollback()
 }

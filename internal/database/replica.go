@@ -255,7 +255,7 @@ func (r *Replica) note(ctx context.Context, failure error) {
 	if failure == nil {
 		failure = errBehind
 	}
-	r.logger.WarnContext(ctx, "lists are read from the primary: the replica is not fit", "error", failure)
+	r.logger.WarnContext(ctx, "lists are read from the primary: the replica is unhealthy", "error", failure)
 }
 
 // first runs a read on the replica if the context says so and that is recent enough still, and else, or when it fails

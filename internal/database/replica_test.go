@@ -341,11 +341,11 @@ func TestReplicaThatWasNeverFitIsLogged(t *testing.T) {
 		ReplicaURL: f.standby.URL("kiosk"),
 		Logger:     slog.New(slog.NewTextHandler(&log, nil)),
 	})
-	testkit.Eventually(t, time.Minute, "the log tells", func() bool { return strings.Contains(log.String(), "the replica is not fit") })
+	testkit.Eventually(t, time.Minute, "the log tells", func() bool { return strings.Contains(log.String(), "the replica is unhealthy") })
 	must(t, f.standby.Restart())
 	f.awaitUse(t, true)
 	testkit.Eventually(t, time.Minute, "the log tells", func() bool { return strings.Contains(log.String(), "lists are read from the replica") })
-	if first, _, _ := strings.Cut(log.String(), "\n"); !strings.Contains(first, "not fit") || !strings.Contains(first, "error=") {
+	if first, _, _ := strings.Cut(log.String(), "\n"); !strings.Contains(first, "unhealthy") || !strings.Contains(first, "error=") {
 		t.Errorf("the log begins with\n%s", first)
 	}
 }

@@ -18,13 +18,13 @@ const maxCachedStatement = 4096
 // cachingConnector makes connections that keep the statements they have prepared. Without it lib/pq prepares
 // a parametrised statement each time, which doubles the round trips.
 type cachingConnector struct {
-	linkedConnector
+	ctxConnector
 	size int // statements per connection
 }
 
 // Connect implements driver.Connector.
 func (c cachingConnector) Connect(ctx context.Context) (driver.Conn, error) {
-	conn, err := c.linkedConnector.Connect(ctx)
+	conn, err := c.ctxConnector.Connect(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +77,7 @@ func (c *cachingConn) QueryContext(ctx context.Context, query string, args []dri
 	if hasOwnPlans(ctx) || !cacheable(query, args) {
 		return c.ctxConn.QueryContext(ctx, query, args)
 	}
-	c.link.follow(ctx)
+	c.network.follow(ctx)
 	return prepared(ctx, c, query, func(s statement) (driver.Rows, error) { return s.QueryContext(ctx, args) })
 }
 
@@ -86,7 +86,7 @@ func (c *cachingConn) ExecContext(ctx context.Context, query string, args []driv
 	if !cacheable(query, args) {
 		return c.ctxConn.ExecContext(ctx, query, args)
 	}
-	c.link.follow(ctx)
+	c.network.follow(ctx)
 	return prepared(ctx, c, query, func(s statement) (driver.Result, error) { return s.ExecContext(ctx, args) })
 }
 

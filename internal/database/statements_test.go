@@ -51,7 +51,7 @@ func newSession(t *testing.T, size int) session {
 	if err != nil {
 		t.Fatal(err)
 	}
-	linked := newLinkedConnector(connector, dialer.dial, false)
+	linked := newCtxConnector(connector, dialer.dial, false)
 	pool := sql.OpenDB(linked)
 	if size > 0 {
 		pool = sql.OpenDB(cachingConnector{linked, size})

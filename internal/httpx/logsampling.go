@@ -11,32 +11,32 @@ import (
 	"kiosk/internal/auth"
 )
 
-// quiet is how long requests that are turned away are only counted, after the first one had its own line in the log.
+// quiet is how long rejected requests are only counted, after the first one had its own line in the log.
 const quiet = time.Second
 
-// limitCodes are the refusals that a flood of a known caller meets.
+// limitCodes are the refusals that many requests of one known caller meet.
 var limitCodes = []string{CodeRateLimited, CodeTooManyFailures, CodeTooManyConcurrent, CodeOverloaded}
 
-// TurnedAway notes that the request is refused, and not by a fault of ours. When a limit refuses many of one caller, or
+// CountRejected notes that the request is refused, and not by a fault of ours. When a limit refuses many of one caller, or
 // strangers are refused anything, whom no limit holds up, the log counts them.
-func (e *RequestInfo) TurnedAway(code string) {
+func (e *RequestInfo) CountRejected(code string) {
 	if e.Actor.StoreID == uuid.Nil || slices.Contains(limitCodes, code) {
 		e.refusal.Store(&code)
 	}
 }
 
-// flood is what requests that are turned away have in common: why, and their caller, as far as it is known.
-type flood struct {
+// rejectKey is what rejected requests have in common: why, and their caller, as far as it is known.
+type rejectKey struct {
 	code   string
 	caller caller
 }
 
-// rejectLogSampler keep the log of a flood short: of its requests, one a second has a line of its own, and one line counts the others.
-// Else a bot that repeats in a loop what it may not would fill the disk.
+// rejectLogSampler keeps the log short when many requests are rejected for the same reason: one a second has a line of its
+// own, and one line counts the others. Else a bot that repeats in a loop what it may not would fill the disk.
 type rejectLogSampler struct {
 	logger *slog.Logger
 	mu     sync.Mutex
-	others map[flood]int // turned away since the one that was logged
+	others map[rejectKey]int // rejected since the one that was logged
 }
 
 // counts reports whether it counted the request, which then needs no line of its own.
@@ -45,7 +45,7 @@ func (f *rejectLogSampler) counts(current *RequestInfo) bool {
 	if refusal == nil {
 		return false
 	}
-	of := flood{*refusal, callerOf(current.Actor)}
+	of := rejectKey{*refusal, callerOf(current.Actor)}
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	n, known := f.others[of]
@@ -59,7 +59,7 @@ func (f *rejectLogSampler) counts(current *RequestInfo) bool {
 }
 
 // log writes how many requests were counted, and ends the count.
-func (f *rejectLogSampler) log(of flood) {
+func (f *rejectLogSampler) log(of rejectKey) {
 	f.mu.Lock()
 	n := f.others[of]
 	delete(f.others, of)
@@ -68,7 +68,7 @@ func (f *rejectLogSampler) log(of flood) {
 		return
 	}
 	said := slog.New(f.logger.Handler().WithAttrs(of.caller.attributes()))
-	said.Info("more requests turned away", "code", of.code, "requests", n)
+	said.Info("more requests rejected", "code", of.code, "requests", n)
 }
 
 // caller is what the log says of who asks.

@@ -49,7 +49,7 @@ func TestOfAFloodThatALimitTurnsAwayTheLogCountsAllButOneASecond(t *testing.T) {
 		handler := httpx.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 			current := httpx.RequestInfoFrom(r.Context())
 			current.Actor = auth.Actor{StoreID: uuid.UUID{9}, ID: actor, Kind: auth.KindToken}
-			current.TurnedAway(refusal)
+			current.CountRejected(refusal)
 		}), slog.New(slog.NewJSONHandler(&log, nil)), nil, nil)
 		ask := func(times int) {
 			for range times {
@@ -70,7 +70,7 @@ func TestOfAFloodThatALimitTurnsAwayTheLogCountsAllButOneASecond(t *testing.T) {
 
 		lines, counted := tally(t, &log)
 		first, second := uuid.UUID{1}.String(), uuid.UUID{2}.String()
-		if lines["request "+first] != 2 || lines["request "+second] != 4 || lines["more requests turned away "+first] != 2 || len(lines) != 3 {
+		if lines["request "+first] != 2 || lines["request "+second] != 4 || lines["more requests rejected "+first] != 2 || len(lines) != 3 {
 			t.Errorf("lines: %v", lines)
 		}
 		if counted["rate_limited "+first] != 999+1 {
@@ -85,7 +85,7 @@ func TestOfAFloodOfStrangersTheLogCountsAllButOneASecond(t *testing.T) {
 		var log bytes.Buffer
 		var refusal string
 		handler := httpx.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
-			httpx.RequestInfoFrom(r.Context()).TurnedAway(refusal)
+			httpx.RequestInfoFrom(r.Context()).CountRejected(refusal)
 		}), slog.New(slog.NewJSONHandler(&log, nil)), nil, nil)
 		for of, times := range map[string]int{"unauthenticated": 500, "route_not_found": 300, "method_not_allowed": 1} {
 			refusal = of
@@ -97,7 +97,7 @@ func TestOfAFloodOfStrangersTheLogCountsAllButOneASecond(t *testing.T) {
 		synctest.Wait()
 
 		lines, counted := tally(t, &log)
-		if lines["request "] != 3 || lines["more requests turned away "] != 2 {
+		if lines["request "] != 3 || lines["more requests rejected "] != 2 {
 			t.Errorf("lines: %v", lines)
 		}
 		if counted["unauthenticated "] != 499 || counted["route_not_found "] != 299 || counted["method_not_allowed "] != 0 {

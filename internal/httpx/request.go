@@ -39,7 +39,7 @@ type RequestInfo struct {
 	LoggedPath string
 	Answered   Answered
 
-	refusal atomic.Pointer[string] // the code of the refusal, if TurnedAway counts it; fields of an operation run side by side
+	refusal atomic.Pointer[string] // the code of the refusal, if CountRejected counts it; fields of an operation run side by side
 }
 
 // Answered notes a request whose response is written. The status is 0 when there is none.
@@ -60,7 +60,7 @@ func RequestInfoFrom(ctx context.Context) *RequestInfo {
 // before it began a response, and logs, measures and traces the outcome: never bodies, queries or paths. Of the requests of
 // one caller that a limit turns away, and of strangers who are refused, one a second is logged, and the others are counted.
 func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {
-	turnedAway := &rejectLogSampler{logger: logger, others: map[flood]int{}}
+	turnedAway := &rejectLogSampler{logger: logger, others: map[rejectKey]int{}}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		current := &RequestInfo{RequestID: requestID(r)}

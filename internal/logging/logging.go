@@ -83,7 +83,7 @@ type redactingHandler struct{ slog.Handler }
 
 func (h redactingHandler) Handle(ctx context.Context, record slog.Record) error {
 	record.Message = Redact(record.Message)
-	if actor, err := auth.From(ctx); err == nil && !actor.IsEverywhere() {
+	if actor, err := auth.From(ctx); err == nil && !actor.SeesAllTenants() {
 		record = record.Clone()
 		record.AddAttrs(missing(record, actor)...)
 	}

@@ -37,7 +37,7 @@ func storesToRollUp(ctx context.Context, d *database.DB, tx database.Querier) (s
 		return nil, err
 	}
 	waiting, args := database.Waiting{Table: "unrolled_orders", Condition: "TRUE", Time: "created_at"}, []any(nil)
-	if !actor.IsEverywhere() {
+	if !actor.SeesAllTenants() {
 		waiting.Condition = "store_id = $3"
 		args = append(args, actor.StoreID)
 	}

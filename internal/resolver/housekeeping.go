@@ -20,7 +20,7 @@ func (r *Resolver) Maintain(ctx context.Context) error {
 	if expired > 0 {
 		r.runner.Logger.InfoContext(ctx, "expired licenses were taken out of the stock", "count", expired)
 	}
-	activated, activating := r.ActivateRipeSecrets(ctx, maintenanceBatch)
+	activated, activating := r.ActivateDueSecrets(ctx, maintenanceBatch)
 	if activated > 0 {
 		r.runner.Logger.InfoContext(ctx, "webhook secrets whose rotation began a day ago were activated", "count", activated)
 	}

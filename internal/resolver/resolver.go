@@ -33,11 +33,11 @@ import (
 // Config is what a Resolver needs. Database is required; so is Vault, but for the administration of stores, tokens
 // and staff, which touches no secret of a store.
 type Config struct {
-	Database  *database.DB
-	Vault     *vault.Vault
-	Egress    ssrf.Guard       // what webhook URLs may point at
-	Now       func() time.Time // timestamp.Now when nil
-	Published func()           // called after each commit that wrote events; may be nil
+	Database     *database.DB
+	Vault        *vault.Vault
+	WebhookGuard ssrf.Guard       // what webhook URLs may point at
+	Now          func() time.Time // timestamp.Now when nil
+	Published    func()           // called after each commit that wrote events; may be nil
 	// LinkURL is the beginning of the links in e-mails to staff, without a slash at the end; "" sends none.
 	LinkURL string
 	Logger  *slog.Logger // slog.Default() when nil
@@ -101,7 +101,7 @@ func New(config Config) *Resolver {
 	r.storeOperations = stores.New(runner)
 	r.transferOperations = transfer.New(runner, r.privacyOperations)
 	r.walletOperations = wallets.New(runner)
-	r.webhookOperations = webhooks.New(runner, config.Egress)
+	r.webhookOperations = webhooks.New(runner, config.WebhookGuard)
 	return r
 }
 

@@ -79,7 +79,7 @@ func condition(text string, in func(Text, uuid.UUID, *sql.Selector) *sql.Predica
 	parsed := Parse(text)
 	return func(s *sql.Selector) {
 		actor, err := auth.From(s.Context())
-		if err == nil && actor.IsEverywhere() {
+		if err == nil && actor.SeesAllTenants() {
 			err = errNoStore
 		}
 		if err != nil {

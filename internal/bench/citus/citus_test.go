@@ -97,7 +97,7 @@ func open(b *testing.B, nodes int) *deployment {
 	}
 	s := service.Open(b, postgres, func(opened *database.DB, keys *vault.Vault) { d.fill(b, opened, keys) })
 	for i, node := range d.nodes {
-		url, process := s.Serve(b, node, "KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0", "KIOSK_STORE_TURNS=-1")
+		url, process := s.Serve(b, node, "KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0", "KIOSK_STORE_CONCURRENCY=-1")
 		d.apis = append(d.apis, api{process, strings.TrimPrefix(url, "http://")})
 		groups[i].add(b, node.PID())
 	}

@@ -35,7 +35,7 @@ func (ops *Operations) PriceList(ctx context.Context, ref customers.CustomerRef)
 }
 
 func priceList(ctx context.Context, tx *db.Tx, sql database.Statements, currency string, ref customers.CustomerRef) ([]*Quote, error) {
-	found, offers, err := Queries{sql}.AllOffers(ctx, ref.Key())
+	found, priced, err := Queries{sql}.AllPricedVariations(ctx, ref.Key())
 	if err != nil {
 		return nil, err
 	}
@@ -57,9 +57,9 @@ func priceList(ctx context.Context, tx *db.Tx, sql database.Statements, currency
 		quotes[i] = &Quote{ProductID: p.ID, ProductName: p.Name, Currency: currency, Customer: customer}
 		byProduct[p.ID] = quotes[i]
 	}
-	for _, offer := range offers {
-		if quote := byProduct[offer.ProductID]; quote != nil {
-			quote.Variations = append(quote.Variations, Priced(offer, tierOf(customer)))
+	for _, v := range priced {
+		if quote := byProduct[v.ProductID]; quote != nil {
+			quote.Variations = append(quote.Variations, Priced(v, tierOf(customer)))
 		}
 	}
 	return quotes, nil

@@ -48,9 +48,9 @@ func (ops *Operations) Quote(ctx context.Context, productID uuid.UUID, customer 
 	if err != nil {
 		return nil, err
 	}
-	found, offers, err := Queries{statements}.OffersOfProduct(ctx, productID, customer.Key())
-	if err == nil && (len(offers) == 0 || found == nil && !customer.IsZero()) {
-		found, offers, err = ops.loadQuoteParts(ctx, quote, customer)
+	found, priced, err := Queries{statements}.PricedVariationsOfProduct(ctx, productID, customer.Key())
+	if err == nil && (len(priced) == 0 || found == nil && !customer.IsZero()) {
+		found, priced, err = ops.loadQuoteParts(ctx, quote, customer)
 	}
 	if err != nil {
 		return nil, err
@@ -59,40 +59,40 @@ func (ops *Operations) Quote(ctx context.Context, productID uuid.UUID, customer 
 		return nil, customers.Erased()
 	}
 	quote.Customer = found
-	for _, offer := range offers {
-		quote.ProductName = offer.ProductName
-		quote.Variations = append(quote.Variations, Priced(offer, tierOf(found)))
+	for _, v := range priced {
+		quote.ProductName = v.ProductName
+		quote.Variations = append(quote.Variations, Priced(v, tierOf(found)))
 	}
 	return quote, nil
 }
 
-// loadQuoteParts finds who is asked for, what is offered and the name of the product of a quote that one statement does not
-// tell all of, all as of one moment. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
-func (ops *Operations) loadQuoteParts(ctx context.Context, quote *Quote, ref customers.CustomerRef) (found *customers.CustomerForSale, offers []PricedVariation, err error) {
+// loadQuoteParts finds the customer, the variations and the name of the product, as of one moment, when one statement did not
+// find them all. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
+func (ops *Operations) loadQuoteParts(ctx context.Context, quote *Quote, ref customers.CustomerRef) (found *customers.CustomerForSale, priced []PricedVariation, err error) {
 	err = ops.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
-		found, offers, err = Queries{sql}.OffersOfProduct(ctx, quote.ProductID, ref.Key())
+		found, priced, err = Queries{sql}.PricedVariationsOfProduct(ctx, quote.ProductID, ref.Key())
 		if err != nil {
 			return err
 		}
 		if found, err = QuotedCustomer(ctx, sql, ref, found); err != nil {
 			return err
 		}
-		if len(offers) == 0 {
+		if len(priced) == 0 {
 			quote.ProductName, err = productName(ctx, tx, quote.ProductID)
 		}
 		return err
 	})
-	return found, offers, err
+	return found, priced, err
 }
 
-// QuotedCustomer returns the customer of a reference that came with offers, nil when the reference is empty. Without offers
-// there is none. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
+// QuotedCustomer returns the customer of a reference, nil when the reference is empty. found is the customer who came with
+// the priced variations; without variations there is none. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
 func QuotedCustomer(ctx context.Context, sql database.Statements, ref customers.CustomerRef, found *customers.CustomerForSale) (*customers.CustomerForSale, error) {
 	switch {
 	case found == nil && ref.IsZero():
 		return nil, nil //nolint:nilnil // no customer
 	case found == nil:
-		return customers.Buyer(ctx, sql, ref)
+		return customers.ForSale(ctx, sql, ref)
 	case found.Erased:
 		return nil, customers.Erased()
 	default:
@@ -108,11 +108,11 @@ func tierOf(customer *customers.CustomerForSale) *customers.Tier {
 }
 
 // Priced applies the tier's own price of a variation, where it has one.
-func Priced(offer PricedVariation, tier *customers.Tier) QuotedVariation {
-	if tier == nil || offer.TierPrice == nil {
-		return QuotedVariation{PricedVariation: offer, Price: offer.BasePrice}
+func Priced(v PricedVariation, tier *customers.Tier) QuotedVariation {
+	if tier == nil || v.TierPrice == nil {
+		return QuotedVariation{PricedVariation: v, Price: v.BasePrice}
 	}
-	return QuotedVariation{PricedVariation: offer, Price: *offer.TierPrice, AppliedTier: tier}
+	return QuotedVariation{PricedVariation: v, Price: *v.TierPrice, AppliedTier: tier}
 }
 
 // productName returns the name of a product without variations, or that there is no such product.

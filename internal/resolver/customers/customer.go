@@ -33,8 +33,8 @@ type CustomerRef struct {
 func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
 
 // Key is the reference as statements take it. The phone must be in E.164 format: see Check.
-func (c CustomerRef) Key() BuyerKey {
-	return BuyerKey{ID: c.ID, LinkedPhone: c.Phone, ExternalRef: c.ExternalRef}
+func (c CustomerRef) Key() CustomerKey {
+	return CustomerKey{ID: c.ID, LinkedPhone: c.Phone, ExternalRef: c.ExternalRef}
 }
 
 // Check reports what is wrong with the reference and returns it with its phone in E.164 format.
@@ -88,9 +88,9 @@ func (c CustomerRef) CheckRequired(v *problem.Fields) CustomerRef {
 	return c.Check(v)
 }
 
-// Buyer finds the customer of a reference, to whom something can be sold. Errors: CodeCustomerNotFound (also one who was
+// ForSale finds the customer of a reference, to whom something can be sold. Errors: CodeCustomerNotFound (also one who was
 // erased), CodePhoneNotLinked.
-func Buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
+func ForSale(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
 	found, err := Owner(ctx, sql, ref)
 	if err == nil && found.Erased {
 		return nil, Erased()
@@ -291,6 +291,6 @@ func Erased() *problem.Error {
 // CheckNotErased refuses what was written about a customer who was erased meanwhile. The row that was written holds the
 // customer's, so that they are not erased between this look and the commit. Error: CodeCustomerNotFound.
 func CheckNotErased(ctx context.Context, tx *operation.Tx, customerID uuid.UUID) error {
-	_, err := Buyer(ctx, tx.SQL, CustomerRef{ID: customerID})
+	_, err := ForSale(ctx, tx.SQL, CustomerRef{ID: customerID})
 	return err
 }

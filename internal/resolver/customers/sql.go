@@ -32,16 +32,16 @@ type CustomerForSale struct {
 	Tier    *Tier
 }
 
-// BuyerKey names a customer by id, by linked phone in E.164 format when the id is zero, or by external reference when the
+// CustomerKey names a customer by id, by linked phone in E.164 format when the id is zero, or by external reference when the
 // phone is empty too. The zero value names no customer.
-type BuyerKey struct {
+type CustomerKey struct {
 	ID          uuid.UUID
 	LinkedPhone string
 	ExternalRef string
 }
 
 // Condition is what holds of the customer c, whose name is the parameter $2.
-func (k BuyerKey) Condition() (condition string, value any) {
+func (k CustomerKey) Condition() (condition string, value any) {
 	switch {
 	case k.ID != uuid.Nil:
 		return "c.id = $2", k.ID
@@ -56,12 +56,12 @@ func (k BuyerKey) Condition() (condition string, value any) {
 
 // What a statement selects of the customer c, and how it joins their tier.
 const (
-	BuyerColumns = `c.id, c.name, c.phone, c.status = 'BLOCKED' AS blocked, c.erased_at IS NOT NULL AS erased, c.wallet_balance, ct.id, ct.name, ct.level`
-	TierOfBuyer  = ` LEFT JOIN price_tiers ct ON ct.store_id = c.store_id AND ct.id = c.tier_id `
+	CustomerColumns = `c.id, c.name, c.phone, c.status = 'BLOCKED' AS blocked, c.erased_at IS NOT NULL AS erased, c.wallet_balance, ct.id, ct.name, ct.level`
+	CustomerTier    = ` LEFT JOIN price_tiers ct ON ct.store_id = c.store_id AND ct.id = c.tier_id `
 )
 
-// BuyerRow takes the columns of a buyer, who may be missing.
-type BuyerRow struct {
+// CustomerRow takes the columns of a customer, who may be missing.
+type CustomerRow struct {
 	id, tierID       uuid.NullUUID
 	name, tierName   sql.NullString
 	phone            *string
@@ -70,33 +70,33 @@ type BuyerRow struct {
 }
 
 // Targets are what a row is scanned into.
-func (r *BuyerRow) Targets() []any {
+func (r *CustomerRow) Targets() []any {
 	return []any{&r.id, &r.name, &r.phone, &r.blocked, &r.erased, &r.balance, &r.tierID, &r.tierName, &r.tierLvl}
 }
 
-// Buyer is nil when there is none.
-func (r *BuyerRow) Buyer() *CustomerForSale {
+// Customer is nil when there is none.
+func (r *CustomerRow) Customer() *CustomerForSale {
 	if !r.id.Valid {
 		return nil
 	}
-	buyer := &CustomerForSale{
+	found := &CustomerForSale{
 		ID: r.id.UUID, Name: r.name.String, Phone: r.phone,
 		Blocked: r.blocked.Bool, Erased: r.erased.Bool, Balance: money.Amount(r.balance.Int64),
 	}
 	if r.tierID.Valid {
-		buyer.Tier = &Tier{r.tierID.UUID, r.tierName.String, int(r.tierLvl.Int64)}
+		found.Tier = &Tier{r.tierID.UUID, r.tierName.String, int(r.tierLvl.Int64)}
 	}
-	return buyer
+	return found
 }
 
 // CustomerForSale finds a customer and their tier in one round trip. It returns nil when there is none.
-func (q Queries) CustomerForSale(ctx context.Context, key BuyerKey) (*CustomerForSale, error) {
+func (q Queries) CustomerForSale(ctx context.Context, key CustomerKey) (*CustomerForSale, error) {
 	condition, value := key.Condition()
-	var row BuyerRow
+	var row CustomerRow
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(row.Targets()...) },
-		`SELECT `+BuyerColumns+` FROM customers c`+TierOfBuyer+`WHERE c.store_id = $1 AND `+condition, q.Store, value)
+		`SELECT `+CustomerColumns+` FROM customers c`+CustomerTier+`WHERE c.store_id = $1 AND `+condition, q.Store, value)
 	if err != nil {
-		return nil, fmt.Errorf("customers: find buyer: %w", err)
+		return nil, fmt.Errorf("customers: find customer: %w", err)
 	}
-	return row.Buyer(), nil
+	return row.Customer(), nil
 }

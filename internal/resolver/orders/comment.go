@@ -50,7 +50,7 @@ func (ops *Operations) CommentOnCustomer(ctx context.Context, in CommentOnCustom
 	}
 	c := operation.Call{Operation: commentOnCustomerOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
-		customer, err := customers.Buyer(ctx, tx.SQL, customers.CustomerRef{ID: in.CustomerID})
+		customer, err := customers.ForSale(ctx, tx.SQL, customers.CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
 		}

@@ -69,14 +69,14 @@ func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.
 	}
 	c := operation.Call{Operation: placeOrderOperation, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
-		customer, offers, err := offer(ctx, tx.SQL, in.Customer, in.Items)
+		customer, priced, err := loadPriced(ctx, tx.SQL, in.Customer, in.Items)
 		if err != nil {
 			return nil, err
 		}
-		if err := checkBuyer(customer); err != nil {
+		if err := checkCustomer(customer); err != nil {
 			return nil, err
 		}
-		lines, err := price(in.Items, offers, customer.Tier)
+		lines, err := price(in.Items, priced, customer.Tier)
 		if err != nil {
 			return nil, err
 		}
@@ -122,8 +122,8 @@ func (l *line) short() int { return len(l.items) - l.taken }
 
 func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL) }
 
-// checkBuyer refuses a customer who may not buy. Error: CodeCustomerBlocked.
-func checkBuyer(customer *customers.CustomerForSale) error {
+// checkCustomer refuses a customer who may not buy. Error: CodeCustomerBlocked.
+func checkCustomer(customer *customers.CustomerForSale) error {
 	if customer.Blocked {
 		return problem.Refuse(problem.CodeCustomerBlocked, "This customer is blocked and cannot buy.")
 	}
@@ -147,29 +147,29 @@ func (l *line) checkStock() error {
 	return nil
 }
 
-// offer finds the customer and what is for sale of the variations, by id: the order in which rows are locked.
+// loadPriced finds the customer and those of the variations that are for sale, by id: the order in which rows are locked.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked.
-func offer(ctx context.Context, sql database.Statements, ref customers.CustomerRef, items []uuid.UUID) (*customers.CustomerForSale, []catalogue.PricedVariation, error) {
+func loadPriced(ctx context.Context, sql database.Statements, ref customers.CustomerRef, items []uuid.UUID) (*customers.CustomerForSale, []catalogue.PricedVariation, error) {
 	variations := slices.Clone(items)
 	slices.SortFunc(variations, ids.Compare)
-	found, offers, err := catalogue.Queries{Statements: sql}.OffersOfVariations(ctx, slices.Compact(variations), ref.Key())
+	found, priced, err := catalogue.Queries{Statements: sql}.PricedVariations(ctx, slices.Compact(variations), ref.Key())
 	if err != nil {
 		return nil, nil, err
 	}
 	customer, err := catalogue.QuotedCustomer(ctx, sql, ref, found)
-	if err == nil && found == nil && len(offers) > 0 {
-		return nil, nil, operation.ErrRetry // the customer came just now: the offers are without the prices of their tier
+	if err == nil && found == nil && len(priced) > 0 {
+		return nil, nil, operation.ErrRetry // the customer came just now: the prices are not those of their tier
 	}
-	return customer, offers, err
+	return customer, priced, err
 }
 
-// price returns what the items cost, a line per variation, in the order of the offers. Error: CodeVariationNotFound.
-func price(items []uuid.UUID, offers []catalogue.PricedVariation, tier *customers.Tier) ([]*line, error) {
-	lines := make([]*line, len(offers))
-	known := make(map[uuid.UUID]*line, len(offers))
-	for i, offer := range offers {
-		lines[i] = &line{QuotedVariation: catalogue.Priced(offer, tier)}
-		known[offer.VariationID] = lines[i]
+// price returns what the items cost, a line per variation, in the order of priced. Error: CodeVariationNotFound.
+func price(items []uuid.UUID, priced []catalogue.PricedVariation, tier *customers.Tier) ([]*line, error) {
+	lines := make([]*line, len(priced))
+	known := make(map[uuid.UUID]*line, len(priced))
+	for i, v := range priced {
+		lines[i] = &line{QuotedVariation: catalogue.Priced(v, tier)}
+		known[v.VariationID] = lines[i]
 	}
 	missing := &problem.Error{Code: problem.CodeVariationNotFound, Detail: "The order names a variation that is not for sale."}
 	for i, id := range items {

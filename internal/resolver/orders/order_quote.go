@@ -46,16 +46,16 @@ func (ops *Operations) QuoteOrder(ctx context.Context, in PlaceOrderInput) (*Ord
 	if err != nil {
 		return nil, err
 	}
-	customer, offers, err := ops.readOffers(ctx, in.Customer, in.Items)
+	customer, priced, err := ops.readPriced(ctx, in.Customer, in.Items)
 	if err != nil {
 		return nil, err
 	}
-	lines, err := price(in.Items, offers, customer.Tier)
+	lines, err := price(in.Items, priced, customer.Tier)
 	if err != nil {
 		return nil, err
 	}
 	quote := &OrderQuote{CustomerID: customer.ID, Currency: store.Currency, WalletBalance: customer.Balance}
-	quote.note(Refusal(checkBuyer(customer)))
+	quote.note(Refusal(checkCustomer(customer)))
 	if err := quote.add(lines); err != nil {
 		return nil, err
 	}
@@ -64,13 +64,13 @@ func (ops *Operations) QuoteOrder(ctx context.Context, in PlaceOrderInput) (*Ord
 	return quote, err
 }
 
-// readOffers is offer for a caller without a transaction.
-func (ops *Operations) readOffers(ctx context.Context, ref customers.CustomerRef, items []uuid.UUID) (customer *customers.CustomerForSale, offers []catalogue.PricedVariation, err error) {
+// readPriced is loadPriced for a caller without a transaction.
+func (ops *Operations) readPriced(ctx context.Context, ref customers.CustomerRef, items []uuid.UUID) (customer *customers.CustomerForSale, priced []catalogue.PricedVariation, err error) {
 	err = ops.Database.SnapshotOfEntities(ctx, func(_ *db.Tx, sql database.Statements) error {
-		customer, offers, err = offer(ctx, sql, ref, items)
+		customer, priced, err = loadPriced(ctx, sql, ref, items)
 		return err
 	})
-	return customer, offers, err
+	return customer, priced, err
 }
 
 // add prices the lines, in the order of the request.
@@ -112,12 +112,12 @@ const maxOffered = 500
 func (ops *Operations) Offers(ctx context.Context, customerID uuid.UUID, variations []uuid.UUID) (map[uuid.UUID]catalogue.QuotedVariation, error) {
 	offered := make(map[uuid.UUID]catalogue.QuotedVariation, len(variations))
 	for some := range slices.Chunk(variations, maxOffered) {
-		customer, offers, err := ops.readOffers(ctx, customers.CustomerRef{ID: customerID}, some)
+		customer, priced, err := ops.readPriced(ctx, customers.CustomerRef{ID: customerID}, some)
 		if err != nil {
 			return nil, err
 		}
-		for _, offer := range offers {
-			offered[offer.VariationID] = catalogue.Priced(offer, customer.Tier)
+		for _, v := range priced {
+			offered[v.VariationID] = catalogue.Priced(v, customer.Tier)
 		}
 	}
 	return offered, nil

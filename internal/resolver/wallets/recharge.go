@@ -67,7 +67,7 @@ func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*R
 	}
 	c := operation.Call{Operation: rechargeOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*RechargeResult, error) {
-		customer, err := customers.Buyer(ctx, tx.SQL, in.Customer)
+		customer, err := customers.ForSale(ctx, tx.SQL, in.Customer)
 		if err != nil {
 			return nil, err
 		}

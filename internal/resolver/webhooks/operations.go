@@ -9,10 +9,10 @@ import (
 // Operations are what this package can do in a store.
 type Operations struct {
 	*operation.Runner
-	egress ssrf.Guard
+	guard ssrf.Guard
 }
 
 // New returns the operations that run with the runner. The guard decides what URLs of endpoints may point at.
-func New(runner *operation.Runner, egress ssrf.Guard) *Operations {
-	return &Operations{runner, egress}
+func New(runner *operation.Runner, guard ssrf.Guard) *Operations {
+	return &Operations{runner, guard}
 }

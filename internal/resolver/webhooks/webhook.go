@@ -49,7 +49,7 @@ func (ops *Operations) CheckWebhook(in NewWebhook) error {
 	var v problem.Fields
 	if in.URL == "" {
 		v.Add("/url", problem.Required, "is required")
-	} else if err := ops.egress.CheckURL(in.URL); err != nil {
+	} else if err := ops.guard.CheckURL(in.URL); err != nil {
 		v.Add("/url", problem.Invalid, "is refused: %s", err)
 	}
 	v.Text("/description", in.Description, MaxWebhookDescription)

@@ -15,9 +15,9 @@ import (
 	"kiosk/internal/problem"
 )
 
-// secretRipensAfter is when a new secret that was not activated takes the place of the old one.
+// rotationPeriod is when a new secret that was not activated takes the place of the old one.
 // choices.md, "Secret rotation of an endpoint".
-const secretRipensAfter = 24 * time.Hour
+const rotationPeriod = 24 * time.Hour
 
 // RotateWebhookSecret begins to replace an endpoint's secret and returns the new one, which cannot be read again.
 // From now on attempts carry X-Service-Signature-Next, signed with it, while X-Service-Signature stays with the
@@ -91,11 +91,11 @@ func noRotation() *problem.Error {
 	return problem.Refuse(problem.CodeRotationState, "The secret is not being rotated.")
 }
 
-// ActivateRipeSecrets activates the new secrets, in any store, whose rotation began a day ago: at most limit, each
+// ActivateDueSecrets activates the new secrets, in any store, whose rotation began a day ago: at most limit, each
 // in a transaction of its own. It returns how many.
-func (ops *Operations) ActivateRipeSecrets(ctx context.Context, limit int) (int, error) {
+func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, error) {
 	ripe, err := ops.Database.Client.WebhookEndpoint.Query().
-		Where(webhookendpoint.NextSecretAtLTE(ops.Now().Add(-secretRipensAfter)), webhookendpoint.DeletedAtIsNil()).
+		Where(webhookendpoint.NextSecretAtLTE(ops.Now().Add(-rotationPeriod)), webhookendpoint.DeletedAtIsNil()).
 		Order(webhookendpoint.ByNextSecretAt()).
 		Limit(limit).
 		All(auth.AllTenants(ctx))
