@@ -68,7 +68,7 @@ SEQUENTIAL := ^($(subst $(space),|,$(strip $(SEQUENTIAL_TESTS))))$$
 SEQUENTIAL_PACKAGES := ./graph ./rest ./internal/reports ./internal/resolver
 
 # Tests that make their failures by triggers, which Citus does not have on distributed tables, or drop several indexes at once.
-NOT_ON_CITUS := ^(TestAMissingIndexIsNoticed|TestAStoreWhoseHousekeepingFailsHoldsUpNoOther|TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain)$$
+NOT_ON_CITUS := ^(TestAMissingIndexIsNoticed|TestAStoreWhoseMaintenanceFailsHoldsUpNoOther|TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain)$$
 
 # One run of one package's tests. The race detector makes the concurrency tests several times slower.
 TEST_TIMEOUT ?= 20m

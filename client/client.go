@@ -1,4 +1,4 @@
-// Package client calls Kiosk's external API, /api/v1/external, from Go. It needs only the standard
+// Package client calls Kiosk's REST API, /api/v1/external, from Go. It needs only the standard
 // library, and works with any Kiosk that speaks version 1.
 //
 //	shop, err := client.New("https://kiosk.example.com", os.Getenv("KIOSK_TOKEN"))

@@ -44,7 +44,7 @@ func (s *server) serveOperation(w http.ResponseWriter, r *http.Request) error {
 	})
 }
 
-// enter takes room for the request, until leave is called, which may be more than once.
+// enter takes a slot for the request, until leave is called, which may be more than once.
 //
 // Errors: too_many_concurrent, overloaded.
 func (s *server) enter(actor auth.Actor, r *http.Request) (leave func(), err error) {
@@ -111,7 +111,7 @@ func (s *server) secretOf(r *http.Request) (string, error) {
 			return "", unauthenticated("Send the header Authorization: Bearer <token>, once.")
 		}
 		if auth.LooksLikeToken(token) {
-			return "", unauthenticated("API tokens (ksk_…) work with the external API only. Use a personal access token (kpat_…), or sign in.")
+			return "", unauthenticated("API tokens (ksk_…) work with the REST API only. Use a personal access token (kpat_…), or sign in.")
 		}
 		return token, nil
 	}

@@ -40,7 +40,7 @@ type Code struct {
 	Meaning string
 }
 
-// Codes are all that an error of the back office may have in extensions.code.
+// Codes are all that an error of the GraphQL API may have in extensions.code.
 var Codes = map[string]Code{
 	// The request.
 	"UNAUTHENTICATED":        {http.StatusUnauthorized, "The caller is not signed in: the session or access token is missing, wrong or has ended."},

@@ -36,7 +36,7 @@ type downloads struct {
 	operations *resolver.Resolver
 	database   *database.DB
 	logger     *slog.Logger
-	room       *httpx.Capacity
+	slots      *httpx.Capacity
 }
 
 func newDownloads(operations *resolver.Resolver, d *database.DB, logger *slog.Logger) downloads {
@@ -61,10 +61,10 @@ func (d downloads) serve(w http.ResponseWriter, r *http.Request) error {
 	}
 	maker := export.Maker()
 	httpx.RequestInfoFrom(r.Context()).Actor = maker
-	if err := d.room.Enter(maker); err != nil {
+	if err := d.slots.Enter(maker); err != nil {
 		return err
 	}
-	defer d.room.Leave(maker)
+	defer d.slots.Leave(maker)
 	w.Header().Set("Content-Type", export.MediaType())
 	w.Header().Set("Content-Disposition", `attachment; filename="`+export.Filename()+`"`)
 	w.Header().Set("Vary", "Accept-Encoding")

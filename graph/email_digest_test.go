@@ -24,7 +24,7 @@ const chooseDigest = `mutation($input: UpdatePreferencesInput!) { done: updatePr
 func (m *mailing) sendDigests(t testing.TB) {
 	t.Helper()
 	m.sends(t, func(c *worker.Config) {
-		c.Housekeeping, c.SweepEvery = []func(context.Context) error{m.Resolver.Maintain}, c.Poll
+		c.Maintenance, c.SweepEvery = []func(context.Context) error{m.Resolver.Maintain}, c.Poll
 	})
 }
 

@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// office is the back office of a store behind a real HTTP server, and its owner at the desk.
+// office is the GraphQL API of a store behind a real HTTP server, and its owner at the desk.
 type office struct {
 	*testkit.Store
 	desk
@@ -42,7 +42,7 @@ func open(t testing.TB, d *database.DB, changes ...func(*graph.Config)) *office 
 	return serve(t, store, clock, changes...)
 }
 
-// serve opens the back office of a store.
+// serve opens the GraphQL API of a store.
 func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...func(*graph.Config)) *office {
 	t.Helper()
 	failures := slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError})

@@ -11,32 +11,32 @@ func isIntrospection(field *ast.Field) bool {
 }
 
 // introspector counts the fields that introspection answers, by walking the schema as the response would, without making
-// it. It ends when no room is left, which is when one more was counted than are allowed.
+// it. It ends when no budget is left, which is when one more was counted than are allowed.
 type introspector struct {
 	described *ast.Schema
-	room      int
+	budget    int
 }
 
 // root counts a root field of introspection.
 func (i *introspector) root(root *ast.Field, variables map[string]any) (fields int) {
-	before := i.room
+	before := i.budget
 	if root.Name == "__schema" {
 		i.schema(introspection.WrapSchema(i.described), root.SelectionSet)
 	} else if name, ok := root.ArgumentMap(variables)["name"].(string); ok && i.described.Types[name] != nil {
 		i.typ(introspection.WrapTypeFromDef(i.described, i.described.Types[name]), root.SelectionSet)
 	}
-	return 1 + before - i.room
+	return 1 + before - i.budget
 }
 
-// each calls visit for every field of a selection set, fragments expanded, until there is no room.
+// each calls visit for every field of a selection set, fragments expanded, until there is no budget.
 func (i *introspector) each(set ast.SelectionSet, visit func(*ast.Field)) {
 	for _, selection := range set {
-		if i.room < 0 {
+		if i.budget < 0 {
 			return
 		}
 		switch selection := selection.(type) {
 		case *ast.Field:
-			i.room--
+			i.budget--
 			visit(selection)
 		case *ast.InlineFragment:
 			i.each(selection.SelectionSet, visit)

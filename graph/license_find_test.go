@@ -42,7 +42,7 @@ func TestAKeyIsFoundWithItsOrderAndKeptNowhere(t *testing.T) {
 			t.Fatalf("%+v", free)
 		}
 		placed := o.sells(t, o.Ana.ID, o.Lifetime.ID)
-		sold := do[[]foundLicense](t, support, findLicenses, vars{"credentials": key})
+		sold := do[[]foundLicense](t, support, findLicenses, vars{"credentials": " " + key + "\n"}) // as it was pasted
 		if len(sold) != 1 || sold[0].Item == nil || sold[0].Item.Order.Number != placed.Number || sold[0].Item.Order.Customer.ID != o.Ana.ID {
 			t.Errorf("%+v", sold)
 		}

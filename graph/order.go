@@ -26,7 +26,7 @@ const (
 	maxRowsOfStatement = 500
 )
 
-// sale is the operation's input for an order of the back office.
+// sale is the operation's input for an order of the GraphQL API.
 func sale(in generated.CreateOrderInput) orders.PlaceOrderInput {
 	placed := quoted(generated.OrderQuoteInput{CustomerID: in.CustomerID, CustomerPhone: in.CustomerPhone, Items: in.Items})
 	placed.Notes = text(in.Notes)
@@ -34,7 +34,7 @@ func sale(in generated.CreateOrderInput) orders.PlaceOrderInput {
 	return placed
 }
 
-// quoted is the operation's input for the quote of an order of the back office.
+// quoted is the operation's input for the quote of an order of the GraphQL API.
 func quoted(in generated.OrderQuoteInput) orders.PlaceOrderInput {
 	placed := orders.PlaceOrderInput{Source: order.SourceADMIN}
 	for _, item := range in.Items {

@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// sold is an order as the back office shows it.
+// sold is an order as the GraphQL API shows it.
 type sold struct {
 	ID             uuid.UUID
 	Number         string

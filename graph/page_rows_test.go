@@ -32,7 +32,7 @@ func (o *office) fillPages(t testing.TB) {
 	f.webhooks()
 	for i := range rowsOfEach {
 		f.people(i)
-		f.books(i)
+		f.ledger(i)
 		f.catalogue(i)
 	}
 	f.licenses()
@@ -71,7 +71,7 @@ func (f *filler) people(i int) {
 		SetCreatedAt(f.at(i)).Save(f.ctx))
 }
 
-func (f *filler) books(i int) {
+func (f *filler) ledger(i int) {
 	for n, owner := range []*db.Customer{f.Bruno, f.Blocked} {
 		f.must(f.data.WalletTransaction.Create().SetCustomerID(owner.ID).SetSequence(int64(100 + i)).SetAmount(1).SetBalanceAfter(0).
 			SetKind(wallettransaction.KindADJUSTMENT).SetActorKind("SYSTEM").SetCreatedAt(f.at(i)).Save(f.ctx))

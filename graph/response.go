@@ -42,15 +42,15 @@ func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseH
 		return &graphql.Response{Data: json.RawMessage("null"), Errors: gqlerror.List{r.present(ctx, err)}}
 	}
 	defer leave()
-	room := &responseRoom{left: r.maxBytes}
-	response := next(context.WithValue(ctx, responseRoomKey{}, room))
+	budget := &responseBudget{left: r.maxBytes}
+	response := next(context.WithValue(ctx, responseBudgetKey{}, budget))
 	if response == nil {
 		return nil
 	}
 	if actor, err := auth.From(ctx); err == nil {
 		r.rateLimiter.Charge(actor.ID, len(response.Data))
 	}
-	if r.maxBytes > 0 && (room.left < 0 || len(response.Data) > r.maxBytes) {
+	if r.maxBytes > 0 && (budget.left < 0 || len(response.Data) > r.maxBytes) {
 		return &graphql.Response{Data: json.RawMessage("null"), Errors: gqlerror.List{r.present(ctx, &problem.Error{
 			Code:   codeResponseTooLarge,
 			Detail: "The response is larger than the server sends. Ask for less at once; what the operation changes was done.",
@@ -74,41 +74,41 @@ func (r responses) enter(ctx context.Context) (leave func(), err error) {
 // InterceptRootField implements graphql.RootFieldInterceptor.
 func (r responses) InterceptRootField(ctx context.Context, next graphql.RootResolver) graphql.Marshaler {
 	built := next(ctx)
-	room, ok := ctx.Value(responseRoomKey{}).(*responseRoom)
+	budget, ok := ctx.Value(responseBudgetKey{}).(*responseBudget)
 	if r.maxBytes <= 0 || !ok || built == nil || built == graphql.Null || built == graphql.RequiredNull {
 		return built // the library compares these
 	}
-	return boundedField{built, room}
+	return boundedField{built, budget}
 }
 
-// responseRoom is how many bytes a response may still have. Its fields are written one after another.
-type responseRoom struct{ left int }
+// responseBudget is how many bytes a response may still have. Its fields are written one after another.
+type responseBudget struct{ left int }
 
-type responseRoomKey struct{}
+type responseBudgetKey struct{}
 
-// boundedField stops writing a root field when the response has no room for it. What was written until then is not
+// boundedField stops writing a root field when it would exceed the budget of the response. What was written until then is not
 // sent.
 type boundedField struct {
 	graphql.Marshaler
-	room *responseRoom
+	budget *responseBudget
 }
 
-// noRoom is what boundedWriter panics with, because marshalers do not pass errors on.
-type noRoom struct{}
+// overBudget is what boundedWriter panics with, because marshalers do not pass errors on.
+type overBudget struct{}
 
 // MarshalGQL implements graphql.Marshaler.
 func (f boundedField) MarshalGQL(w io.Writer) {
 	defer func() {
-		if cause := recover(); cause != nil && cause != any(noRoom{}) {
+		if cause := recover(); cause != nil && cause != any(overBudget{}) {
 			panic(cause)
 		}
 	}()
-	f.Marshaler.MarshalGQL(boundedWriter{w, f.room})
+	f.Marshaler.MarshalGQL(boundedWriter{w, f.budget})
 }
 
 type boundedWriter struct {
 	io.Writer
-	room *responseRoom
+	budget *responseBudget
 }
 
 // Write implements io.Writer.
@@ -124,9 +124,9 @@ func (w boundedWriter) WriteString(text string) (int, error) {
 }
 
 func (w boundedWriter) take(bytes int) {
-	w.room.left -= bytes
-	if w.room.left < 0 {
-		panic(noRoom{})
+	w.budget.left -= bytes
+	if w.budget.left < 0 {
+		panic(overBudget{})
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// schema is what the back office serves.
+// schema is what the GraphQL API serves.
 var schema = generated.NewExecutableSchema(generated.Config{}).Schema()
 
 // ownTypes are the types of the schema that are not GraphQL's own.

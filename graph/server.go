@@ -21,13 +21,13 @@ import (
 	"kiosk/internal/telemetry"
 )
 
-// Path is where the API of the back office answers.
+// Path is where the GraphQL API answers.
 const Path = "/graphql"
 
 // Paths are the patterns of all that New answers, for a mux with other handlers.
 var Paths = []string{Path, Path + "/", "/session", "/session/link", "/session/stores", "/session/switch", "/session/reset", "/playground", "/playground/", "/exports/"}
 
-// Config is what the back office needs.
+// Config is what the GraphQL API needs.
 type Config struct {
 	Resolver *resolver.Resolver
 	Database *database.DB
@@ -57,7 +57,7 @@ type server struct {
 	operations  http.Handler
 }
 
-// New returns the handler of the back office: GraphQL, sign-in, playground.
+// New returns the handler of the GraphQL API: GraphQL, sign-in, playground.
 func New(config Config) http.Handler {
 	if config.Logger == nil {
 		config.Logger = slog.Default()

@@ -149,6 +149,17 @@ func TestStaffLinkIsRefusedWhenItIsNoLongerValid(t *testing.T) {
 				}
 				return link.Token
 			}, "NOT_FOUND"},
+			"sent to an address that was wrong": {func(link linkView) string {
+				same := vars{"id": link.Member.ID, "version": link.Member.Version, "email": strings.ToUpper(link.Member.Email)}
+				if edited := do[memberView](t, o.desk, updateStaff, same); edited.LinkExpiresAt == nil {
+					t.Error("the link ends although the address is the same")
+				}
+				other := vars{"id": link.Member.ID, "version": link.Member.Version + 1, "email": uuid.NewString() + "@example.com"}
+				if edited := do[memberView](t, o.desk, updateStaff, other); edited.LinkExpiresAt != nil {
+					t.Errorf("the link goes on until %s", edited.LinkExpiresAt)
+				}
+				return link.Token
+			}, "NOT_FOUND"},
 			"mistyped":     {func(link linkView) string { return link.Token[:len(link.Token)-1] + "!" }, "NOT_FOUND"},
 			"no link":      {func(linkView) string { return "correct horse" }, "NOT_FOUND"},
 			"API token":    {func(linkView) string { return o.FullToken }, "NOT_FOUND"},

@@ -2,6 +2,7 @@ package graph_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -15,10 +16,12 @@ type memberView struct {
 	Role    string
 	Status  string
 	Version int
+
+	LinkExpiresAt *time.Time
 }
 
 const (
-	memberFields     = ` { id email role status version } }`
+	memberFields     = ` { id email role status version linkExpiresAt } }`
 	createStaff      = `mutation($input: CreateStaffInput!) { done: createStaff(input: $input)` + memberFields
 	setStaffRole     = `mutation($input: SetStaffRoleInput!) { done: setStaffRole(input: $input)` + memberFields
 	disableStaff     = `mutation($input: StaffInput!) { done: disableStaff(input: $input)` + memberFields

@@ -64,7 +64,7 @@ func (s *server) newStream(secret string, admitted auth.Actor) *stream {
 	}}
 }
 
-// begin takes room for one more subscription. Error: too_many_concurrent.
+// begin takes a slot for one more subscription. Error: too_many_concurrent.
 func (s *stream) begin() error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -94,7 +94,7 @@ type streamOpener func(context.Context) (_ context.Context, end func(), err erro
 type openerKey struct{}
 
 // opener returns what turns a request into a stream, which has limits of its own: it is bounded by staff member, and not
-// by the time that it takes. The room that the request took is given back by leave.
+// by the time that it takes. The slot that the request took is given back by leave.
 func (s *server) opener(secret string, actor auth.Actor, leave func()) streamOpener {
 	return func(ctx context.Context) (context.Context, func(), error) {
 		leave()

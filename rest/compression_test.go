@@ -16,7 +16,7 @@ func varies(r testkit.Response) bool {
 	return slices.Contains(strings.Split(strings.Join(r.Header.Values("Vary"), ", "), ", "), "Accept-Encoding")
 }
 
-// busy fills every list of the external API with more than fits into one packet, and returns the lists.
+// busy fills every list of the REST API with more than fits into one packet, and returns the lists.
 func (w *world) busy(t *testing.T) []string {
 	t.Helper()
 	w.AddLicenses(t, w.Yearly.ID, 10)

@@ -31,9 +31,9 @@ func everyIsolation(t *testing.T, test func(t *testing.T, w *world)) {
 	})
 }
 
-// checkBooks checks that every ledger adds up to its wallet, without gaps, and that the stock
+// checkConsistency checks that every ledger adds up to its wallet, without gaps, and that the stock
 // counter of every variation in it is the number of its free licenses.
-func (w *world) checkBooks(t testing.TB) {
+func (w *world) checkConsistency(t testing.TB) {
 	t.Helper()
 	ctx := w.Context(t)
 	for _, c := range w.Database.Client.Customer.Query().AllX(ctx) {
@@ -84,7 +84,7 @@ func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 		if len(keys) != 10 || w.StockOf(t, w.Yearly.ID) != 0 {
 			t.Errorf("%d keys sold, %d left", len(keys), w.StockOf(t, w.Yearly.ID))
 		}
-		w.checkBooks(t)
+		w.checkConsistency(t)
 	})
 }
 
@@ -102,7 +102,7 @@ func TestOneWalletIsNeverSpentTwice(t *testing.T) {
 		if sold.Load() != 3 || w.Balance(t, w.Carla.ID) != 10_00 {
 			t.Errorf("%d sold, %s left", sold.Load(), w.Balance(t, w.Carla.ID))
 		}
-		w.checkBooks(t)
+		w.checkConsistency(t)
 	})
 }
 
@@ -128,6 +128,6 @@ func TestMixedOperationsOnTheSameRowsShowNoRaceToCallers(t *testing.T) {
 				t.Errorf("%d %s", r.Status, r.Body)
 			}
 		})
-		w.checkBooks(t)
+		w.checkConsistency(t)
 	})
 }

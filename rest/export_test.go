@@ -13,7 +13,7 @@ type Route struct {
 	Scope   auth.Scope
 }
 
-// Routes lists the whole external API.
+// Routes lists the whole REST API.
 func Routes() []Route {
 	var routes []Route
 	for _, route := range (&handler{}).routes() {

@@ -39,6 +39,10 @@ func TestUploadStocksLicenses(t *testing.T) {
 		if again.Created != 1 || !slices.Equal(again.Duplicates, []int{1}) || again.StockQuantity != 3 || again.BatchID == got.BatchID {
 			t.Errorf("%+v", again)
 		}
+		spaced := answered[uploadAnswer](t, w.upload(t, licenses(w.Lifetime.ID, " A", "A ", "\r\nC\r\n")), 201)
+		if spaced.Created != 0 || !slices.Equal(spaced.Duplicates, []int{0, 1, 2}) || spaced.StockQuantity != 3 {
+			t.Errorf("space around a key makes another one of it: %+v", spaced)
+		}
 		none := w.upload(t, licenses(w.Lifetime.ID, "D"))
 		if !strings.Contains(string(none.Body), `"duplicates":[]`) {
 			t.Errorf("%s", none.Body)

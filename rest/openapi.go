@@ -14,7 +14,7 @@ import (
 //go:embed openapi.yaml
 var openAPI []byte
 
-// MountDocumentation serves the description of the external API, without a token: /openapi.yaml,
+// MountDocumentation serves the description of the REST API, without a token: /openapi.yaml,
 // /openapi.json, and at /docs pages that are made of it. What has to be made is made at its first request.
 func MountDocumentation(mux *http.ServeMux) {
 	asJSON := sync.OnceValue(func() http.Handler {

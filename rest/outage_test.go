@@ -41,7 +41,7 @@ func TestFullDatabaseIsUnavailableAndKeepsNothingHalf(t *testing.T) {
 	if got := answered[uploadAnswer](t, w.upload(t, licenses(w.Lifetime.ID, list...), "Idempotency-Key", "full"), 201); got.Created != len(list) {
 		t.Errorf("%+v", got)
 	}
-	testkit.VerifyBooks(t, d)
+	testkit.VerifyConsistency(t, d)
 }
 
 func TestAReadThatFindsNoConnectionInTimeMayBeTriedAgain(t *testing.T) {

@@ -42,7 +42,7 @@ const (
 // statusClientClosedRequest is what nginx logs for a caller who did not wait for the response.
 const statusClientClosedRequest = 499
 
-// kinds holds the codes that the external API answers with: the status of each, and the title that all problems of the code share.
+// kinds holds the codes that the REST API answers with: the status of each, and the title that all problems of the code share.
 var kinds = map[problem.Code]struct {
 	status int
 	title  string

@@ -73,7 +73,7 @@ func TestCallerWhoDidNotWaitIsNoErrorOfOurs(t *testing.T) {
 	}
 }
 
-// officeOnly are the codes of operations that only the back office has.
+// officeOnly are the codes of operations that only the GraphQL API has.
 var officeOnly = []string{
 	"endpoint_active", "endpoint_paused", "staff_disabled", "rotation_state", "delivery_pending", "stale", "product_state",
 	"variation_digital", "recharge_decided", "last_owner", "expired", "not_found", "already_exists", "access_token_limit",

@@ -1,4 +1,4 @@
-// Package rest is the external API, /api/v1/external: it decodes a request, calls one operation
+// Package rest is the REST API, /api/v1/external: it decodes a request, calls one operation
 // and encodes the response. The rules of the business live in internal/resolver.
 package rest
 
@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/telemetry"
 )
 
-// Prefix is where every path of the external API begins.
+// Prefix is where every path of the REST API begins.
 const Prefix = "/api/v1/external"
 
 // longestWait is how long a request waits while its store runs as many as it may.
@@ -32,7 +32,7 @@ const (
 // errPanicked replaces a panic, whose cause only the log may know.
 var errPanicked = errors.New("rest: a handler panicked")
 
-// Config is what the external API needs.
+// Config is what the REST API needs.
 type Config struct {
 	Resolver *resolver.Resolver
 	Logger   *slog.Logger
@@ -72,7 +72,7 @@ type handler struct {
 	deprecations []deprecation
 }
 
-// New returns the handler of the external API. It answers every path, those it does not know as
+// New returns the handler of the REST API. It answers every path, those it does not know as
 // problems with 404.
 func New(config Config) http.Handler {
 	h := &handler{
@@ -122,7 +122,7 @@ type route struct {
 	parameters []string
 }
 
-// routes is the whole external API.
+// routes is the whole REST API.
 func (h *handler) routes() []route {
 	return []route{
 		{http.MethodGet, "/products", auth.ProductsRead, h.listProducts, nil},

@@ -64,7 +64,7 @@ func (q query) wait(name string) time.Duration {
 	return wait
 }
 
-// newWaiting returns the room for requests that wait for events.
+// newWaiting returns the slots for requests that wait for events.
 func newWaiting(limits httpx.Limits) *httpx.Capacity {
 	return httpx.NewCapacity(httpx.Limits{InFlight: waitersPerSlot * limits.InFlight, Concurrent: limits.Concurrent})
 }

@@ -110,7 +110,7 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 	})
 }
 
-// broken returns what these checks of the books find: others want the orders that events here are about.
+// broken returns what these checks find: others want the orders that events here are about.
 func (s *shop) broken(checks ...string) (found []string) {
 	s.t.Helper()
 	results, err := consistency.Verify(s.ctx, s.db, s.store.ID)
@@ -256,12 +256,12 @@ func TestBooksAreRightAfterTheirOldEventsWereSwept(t *testing.T) {
 			testkit.Eventually(t, patience, "all is delivered", func() bool { return s.statuses(kept)["SUCCEEDED"] == 2*(n+1) })
 			testkit.Eventually(t, patience, "all is published", func() bool { return !d.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.ctx) })
 			stop()
-			testkit.VerifyBooks(t, d)
+			testkit.VerifyConsistency(t, d)
 			s.sweepAt(Retention{Events: 7 * day}, later+8*day)
 			if left := d.Client.Event.Query().CountX(s.ctx); left != 2*(n+1) {
 				t.Errorf("%d events are left, want those of kept attempts", left)
 			}
-			testkit.VerifyBooks(t, d)
+			testkit.VerifyConsistency(t, d)
 		}
 		live(30 * day)
 		d.Client.Event.Delete().Where(event.SequenceIsNil(), event.Type(string(outbox.CustomerRegistered))).ExecX(s.ctx)

@@ -16,7 +16,7 @@ import (
 )
 
 // TestAKillInABurstLosesNoAnsweredOrder ends the process without warning while many clients buy
-// from it, on PostgreSQL. What was answered exists once, and the books balance.
+// from it, on PostgreSQL. What was answered exists once, and the data is consistent.
 func TestAKillInABurstLosesNoAnsweredOrder(t *testing.T) {
 	t.Parallel()
 	address := testkit.NewURL(t, dialect.Postgres)
@@ -34,7 +34,7 @@ func TestAKillInABurstLosesNoAnsweredOrder(t *testing.T) {
 			t.Errorf("key %s was answered %s\nand now %d %s", key, sent.answer.body, again.status, again.body)
 		}
 	}
-	checkBooks(t, address, len(answered))
+	checkConsistency(t, address, len(answered))
 }
 
 // purchase is an order that got its response.
@@ -97,11 +97,11 @@ func burst(t *testing.T, d *demo, clients, enough int, end func()) map[string]pu
 	return answered
 }
 
-// checkBooks asks the database itself, below everything that Kiosk says of it.
-func checkBooks(t *testing.T, address string, answered int) {
+// checkConsistency asks the database itself, below everything that Kiosk says of it.
+func checkConsistency(t *testing.T, address string, answered int) {
 	t.Helper()
 	d := testkit.Open(t, address, database.Options{})
-	testkit.VerifyBooks(t, d)
+	testkit.VerifyConsistency(t, d)
 	ctx := auth.AllTenants(t.Context())
 	orders := d.Client.Order.Query().CountX(ctx)
 	if orders < answered {

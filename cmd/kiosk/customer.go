@@ -13,7 +13,7 @@ import (
 
 type customerCommand struct {
 	Export customerExportCommand `cmd:"" help:"Write everything that is stored about a customer, as JSON or as a page for the person."`
-	Erase  customerEraseCommand  `cmd:"" help:"Blank for ever what tells who a customer is, and keep the books."`
+	Erase  customerEraseCommand  `cmd:"" help:"Blank for ever what tells who a customer is; orders and ledger stay."`
 }
 
 // customerFlags name a customer of a store.
@@ -80,7 +80,7 @@ func (customerEraseCommand) Help() string {
 	return `Blanks name, e-mail address, phones and the texts about orders and wallet, copies in events, in the audit and under
 idempotency keys included. Ids, amounts, states and licenses stay. Nothing can be sold to the customer any more; who
 registers with the same phone is another customer. On SQLite the file is then rewritten, so that nothing is left in its gaps;
-erasing again, by the id, rewrites it again: after an erasure through the back office, or when that failed.
+erasing again, by the id, rewrites it again: after an erasure through the GraphQL API, or when that failed.
 
 Backups from before still hold everything: keep the id that is printed, and erase again what you restore.`
 }
@@ -107,7 +107,7 @@ func (c customerEraseCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	// An erasure through the back office leaves this to be done.
+	// An erasure through the GraphQL API leaves this to be done.
 	if err := newProgress(p.stderr, progressAfter).during("compacting the file", func() error { return admin.database.Compact(ctx) }); err != nil {
 		return fmt.Errorf("customer %s is erased, but the file still holds what was; erase that id again to try once more: %w", erased.ID, err)
 	}

@@ -61,7 +61,7 @@ func TestACustomerIsExportedAndErasedFromTheCommandLine(t *testing.T) {
 	})
 }
 
-// TestErasingAgainEmptiesTheFile erases through the back office, which leaves SQLite's file as it is, and then twice from the
+// TestErasingAgainEmptiesTheFile erases through the GraphQL API, which leaves SQLite's file as it is, and then twice from the
 // command line: first beside a process that reads the state from before.
 func TestErasingAgainEmptiesTheFile(t *testing.T) {
 	t.Parallel()
@@ -115,7 +115,7 @@ func holds(t *testing.T, path, text string) bool {
 	return false
 }
 
-// withCustomer registers a customer with a linked phone, as the back office does, and returns the id.
+// withCustomer registers a customer with a linked phone, as staff do, and returns the id.
 func withCustomer(t *testing.T, env environment, slug, name, phone string) string {
 	t.Helper()
 	admin := newAdministration(testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{}), nil)

@@ -32,7 +32,7 @@ type logsCommand struct {
 }
 
 func (logsCommand) Help() string {
-	return `Prints the requests of API tokens to the external API: time, status, method, duration, path, request id, the token's name
+	return `Prints the requests of API tokens to the REST API: time, status, method, duration, path, request id, the token's name
 and the code of the error. Paths have :name in place of phones, references and whatever else is no id. A request is shown about
 a second after its response. Requests are kept for seven days (--keep-requests of serve and the worker), the last 50,000 of each store.
 

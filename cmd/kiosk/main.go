@@ -1,4 +1,4 @@
-// Command kiosk serves the stores' external API and administers them. Run kiosk --help.
+// Command kiosk serves the stores' REST API and administers them. Run kiosk --help.
 package main
 
 import (

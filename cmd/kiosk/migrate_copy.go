@@ -21,7 +21,7 @@ type migrateCopyCommand struct {
 
 func (migrateCopyCommand) Help() string {
 	return `Stop Kiosk first: nothing may serve or deliver from either database. Everything is copied in one transaction, or nothing.
-The books of every store are verified before and after, and rows are counted on both sides. The SQLite file stays as it is;
+The data of every store is verified before and after, and rows are counted on both sides. The SQLite file stays as it is;
 do not serve from it again, or its webhooks are delivered twice. The master key stays the same.
 
 Example:
@@ -121,7 +121,7 @@ func (c migrateCopyCommand) copy(ctx context.Context, p *program, from, to *data
 	return nil
 }
 
-// verify fails unless the master key is that of the stores and their books are true, and prints the verdict.
+// verify fails unless the master key is that of the stores and their data is consistent, and prints the verdict.
 func (c migrateCopyCommand) verify(ctx context.Context, p *program, in administration) error {
 	if _, err := c.openFor(ctx, in.database); err != nil {
 		return err
@@ -141,7 +141,7 @@ func (c migrateCopyCommand) verify(ctx context.Context, p *program, in administr
 	}
 	fmt.Fprintf(p.stdout, "%s: %s.\n", databaseKind(in.database), verdict(len(stores), rows, mismatches))
 	if mismatches > 0 {
-		return errors.New("the books are off: see kiosk verify")
+		return errors.New("the data is inconsistent: see kiosk verify")
 	}
 	return nil
 }

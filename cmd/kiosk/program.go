@@ -36,7 +36,7 @@ type commands struct {
 	Logs    logsCommand    `cmd:"" group:"try" help:"Show the requests of API tokens, as they come."`
 
 	Init    initCommand    `cmd:"" group:"run" help:"Set everything up for a first store: master key, tables, store, owner, token."`
-	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the external API and the back office."`
+	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the REST API, the GraphQL API and the console."`
 	Migrate migrateCommand `cmd:"" group:"run" help:"Bring the database's tables up to date."`
 	Key     keyCommand     `cmd:"" group:"run" help:"Make, rotate and retire the master key, which protects the stores' secrets; replace a store's key."`
 
@@ -53,7 +53,7 @@ type commands struct {
 	Completion  completionCommand `cmd:"" group:"program" help:"Print a script that completes command lines in bash, zsh or fish."`
 	ShowVersion kong.VersionFlag  `name:"version" hidden:"" help:"Print version, commit and Go version."`
 
-	Verify verifyCommand `cmd:"" group:"administer" help:"Prove the books of the stores: money, orders, stock, events."`
+	Verify verifyCommand `cmd:"" group:"administer" help:"Prove that the data of the stores is consistent: money, orders, stock, events."`
 }
 
 const description = `Kiosk sells license keys: stores with catalogue, price tiers, customer wallets, orders and webhooks behind one API.

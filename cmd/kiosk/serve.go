@@ -37,7 +37,7 @@ type serveCommand struct {
 }
 
 func (serveCommand) Help() string {
-	return `Serves /api/v1/external, the back office at /graphql and /playground, and /livez and /readyz for supervisors. It starts only when the tables are up
+	return `Serves the REST API at /api/v1/external, the GraphQL API at /graphql and /playground, and /livez and /readyz for supervisors. It starts only when the tables are up
 to date and the master key is the one that the stores were made with. SIGTERM or Ctrl-C finishes
 the requests that were accepted and ends; a second one ends at once.
 
@@ -123,7 +123,7 @@ func (c serveCommand) prepare(ctx context.Context, logger *slog.Logger) (*databa
 	return d, nil
 }
 
-// apiFlags are about the external API.
+// apiFlags are about the REST API.
 type apiFlags struct {
 	TrustedProxies []network `group:"http" env:"KIOSK_TRUSTED_PROXIES" placeholder:"NETWORK" help:"Networks or addresses of proxies whose X-Forwarded-Proto and X-Forwarded-For are believed: licenses are shown over HTTPS only, and wrong tokens count by address. Several by commas."`
 }

@@ -48,7 +48,7 @@ func listen(ctx context.Context, addr string) (net.Listener, error) {
 	return listener, nil
 }
 
-// routes puts the questions about health, the documentation and the back office beside the API, which answers every
+// routes puts the questions about health, the documentation and the GraphQL API beside the REST API, which answers every
 // path that they do not have, just as it came: a mux would redirect from those with empty parts or dots.
 func routes(api, office http.Handler, start home) http.Handler {
 	public := http.NewServeMux() // which is neither logged nor measured: probes come every second

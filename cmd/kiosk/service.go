@@ -40,7 +40,7 @@ type serviceConfig struct {
 	logger     *slog.Logger
 }
 
-// service is what serve and demo run: the API, the back office and, in the background, the dispatcher that delivers their webhooks.
+// service is what serve and demo run: both APIs, the console and, in the background, the dispatcher that delivers their webhooks.
 type service struct {
 	resolver   *resolver.Resolver
 	handler    http.Handler
@@ -116,7 +116,7 @@ func (s *service) dispatcherConfig(config serviceConfig, sender *email.Sender) w
 		Email:         sender,
 		Database:      config.database,
 		Vault:         config.keys,
-		Housekeeping:  []func(context.Context) error{s.maintain},
+		Maintenance:   []func(context.Context) error{s.maintain},
 		PeriodicTasks: []func(context.Context) error{s.keepRollups},
 		Published:     s.wakeFollowers,
 		Logger:        config.logger,

@@ -14,7 +14,7 @@ type storeShredCommand struct {
 
 func (storeShredCommand) Help() string {
 	return `Destroys the keys of the store: the credentials of its licenses and its webhooks' secrets cannot be read again, and
-within five seconds every token and sign-in is refused. The books stay and can be verified. On SQLite the file
+within five seconds every token and sign-in is refused. Orders and ledger stay and can be verified. On SQLite the file
 is then rewritten, so that no copy of the keys is left in its gaps; shredding again rewrites it again, when that failed.
 Backups of the database from before still hold the keys; they end with those backups.`
 }

@@ -77,7 +77,7 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 		fmt.Fprintln(p.stdout, verdict(len(stores), rows, failed))
 	}
 	if failed > 0 {
-		return fmt.Errorf("the books are off; rows that break a rule: %d", failed)
+		return fmt.Errorf("the data is inconsistent; rows that break a rule: %d", failed)
 	}
 	return nil
 }

@@ -104,7 +104,7 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 		ListenURL:     c.listenURL(),
 		Logger:        logger,
 		Registry:      registry,
-		Housekeeping:  []func(context.Context) error{operations.Maintain},
+		Maintenance:   []func(context.Context) error{operations.Maintain},
 		PeriodicTasks: []func(context.Context) error{operations.KeepRollups},
 	})
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// RequestLog is one request that an API token sent to the external API, kept for some days for those who program bots. It
+// RequestLog is one request that an API token sent to the REST API, kept for some days for those who program bots. It
 // holds nothing of a query, a header but the request id, or a body, and no part of a path that may tell who a customer is.
 type RequestLog struct{ ent.Schema }
 

@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// APIToken lets a bot use the external API of one store.
+// APIToken lets a bot use the REST API of one store.
 type APIToken struct{ ent.Schema }
 
 func (APIToken) Mixin() []ent.Mixin {

@@ -1104,7 +1104,7 @@ extend type Mutation {
   setCustomerTier("Whose, and which." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   """
   Blanks for ever what tells who a customer is, wherever the store wrote it down: name, e-mail address, phones, external reference, and the texts
-  about their orders and wallet, copies in events and in the audit included. The books stay: ids, amounts, licenses. Nothing
+  about their orders and wallet, copies in events and in the audit included. What accounts need stays: ids, amounts, licenses. Nothing
   can be sold to the customer any more; who registers with the same phone is another customer. Pay out first what the wallet
   holds, or afterwards by ` + "`" + `adjustWallet` + "`" + `. Erasing again changes nothing. Code: CUSTOMER_NOT_FOUND.
   """
@@ -1373,7 +1373,7 @@ extend type Query {
 }
 `, BuiltIn: false},
 	{Name: "../event.graphqls", Input: `"""
-Something that happened in the store. Receivers of webhooks, the feed of the external API and the subscription ` + "`" + `events` + "`" + `
+Something that happened in the store. Receivers of webhooks, the feed of the REST API and the subscription ` + "`" + `events` + "`" + `
 tell of the same ones.
 """
 type Event {
@@ -1507,7 +1507,7 @@ type Subscription {
 `, BuiltIn: false},
 	{Name: "../event_type.graphqls", Input: `# Generated from rest/openapi.yaml by rest/eventtypes (make generate). Do not edit.
 
-"The kinds of events. Receivers of webhooks and the external API know ORDER_CREATED as ` + "`" + `order.created` + "`" + `, and so on."
+"The kinds of events. Receivers of webhooks and the REST API know ORDER_CREATED as ` + "`" + `order.created` + "`" + `, and so on."
 enum EventType {
   "An order was created: ` + "`" + `order.created` + "`" + `."
   ORDER_CREATED
@@ -2171,7 +2171,7 @@ enum OrderStatus {
 
 "The API that an order came through."
 enum OrderSource {
-  "The external API."
+  "The REST API."
   API
   "The back office."
   ADMIN
@@ -2563,7 +2563,7 @@ type OrderResult {
 
 extend type Mutation {
   """
-  Sells items to a customer, paid from the wallet, as POST /orders of the external API does, and delivers at once what
+  Sells items to a customer, paid from the wallet, as POST /orders of the REST API does, and delivers at once what
   has a license in stock. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, CUSTOMER_BLOCKED,
   VARIATION_NOT_FOUND, INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK, IDEMPOTENCY_KEY_REUSED.
   """
@@ -4080,7 +4080,7 @@ extend type Mutation {
   deletePriceTier("The tier." input: DeletePriceTierInput!): DeletedPriceTier! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
-	{Name: "../token.graphqls", Input: `"A token by which a bot uses the external API. It cannot be read again."
+	{Name: "../token.graphqls", Input: `"A token by which a bot uses the REST API. It cannot be read again."
 type APIToken {
   "The id."
   id: ID!
@@ -4507,7 +4507,7 @@ extend type Mutation {
 type WebhookEndpoint {
   "The id."
   id: ID!
-  "The id in the external API: ` + "`" + `wep_…` + "`" + `."
+  "The id in the REST API: ` + "`" + `wep_…` + "`" + `."
   publicId: String!
   "Where events are sent. Another URL is another endpoint."
   url: String!
@@ -4785,7 +4785,7 @@ input DeliveryWhereInput {
 extend type Query {
   "One webhook endpoint, by id."
   webhookEndpoint("The endpoint's id." id: ID!): WebhookEndpoint @can(permission: READ)
-  "One webhook endpoint, by its id in the external API."
+  "One webhook endpoint, by its id in the REST API."
   webhookEndpointByPublicId("` + "`" + `wep_…` + "`" + `" publicId: String!): WebhookEndpoint @can(permission: READ)
   "The webhook endpoints, the newest first."
   webhookEndpoints(

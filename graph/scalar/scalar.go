@@ -1,4 +1,4 @@
-// Package scalar says how the scalars of the back office's schema are written and read.
+// Package scalar says how the scalars of the GraphQL API's schema are written and read.
 package scalar
 
 import (
@@ -19,7 +19,7 @@ var (
 	errJSON  = errors.New("JSON is answered, never asked for")
 )
 
-// MarshalMoney writes an amount as the external API does: "49.90".
+// MarshalMoney writes an amount as the REST API does: "49.90".
 func MarshalMoney(amount money.Amount) graphql.Marshaler {
 	return graphql.WriterFunc(func(w io.Writer) {
 		_, _ = io.WriteString(w, `"`+amount.String()+`"`)
@@ -48,7 +48,7 @@ func parseSigned(text string) (money.Amount, error) {
 	return money.Parse(text)
 }
 
-// MarshalTime writes a time as the external API does: 2026-01-02T03:04:05.678Z.
+// MarshalTime writes a time as the REST API does: 2026-01-02T03:04:05.678Z.
 func MarshalTime(t time.Time) graphql.Marshaler {
 	return graphql.WriterFunc(func(w io.Writer) {
 		_, _ = io.WriteString(w, `"`+timestamp.Of(t).String()+`"`)

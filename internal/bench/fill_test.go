@@ -36,7 +36,7 @@ func TestSeedFillsAnEmptyStoreOnce(t *testing.T) {
 				!strings.Contains(stderr, "100 %  400 orders after ") {
 				t.Errorf("%s%s%v", stdout, stderr, err)
 			}
-			testkit.VerifyBooks(t, testkit.Open(t, url, database.Options{}))
+			testkit.VerifyConsistency(t, testkit.Open(t, url, database.Options{}))
 			if _, _, err := run("-orders", "1"); err == nil || !strings.Contains(err.Error(), `the store "large" has orders or products already`) {
 				t.Errorf("the second time: %v", err)
 			}

@@ -50,7 +50,7 @@ func TestASteppedClockBreaksNothing(t *testing.T) {
 		}
 		s.dated(t)
 		s.numbered(t)
-		testkit.VerifyBooks(t, d)
+		testkit.VerifyConsistency(t, d)
 	})
 }
 
@@ -85,7 +85,7 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 	options := worker.Options{AllowNetworks: loopback, AllowHTTP: true, PerEndpoint: 8, PerStore: 8, Concurrency: 16}
 	dispatcher, err := options.New(worker.Config{
 		Database: d, Vault: keys, Poll: 10 * time.Millisecond, Now: s.clock.Now,
-		Housekeeping:  []func(context.Context) error{s.Resolver.Maintain},
+		Maintenance:   []func(context.Context) error{s.Resolver.Maintain},
 		PeriodicTasks: []func(context.Context) error{s.Resolver.KeepRollups},
 	})
 	must(t, err)

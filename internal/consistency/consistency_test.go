@@ -60,7 +60,7 @@ func (s *shop) dispatch(t testing.TB) (stop func()) {
 	options := worker.Options{AllowNetworks: loopback, AllowHTTP: true, PerEndpoint: 8, PerStore: 8, Concurrency: 16}
 	dispatcher, err := options.New(worker.Config{
 		Database: s.Database, Vault: s.vault, Poll: 10 * time.Millisecond,
-		Housekeeping: []func(context.Context) error{s.Resolver.Maintain},
+		Maintenance: []func(context.Context) error{s.Resolver.Maintain},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -113,7 +113,7 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// trade does everything that a store can do to its books.
+// trade does everything that a store can do to its data.
 func (s *shop) trade(t testing.TB) {
 	t.Helper()
 	ctx := s.Context(t)

@@ -8,10 +8,10 @@ import (
 	"kiosk/internal/auth"
 )
 
-// Capacity is the room for requests that are served at the same time.
+// Capacity is the slots for requests that are served at the same time.
 //
-// A store may have no more of them than there is room left. So one store alone gets half of the
-// room, two get a third each, and the next store always finds some: a flood of one is shed early
+// A store may have no more of them than there are slots left. So one store alone gets half of the
+// slots, two get a third each, and the next store always finds some: excess requests of one are refused early
 // and the others are served. It is the dynamic threshold of A. K. Choudhury and E. L. Hahne,
 // "Dynamic queue length thresholds for shared-memory packet switches" (1998), with a factor of 1.
 type Capacity struct {
@@ -24,7 +24,7 @@ type Capacity struct {
 	callers map[uuid.UUID]int
 }
 
-// NewCapacity returns room for requests.
+// NewCapacity returns slots for requests.
 func NewCapacity(limits Limits) *Capacity {
 	return &Capacity{
 		inFlight:   limits.InFlight,
@@ -34,7 +34,7 @@ func NewCapacity(limits Limits) *Capacity {
 	}
 }
 
-// Enter takes room for one request of the actor, until Leave.
+// Enter takes a slot for one request of the actor, until Leave.
 //
 // Errors: too_many_concurrent, overloaded, each as a *RejectError.
 func (c *Capacity) Enter(actor auth.Actor) error {

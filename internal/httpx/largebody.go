@@ -12,18 +12,18 @@ const ShortBody = 1 << 20
 // largeBodies is how many large bodies may be in memory at the same time, in one API. A store alone gets half.
 const largeBodies = 16
 
-// LargeBodyLimiter is the room for bodies that most requests do not need.
+// LargeBodyLimiter has the slots for bodies that are larger than most.
 type LargeBodyLimiter struct {
 	short int64
-	room  *Capacity
+	slots *Capacity
 }
 
-// NewLargeBodyLimiter returns room for bodies of more than short bytes. It has no limit where requests have none.
+// NewLargeBodyLimiter returns slots for bodies of more than short bytes. It has no limit where requests have none.
 func NewLargeBodyLimiter(limits Limits, short int64) *LargeBodyLimiter {
 	return &LargeBodyLimiter{short, NewCapacity(Limits{InFlight: min(limits.InFlight, largeBodies)})}
 }
 
-// Enter takes room for the body of the actor's request, of at most limit bytes, if it may turn out to be large. The room
+// Enter takes a slot for the body of the actor's request, of at most limit bytes, if it may turn out to be large. The slot
 // is taken until leave is called.
 //
 // Error: overloaded, as a *RejectError.
@@ -32,8 +32,8 @@ func (l *LargeBodyLimiter) Enter(actor auth.Actor, r *http.Request, limit int64)
 	if saysShort || limit <= l.short {
 		return func() {}, nil
 	}
-	if err := l.room.Enter(actor); err != nil {
+	if err := l.slots.Enter(actor); err != nil {
 		return nil, err
 	}
-	return func() { l.room.Leave(actor) }, nil
+	return func() { l.slots.Leave(actor) }, nil
 }

@@ -16,7 +16,7 @@ import (
 // no secrets; the sensitive fields of entities leave themselves out. Nil stands for nothing.
 type Change struct {
 	Action  string // subject.verb, such as product.update
-	Subject string // the type, as in the schema of the back office
+	Subject string // the type, as in the schema of the GraphQL API
 	ID      uuid.UUID
 	Before  any
 	After   any

@@ -58,7 +58,7 @@ func TestExpiredLicenseIsNeverSold(t *testing.T) {
 		if waiting.Status != order.StatusPENDING {
 			t.Errorf("an order beyond the stock is %s", waiting.Status)
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -83,7 +83,7 @@ func TestExpiredLicensesLeaveTheStockAndItRunsLow(t *testing.T) {
 		if got := d.Client.Event.Query().Where(event.Type("stock.low")).CountX(s.ctx); got != 1 {
 			t.Errorf("%d events stock.low", got)
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 

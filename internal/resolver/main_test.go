@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestMain lets the model test run few sequences by default, because each step is held against all books on a
+// TestMain lets the model test run few sequences by default, because each step is held against all checks on a
 // real database. For a long run: go test ./internal/resolver -run AgreesWithTheModel -rapid.checks 2000
 func TestMain(m *testing.M) {
 	_ = flag.Set("rapid.checks", "20")

@@ -245,7 +245,7 @@ func (m *model) wait(t *rapid.T) {
 
 // check holds the store against the model.
 func (m *model) check(t *rapid.T) {
-	checkBooks(t, m.shop)
+	checkConsistency(t, m.shop)
 	client, ctx := m.shop.database.Client, m.shop.ctx
 	for id, want := range m.balances {
 		if got := client.Customer.GetX(ctx, id).WalletBalance; got != want {

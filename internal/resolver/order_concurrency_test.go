@@ -66,7 +66,7 @@ func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 		if got := read(t, s, id); got.Status != order.StatusREFUNDED || got.RefundedAmount != got.Total {
 			t.Errorf("the order is %s with %s credited", got.Status, got.RefundedAmount)
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -97,7 +97,7 @@ func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
 		if int64(count) != cancelled.Load() {
 			t.Errorf("%d orders are cancelled, %d calls did it", count, cancelled.Load())
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -125,7 +125,7 @@ func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T)
 		if waiting := d.Client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx); waiting != 0 {
 			t.Errorf("%d items wait although there was a license for each", waiting)
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -144,7 +144,7 @@ func TestReplacingOneItemAtOnceGivesOneStandIn(t *testing.T) {
 		if items := read(t, s, id).Edges.Items; len(items) != 2 {
 			t.Errorf("%d items", len(items))
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -167,7 +167,7 @@ func TestDeliveringAndCancellingAtOnceDoesOneOfBoth(t *testing.T) {
 		if got := d.Client.Variation.GetX(s.ctx, variation.ID).StockQuantity; got != stock[status] {
 			t.Errorf("%d in stock after the order was %s", got, status)
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -190,11 +190,11 @@ func TestTwinsWithOneKeyRefundOnce(t *testing.T) {
 		if originals.Load() != 1 {
 			t.Errorf("%d originals", originals.Load())
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
-func TestStaffAndHousekeepingOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T) {
+func TestStaffAndMaintenanceOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		moving := newClock()
@@ -228,7 +228,7 @@ func TestStaffAndHousekeepingOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T
 				}
 			}
 		})
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 

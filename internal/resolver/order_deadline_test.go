@@ -48,7 +48,7 @@ func (s *overdueShop) endsWaiting(t *testing.T, want int) {
 	if err != nil || ended != want {
 		t.Errorf("the waiting of %d orders was ended (%v), want %d", ended, err, want)
 	}
-	checkBooks(t, s.shop)
+	checkConsistency(t, s.shop)
 }
 
 func (s *overdueShop) is(t *testing.T, id uuid.UUID, status order.Status, items string, credited money.Amount) {
@@ -148,6 +148,6 @@ func TestAnOrderNeverGoesBackWhileAStandInWaits(t *testing.T) {
 		s.is(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING DELIVERED", 0)
 		s.upload(t, s.awaited, newKeys(1)...)
 		s.is(t, id, order.StatusCOMPLETED, "REPLACED DELIVERED REPLACED DELIVERED DELIVERED", 0)
-		checkBooks(t, s.shop)
+		checkConsistency(t, s.shop)
 	})
 }

@@ -38,7 +38,7 @@ func TestOrderIsAnsweredAsCreatedAndReadAsDelivered(t *testing.T) {
 		if got := read.Credentials[read.Edges.Items[0].ID]; got != "AAAA-BBBB" {
 			t.Errorf("credentials %q", got)
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -72,7 +72,7 @@ func TestBackorderIsFilledFirstInFirstOut(t *testing.T) {
 				t.Errorf("order %s is %s, want %s", id.Number, id.Status, want)
 			}
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 

@@ -63,7 +63,7 @@ func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 		if notified != 3 || s.audits(t, "recharge.approve")+s.audits(t, "recharge.reject") != 3 {
 			t.Errorf("%d events of three decisions", notified)
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -83,7 +83,7 @@ func TestRechargeOfWhoMayNotDecideWaits(t *testing.T) {
 				t.Errorf("%s: %+v, %v; want %s", role, result, err, want)
 			}
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -109,7 +109,7 @@ func TestAdjustmentsAtOnceNeverTakeMoreThanThereIs(t *testing.T) {
 		if noted := s.audits(t, "wallet.adjust"); noted != 3 {
 			t.Errorf("%d adjustments were noted", noted)
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }
 
@@ -131,6 +131,6 @@ func TestAdjustmentIsRetriedByItsKeyOnce(t *testing.T) {
 		if row.Kind != "ADJUSTMENT" || row.Amount != 250 || row.BalanceAfter != 250 || row.Reference != "goodwill" {
 			t.Errorf("the ledger says %+v", row)
 		}
-		checkBooks(t, s)
+		checkConsistency(t, s)
 	})
 }

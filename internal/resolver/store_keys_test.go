@@ -75,7 +75,7 @@ func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 		if upload(after.Resolver, "BEFORE") != 0 || upload(after.Resolver, "AFTER") != 1 {
 			t.Error("duplicates are no longer found")
 		}
-		testkit.VerifyBooks(t, d)
+		testkit.VerifyConsistency(t, d)
 	})
 }
 

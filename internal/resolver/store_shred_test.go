@@ -85,7 +85,7 @@ func TestWhatAShreddedStoreLeftIsFinishedAndNoOtherStoreWaitsForIt(t *testing.T)
 				}
 			}
 		}
-		testkit.VerifyBooks(t, d)
+		testkit.VerifyConsistency(t, d)
 	})
 }
 
@@ -111,7 +111,7 @@ func TestACustomerOfAShreddedStoreIsExportedAndErased(t *testing.T) {
 		if erased.Name != "" || erased.ErasedAt == nil {
 			t.Errorf("erased: %+v", erased)
 		}
-		testkit.VerifyBooks(t, d)
+		testkit.VerifyConsistency(t, d)
 	})
 }
 

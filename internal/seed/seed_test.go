@@ -57,7 +57,7 @@ func fill(t *testing.T, d *database.DB, options seed.Options) filled {
 	return filled{ctx, d, r}
 }
 
-func TestAFilledStoreHasTrueBooks(t *testing.T) {
+func TestAFilledStoreIsConsistent(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		f := fill(t, d, seed.Options{Orders: 6_000, Products: 60, Customers: 200, Days: 30})

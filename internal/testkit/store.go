@@ -57,7 +57,7 @@ type Store struct {
 	// Stick is PHYSICAL.
 	Stick *db.Product
 	Piece *db.Variation // 15.00, three in stock
-	// Hidden are the products that the external API does not know: one each DRAFT, INACTIVE and ARCHIVED.
+	// Hidden are the products that the REST API does not know: one each DRAFT, INACTIVE and ARCHIVED.
 	Hidden []*db.Product
 
 	Ana     *db.Customer // Gold, 1000.00, phone linked

@@ -1,4 +1,4 @@
-// Package timestamp keeps times as both databases do and writes them as the external API does.
+// Package timestamp keeps times as both databases do and writes them as the REST API does.
 package timestamp
 
 import "time"

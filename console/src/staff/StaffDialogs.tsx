@@ -44,9 +44,10 @@ function EditDialog({ member, onClose }: Props) {
   const { mutateAsync: update } = useChange(UpdateStaffDocument);
   const { opened, version, savedByOthers, save } = useEdited(member, ({ name, email }) => ({ name, email }));
   async function submit(values: FormValues) {
-    const input = { id: opened.id, version, name: textOf(values, "name"), email: textOf(values, "email") };
-    await save(update({ input }), words.staleFields);
-    notify(words.edit.done);
+    const email = textOf(values, "email");
+    await save(update({ input: { id: opened.id, version, name: textOf(values, "name"), email } }), words.staleFields);
+    const endedLink = opened.linkExpiresAt !== null && email.toLowerCase() !== opened.email;
+    notify(endedLink ? words.edit.linkEnded : words.edit.done);
     onClose();
   }
   return (

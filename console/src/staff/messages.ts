@@ -70,7 +70,15 @@ export const messages = defineMessages(
       list: "Their API tokens",
       columns: { name: "Name", prefix: "Begins with", made: "Made" },
     },
-    edit: { title: "Edit person", name: "Name", email: "E-mail", submit: "Save", done: "The person was changed." },
+    edit: {
+      title: "Edit person",
+      name: "Name",
+      email: "E-mail",
+      submit: "Save",
+      done: "The person was changed.",
+      linkEnded:
+        "The person was changed. The link that was sent to the old address does not work any more: make a new one.",
+    },
     role: {
       title: "Change role",
       text: "It is in force within five seconds, wherever they are signed in.",
@@ -167,7 +175,14 @@ export const messages = defineMessages(
       list: "Tokens de API da pessoa",
       columns: { name: "Nome", prefix: "Começa com", made: "Criado" },
     },
-    edit: { title: "Editar pessoa", name: "Nome", email: "E-mail", submit: "Salvar", done: "A pessoa foi alterada." },
+    edit: {
+      title: "Editar pessoa",
+      name: "Nome",
+      email: "E-mail",
+      submit: "Salvar",
+      done: "A pessoa foi alterada.",
+      linkEnded: "A pessoa foi alterada. O link enviado ao endereço antigo não funciona mais: crie um novo.",
+    },
     role: {
       title: "Mudar papel",
       text: "Vale em até cinco segundos, onde quer que a pessoa esteja conectada.",

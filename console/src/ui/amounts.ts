@@ -14,8 +14,12 @@ export const readAmounts = (raw: Record<string, unknown>): AmountSearch => {
   return { ...(min && { min }), ...(max && { max }) };
 };
 
-/** The amount that was typed: "1.234,5" and "1234.5" are both 1234.5. */
+const withPoint = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/; // 1,234.50
+const withComma = /^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+),\d{1,2}$/; // 1.234,50
+
+/** The amount that was typed: "1.234,5" and "1,234.5" are both 1234.5. What may mean two amounts stays as it is, for the API to refuse. */
 export const typedAmount = (text: string) => {
   const trimmed = text.replace(/\s/g, "");
-  return /,\d{1,2}$/.test(trimmed) ? trimmed.replace(/\./g, "").replace(",", ".") : trimmed.replace(/,(?=\d{3})/g, "");
+  if (withComma.test(trimmed)) return trimmed.replace(/\./g, "").replace(",", ".");
+  return withPoint.test(trimmed) ? trimmed.replace(/,/g, "") : trimmed;
 };

@@ -15,6 +15,18 @@ describe("money", () => {
     expect(formatFor("pt-BR", "BRL", "UTC").amount("90071992547409.93")).toBe("90071992547409,93");
     expect(typedAmount(formatFor("pt-BR", "BRL", "UTC").amount("26.50"))).toBe("26.50");
   });
+  test.each([
+    ["1.234,5", "1234.5"],
+    ["1 234,50", "1234.50"],
+    ["-12,30", "-12.30"],
+    ["1,234", "1234"],
+    ["12,345,678.90", "12345678.90"],
+    ["0,999", "0,999"], // not 999
+    ["1,2345", "1,2345"],
+    ["1234,567", "1234,567"],
+    ["1,23,4", "1,23,4"],
+    ["1.234", "1.234"], // too many decimals for the API
+  ])("typed as %s is %s", (typed, amount) => expect(typedAmount(typed)).toBe(amount));
   test("is added and compared in cents", () => {
     expect(addMoney("0.10", "0.20")).toBe("0.30");
     expect(subtractMoney("1", "1.05")).toBe("-0.05");

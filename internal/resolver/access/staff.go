@@ -40,7 +40,7 @@ func checkRole(v *problem.Fields, pointer string, role staffmember.Role) {
 	}
 }
 
-// CreateStaff lets a person into the back office of the actor's store.
+// CreateStaff adds a staff member to the actor's store.
 // Errors: CodeInvalidInput, CodeAlreadyExists.
 func (ops *Operations) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {

@@ -34,16 +34,17 @@ func (in UpdateStaffInput) Validate() error {
 	return v.Err()
 }
 
-// UpdateStaff changes the name of a staff member and the e-mail address by which they sign in.
+// UpdateStaff changes the name of a staff member and the e-mail address by which they sign in. Another address ends their
+// one-time link, which the reader of the old one may have.
 // Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
 func (ops *Operations) UpdateStaff(ctx context.Context, in UpdateStaffInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	updated, err := ops.editStaff(ctx, in.ID, "staff.update", func(_ context.Context, _ *operation.Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	updated, err := ops.editStaff(ctx, in.ID, "staff.update", func(_ context.Context, _ *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		update.Where(staffmember.Version(in.Version))
-		if in.Email != nil {
-			update.SetEmail(strings.ToLower(*in.Email))
+		if in.Email != nil && strings.ToLower(*in.Email) != before.Email {
+			update.SetEmail(strings.ToLower(*in.Email)).ClearLinkHash().ClearLinkExpiresAt()
 		}
 		if in.Name != nil {
 			update.SetName(strings.TrimSpace(*in.Name))

@@ -48,7 +48,7 @@ var ProductTexts = []ProductText{
 	},
 }
 
-// Product is an ACTIVE product as the external API shows it.
+// Product is an ACTIVE product as the REST API shows it.
 type Product struct {
 	ID          uuid.UUID
 	Name        string

@@ -26,7 +26,7 @@ const erasedReason = "The customer was erased."
 // EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address,
 // phones and external reference, the texts of their orders, recharges and ledger, and copies of these in events, audit
 // entries and kept outcomes. What staff commented about them is deleted.
-// Ids, amounts, states and licenses stay, so that the books do. The customer is BLOCKED from then on and found by no
+// Ids, amounts, states and licenses stay, so that orders and ledger add up. The customer is BLOCKED from then on and found by no
 // phone; recharges that wait are rejected. A person who registers with the same phone is another customer.
 //
 // Deliveries that wait, and retries, carry the event as it is from then on; receivers keep what was sent before.

@@ -46,7 +46,7 @@ func newDroppedRequests(registry prometheus.Registerer) *prometheus.CounterVec {
 	return dropped
 }
 
-// RequestNote is what the log keeps of a request that a token sent to the external API. It must hold nothing that tells who a
+// RequestNote is what the log keeps of a request that a token sent to the REST API. It must hold nothing that tells who a
 // customer is, and no part of a query or a body.
 type RequestNote struct {
 	Method    string

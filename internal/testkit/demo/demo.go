@@ -33,7 +33,7 @@ const startLimit = 2 * time.Minute
 // Demo is a running `kiosk demo` with its first store.
 type Demo struct {
 	URL, Token string
-	// Owner and Password sign the owner in to the back office.
+	// Owner and Password sign the owner in.
 	Owner, Password string
 	// Variations are ids by SKU.
 	Variations map[string]string

@@ -36,7 +36,7 @@ func (s *shop) ail(t *testing.T) {
 	}
 }
 
-func TestAStoreWhoseHousekeepingFailsHoldsUpNoOther(t *testing.T) {
+func TestAStoreWhoseMaintenanceFailsHoldsUpNoOther(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		moving, v := newClock(), newVault(t)

@@ -8,9 +8,9 @@ import (
 	"kiosk/internal/database"
 )
 
-// VerifyBooks fails the test for every row of every store that breaks a rule of the books, as kiosk verify would.
+// VerifyConsistency fails the test for every row of every store that breaks a rule, as kiosk verify would.
 // Nothing needs to stand still meanwhile.
-func VerifyBooks(t testing.TB, d *database.DB) {
+func VerifyConsistency(t testing.TB, d *database.DB) {
 	t.Helper()
 	stores, err := d.Client.Store.Query().All(auth.AllTenants(t.Context()))
 	if err != nil {

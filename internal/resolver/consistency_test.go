@@ -53,8 +53,8 @@ func (s *shop) tally(t failer) tally {
 	}
 }
 
-// checkBooks proves that nothing was lost, doubled or made up in the shop.
-func checkBooks(t failer, s *shop) {
+// checkConsistency proves that nothing was lost, doubled or made up in the shop.
+func checkConsistency(t failer, s *shop) {
 	t.Helper()
 	checkWallets(t, s.ctx, s)
 	checkStock(t, s.ctx, s)

@@ -142,7 +142,7 @@ func TestSweepDeletesExpiredIdempotencyKeysOnly(t *testing.T) {
 		}
 		called := 0
 		dispatcher := s.dispatcher(func(c *Config) {
-			c.Housekeeping = []func(context.Context) error{func(context.Context) error { called++; return nil }}
+			c.Maintenance = []func(context.Context) error{func(context.Context) error { called++; return nil }}
 			c.Now = func() time.Time { return tomorrow.Add(time.Minute) }
 		})
 		if err := dispatcher.Sweep(s.ctx); err != nil {

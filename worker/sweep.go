@@ -92,7 +92,7 @@ const keepEmails = normalHistory
 func (d *Dispatcher) maintain(ctx context.Context) {
 	for ctx.Err() == nil {
 		if err := d.Sweep(ctx); err != nil {
-			d.logRetry(ctx, "housekeeping failed", err)
+			d.logRetry(ctx, "maintenance failed", err)
 		}
 		pause(ctx, d.config.SweepEvery)
 	}
@@ -110,7 +110,7 @@ func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 	}
 }
 
-// Sweep does the housekeeping once, in small transactions: it deletes what is older than the configuration's Retention
+// Sweep does the maintenance once, in small transactions: it deletes what is older than the configuration's Retention
 // wants it kept, and runs the callbacks of the configuration. Where there are more than 100 stores, those without anything to
 // delete have their turn every so many sweeps.
 func (d *Dispatcher) Sweep(ctx context.Context) error {
@@ -134,7 +134,7 @@ func (d *Dispatcher) Sweep(ctx context.Context) error {
 		return err
 	})
 	d.swept.busy = busy
-	for _, callback := range d.config.Housekeeping {
+	for _, callback := range d.config.Maintenance {
 		err = errors.Join(err, callback(ctx))
 	}
 	return err
