@@ -59,3 +59,62 @@ func foldersOfGo(t *testing.T) map[string]bool {
 	})
 	return folders
 }
+
+// TestCommentsNameWhatIsThere holds the pages, their headings and what comments cite of rest/openapi.yaml to the files.
+func TestCommentsNameWhatIsThere(t *testing.T) {
+	t.Parallel()
+	comment := regexp.MustCompile(`(?m)(?:^|\s)//.*$`)
+	page := regexp.MustCompile(`([\w./-]+\.(?:md|yaml))(?:, "([^"]+)")?`)
+	contract := regexp.MustCompile(`\b([a-z]*[A-Z]\w+)(?: and ([A-Z]\w+))? in (?:rest/)?openapi\.yaml`)
+	document := read(t, "../rest/openapi.yaml")
+	cited := 0
+	eachFile(t, func(file string) {
+		if !strings.HasSuffix(file, ".go") || strings.HasPrefix(file, "../ent/db/") {
+			return
+		}
+		for _, line := range comment.FindAllString(read(t, file), -1) {
+			for _, match := range page.FindAllStringSubmatch(line, -1) {
+				if name := match[1]; !path.IsAbs(name) {
+					cited++
+					expectHeading(t, file, name, match[2])
+				}
+			}
+			for _, match := range contract.FindAllStringSubmatch(line, -1) {
+				for _, name := range match[1:] {
+					named := strings.Contains(document, "\n    "+name+":\n") || strings.Contains(document, " operationId: "+name+"\n")
+					if name != "" && !named {
+						t.Errorf("%s: openapi.yaml has no %s", file, name)
+					}
+				}
+			}
+		}
+	})
+	if cited < 40 {
+		t.Errorf("the comments cite %d pages", cited)
+	}
+}
+
+// expectHeading expects the page that a comment of the file cites, beside the file or in the repository, and its heading.
+func expectHeading(t *testing.T, file, name, heading string) {
+	t.Helper()
+	for _, folder := range []string{filepath.Dir(file), ".."} {
+		text, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			continue
+		}
+		if heading != "" && !strings.Contains(string(text), "# "+heading+"\n") {
+			t.Errorf("%s: %s has no heading %q", file, name, heading)
+		}
+		return
+	}
+	t.Errorf("%s: there is no %s", file, name)
+}
+
+func read(t *testing.T, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}

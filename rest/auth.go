@@ -12,7 +12,7 @@ import (
 const realm = `Bearer realm="kiosk"`
 
 // admit returns the actor that the request's token speaks for, and says in the response's headers
-// what the token's rate is. Contract: "Authentication".
+// what the token's rate is. For callers: docs/guides/authentication.md.
 //
 // Errors: unauthenticated; too_many_failures; rate_limited; insufficient_scope when the token lacks the scope.
 func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope) (auth.Actor, error) {

@@ -174,7 +174,7 @@ func asCustomerProblem(err error) error {
 	return &renamed
 }
 
-// customerView is a customer. choices.md, "Customers".
+// customerView is a customer: Customer in openapi.yaml.
 type customerView struct {
 	ID            uuid.UUID           `json:"id"`
 	Name          string              `json:"name"`

@@ -17,7 +17,7 @@ type deprecation struct {
 	link            string    // a page that says what to use instead
 }
 
-// deprecations lists what is going away: nothing so far. choices.md, "Tokens and limits".
+// deprecations lists what is going away: nothing so far. openapi.yaml, "Limits", says how it is announced.
 var deprecations []deprecation
 
 // concerns reports whether the request uses what is going away.

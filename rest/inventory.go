@@ -88,7 +88,7 @@ func (o object) onDuplicate(name string) orders.OnDuplicate {
 	}
 }
 
-// uploadView is the response to an upload. choices.md, "Licenses".
+// uploadView is the response to an upload: LicenseBatch in openapi.yaml.
 type uploadView struct {
 	BatchID         uuid.UUID `json:"batchId"`
 	VariationID     uuid.UUID `json:"variationId"`

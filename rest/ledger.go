@@ -54,7 +54,7 @@ type walletView struct {
 	Currency   string       `json:"currency"`
 }
 
-// walletTransactionView is a row of the ledger. choices.md, "Money".
+// walletTransactionView is a row of the ledger: WalletTransaction in openapi.yaml.
 type walletTransactionView struct {
 	ID           uuid.UUID              `json:"id"`
 	Kind         wallettransaction.Kind `json:"kind"`

@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// orderView is an order in a list. choices.md, "Orders".
+// orderView is an order in a list: Order in openapi.yaml.
 type orderView struct {
 	ID             uuid.UUID            `json:"id"`
 	Number         string               `json:"number"`

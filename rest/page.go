@@ -14,7 +14,7 @@ import (
 // maxPage is no rule of the contract, which knows no maximum: an offset must fit.
 const maxPage = math.MaxInt64 / reports.MaxPageLimit
 
-// pageView is a page of a list. Contract: "Pagination envelope".
+// pageView is a page of a list, with PagePagination in openapi.yaml.
 type pageView struct {
 	Data       any            `json:"data"`
 	Pagination paginationView `json:"pagination"`
@@ -52,7 +52,7 @@ func (q query) pageNumber(name string) int {
 	}
 }
 
-// cursorPageView is a part of a list that is read by cursor, an extension. choices.md, "Webhooks".
+// cursorPageView is a part of a list that is read by cursor: CursorPagination and FeedPagination in openapi.yaml.
 type cursorPageView struct {
 	Data       any                  `json:"data"`
 	Pagination cursorPaginationView `json:"pagination"`

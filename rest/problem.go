@@ -117,7 +117,7 @@ type fieldError struct {
 	Detail    string `json:"detail"`
 }
 
-// problemView is a problem on the wire. RFC 9457, with the members that choices.md adds ("Wire").
+// problemView is a problem on the wire. RFC 9457, with the members that Problem in openapi.yaml adds.
 type problemView struct {
 	Type      string       `json:"type"`
 	Title     string       `json:"title"`

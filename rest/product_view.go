@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// productView is a product. Contract: "Product". The list writes the same; see productList.
+// productView is a product: Product in openapi.yaml. The list writes the same; see productList.
 type productView struct {
 	ID          uuid.UUID           `json:"id"`
 	Name        string              `json:"name"`
@@ -34,7 +34,7 @@ type variationView struct {
 	DependsOnStock bool         `json:"dependsOnStock"`
 }
 
-// productDetailView is a product read on its own. choices.md, "Products and quotes".
+// productDetailView is a product read on its own: ProductDetail in openapi.yaml.
 type productDetailView struct {
 	productView
 	PriceTiers []priceTierView `json:"priceTiers"`
@@ -64,7 +64,7 @@ type tierView struct {
 	Level int       `json:"level"`
 }
 
-// quoteView is a price quote. Contract: "Price quote".
+// quoteView is a price quote: Quote in openapi.yaml.
 type quoteView struct {
 	ProductID   uuid.UUID             `json:"productId"`
 	ProductName string                `json:"productName"`

@@ -38,7 +38,7 @@ func (h *handler) rechargeWallet(w http.ResponseWriter, r *http.Request) error {
 	return created(w, newRechargeView(result), replayed)
 }
 
-// rechargeView is the response to a recharge. choices.md, "Money".
+// rechargeView is the response to a recharge: Recharge in openapi.yaml.
 type rechargeView struct {
 	ID         uuid.UUID            `json:"id"`
 	CustomerID uuid.UUID            `json:"customerId"`

@@ -123,7 +123,7 @@ func pathEndpoint(r *http.Request) uuid.UUID {
 	return orUnknownID(id)
 }
 
-// webhookView is a webhook endpoint. Contract: "Webhook endpoint".
+// webhookView is a webhook endpoint: WebhookEndpoint in openapi.yaml.
 type webhookView struct {
 	ID          string                 `json:"id"`
 	URL         string                 `json:"url"`
@@ -145,7 +145,7 @@ func newWebhookView(endpoint *db.WebhookEndpoint) webhookView {
 	}
 }
 
-// attemptView is a delivery attempt. choices.md, "Webhooks".
+// attemptView is a delivery attempt: DeliveryAttempt in openapi.yaml.
 type attemptView struct {
 	ID             uuid.UUID              `json:"id"`
 	EventID        string                 `json:"eventId"`

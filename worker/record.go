@@ -15,8 +15,7 @@ import (
 	"kiosk/internal/ids"
 )
 
-// suspendAfter is the number of consecutive failed attempts that suspends an endpoint. Contract:
-// "Delivery, retries, suspension".
+// suspendAfter is the number of consecutive failed attempts that suspends an endpoint. docs/webhooks.md, "Suspension".
 const suspendAfter = 5
 
 var (

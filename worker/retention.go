@@ -24,7 +24,7 @@ const (
 	leastHistory   = 24 * time.Hour
 	leastEvents    = 7 * 24 * time.Hour
 	leastAudit     = 30 * 24 * time.Hour
-	keyLifetime    = 24 * time.Hour // Contract: "Idempotency key lifetime"
+	keyLifetime    = 24 * time.Hour // rest/openapi.yaml, "Retrying"
 	normalHistory  = 30 * 24 * time.Hour
 	normalSessions = 30 * 24 * time.Hour
 )

@@ -16,7 +16,8 @@ import (
 	"kiosk/internal/database"
 )
 
-// keepAttempts is how many attempts of an endpoint are kept however old they are. Contract: "Delivery attempts returned".
+// keepAttempts is how many attempts of an endpoint are kept however old they are: those that
+// listDeliveries in rest/openapi.yaml returns unless it is asked for more.
 const keepAttempts = 50
 
 // maxLoggedRequests is how many requests of each store are kept at most.

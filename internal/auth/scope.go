@@ -2,7 +2,7 @@ package auth
 
 import "slices"
 
-// Scope is one permission of an API token. Contract: "Authentication"; the list: choices.md, "Tokens and limits".
+// Scope is one permission of an API token. Each operation in rest/openapi.yaml names the one it needs.
 type Scope string
 
 // The scopes that a token may carry.

@@ -13,14 +13,14 @@ import (
 )
 
 const (
-	// MaxIdempotencyKey is the longest idempotency key, in characters. Contract: "Idempotency-Key".
+	// MaxIdempotencyKey is the longest idempotency key, in characters: IdempotencyKeyHeader in rest/openapi.yaml.
 	MaxIdempotencyKey = 80
 
 	idempotencyLifetime = 24 * time.Hour
 	idempotencyPurpose  = "idempotency"
 )
 
-// Call is an operation that a client may retry with a key. Contract: "Idempotency-Key".
+// Call is an operation that a client may retry with a key. rest/openapi.yaml, "Retrying".
 type Call struct {
 	Operation string
 	Key       string // "" for a call without one

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// Type is an event type. Contract: "Event catalog".
+// Type is an event type. docs/webhooks.md, "Event catalogue".
 type Type string
 
 // The event catalogue.

@@ -69,7 +69,7 @@ func PublicID(id uuid.UUID) string { return ids.Prefixed(idPrefix, id) }
 func ParsePublicID(text string) (uuid.UUID, bool) { return ids.ParsePrefixed(idPrefix, text) }
 
 // RequestHeader returns the headers of an attempt to deliver an event, without those that sign it. Attempts count from 1.
-// Contract: "Delivery request".
+// docs/webhooks.md, "What arrives".
 func RequestHeader(publicID string, attempt int) http.Header {
 	header := http.Header{}
 	header.Set("Content-Type", "application/json")
@@ -79,7 +79,7 @@ func RequestHeader(publicID string, attempt int) http.Header {
 	return header
 }
 
-// Envelope returns the body of a delivery: the same bytes for every attempt. Contract: "Event envelope".
+// Envelope returns the body of a delivery: the same bytes for every attempt. docs/webhooks.md, "What arrives".
 func Envelope(event *db.Event, livemode bool) []byte {
 	body := make([]byte, 0, len(event.Data)+160)
 	body = append(body, `{"id":"`...)

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// Bounds of a page. Contract: "Limits".
+// Bounds of a page: listOrders in rest/openapi.yaml.
 const (
 	DefaultPageLimit = 20
 	MaxPageLimit     = 100

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// Quote is what the variations of a product cost one customer. Contract: "Price quote".
+// Quote is what the variations of a product cost one customer: Quote in rest/openapi.yaml.
 type Quote struct {
 	ProductID   uuid.UUID
 	ProductName string

@@ -20,7 +20,7 @@ import (
 )
 
 const (
-	// MaxLicenses is the most licenses of one upload. choices.md, "Licenses".
+	// MaxLicenses is the most licenses of one upload: NewLicenses in rest/openapi.yaml.
 	MaxLicenses = 1_000
 	// MaxCredentials is the size of one license's credentials in bytes.
 	MaxCredentials = 4_096

@@ -22,7 +22,7 @@ import (
 )
 
 const (
-	// MaxOrderItems is the most items of one order. Contract: "Limits".
+	// MaxOrderItems is the most items of one order: NewOrder in rest/openapi.yaml.
 	MaxOrderItems = 20
 
 	maxOrderNotes       = 2_000

@@ -21,7 +21,7 @@ import (
 )
 
 const (
-	// MaxRecharge is the largest recharge: 1000000.00. choices.md, "Money".
+	// MaxRecharge is the largest recharge, 1000000.00: NewRecharge in rest/openapi.yaml.
 	MaxRecharge money.Amount = 1_000_000_00
 
 	rechargeOperation = "wallet.recharge"
@@ -59,7 +59,8 @@ type RechargeResult struct {
 }
 
 // RechargeWallet puts money into a customer's wallet. It waits for a decision instead above the store's review limit,
-// and when a staff member asks who may not decide. Events: recharge.approved, recharge.requested. Contract: "Wallet recharge".
+// and when a staff member asks who may not decide. Events: recharge.approved, recharge.requested.
+// Contract: POST /customers/:id/wallet/recharge.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeIdempotencyKeyReused.
 func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*RechargeResult, bool, error) {
 	if err := in.check(); err != nil {

@@ -19,7 +19,7 @@ import (
 )
 
 const (
-	// DefaultFeedLimit is how many records a list with a cursor returns. Contract: "Delivery attempts returned".
+	// DefaultFeedLimit is how many records a list with a cursor returns: FeedLimit in rest/openapi.yaml.
 	DefaultFeedLimit = 50
 
 	feedList     = "events"

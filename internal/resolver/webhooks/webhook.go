@@ -20,9 +20,9 @@ import (
 )
 
 const (
-	// MaxEndpoints is the most webhook endpoints of one store. choices.md, "Webhooks".
+	// MaxEndpoints is the most webhook endpoints of one store: registerWebhook in rest/openapi.yaml.
 	MaxEndpoints = 20
-	// MaxWebhookDescription is in characters. Contract: "Limits".
+	// MaxWebhookDescription is in characters: NewWebhookEndpoint in rest/openapi.yaml.
 	MaxWebhookDescription = 200
 	// WebhookSecretPurpose is what the secrets of endpoints are sealed for.
 	WebhookSecretPurpose = "webhook_secret"
@@ -104,7 +104,7 @@ func (ops *Operations) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.
 	return registered, secret, err
 }
 
-// newWebhookSecret returns 64 hexadecimal characters. Contract: "Webhook endpoint".
+// newWebhookSecret returns 64 hexadecimal characters: RegisteredWebhookEndpoint in rest/openapi.yaml.
 func newWebhookSecret() string {
 	secret := make([]byte, webhookSecretBytes)
 	_, _ = rand.Read(secret) // never fails: crypto/rand aborts the program instead

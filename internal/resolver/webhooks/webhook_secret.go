@@ -16,7 +16,7 @@ import (
 )
 
 // rotationPeriod is when a new secret that was not activated takes the place of the old one.
-// choices.md, "Secret rotation of an endpoint".
+// docs/webhooks.md, "Rotate the secret".
 const rotationPeriod = 24 * time.Hour
 
 // RotateWebhookSecret begins to replace an endpoint's secret and returns the new one, which cannot be read again.
