@@ -12,7 +12,7 @@ import (
 )
 
 // maxPage is no rule of the contract, which knows no maximum: an offset must fit.
-const maxPage = math.MaxInt64 / reports.MaxPageLimit
+const maxPage = math.MaxInt64 / problem.MaxPageLimit
 
 // pageView is a page of a list, with PagePagination in openapi.yaml.
 type pageView struct {
@@ -29,7 +29,7 @@ type paginationView struct {
 // page returns the page and limit that a request asks for.
 func (q query) page() (page, limit int) {
 	page = q.pageNumber("page")
-	limit = q.number("limit", 1, reports.MaxPageLimit, reports.DefaultPageLimit, "must be an integer from 1 to 100")
+	limit = q.number("limit", 1, problem.MaxPageLimit, reports.DefaultPageLimit, "must be an integer from 1 to 100")
 	return page, limit
 }
 
@@ -75,7 +75,7 @@ func newCursorPage(data any, limit int, next string) cursorPageView {
 // cursor returns where in a list a request wants to go on, and how many records it asks for.
 func (q query) cursor() (cursor string, limit int) {
 	cursor = q.text("cursor")
-	limit = q.number("limit", 1, reports.MaxPageLimit, webhooks.DefaultFeedLimit, "must be an integer from 1 to 100")
+	limit = q.number("limit", 1, problem.MaxPageLimit, webhooks.DefaultFeedLimit, "must be an integer from 1 to 100")
 	return cursor, limit
 }
 

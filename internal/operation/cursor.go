@@ -12,7 +12,6 @@ import (
 
 	"kiosk/internal/ids"
 	"kiosk/internal/problem"
-	"kiosk/internal/reports"
 )
 
 const (
@@ -50,19 +49,12 @@ func InvalidCursor() *problem.Error {
 	}}
 }
 
-// CheckLimit checks how many rows of a list are requested.
-func CheckLimit(v *problem.Fields, limit int) {
-	if limit < 1 || limit > reports.MaxPageLimit {
-		v.Add("/limit", problem.Invalid, "must be 1 to %d", reports.MaxPageLimit)
-	}
-}
-
 // PlaceOf is the place of a row in a list that is ordered by time of creation and id.
 func PlaceOf(createdAt time.Time, id uuid.UUID) string {
 	return strconv.FormatInt(createdAt.UnixMicro(), 10) + " " + id.String()
 }
 
-// ParsePlace reads what placeOf wrote; only a damaged key could make it fail.
+// ParsePlace reads what PlaceOf wrote; only a damaged key could make it fail.
 func ParsePlace(place string) (time.Time, uuid.UUID, error) {
 	var micros int64
 	var text string

@@ -105,6 +105,16 @@ func (f *Fields) Add(pointer, code, format string, args ...any) {
 	*f = append(*f, Field{pointer, code, fmt.Sprintf(format, args...)})
 }
 
+// MaxPageLimit is the most rows of a page: listOrders and FeedLimit in rest/openapi.yaml.
+const MaxPageLimit = 100
+
+// CheckLimit checks how many rows of a list are requested.
+func (f *Fields) CheckLimit(limit int) {
+	if limit < 1 || limit > MaxPageLimit {
+		f.Add("/limit", Invalid, "must be 1 to %d", MaxPageLimit)
+	}
+}
+
 // Err returns all failures as one error, or nil.
 func (f Fields) Err() error {
 	switch len(f) {

@@ -13,11 +13,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-// Bounds of a page: listOrders in rest/openapi.yaml.
-const (
-	DefaultPageLimit = 20
-	MaxPageLimit     = 100
-)
+// DefaultPageLimit is how many orders a page has: listOrders in rest/openapi.yaml.
+const DefaultPageLimit = 20
 
 // OrderFilter narrows a list of orders. Nil fields do not narrow. Each field but Page and Limit is one of orderConditions.
 type OrderFilter struct {
@@ -28,7 +25,7 @@ type OrderFilter struct {
 	From        *time.Time // created then or later
 	To          *time.Time // created before
 	Page        int        // from 1
-	Limit       int        // 1 to MaxPageLimit
+	Limit       int        // 1 to problem.MaxPageLimit
 }
 
 // orderConditions are all that a list of orders can be narrowed by. Pages, totals, the parameters of the REST API and the
@@ -120,9 +117,7 @@ func (f OrderFilter) Validate() error {
 	if f.Page < 1 {
 		errs.Add("/page", problem.Invalid, "must be 1 or more")
 	}
-	if f.Limit < 1 || f.Limit > MaxPageLimit {
-		errs.Add("/limit", problem.Invalid, "must be 1 to %d", MaxPageLimit)
-	}
+	errs.CheckLimit(f.Limit)
 	if f.From != nil && f.To != nil && f.From.After(*f.To) {
 		errs.Add("/dateFrom", problem.Invalid, "must not be after dateTo")
 	}

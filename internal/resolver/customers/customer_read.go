@@ -49,13 +49,13 @@ type CustomerFilter struct {
 	ExternalRef string
 	Search      string // beginnings of words of the name or e-mail address, or of the phone; or all of the external reference
 	Cursor      string // "" from the newest
-	Limit       int    // 1 to reports.MaxPageLimit
+	Limit       int    // 1 to problem.MaxPageLimit
 }
 
 // Validate reports every invalid field.
 func (f CustomerFilter) Validate() error {
 	var v problem.Fields
-	operation.CheckLimit(&v, f.Limit)
+	v.CheckLimit(f.Limit)
 	v.Text("/q", f.Search, maxSearch)
 	v.Text("/email", f.Email, maxSearch)
 	return v.Err()

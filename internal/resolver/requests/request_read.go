@@ -54,7 +54,7 @@ type RequestFilter struct {
 	Cursor string // "" for the newest, unless After says otherwise
 	After  string // AfterStart or AfterEnd
 	Status StatusRange
-	Limit  int // 1 to reports.MaxPageLimit
+	Limit  int // 1 to problem.MaxPageLimit
 }
 
 // RequestPage is a part of the log, the oldest request first.
@@ -79,7 +79,7 @@ func (l LoggedRequest) Duration() time.Duration {
 // newest ones. Errors: CodeInvalidInput, CodeForbidden.
 func (ops *Operations) Requests(ctx context.Context, filter RequestFilter) (*RequestPage, error) {
 	var v problem.Fields
-	operation.CheckLimit(&v, filter.Limit)
+	v.CheckLimit(filter.Limit)
 	if filter.After != "" && filter.After != AfterStart && filter.After != webhooks.AfterEnd {
 		v.Add("/after", problem.Invalid, RequestAfterRule)
 	}

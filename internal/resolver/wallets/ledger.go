@@ -52,7 +52,7 @@ type Ledger struct {
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (ops *Operations) WalletTransactions(ctx context.Context, customer customers.CustomerRef, cursor string, limit int) (*Ledger, error) {
 	var v problem.Fields
-	operation.CheckLimit(&v, limit)
+	v.CheckLimit(limit)
 	if err := v.Err(); err != nil {
 		return nil, err
 	}

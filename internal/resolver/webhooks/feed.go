@@ -39,7 +39,7 @@ type EventFilter struct {
 	Cursor string // "" from the beginning
 	After  string // the id of an event instead: from behind it; AfterEnd: from the end
 	Types  []outbox.Type
-	Limit  int // 1 to reports.MaxPageLimit
+	Limit  int // 1 to problem.MaxPageLimit
 }
 
 // Events returns the published events after a cursor, in the order of their sequence, which has no gaps and
@@ -75,7 +75,7 @@ func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events,
 
 func (f EventFilter) validate() error {
 	var v problem.Fields
-	operation.CheckLimit(&v, f.Limit)
+	v.CheckLimit(f.Limit)
 	for _, name := range f.Types {
 		if !name.Valid() {
 			v.Add("/type", problem.Invalid, "%s", outbox.TypeRule)
@@ -198,7 +198,7 @@ func (ops *Operations) Deliveries(ctx context.Context, endpointID uuid.UUID, cur
 		return nil, err
 	}
 	var v problem.Fields
-	operation.CheckLimit(&v, limit)
+	v.CheckLimit(limit)
 	if err := v.Err(); err != nil {
 		return nil, err
 	}
