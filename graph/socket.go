@@ -35,7 +35,7 @@ func init() {
 // request, or by the member Authorization of the payload of connection_init, because browsers cannot set headers.
 // https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md
 //
-// Errors: cross_origin; unsupported_media_type for another protocol.
+// Errors: cross_origin; protocol_unsupported.
 func (s *server) serveSocket(w http.ResponseWriter, r *http.Request) error {
 	if err := s.checkOrigin(r); err != nil {
 		return err

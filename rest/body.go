@@ -7,7 +7,7 @@ import (
 )
 
 // decodeBody reads the request's body, one JSON object of at most limit bytes, for its members to
-// be taken out one by one; what is wrong with them goes to wrong, and those that are none of the names are.
+// be taken out one by one; what is wrong with them goes to errs, and those that are none of the names are.
 //
 // Errors: unsupported_media_type, body_too_large, body_timeout, malformed_body.
 func decodeBody(w http.ResponseWriter, r *http.Request, limit int64, errs *fieldErrors, names ...string) (object, error) {

@@ -199,7 +199,7 @@ func TestTheBooksOfAStoreThatDidEverythingAgree(t *testing.T) {
 		var names []string
 		for _, result := range results {
 			names = append(names, result.Check)
-			if result.Rows == 0 && result.Check != "event.counter" && !slices.Contains([]string{"sales.rollups", "sales.customers", "ledger.rollups"}, result.Check) {
+			if result.Rows == 0 && result.Check != "event.counter" && result.Check != "sales.rollups" {
 				t.Errorf("%s looked at nothing", result.Check)
 			}
 		}

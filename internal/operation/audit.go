@@ -26,10 +26,10 @@ type Change struct {
 }
 
 // Audit notes in the operation's transaction what a person, the system or a token did. It leaves out what a token did when
-// a row of the operation names the token (ownRow); PlaceOrder, whose ledger row does, calls it for staff only.
+// a row of the operation names the token (OwnRow); PlaceOrder, whose ledger row does, calls it for staff only.
 func (tx *Tx) Audit(ctx context.Context, c Change) error { return tx.AuditAll(ctx, []Change{c}) }
 
-// AuditAll is audit for what an operation did to many.
+// AuditAll is Audit for what an operation did to many.
 func (tx *Tx) AuditAll(ctx context.Context, changes []Change) error {
 	if tx.Actor.Kind == auth.KindToken {
 		changes = slices.DeleteFunc(slices.Clone(changes), func(c Change) bool { return c.OwnRow })

@@ -61,7 +61,7 @@ type observed struct {
 	attempts int
 }
 
-// observe begins a call. Its name is otherOperation outside of once.
+// observe begins a call. Its name is otherOperation outside of Once.
 func (m *metrics) observe(ctx context.Context) (context.Context, *observed) {
 	name, ok := ctx.Value(operationKey{}).(string)
 	if !ok {

@@ -79,7 +79,7 @@ type DashboardPoint struct {
 	LocalStart string // Start in the dashboard's time zone, RFC 3339 with its offset
 }
 
-// Dashboard looks at the store's sales in a range of time. Error: problem.InvalidInput.
+// Dashboard looks at the store's sales in a range of time. Error: problem.CodeInvalidInput.
 func (r *Reports) Dashboard(ctx context.Context, in DashboardInput) (*Dashboard, error) {
 	store, err := r.settings(ctx)
 	if err != nil {

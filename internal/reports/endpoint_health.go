@@ -62,7 +62,7 @@ const (
 )
 
 // RecentFailures returns the ids of the last attempts at each of the endpoints that did not succeed, among its last 1,000: the
-// newest first, up to limit for each, 1 to 10. Error: problem.InvalidInput.
+// newest first, up to limit for each, 1 to 10. Error: problem.CodeInvalidInput.
 func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
 	if limit < 1 || limit > maxRecentFailures {
 		var errs problem.Fields

@@ -19,7 +19,7 @@ type OrderPage struct {
 }
 
 // Orders returns a page of orders, the newest first, with their items and customers, and the exact number of all of them
-// at the same moment. Contract: GET /orders. Error: problem.InvalidInput.
+// at the same moment. Contract: GET /orders. Error: problem.CodeInvalidInput.
 func (r *Reports) Orders(ctx context.Context, filter OrderFilter) (page *OrderPage, err error) {
 	if err := filter.Validate(); err != nil {
 		return nil, err

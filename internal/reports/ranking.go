@@ -29,7 +29,7 @@ type PartialBucket struct {
 	Sign     int // +1 or -1
 }
 
-// rankingQuery says what Ranking adds up.
+// rankingQuery says what ranking adds up.
 type rankingQuery struct {
 	Dimension salesrollup.Dimension // PRODUCT, TIER or CUSTOMER
 	Ranges    []BucketRange
@@ -67,7 +67,7 @@ func (s statements) changes(parameter string) string {
 		AS c(id uuid, orders bigint, units bigint, amount bigint, refunded bigint))`
 }
 
-// Ranking returns who or what sold most, after refunds, the first first.
+// ranking returns who or what sold most, after refunds, the first first.
 func (s statements) ranking(ctx context.Context, q rankingQuery) ([]RankingRow, error) {
 	ranges, changes, err := q.marshal()
 	if err != nil {

@@ -30,7 +30,7 @@ type Search struct {
 	first   int
 }
 
-// Search reads what is looked for. Error: problem.InvalidInput.
+// Search reads what is looked for. Error: problem.CodeInvalidInput.
 func (r *Reports) Search(text string, first int) (*Search, error) {
 	var errs problem.Fields
 	if words.IsTooLong(text) {

@@ -42,7 +42,7 @@ const (
 
 // Fill fills the store, by COPY on PostgreSQL, as a whole or not at all. There must be no sales in the store meanwhile.
 // The books balance: wallets and their ledgers, stock counters and licenses, totals and items, and the rollups
-// hold every order and every row of the ledgers. Errors: ErrNotEmpty.
+// hold every order. Errors: ErrNotEmpty.
 func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, options Options) error {
 	if options.Orders < 1 || options.Products < 1 || options.Customers < 1 {
 		return errors.New("seed: the numbers of orders, products and customers must be positive")

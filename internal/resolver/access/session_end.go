@@ -93,7 +93,7 @@ func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
 			Action: "session.end_others", Subject: "StaffMember", ID: tx.Actor.ID, After: map[string]int{"ended": ended},
 		})
 	})
-	actor, _ := auth.From(ctx) // whom r.write knew
+	actor, _ := auth.From(ctx) // whom Write knew
 	ops.forgetStaff(actor.ID)
 	return ended, err
 }

@@ -48,7 +48,7 @@ func insufficientStock(l *line, available int) *problem.Error {
 }
 
 // takeLicenses gives the items of a line the oldest free licenses. When it finds fewer than the counter says there are,
-// others hold some: it asks for an attempt that waits for them (errRetryWithLock), and on that believes what it finds.
+// others hold some: it asks for an attempt that waits for them (ErrRetryWithLock), and on that believes what it finds.
 func takeLicenses(ctx context.Context, tx *operation.Tx, line *line) error {
 	licenses, err := Queries{tx.SQL}.TakeLicenses(ctx, line.VariationID, len(line.items), tx.Lock, tx.Now)
 	if err != nil {
