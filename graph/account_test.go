@@ -48,7 +48,7 @@ type listedSessions struct {
 
 func TestAccessTokensAreMadeShownOnceAndEnded(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		for _, role := range auth.AllRoles {
+		for _, role := range allRoles {
 			d := o.as(t, role)
 			d.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "", "expiresAt": "2020-01-01T00:00:00Z"}}, "input.name")
 			d.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "x", "expiresAt": "2020-01-01T00:00:00Z"}}, "input.expiresAt")

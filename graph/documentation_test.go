@@ -61,7 +61,7 @@ func permissionsTable() string {
 	table := "| permission | OWNER | MANAGER | SUPPORT | VIEWER | opens |\n|---|---|---|---|---|---|\n"
 	for _, value := range schema.Types["Permission"].EnumValues {
 		table += "| `" + value.Name + "` |"
-		for _, role := range auth.AllRoles {
+		for _, role := range allRoles {
 			mark := " "
 			if slices.Contains(role.Permissions(), auth.Permission(value.Name)) {
 				mark = " ✓ "

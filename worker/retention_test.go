@@ -113,7 +113,7 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 // broken returns what these checks find: others want the orders that events here are about.
 func (s *shop) broken(checks ...string) (found []string) {
 	s.t.Helper()
-	results, err := consistency.Verify(s.ctx, s.db, s.store.ID)
+	results, err := consistency.Verify(s.ctx, s.db, s.store.ID, nil)
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -86,7 +86,7 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 func verifyStores(ctx context.Context, p *program, d *database.DB, stores []*db.Store, each func(found verified, examined int) error) error {
 	progress := newProgress(p.stderr, progressAfter)
 	for _, store := range stores {
-		results, err := consistency.VerifyWatched(ctx, d, store.ID, func(check string, rows int) {
+		results, err := consistency.Verify(ctx, d, store.ID, func(check string, rows int) {
 			progress.show("%s: %s, %s", store.Slug, check, countOf(rows, "row"))
 		})
 		progress.clear()

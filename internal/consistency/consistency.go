@@ -93,13 +93,11 @@ func join(groups ...[]check) []check {
 // Watch is called at the beginning of each check, and after each part with the rows that were examined so far.
 type Watch func(check string, rows int)
 
-// Verify runs every check on a store.
-func Verify(ctx context.Context, d *database.DB, storeID uuid.UUID) ([]Result, error) {
-	return VerifyWatched(ctx, d, storeID, func(string, int) {})
-}
-
-// VerifyWatched runs every check on a store, and calls watch meanwhile.
-func VerifyWatched(ctx context.Context, d *database.DB, storeID uuid.UUID, watch Watch) ([]Result, error) {
+// Verify runs every check on a store, and calls watch meanwhile, which may be nil.
+func Verify(ctx context.Context, d *database.DB, storeID uuid.UUID, watch Watch) ([]Result, error) {
+	if watch == nil {
+		watch = func(string, int) {}
+	}
 	results := make([]Result, 0, len(checks)+1)
 	run := func(result Result, look func(*reader) error) error {
 		begun := time.Now()

@@ -165,7 +165,7 @@ func (s *shop) trade(t testing.TB) {
 // wrong returns the findings as "check: row".
 func wrong(t testing.TB, d *database.DB, store uuid.UUID) []string {
 	t.Helper()
-	results, err := consistency.Verify(t.Context(), d, store)
+	results, err := consistency.Verify(t.Context(), d, store, nil)
 	must(t, err)
 	var list []string
 	for _, result := range results {
@@ -194,7 +194,7 @@ func TestTheBooksOfAStoreThatDidEverythingAgree(t *testing.T) {
 		if list := wrong(t, s.Database, s.ID); list != nil {
 			t.Errorf("%s", strings.Join(list, "\n"))
 		}
-		results, err := consistency.Verify(t.Context(), s.Database, s.ID)
+		results, err := consistency.Verify(t.Context(), s.Database, s.ID, nil)
 		must(t, err)
 		var names []string
 		for _, result := range results {

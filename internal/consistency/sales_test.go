@@ -103,7 +103,7 @@ func TestOnlyTheFirstFindingsAreKeptAndAllAreCounted(t *testing.T) {
 		must(t, err)
 		_, err = d.SQL.ExecContext(t.Context(), "DELETE FROM sales_rollups WHERE store_id = $1", s.ID)
 		must(t, err)
-		results, err := consistency.Verify(t.Context(), d, s.ID)
+		results, err := consistency.Verify(t.Context(), d, s.ID, nil)
 		must(t, err)
 		for _, r := range results {
 			want := 0

@@ -17,7 +17,7 @@ func VerifyConsistency(t testing.TB, d *database.DB) {
 		t.Error(err)
 	}
 	for _, store := range stores {
-		results, err := consistency.Verify(t.Context(), d, store.ID)
+		results, err := consistency.Verify(t.Context(), d, store.ID, nil)
 		if err != nil {
 			t.Error(err)
 		}

@@ -43,7 +43,7 @@ func newKeys(encryption, fingerprint *keyset.Handle) (*Keys, error) {
 	return &Keys{encryption: cipher, primary: primary.KeyID(), fingerprint: prfs.PRFs[prfs.PrimaryID]}, nil
 }
 
-// Seal encrypts a secret of one row, for one purpose such as "license.credentials". The same
+// Seal encrypts a secret of one row, for one purpose such as Credentials. The same
 // secret never seals to the same bytes twice.
 func (k *Keys) Seal(rowID uuid.UUID, purpose string, plaintext []byte) ([]byte, error) {
 	sealed, err := k.encryption.Encrypt(plaintext, place(rowID, purpose))
