@@ -16,10 +16,8 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/email"
+	"kiosk/internal/vault"
 )
-
-// emailPurpose is the purpose under which the content of an e-mail is sealed, with its id.
-const emailPurpose = "email"
 
 // emailLease is how long an e-mail is left to the worker that sends it: longer than an attempt and its record take. A worker
 // that dies in between leaves it to the next one, so that it may arrive twice, with the same Message-ID.
@@ -168,7 +166,7 @@ func (d *Dispatcher) openEmail(claimed claimedEmail) (content email.Content, err
 	if err != nil {
 		return content, err
 	}
-	plain, err := keys.Open(claimed.ID, emailPurpose, claimed.Content)
+	plain, err := keys.Open(claimed.ID, vault.EmailContent, claimed.Content)
 	if err != nil {
 		return content, err
 	}

@@ -84,7 +84,7 @@ func (s *shop) endpoint(url string, events ...outbox.Type) uuid.UUID {
 		s.t.Fatal(err)
 	}
 	id := ids.New()
-	sealed, err := keys.Seal(id, secretPurpose, []byte(testSecret))
+	sealed, err := keys.Seal(id, vault.WebhookSecret, []byte(testSecret))
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -14,9 +14,6 @@ import (
 	"kiosk/internal/vault"
 )
 
-// secretPurpose is the purpose under which both secrets of an endpoint are sealed, with its id.
-const secretPurpose = "webhook_secret"
-
 const (
 	maxTargets = 4096
 	// unreadablePause is how long an endpoint is left alone whose secret does not open.
@@ -95,13 +92,13 @@ func (t *targets) unseal(endpoint *db.WebhookEndpoint, owner *db.Store) (*target
 	if err != nil {
 		return nil, err
 	}
-	secret, err := keys.Open(endpoint.ID, secretPurpose, endpoint.Secret)
+	secret, err := keys.Open(endpoint.ID, vault.WebhookSecret, endpoint.Secret)
 	if err != nil {
 		return nil, err
 	}
 	opened := &target{url: endpoint.URL, secret: string(secret), livemode: owner.Livemode}
 	if endpoint.NextSecret != nil && len(*endpoint.NextSecret) > 0 { // Ent reads NULL as no bytes
-		next, err := keys.Open(endpoint.ID, secretPurpose, *endpoint.NextSecret)
+		next, err := keys.Open(endpoint.ID, vault.WebhookSecret, *endpoint.NextSecret)
 		if err != nil {
 			return nil, fmt.Errorf("next secret: %w", err)
 		}

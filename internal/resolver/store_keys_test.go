@@ -123,7 +123,7 @@ func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
 		t.Fatal(err)
 	}
 	for _, l := range s.database.Client.License.Query().AllX(s.ctx) {
-		if _, err := keys.Open(l.ID, "credentials", l.Credentials); err != nil {
+		if _, err := keys.Open(l.ID, vault.Credentials, l.Credentials); err != nil {
 			t.Errorf("%s: a license: %v", when, err)
 		}
 	}
@@ -133,7 +133,7 @@ func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
 			secrets = append(secrets, *e.NextSecret)
 		}
 		for _, secret := range secrets {
-			if _, err := keys.Open(e.ID, webhooks.WebhookSecretPurpose, secret); err != nil {
+			if _, err := keys.Open(e.ID, vault.WebhookSecret, secret); err != nil {
 				t.Errorf("%s: a webhook secret: %v", when, err)
 			}
 		}

@@ -16,10 +16,8 @@ import (
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
+	"kiosk/internal/vault"
 )
-
-// credentialsPurpose is what licenses are sealed for; a test reads one back through the resolver.
-const credentialsPurpose = "credentials"
 
 // actor is who a row names as the one who made it.
 type actor struct {
@@ -269,12 +267,12 @@ func (r *rows) newLicense(v *variation, at time.Time, status string, soldAt, rev
 	b.count++
 	id := idAt(at)
 	secret := []byte(r.extension.key(v, id))
-	sealed, err := r.keys.Seal(id, credentialsPurpose, secret)
+	sealed, err := r.keys.Seal(id, vault.Credentials, secret)
 	if err != nil {
 		return uuid.Nil, err
 	}
 	r.licenses = append(r.licenses, []any{id, b.at, r.store.ID, v.id, b.id, status,
-		sealed, r.keys.Fingerprint(credentialsPurpose, secret), r.externalRef(), soldAt, revokedAt})
+		sealed, r.keys.Fingerprint(vault.Credentials, secret), r.externalRef(), soldAt, revokedAt})
 	return id, nil
 }
 

@@ -19,6 +19,13 @@ var ErrUnreadable = errors.New("vault: sealed value does not open")
 // FingerprintSize is the length of a fingerprint in bytes.
 const FingerprintSize = 32
 
+// What secrets are sealed for, with the ids of their rows.
+const (
+	Credentials   = "credentials" // of licenses
+	WebhookSecret = "webhook_secret"
+	EmailContent  = "email" // to staff
+)
+
 // Keys are the keys of one store. They are safe for concurrent use and never show in logs.
 type Keys struct {
 	redacted

@@ -15,10 +15,8 @@ import (
 	"kiosk/internal/email"
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
+	"kiosk/internal/vault"
 )
-
-// EmailPurpose is what the contents of e-mails are sealed for.
-const EmailPurpose = "email"
 
 // SendsEmail reports whether e-mails are sent to staff.
 func (ops *Operations) SendsEmail() bool { return ops.linkURL != "" }
@@ -39,7 +37,7 @@ func sendEmail(ctx context.Context, tx *operation.Tx, out outgoing) error {
 		return fmt.Errorf("access: encode an e-mail: %w", err)
 	}
 	id := ids.New()
-	sealed, err := tx.Seal(id, EmailPurpose, content)
+	sealed, err := tx.Seal(id, vault.EmailContent, content)
 	if err != nil {
 		return fmt.Errorf("access: encrypt an e-mail: %w", err)
 	}

@@ -17,6 +17,7 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
+	"kiosk/internal/vault"
 )
 
 const (
@@ -27,8 +28,6 @@ const (
 
 	maxExternalRef  = 200
 	uploadOperation = "licenses.upload"
-	// CredentialsPurpose is what credentials are sealed for with the keys of the store.
-	CredentialsPurpose = "credentials"
 )
 
 // OnDuplicate says what an upload does with licenses that the variation already has.
@@ -221,14 +220,14 @@ func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, err
 	sealed := make([]SealedLicense, len(licenses))
 	for i, license := range licenses {
 		id := ids.New()
-		credentials, err := tx.Seal(id, CredentialsPurpose, []byte(license.Credentials))
+		credentials, err := tx.Seal(id, vault.Credentials, []byte(license.Credentials))
 		if err != nil {
 			return nil, fmt.Errorf("orders: encrypt license: %w", err)
 		}
 		sealed[i] = SealedLicense{
 			ID:          id,
 			Credentials: credentials,
-			Fingerprint: fingerprintOf(tx, license.Credentials),
+			Fingerprint: tx.Tenant.Keys.Fingerprint(vault.Credentials, []byte(license.Credentials)),
 			ExpiresAt:   license.ExpiresAt,
 		}
 		if license.ExternalRef != "" {

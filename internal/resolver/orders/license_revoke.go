@@ -11,6 +11,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
+	"kiosk/internal/vault"
 )
 
 // LicenseInput names a license for an operation of staff, who may say why.
@@ -90,7 +91,7 @@ func (ops *Operations) RevealLicense(ctx context.Context, in LicenseInput) (*Rev
 		if err != nil {
 			return operation.Missing(err, "license")
 		}
-		credentials, err := tx.Tenant.Keys.Open(in.ID, CredentialsPurpose, found.Credentials)
+		credentials, err := tx.Tenant.Keys.Open(in.ID, vault.Credentials, found.Credentials)
 		if err != nil {
 			return fmt.Errorf("orders: decrypt license %s: %w", in.ID, err)
 		}

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/problem"
+	"kiosk/internal/vault"
 )
 
 // ByPosition orders the items of an order as they were bought, and replacements behind what they replace.
@@ -50,7 +51,7 @@ func (ops *Operations) Order(ctx context.Context, id uuid.UUID) (*OrderWithCrede
 		if item.Status != orderitem.StatusDELIVERED || license == nil {
 			continue
 		}
-		plain, err := store.Keys.Open(license.ID, CredentialsPurpose, license.Credentials)
+		plain, err := store.Keys.Open(license.ID, vault.Credentials, license.Credentials)
 		if err != nil {
 			return nil, fmt.Errorf("orders: decrypt license %s: %w", license.ID, err)
 		}

@@ -14,9 +14,6 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver/access"
-	"kiosk/internal/resolver/orders"
-	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/vault"
 )
 
@@ -139,7 +136,7 @@ func resealLicenses(ctx context.Context, tx *operation.Tx, keys *vault.Keys, aft
 		if keys.IsCurrent(row.Credentials) {
 			continue
 		}
-		sealed, err := keys.Reseal(row.ID, orders.CredentialsPurpose, row.Credentials)
+		sealed, err := keys.Reseal(row.ID, vault.Credentials, row.Credentials)
 		if err != nil {
 			return 0, after, false, err
 		}
@@ -168,7 +165,7 @@ func resealEndpoints(ctx context.Context, tx *operation.Tx, keys *vault.Keys, af
 		update := tx.WebhookEndpoint.UpdateOneID(row.ID).SetUpdatedAt(tx.Now)
 		before := changed
 		if !keys.IsCurrent(row.Secret) {
-			sealed, err := keys.Reseal(row.ID, webhooks.WebhookSecretPurpose, row.Secret)
+			sealed, err := keys.Reseal(row.ID, vault.WebhookSecret, row.Secret)
 			if err != nil {
 				return 0, after, false, err
 			}
@@ -176,7 +173,7 @@ func resealEndpoints(ctx context.Context, tx *operation.Tx, keys *vault.Keys, af
 			changed++
 		}
 		if next := row.NextSecret; next != nil && len(*next) > 0 && !keys.IsCurrent(*next) { // Ent reads NULL as no bytes
-			sealed, err := keys.Reseal(row.ID, webhooks.WebhookSecretPurpose, *next)
+			sealed, err := keys.Reseal(row.ID, vault.WebhookSecret, *next)
 			if err != nil {
 				return 0, after, false, err
 			}
@@ -207,7 +204,7 @@ func resealEmails(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after
 		if keys.IsCurrent(row.Content) {
 			continue
 		}
-		sealed, err := keys.Reseal(row.ID, access.EmailPurpose, row.Content)
+		sealed, err := keys.Reseal(row.ID, vault.EmailContent, row.Content)
 		if err != nil {
 			return 0, after, false, err
 		}

@@ -17,6 +17,7 @@ import (
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
+	"kiosk/internal/vault"
 )
 
 const (
@@ -24,8 +25,6 @@ const (
 	MaxEndpoints = 20
 	// MaxWebhookDescription is in characters: NewWebhookEndpoint in rest/openapi.yaml.
 	MaxWebhookDescription = 200
-	// WebhookSecretPurpose is what the secrets of endpoints are sealed for.
-	WebhookSecretPurpose = "webhook_secret"
 
 	webhookSecretBytes = 32
 	endpointPrefix     = "wep"
@@ -82,7 +81,7 @@ func (ops *Operations) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.
 			return err
 		}
 		id := ids.New()
-		sealed, err := tx.Seal(id, WebhookSecretPurpose, []byte(secret))
+		sealed, err := tx.Seal(id, vault.WebhookSecret, []byte(secret))
 		if err != nil {
 			return fmt.Errorf("webhooks: encrypt webhook secret: %w", err)
 		}

@@ -13,6 +13,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
+	"kiosk/internal/vault"
 )
 
 // rotationPeriod is when a new secret that was not activated takes the place of the old one.
@@ -31,7 +32,7 @@ func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*
 			while:     webhookendpoint.NextSecretAtIsNil(),
 			otherwise: problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				sealed, err := tx.Seal(id, WebhookSecretPurpose, []byte(secret))
+				sealed, err := tx.Seal(id, vault.WebhookSecret, []byte(secret))
 				if err != nil {
 					return fmt.Errorf("webhooks: encrypt webhook secret: %w", err)
 				}
