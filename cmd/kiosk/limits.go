@@ -9,16 +9,16 @@ import (
 
 // limitFlags bound what callers of the API may take. 0 switches a limit off.
 type limitFlags struct {
-	RateLimit      int           `group:"limits" env:"KIOSK_RATE_LIMIT" default:"100" placeholder:"N" help:"Requests a second that one token or staff member may make; 0 is no limit. Default: ${default}."`
-	RateBurst      int           `group:"limits" env:"KIOSK_RATE_BURST" default:"200" placeholder:"N" help:"Requests that one token or staff member may make at once after a pause; 0 is as many as --rate-limit. Default: ${default}."`
-	MaxConcurrent  int           `group:"limits" env:"KIOSK_MAX_CONCURRENT" default:"32" placeholder:"N" help:"Requests of one token or staff member that are served at the same time; 0 is no limit. Default: ${default}."`
-	MaxInFlight    int           `group:"limits" env:"KIOSK_MAX_IN_FLIGHT" default:"128" placeholder:"N" help:"Requests of all stores that are served at the same time, at the REST API and at the back office each; one store alone gets half of them. 0 is no limit. Default: ${default}."`
-	StoreConcurrency     int           `group:"limits" env:"KIOSK_STORE_CONCURRENCY" default:"0" placeholder:"N" help:"Requests of one store to the REST API that run at the same time; more of it wait. 0 is two for each CPU, at most 16; -1 is no limit, and none for the operations of one store at the GraphQL API. Default: ${default}."`
-	AuthFailures   int           `group:"limits" env:"KIOSK_AUTH_FAILURES" default:"60" placeholder:"N" help:"Wrong tokens or passwords a minute that one client address may send; 0 is no limit. Default: ${default}."`
-	RequestTimeout time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit, and none for reading the response. Default: ${default}."`
-	ReadTimeout    time.Duration `group:"limits" env:"KIOSK_READ_TIMEOUT" default:"10s" placeholder:"DURATION" help:"How long a request may take that changes nothing, and each statement that it has the database run; 0 is no limit but --request-timeout. Default: ${default}."`
-	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the response. Default: ${default}."`
-	MaxResponse    int           `group:"limits" name:"max-response-bytes" env:"KIOSK_MAX_RESPONSE_BYTES" default:"16777216" placeholder:"N" help:"Bytes that one response of the GraphQL API may have; 0 is no limit. Default: ${default}."`
+	RateLimit        int           `group:"limits" env:"KIOSK_RATE_LIMIT" default:"100" placeholder:"N" help:"Requests a second that one token or staff member may make; 0 is no limit. Default: ${default}."`
+	RateBurst        int           `group:"limits" env:"KIOSK_RATE_BURST" default:"200" placeholder:"N" help:"Requests that one token or staff member may make at once after a pause; 0 is as many as --rate-limit. Default: ${default}."`
+	MaxConcurrent    int           `group:"limits" env:"KIOSK_MAX_CONCURRENT" default:"32" placeholder:"N" help:"Requests of one token or staff member that are served at the same time; 0 is no limit. Default: ${default}."`
+	MaxInFlight      int           `group:"limits" env:"KIOSK_MAX_IN_FLIGHT" default:"128" placeholder:"N" help:"Requests of all stores that are served at the same time, at the REST API and at the back office each; one store alone gets half of them. 0 is no limit. Default: ${default}."`
+	StoreConcurrency int           `group:"limits" env:"KIOSK_STORE_CONCURRENCY" default:"0" placeholder:"N" help:"Requests of one store to the REST API that run at the same time; more of it wait. 0 is two for each CPU, at most 16; -1 is no limit, and none for the operations of one store at the GraphQL API. Default: ${default}."`
+	AuthFailures     int           `group:"limits" env:"KIOSK_AUTH_FAILURES" default:"60" placeholder:"N" help:"Wrong tokens or passwords a minute that one client address may send; 0 is no limit. Default: ${default}."`
+	RequestTimeout   time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit, and none for reading the response. Default: ${default}."`
+	ReadTimeout      time.Duration `group:"limits" env:"KIOSK_READ_TIMEOUT" default:"10s" placeholder:"DURATION" help:"How long a request may take that changes nothing, and each statement that it has the database run; 0 is no limit but --request-timeout. Default: ${default}."`
+	BodyTimeout      time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the response. Default: ${default}."`
+	MaxResponse      int           `group:"limits" name:"max-response-bytes" env:"KIOSK_MAX_RESPONSE_BYTES" default:"16777216" placeholder:"N" help:"Bytes that one response of the GraphQL API may have; 0 is no limit. Default: ${default}."`
 }
 
 func (f limitFlags) limits() httpx.Limits {

@@ -13,7 +13,7 @@ const (
 	Viewer  Role = "VIEWER"
 )
 
-// Permission is what an operation or a field of the back office asks of a staff member.
+// Permission is what an operation or a field of the GraphQL API asks of a staff member.
 type Permission string
 
 // The permissions. The schema of the GraphQL API says what each of them opens.
