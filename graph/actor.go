@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/apitoken"
+	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/comment"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/page"
@@ -45,25 +46,77 @@ func (r *Resolver) namesOfActors(ctx context.Context, ids []uuid.UUID) (map[uuid
 	return names, err
 }
 
-// placeOfUploaders is what the names of those who uploaded batches are loaded under.
-type placeOfUploaders struct{}
+// placeOfActors is what the names of those who are noted at rows are loaded under.
+type placeOfActors struct{}
 
-// uploaderOf returns who uploaded a batch. Those of all batches that were read together are read at once.
-func (r *Resolver) uploaderOf(ctx context.Context, batch *db.LicenseBatch) (*generated.Actor, error) {
-	names, err := page.Load(batch.Together(), placeOfUploaders{}, func(batches []*db.LicenseBatch) (map[uuid.UUID]string, error) {
+// actorNoted returns who is noted at a row by kind and id. The names of those at all rows that were read together are read at once.
+func actorNoted[Row any](ctx context.Context, r *Resolver, row *Row, together *page.Together[Row], noted func(*Row) (string, *uuid.UUID)) (*generated.Actor, error) {
+	names, err := page.Load(together, placeOfActors{}, func(rows []*Row) (map[uuid.UUID]string, error) {
 		var ids []uuid.UUID
-		for _, row := range batches {
-			if row.ActorID != nil {
-				ids = append(ids, *row.ActorID)
+		for _, each := range rows {
+			if _, id := noted(each); id != nil {
+				ids = append(ids, *id)
 			}
 		}
 		return r.namesOfActors(ctx, ids)
 	})
-	actor := actorOf(batch.ActorKind, batch.ActorID, "")
-	if batch.ActorID != nil {
-		actor.Name = names[*batch.ActorID]
+	kind, id := noted(row)
+	actor := actorOf(kind, id, "")
+	if id != nil {
+		actor.Name = names[*id]
 	}
 	return actor, err
+}
+
+// uploaderOf returns who uploaded a batch.
+func (r *Resolver) uploaderOf(ctx context.Context, batch *db.LicenseBatch) (*generated.Actor, error) {
+	return actorNoted(ctx, r, batch, batch.Together(), func(b *db.LicenseBatch) (string, *uuid.UUID) { return b.ActorKind, b.ActorID })
+}
+
+// moverOf returns who moved money.
+func (r *Resolver) moverOf(ctx context.Context, row *db.WalletTransaction) (*generated.Actor, error) {
+	return actorNoted(ctx, r, row, row.Together(), func(t *db.WalletTransaction) (string, *uuid.UUID) { return t.ActorKind, t.ActorID })
+}
+
+// placeOfDeciders is what those who decided recharges are loaded under.
+type placeOfDeciders struct{}
+
+// deciderOf returns who decided a recharge, nil while it waits. The audit has their names, except of tokens whose own it was;
+// it is read at once for all recharges that were read together.
+func (r *Resolver) deciderOf(ctx context.Context, decided *db.Recharge) (*generated.Actor, error) {
+	if decided.DecidedBy == nil {
+		return nil, nil
+	}
+	entries, err := page.Load(decided.Together(), placeOfDeciders{}, func(rows []*db.Recharge) (map[uuid.UUID]*db.AuditEntry, error) {
+		return r.lastDecisions(ctx, rows)
+	})
+	if entry := entries[decided.ID]; entry != nil && entry.ActorID != nil {
+		return actorOf(entry.ActorKind, entry.ActorID, entry.ActorName), err
+	}
+	return actorOf(*decided.DecidedBy, nil, ""), err
+}
+
+// lastDecisions returns the last entry of the audit about each recharge that was decided, which is its decision.
+func (r *Resolver) lastDecisions(ctx context.Context, recharges []*db.Recharge) (map[uuid.UUID]*db.AuditEntry, error) {
+	var ids []uuid.UUID
+	for _, row := range recharges {
+		if row.DecidedBy != nil {
+			ids = append(ids, row.ID)
+		}
+	}
+	last := map[uuid.UUID]*db.AuditEntry{}
+	if len(ids) == 0 {
+		return last, nil
+	}
+	entries, err := r.data.AuditEntry.Query().
+		Where(auditentry.SubjectIDIn(ids...), auditentry.SubjectType("Recharge")).
+		Order(auditentry.ByCreatedAt()).
+		Select(auditentry.FieldSubjectID, auditentry.FieldActorKind, auditentry.FieldActorID, auditentry.FieldActorName).
+		All(ctx)
+	for _, entry := range entries {
+		last[entry.SubjectID] = entry
+	}
+	return last, err
 }
 
 // commentNow reads a comment that was written with what the caller selects; null when it was erased meanwhile.

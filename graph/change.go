@@ -1,16 +1,20 @@
 package graph
 
 import (
+	"cmp"
 	"context"
+	"encoding/json"
 	"slices"
 	"strings"
 	"sync"
 	"time"
 
 	"entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/wallettransaction"
 	"kiosk/graph/generated"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/webhooks"
@@ -32,14 +36,15 @@ var changeOf = func() map[outbox.Type]generated.Change {
 	return changes
 }()
 
-// editOf is what each type of subjects of the audit is as a change.
+// editOf is what each type of subjects of the audit is as a change: an adjustment of a wallet is one of its customer.
 var editOf = map[string]generated.ChangeType{
-	"Customer":     generated.ChangeTypeCustomer,
-	"Product":      generated.ChangeTypeProduct,
-	"Variation":    generated.ChangeTypeVariation,
-	"License":      generated.ChangeTypeLicense,
-	"LicenseBatch": generated.ChangeTypeLicenseBatch,
-	"Delivery":     generated.ChangeTypeDelivery,
+	"Customer":          generated.ChangeTypeCustomer,
+	"WalletTransaction": generated.ChangeTypeCustomer,
+	"Product":           generated.ChangeTypeProduct,
+	"Variation":         generated.ChangeTypeVariation,
+	"License":           generated.ChangeTypeLicense,
+	"LicenseBatch":      generated.ChangeTypeLicenseBatch,
+	"Delivery":          generated.ChangeTypeDelivery,
 }
 
 // noEdits are the audited actions on these that change nothing, or that have an event.
@@ -104,14 +109,15 @@ func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan
 			after = last[0].CreatedAt.Add(-editsDelay)
 		}
 		entries, err := r.audited(ctx, after)
-		if err != nil || len(entries) == 0 {
+		edits := slices.DeleteFunc(slices.Clone(entries), func(entry *db.AuditEntry) bool {
+			return !isEdit(entry) || slices.ContainsFunc(last, func(e *db.AuditEntry) bool { return e.ID == entry.ID })
+		})
+		owners, errOwners := r.ownersOfAdjusted(ctx, edits)
+		if err != nil || errOwners != nil || len(entries) == 0 {
 			continue // an error comes again the next time
 		}
-		for _, entry := range slices.Backward(entries) {
-			known := slices.ContainsFunc(last, func(e *db.AuditEntry) bool { return e.ID == entry.ID })
-			if !known && isEdit(entry) {
-				passChange(ctx, changeOfEdit(entry), to)
-			}
+		for _, entry := range slices.Backward(edits) {
+			passChange(ctx, changeOfEdit(entry, owners), to)
 		}
 		last = entries
 	}
@@ -128,12 +134,40 @@ func (r *Resolver) audited(ctx context.Context, after time.Time) ([]*db.AuditEnt
 		All(ctx)
 }
 
-func changeOfEdit(e *db.AuditEntry) *generated.Change {
-	kind := generated.ChangeKindUpdated
-	if strings.HasSuffix(e.Action, ".create") || e.Action == "license.upload" {
-		kind = generated.ChangeKindCreated
+// ownersOfAdjusted returns whose wallets the entries adjusted, by the ids of the ledger's rows.
+func (r *Resolver) ownersOfAdjusted(ctx context.Context, entries []*db.AuditEntry) (map[uuid.UUID]uuid.UUID, error) {
+	var ids []uuid.UUID
+	for _, entry := range entries {
+		if entry.SubjectType == "WalletTransaction" {
+			ids = append(ids, entry.SubjectID)
+		}
 	}
-	return &generated.Change{Type: editOf[e.SubjectType], ID: e.SubjectID, Kind: kind}
+	owners := map[uuid.UUID]uuid.UUID{}
+	if len(ids) == 0 {
+		return owners, nil
+	}
+	rows, err := r.data.WalletTransaction.Query().
+		Where(wallettransaction.IDIn(ids...)).
+		Select(wallettransaction.FieldID, wallettransaction.FieldCustomerID).
+		All(ctx)
+	for _, row := range rows {
+		owners[row.ID] = row.CustomerID
+	}
+	return owners, err
+}
+
+func changeOfEdit(e *db.AuditEntry, owners map[uuid.UUID]uuid.UUID) *generated.Change {
+	change := &generated.Change{Type: editOf[e.SubjectType], ID: e.SubjectID, Kind: generated.ChangeKindUpdated}
+	if owner, ok := owners[e.SubjectID]; ok {
+		change.ID = owner
+	}
+	if strings.HasSuffix(e.Action, ".create") || e.Action == "license.upload" {
+		change.Kind = generated.ChangeKindCreated
+	}
+	if change.Type == generated.ChangeTypeCustomer {
+		change.CustomerID = &change.ID
+	}
+	return change
 }
 
 // changeBy returns what an event says has changed, if it names a subject.
@@ -143,5 +177,21 @@ func changeBy(event *db.Event) (*generated.Change, bool) {
 		return nil, false
 	}
 	change.ID = *event.SubjectID
+	change.CustomerID = ownerOf(event, change)
 	return &change, true
+}
+
+// ownerOf returns whose order or recharge an event tells of, or which customer; nil when its data does not say.
+func ownerOf(event *db.Event, change generated.Change) *uuid.UUID {
+	type owned struct{ CustomerID *uuid.UUID }
+	var data struct{ Order, Recharge owned }
+	switch change.Type {
+	case generated.ChangeTypeCustomer:
+		return event.SubjectID
+	case generated.ChangeTypeOrder, generated.ChangeTypeRecharge:
+		if json.Unmarshal([]byte(event.Data), &data) == nil {
+			return cmp.Or(data.Order.CustomerID, data.Recharge.CustomerID)
+		}
+	}
+	return nil
 }

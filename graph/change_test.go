@@ -18,6 +18,7 @@ import (
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
 
@@ -116,10 +117,15 @@ func TestWhatPeopleEditIsAChangeToo(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		o := open(t, d, following())
 		customer := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0)
+		adjusted := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0)
 		sold := o.NewProduct(t, "Streamly", product.KindDIGITAL, catalogue.VariationInput{SKU: new("STREAM"), Price: new(money.Amount(5_00))})
 		variation := sold.Edges.Variations[0]
 		followed := o.followChanges(t, desk.overSocket, o.as(t, auth.Viewer))
 		_, err := o.Resolver.BlockCustomer(o.Context(t), customer.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _, err = o.Resolver.AdjustWallet(o.Context(t), wallets.AdjustWalletInput{CustomerID: adjusted.ID, Amount: 1_00, Reason: "gift"})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -134,7 +140,7 @@ func TestWhatPeopleEditIsAChangeToo(t *testing.T) {
 			kind, how string
 			id        uuid.UUID
 		}{
-			{"CUSTOMER", "UPDATED", customer.ID}, {"LICENSE_BATCH", "CREATED", uploaded.BatchID},
+			{"CUSTOMER", "UPDATED", customer.ID}, {"CUSTOMER", "UPDATED", adjusted.ID}, {"LICENSE_BATCH", "CREATED", uploaded.BatchID},
 			{"LICENSE", "UPDATED", uploaded.ID}, {"PRODUCT", "CREATED", added.ID},
 		} {
 			want[fmt.Sprintf(`{"changes":{"type":%q,"id":%q,"kind":%q}}`, change.kind, change.id, change.how)] = true
@@ -148,6 +154,34 @@ func TestWhatPeopleEditIsAChangeToo(t *testing.T) {
 			heard[change] = true
 			delete(want, change)
 		}
+	})
+}
+
+func TestChangeOfAnOrderOrATopUpSaysWhoseItIs(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *office) {
+		s := o.overSocket(t, `subscription { changes { type kind customerId } }`, nil)
+		wanted := map[string]bool{"CUSTOMER CREATED": true, "RECHARGE UPDATED": true, "ORDER CREATED": true}
+		buyers := map[string]bool{}
+		testkit.Eventually(t, patience, "a customer, their top-up and their order are changes of the customer", func() bool {
+			select {
+			case message := <-s.messages:
+				var data struct {
+					Changes struct{ Type, Kind, CustomerID string }
+				}
+				if err := json.Unmarshal(message.Data, &data); err != nil {
+					t.Fatal(err)
+				}
+				if c := data.Changes; buyers[c.CustomerID] {
+					delete(wanted, c.Type+" "+c.Kind)
+				}
+				return len(wanted) == 0
+			default:
+				buyer := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 100_00)
+				buyers[buyer.ID.String()] = true
+				o.sells(t, buyer.ID, o.Hour.ID)
+				return false
+			}
+		})
 	})
 }
 

@@ -217,8 +217,8 @@ func TestListsOfCustomersAndTheirBooksTakeNoMoreStatementsForMoreRows(t *testing
 			transactions(first: 3) { totalCount edges { node { amount order { number } } } }
 			recharges(first: 3) { edges { node { status } } } orders(first: 3) { edges { node { number } } } } } } }`,
 		"walletTransactions": `query($first: Int!) { walletTransactions(first: $first) { edges { node {
-			amount customer { name tier { name } } order { number } recharge { status } } } } }`,
-		"recharges": `query($first: Int!) { recharges(first: $first) { edges { node { amount customer { name } } } } }`,
+			amount actor { name } customer { name tier { name } } order { number } recharge { status } } } } }`,
+		"recharges": `query($first: Int!) { recharges(first: $first) { edges { node { amount decider { name } customer { name } } } } }`,
 		"licenses":  `query($first: Int!) { licenses(first: $first) { edges { node { status variation { sku product { name } } batch { created } } } } }`,
 		"licenseBatches": `query($first: Int!) { licenseBatches(first: $first) { edges { node { created variation { sku }
 			licenses(first: 2) { totalCount edges { node { status } } } } } } }`,

@@ -54,3 +54,26 @@ func (r *queryResolver) Recharges(ctx context.Context, after *string, first *int
 	}
 	return query.Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
+
+// Decider is the resolver for the decider field.
+func (r *rechargeResolver) Decider(ctx context.Context, obj *db.Recharge) (*generated.Actor, error) {
+	return r.deciderOf(ctx, obj)
+}
+
+// Actor is the resolver for the actor field.
+func (r *walletTransactionResolver) Actor(ctx context.Context, obj *db.WalletTransaction) (*generated.Actor, error) {
+	return r.moverOf(ctx, obj)
+}
+
+// Recharge returns generated.RechargeResolver implementation.
+func (r *Resolver) Recharge() generated.RechargeResolver { return &rechargeResolver{r} }
+
+// WalletTransaction returns generated.WalletTransactionResolver implementation.
+func (r *Resolver) WalletTransaction() generated.WalletTransactionResolver {
+	return &walletTransactionResolver{r}
+}
+
+type (
+	rechargeResolver          struct{ *Resolver }
+	walletTransactionResolver struct{ *Resolver }
+)

@@ -16,6 +16,7 @@ type ledgerRow struct {
 	BalanceAfter string
 	Reference    string
 	ActorKind    string
+	Actor        actorView
 	Customer     struct{ WalletBalance string }
 }
 
@@ -25,14 +26,15 @@ type rechargeView struct {
 	Amount    string
 	DecidedAt *string
 	DecidedBy *string
+	Decider   *actorView
 	Reason    string
 	Customer  struct{ WalletBalance string }
 }
 
 const (
 	adjustWallet = `mutation($input: AdjustWalletInput!) { done: adjustWallet(input: $input) {
-		id kind amount balanceAfter reference actorKind customer { walletBalance } } }`
-	rechargeFields  = ` { id status amount decidedAt decidedBy reason customer { walletBalance } } }`
+		id kind amount balanceAfter reference actorKind actor { kind name } customer { walletBalance } } }`
+	rechargeFields  = ` { id status amount decidedAt decidedBy decider { kind name } reason customer { walletBalance } } }`
 	requestRecharge = `mutation($input: RequestRechargeInput!) { done: requestRecharge(input: $input)` + rechargeFields
 	approveRecharge = `mutation($input: ApproveRechargeInput!) { done: approveRecharge(input: $input)` + rechargeFields
 	rejectRecharge  = `mutation($input: RejectRechargeInput!) { done: rejectRecharge(input: $input)` + rechargeFields
@@ -45,7 +47,7 @@ func TestAWalletIsAdjustedWithAReason(t *testing.T) {
 		row := do[ledgerRow](t, manager, adjustWallet, input)
 		o.audited(t, "wallet.adjust")
 		if row.Kind != "ADJUSTMENT" || row.Amount != "-30.25" || row.BalanceAfter != "69.75" || row.Reference != "charged twice" ||
-			row.ActorKind != "STAFF" || row.Customer.WalletBalance != "69.75" {
+			row.ActorKind != "STAFF" || row.Actor != (actorView{"STAFF", "Staff MANAGER"}) || row.Customer.WalletBalance != "69.75" {
 			t.Errorf("%+v", row)
 		}
 		if again := do[ledgerRow](t, manager, adjustWallet, input); again != row {
@@ -89,13 +91,14 @@ func TestWhatSupportRequestsOthersDecide(t *testing.T) {
 		}
 		first := request("25.00")
 		o.audited(t, "recharge.request")
-		if first.Status != "PENDING" || first.DecidedAt != nil || first.Customer.WalletBalance != "0.00" {
+		if first.Status != "PENDING" || first.DecidedAt != nil || first.Decider != nil || first.Customer.WalletBalance != "0.00" {
 			t.Errorf("%+v", first)
 		}
 		support.refuses(t, "FORBIDDEN", approveRecharge, vars{"input": vars{"id": first.ID}})
 		approved := do[rechargeView](t, manager, approveRecharge, vars{"id": first.ID})
 		o.audited(t, "recharge.approve")
-		if approved.Status != "APPROVED" || *approved.DecidedBy != "STAFF" || approved.Customer.WalletBalance != "25.00" {
+		byManager := actorView{"STAFF", "Staff MANAGER"}
+		if approved.Status != "APPROVED" || *approved.DecidedBy != "STAFF" || *approved.Decider != byManager || approved.Customer.WalletBalance != "25.00" {
 			t.Errorf("%+v", approved)
 		}
 		if o.countEvents(t, "recharge.approved", first.ID) != 1 {
@@ -106,11 +109,20 @@ func TestWhatSupportRequestsOthersDecide(t *testing.T) {
 		manager.refuses(t, "INVALID_INPUT", rejectRecharge, vars{"input": vars{"id": second.ID, "reason": ""}}, "input.reason")
 		rejected := do[rechargeView](t, manager, rejectRecharge, vars{"id": second.ID, "reason": "no payment"})
 		o.audited(t, "recharge.reject")
-		if rejected.Status != "REJECTED" || rejected.Reason != "no payment" || rejected.Customer.WalletBalance != "25.00" {
+		if rejected.Status != "REJECTED" || *rejected.Decider != byManager || rejected.Reason != "no payment" || rejected.Customer.WalletBalance != "25.00" {
 			t.Errorf("%+v", rejected)
 		}
 		if o.countEvents(t, "recharge.rejected", second.ID) != 1 || o.countEvents(t, "recharge.approved", second.ID) != 0 {
 			t.Error("recharge.rejected was not emitted once")
+		}
+		page := get[struct {
+			Recharges struct{ Edges []struct{ Node rechargeView } }
+		}](t, manager, `query($id: ID!) { recharges(first: 9, where: {customerId: $id}) { edges { node { status decider { kind name } } } } }`,
+			vars{"id": o.Bruno.ID})
+		for _, edge := range page.Recharges.Edges {
+			if *edge.Node.Decider != byManager {
+				t.Errorf("%+v", edge.Node.Decider)
+			}
 		}
 		referred := get[struct{ Bank, Other, None rowIDs }](t, manager, `{ bank: recharges(first: 9, where: {reference: "bank"}) { totalCount }
 			other: recharges(first: 9, where: {reference: "Bank"}) { totalCount } none: recharges(first: 9, where: {reference: ""}) { totalCount } }`, nil)
@@ -135,8 +147,9 @@ func TestTheReviewLimitHoldsForManagersToo(t *testing.T) {
 		do[struct{ Version int }](t, o.desk, updateSettings, vars{"version": 1, "rechargeReviewLimit": "10.00"})
 		manager := o.as(t, auth.Manager)
 		for amount, want := range map[string]string{"10.00": "APPROVED", "10.01": "PENDING"} {
-			if got := do[rechargeView](t, manager, requestRecharge, vars{"customerId": o.Dora.ID, "amount": amount}); got.Status != want {
-				t.Errorf("%s is %s", amount, got.Status)
+			got := do[rechargeView](t, manager, requestRecharge, vars{"customerId": o.Dora.ID, "amount": amount})
+			if got.Status != want || (want == "APPROVED") != (got.Decider != nil && *got.Decider == actorView{"STAFF", "Staff MANAGER"}) {
+				t.Errorf("%s is %s by %v", amount, got.Status, got.Decider)
 			}
 		}
 		manager.refuses(t, "INVALID_INPUT", requestRecharge, vars{"input": vars{"customerId": o.Dora.ID, "amount": "0.00"}}, "input.amount")
@@ -151,17 +164,20 @@ func TestLedgerAndRechargesAreListed(t *testing.T) {
 				TotalCount int
 				Edges      []struct{ Node ledgerRow }
 			}
-			Recharges struct{ TotalCount int }
+			Recharges struct {
+				TotalCount int
+				Edges      []struct{ Node rechargeView }
+			}
 		}](t, o.desk, `query($customer: ID!) {
 			walletTransactions(first: 10, where: {customerId: $customer}) { totalCount edges { node {
-				id kind amount balanceAfter reference actorKind customer { walletBalance } } } }
-			recharges(first: 10, where: {status: APPROVED}) { totalCount } }`, vars{"customer": o.Carla.ID})
+				id kind amount balanceAfter reference actorKind actor { kind name } customer { walletBalance } } } }
+			recharges(first: 10, where: {status: APPROVED}) { totalCount edges { node { decider { kind name } } } } }`, vars{"customer": o.Carla.ID})
 		rows := lists.WalletTransactions
 		if rows.TotalCount != 1 || rows.Edges[0].Node.Kind != "RECHARGE" || rows.Edges[0].Node.BalanceAfter != "100.00" {
 			t.Errorf("%+v", rows)
 		}
-		if lists.Recharges.TotalCount != 4 {
-			t.Errorf("%d recharges", lists.Recharges.TotalCount)
+		if lists.Recharges.TotalCount != 4 || *lists.Recharges.Edges[0].Node.Decider != (actorView{"SYSTEM", ""}) {
+			t.Errorf("%d recharges, the last decided by %v", lists.Recharges.TotalCount, lists.Recharges.Edges[0].Node.Decider)
 		}
 	})
 }
