@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
-import { useCan } from "../session/session.ts";
+import { useAllowedDialog } from "../session/session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
@@ -9,11 +9,18 @@ import { notify } from "../ui/notices.ts";
 import { useEdited } from "../ui/useEdited.ts";
 import type { CustomerOfPage } from "./CustomerPage.tsx";
 import {
+  AdjustWalletPermissions,
   BlockCustomerDocument,
+  BlockCustomerPermissions,
   LinkPhoneDocument,
+  LinkPhonePermissions,
+  RequestRechargePermissions,
   SetCustomerTierDocument,
+  SetCustomerTierPermissions,
   UpdateCustomerDocument,
+  UpdateCustomerPermissions,
 } from "./change.gql.ts";
+import { EraseCustomerPermissions } from "./erase.gql.ts";
 import { messages } from "./messages.ts";
 import type { CustomerSearch } from "./search.ts";
 import { AdjustDialog, RechargeDialog } from "./WalletDialogs.tsx";
@@ -29,9 +36,20 @@ interface Tiers {
   tiers: readonly { id: string; name: string }[];
 }
 
+const permissions = {
+  edit: UpdateCustomerPermissions,
+  tier: SetCustomerTierPermissions,
+  link: LinkPhonePermissions,
+  block: BlockCustomerPermissions,
+  adjust: AdjustWalletPermissions,
+  recharge: RequestRechargePermissions,
+  erase: EraseCustomerPermissions,
+};
+
 /** The dialog that the address says is open. */
-export function CustomerDialogs({ dialog, tiers, ...props }: Props & Tiers & { dialog: CustomerSearch["dialog"] }) {
-  const mayErase = useCan("CUSTOMERS_ERASE");
+export function CustomerDialogs({ tiers, ...rest }: Props & Tiers & { dialog: CustomerSearch["dialog"] }) {
+  const { dialog: wanted, ...props } = rest;
+  const dialog = useAllowedDialog(wanted, permissions);
   switch (dialog) {
     case "edit":
       return <EditDialog {...props} />;
@@ -46,11 +64,11 @@ export function CustomerDialogs({ dialog, tiers, ...props }: Props & Tiers & { d
     case "recharge":
       return <RechargeDialog {...props} />;
     case "erase":
-      return mayErase ? (
+      return (
         <Suspense fallback={null}>
           <EraseDialog {...props} />
         </Suspense>
-      ) : null;
+      );
     default:
       return null;
   }

@@ -1,3 +1,11 @@
+import { useAllowedDialog } from "../session/session.ts";
+import {
+  CancelOrderPermissions,
+  DeliverItemsPermissions,
+  FailOrderPermissions,
+  RefundOrderPermissions,
+  ReplaceItemPermissions,
+} from "./change.gql.ts";
 import { DeliverDialog } from "./DeliverDialog.tsx";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import { ReasonDialog } from "./ReasonDialog.tsx";
@@ -5,15 +13,24 @@ import { RefundDialog } from "./RefundDialog.tsx";
 import { ReplaceDialog } from "./ReplaceDialog.tsx";
 import type { OrderSearch } from "./search.ts";
 
+const permissions = {
+  refund: RefundOrderPermissions,
+  cancel: CancelOrderPermissions,
+  fail: FailOrderPermissions,
+  deliver: DeliverItemsPermissions,
+  replace: ReplaceItemPermissions,
+};
+
 /** The dialog that the address says is open. */
 export function OrderDialogs(props: { order: OrderOfPage; search: OrderSearch; onClose: () => void }) {
   const { order, search, onClose } = props;
-  switch (search.dialog) {
+  const dialog = useAllowedDialog(search.dialog, permissions);
+  switch (dialog) {
     case "refund":
       return <RefundDialog order={order} onClose={onClose} />;
     case "cancel":
     case "fail":
-      return <ReasonDialog kind={search.dialog} order={order} onClose={onClose} />;
+      return <ReasonDialog kind={dialog} order={order} onClose={onClose} />;
     case "deliver":
       return <DeliverDialog order={order} onClose={onClose} />;
     case "replace": {

@@ -49,6 +49,18 @@ export function useSignedIn(): Session {
   return session;
 }
 
+/**
+ * The dialog that the address opens, unless the role lacks a permission of what the dialog does. The server decides again.
+ * `permissions` has those of each dialog's operation, as its .gql.ts names them.
+ */
+export function useAllowedDialog<Name extends string>(
+  dialog: Name | undefined,
+  permissions: Readonly<Record<Name, readonly Permission[]>>,
+): Name | undefined {
+  const granted = useSession()?.viewer.permissions ?? [];
+  return dialog && permissions[dialog].every((permission) => granted.includes(permission)) ? dialog : undefined;
+}
+
 /** Whether the role has the permission. The server decides again. */
 export function useCan(permission: Permission): boolean {
   return useSession()?.viewer.permissions.includes(permission) ?? false;
