@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ReceiptText } from "lucide-react";
+import { useReadAgain } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -15,6 +16,8 @@ import { messages } from "./messages.ts";
 export interface PartProps {
   id: string;
   page: PageSearch;
+  /** An order's id, which narrows the transactions of the wallet. */
+  order: string | undefined;
   onPage: (page: PageSearch) => void;
 }
 
@@ -23,6 +26,8 @@ export function CustomerOrders({ id, page, onPage }: PartProps) {
   const { tabs, orders: words } = useMessages(messages);
   const { data, error, isPlaceholderData, refetch } = useRead(CustomerOrdersDocument, { id, ...pageArguments(page) });
   const orders = data?.customer?.orders;
+  const ids = orders?.edges.map(({ node }) => node.id) ?? [];
+  useReadAgain("ORDER", ids, refetch); // not of every change of an order it is known whose it is
   return (
     <>
       <Table

@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Ban, Eraser, Pencil, Plus, RotateCcw } from "lucide-react";
-import { useChange, useRead } from "../api/query.ts";
+import { useChangesSoon } from "../api/changes.ts";
+import { queryClient, useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
@@ -45,12 +46,17 @@ export function CustomerPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, refetch } = useRead(CustomerPageDocument, { id });
+  useChangesSoon(
+    ({ customerId }) => customerId === id,
+    () => void queryClient.invalidateQueries(),
+  );
   const customer = data?.customer?.id === id ? data.customer : undefined;
   const parent = { label: words.title, link: { to: "/customers" } } as const;
-  const { tab = "orders", dialog: _dialog, ...page } = search;
+  const { dialog: _dialog, ...shown } = search;
+  const { tab = "orders", order, ...page } = shown;
   const open = (dialog: CustomerSearch["dialog"]) =>
     void navigate({ search: { ...search, dialog }, resetScroll: false });
-  const close = () => void navigate({ search: { tab: search.tab, ...page }, replace: true, resetScroll: false });
+  const close = () => void navigate({ search: shown, replace: true, resetScroll: false });
   if (data?.customer === null) return <UnknownPage />;
   if (!customer) {
     return (
@@ -90,7 +96,8 @@ export function CustomerPage() {
               <Part
                 id={id}
                 page={page}
-                onPage={(next) => void navigate({ search: { tab: search.tab, ...next }, resetScroll: false })}
+                order={order}
+                onPage={(next) => void navigate({ search: { tab: search.tab, order, ...next }, resetScroll: false })}
               />
             </Card>
           </>

@@ -1,6 +1,7 @@
 import { HandCoins } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { Decided } from "../ui/Decided.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Money } from "../ui/Money.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -42,7 +43,7 @@ export function CustomerRecharges({ id, page, onPage }: PartProps) {
           {
             id: "decided",
             header: words.decided,
-            cell: ({ decidedAt }) => decidedAt && <Time at={decidedAt} />,
+            cell: (row) => <Decided {...row} />,
             wide: true,
           },
           {

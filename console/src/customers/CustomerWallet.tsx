@@ -3,6 +3,7 @@ import { Wallet } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
@@ -16,17 +17,29 @@ import { CustomerWalletDocument } from "./customer.gql.ts";
 import { messages } from "./messages.ts";
 
 /** The ledger of the wallet, with its running balance. */
-export function CustomerWallet({ id, page, onPage }: PartProps) {
+export function CustomerWallet({ id, page, order, onPage }: PartProps) {
   const { wallet: words } = useMessages(messages);
   const { transactions: kinds, actors } = useMessages(shared);
-  const { data, error, isPlaceholderData, refetch } = useRead(CustomerWalletDocument, { id, ...pageArguments(page) });
+  const { data, error, isPlaceholderData, refetch } = useRead(CustomerWalletDocument, {
+    id,
+    where: order ? { orderId: order } : null,
+    ...pageArguments(page),
+  });
   const transactions = data?.customer?.transactions;
   return (
     <>
       <div className={style.tools}>
+        {order && (
+          <>
+            <span className="muted">{words.ofOrder}</span>
+            <ButtonLink size="small" look="quiet" to="/customers/$id" params={{ id }} search={{ tab: "wallet" }}>
+              {words.all}
+            </ButtonLink>
+          </>
+        )}
         <ExportButton
           size="small"
-          input={{ kind: "TRANSACTIONS", transactionWhere: { customerId: id } }}
+          input={{ kind: "TRANSACTIONS", transactionWhere: { customerId: id, ...(order && { orderId: order }) } }}
           count={transactions?.totalCount}
         />
       </div>
@@ -59,8 +72,8 @@ export function CustomerWallet({ id, page, onPage }: PartProps) {
           {
             id: "by",
             header: words.by,
-            cell: ({ actorKind }) => (actors as Record<string, string>)[actorKind] ?? actorKind,
-            wide: true,
+            cell: ({ actor }) => actor.name || actors[actor.kind],
+            wide: "below",
           },
           {
             id: "amount",

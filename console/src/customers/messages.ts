@@ -56,6 +56,8 @@ export const messages = defineMessages(
       after: "Balance",
       empty: "Nothing moved in this wallet yet",
       emptyText: "A top-up, a purchase or an adjustment appears here.",
+      ofOrder: "Of one order only",
+      all: "Show all",
     },
     orders: {
       number: "Order",
@@ -201,6 +203,8 @@ export const messages = defineMessages(
       after: "Saldo",
       empty: "Nada se moveu nesta carteira ainda",
       emptyText: "Uma recarga, compra ou ajuste aparece aqui.",
+      ofOrder: "Só de um pedido",
+      all: "Mostrar todas",
     },
     orders: {
       number: "Pedido",

@@ -33,12 +33,15 @@ export const customerDialogs = ["edit", "tier", "link", "adjust", "recharge", "b
 /** The address of a customer's page: its part, the page of the list there, and the open dialog. */
 export interface CustomerSearch extends PageSearch {
   tab?: (typeof customerTabs)[number];
+  /** Of an order's id: the wallet's transactions of that order only. */
+  order?: string;
   dialog?: (typeof customerDialogs)[number];
 }
 
 export const readCustomerSearch = (raw: Record<string, unknown>): CustomerSearch =>
   compact({
     tab: customerTabs.find((tab) => tab === raw.tab),
+    order: isId(raw.order) ? raw.order : undefined,
     dialog: customerDialogs.find((dialog) => dialog === raw.dialog),
     ...readPage(raw),
   }) as CustomerSearch;

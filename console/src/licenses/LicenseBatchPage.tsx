@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Ban, List } from "lucide-react";
+import { useChangesSoon } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -30,6 +31,10 @@ export function LicenseBatchPage() {
   const navigate = route.useNavigate();
   const mayRevoke = useCan("LICENSES_WRITE");
   const { data, error, refetch } = useRead(LicenseBatchPageDocument, { id });
+  useChangesSoon(
+    (change) => change.id === id || change.type === "LICENSE" || change.type === "ORDER", // what sells its licenses
+    refetch,
+  );
   const batch = data?.licenseBatch?.id === id ? data.licenseBatch : undefined;
   const parent = { label: words.title, link: { to: "/licenses" } } as const;
   if (data?.licenseBatch === null) return <UnknownPage />;

@@ -173,7 +173,7 @@ function useColumns(onRevoke: ((license: License) => void) | undefined): Column<
             <code>{item.order.number}</code>
           </Link>
         ),
-      wide: true,
+      wide: "below",
     },
     {
       id: "customer",
@@ -184,10 +184,16 @@ function useColumns(onRevoke: ((license: License) => void) | undefined): Column<
             {nameOf(item.order.customer)}
           </Link>
         ),
-      wide: true,
+      wide: "below",
       width: 12,
     },
-    { id: "reference", header: names.reference, cell: ({ externalRef }) => externalRef ?? "", wide: true, width: 12 },
+    {
+      id: "reference",
+      header: names.reference,
+      cell: ({ externalRef }) => externalRef ?? "",
+      wide: "below",
+      width: 12,
+    },
     {
       id: "uploaded",
       header: names.uploaded,
@@ -200,7 +206,7 @@ function useColumns(onRevoke: ((license: License) => void) | undefined): Column<
       id: "expires",
       header: names.expires,
       cell: ({ expiresAt }) => (expiresAt ? format.day(expiresAt) : <span className="muted">{never}</span>),
-      wide: true,
+      wide: "below",
       width: 9,
     },
     ...(onRevoke
@@ -218,7 +224,6 @@ function useColumns(onRevoke: ((license: License) => void) | undefined): Column<
                   onClick={() => onRevoke(license)}
                 />
               ),
-            wide: true,
           },
         ]
       : []),

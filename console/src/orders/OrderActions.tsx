@@ -2,6 +2,7 @@ import { Ban, type LucideIcon, PackageCheck, Undo2, XCircle } from "lucide-react
 import type { OrderAction } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
+import { allows } from "./allows.ts";
 import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import type { OrderSearch } from "./search.ts";
@@ -19,11 +20,7 @@ const actions: readonly { action: OrderAction; dialog: Dialog; icon: LucideIcon 
 /** What can be done with the order now. OrderRefusals says why the rest cannot. */
 export function OrderActions({ order, onOpen }: { order: OrderOfPage; onOpen: (dialog: OrderSearch) => void }) {
   const words = useMessages(messages).actions;
-  const isAllowed = (action: OrderAction) => order.actions.some((of) => of.action === action && of.allowed);
-  // An order that can be cancelled is neither given up nor refunded item by item.
-  const possible = actions.filter(({ action }) =>
-    isAllowed("CANCEL") && (action === "FAIL" || action === "REFUND") ? false : isAllowed(action),
-  );
+  const possible = actions.filter(({ action }) => allows(order, action));
   return possible.map(({ action, dialog, icon }) => (
     <Button
       key={action}

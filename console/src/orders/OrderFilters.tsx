@@ -9,6 +9,7 @@ import { SearchInput } from "../ui/SearchInput.tsx";
 import { CustomerFilter } from "./CustomerFilter.tsx";
 import { messages } from "./messages.ts";
 import { chosenStatuses, type OrdersSearch, orderSources, orderStatuses } from "./search.ts";
+import { VariationFilter } from "./VariationFilter.tsx";
 
 interface Props {
   search: OrdersSearch;
@@ -43,6 +44,9 @@ export function OrderFilters({ search, onChange, onClear }: Props) {
       />
       <CustomerFilter chosen={search.customer} onChange={(customer) => onChange({ customer })} />
       <ProductFilter chosen={search.product} onChange={(product) => onChange({ product })} />
+      {search.variation && (
+        <VariationFilter chosen={search.variation} onChange={(variation) => onChange({ variation })} />
+      )}
       <AmountFilter
         label={names.total}
         value={search}

@@ -19,24 +19,35 @@ export function OrderItems({ order, onOpen }: { order: OrderOfPage; onOpen: (dia
     <Card title={words.items} flush>
       <ul>
         {order.items.map((item) => (
-          <Item key={item.id} item={item} onOpen={onOpen} />
+          <Item
+            key={item.id}
+            item={item}
+            replacedById={order.items.find(({ replacesId }) => replacesId === item.id)?.id}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Item(props: { item: ItemOfPage; onOpen: (dialog: OrderSearch) => void }) {
-  const { item, onOpen } = props;
+interface ItemProps {
+  item: ItemOfPage;
+  replacedById: string | undefined;
+  onOpen: (dialog: OrderSearch) => void;
+}
+
+function Item({ item, replacedById, onOpen }: ItemProps) {
   const words = useMessages(messages);
   const isGone = item.status === "REPLACED" || item.status === "REFUNDED" || item.status === "CANCELLED";
   return (
-    <li className={style.item}>
+    <li id={item.id} className={style.item}>
       <div className={style.what}>
         <strong className={isGone ? style.gone : undefined}>{item.productName}</strong>
         <span className="muted">
           <code>{item.sku}</code> · <Validity item={item} />
-          {item.replacesId && ` · ${words.item.replaces}`}
+          {item.replacesId && <Other id={item.replacesId}>{words.item.replaces}</Other>}
+          {replacedById && <Other id={replacedById}>{words.item.replacedBy}</Other>}
         </span>
       </div>
       <div className={style.status}>
@@ -55,9 +66,33 @@ function Item(props: { item: ItemOfPage; onOpen: (dialog: OrderSearch) => void }
             {words.actions.replace}
           </Button>
         )}
+        <Refusal item={item} />
       </div>
     </li>
   );
+}
+
+/** Leads to the item that this one replaces, or that replaced it. */
+function Other({ id, children }: { id: string; children: string }) {
+  return (
+    <>
+      {" · "}
+      <a className={style.other} href={`#${id}`}>
+        {children}
+      </a>
+    </>
+  );
+}
+
+/** Why the key cannot be shown or replaced. Roles that never may are not told. */
+function Refusal({ item }: { item: ItemOfPage }) {
+  const words = useMessages(messages).item;
+  const refused = item.actions.find(
+    ({ action, refusal }) => (action === "REVEAL" || action === "REPLACE") && refusal && refusal.code !== "FORBIDDEN",
+  );
+  if (!refused) return null;
+  const reason = item.kind === "DIGITAL" ? words.refusals[item.status] : words.byHand;
+  return <span className="muted">{reason || refused.refusal?.message}</span>;
 }
 
 function Validity({ item }: { item: ItemOfPage }) {

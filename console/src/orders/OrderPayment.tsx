@@ -19,7 +19,7 @@ export function OrderPayment({ order }: { order: OrderOfPage }) {
           look="quiet"
           to="/customers/$id"
           params={{ id: order.customer.id }}
-          search={{ tab: "wallet" }}
+          search={{ tab: "wallet", order: order.id }}
         >
           {words.ledger}
         </ButtonLink>

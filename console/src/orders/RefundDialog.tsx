@@ -11,6 +11,7 @@ import { Form } from "../ui/Form.tsx";
 import { addMoney, compareMoney } from "../ui/format.ts";
 import { Money } from "../ui/Money.tsx";
 import { notify } from "../ui/notices.ts";
+import { allows } from "./allows.ts";
 import { RefundOrderDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
@@ -24,12 +25,15 @@ export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: 
   const key = useIdempotencyKey();
   const { mutateAsync: refund } = useChange(RefundOrderDocument);
   const items = order.items.filter(({ id }) => refundable.items.includes(id));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
+  const isWhollyCancelled = order.status === "PENDING" && allows(order, "CANCEL"); // nothing of it was delivered
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(isWhollyCancelled ? [] : items.map(({ id }) => id)),
+  );
   const selected = items.filter(({ id }) => chosen.has(id));
   const amount = selected.reduce((sum, { price }) => addMoney(sum, price), "0.00");
   const allowed = limit === null || compareMoney(amount, limit) <= 0;
+  const all = selected.length === items.length;
   async function submit(reason: string) {
-    const all = selected.length === items.length;
     await refund({
       input: { id: order.id, reason, idempotencyKey: key, ...(!all && { items: selected.map(({ id }) => id) }) },
     });
@@ -41,7 +45,7 @@ export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: 
       <Form
         danger
         submitLabel={words.refund.submit(format.money(amount))}
-        disabled={selected.length === 0 || !allowed}
+        disabled={selected.length === 0 || !allowed || (all && isWhollyCancelled)}
         onCancel={onClose}
         onSubmit={({ reason }) => submit(String(reason ?? ""))}
       >
@@ -65,6 +69,7 @@ export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: 
             },
           ]}
         />
+        {isWhollyCancelled && <p className="muted">{words.refund.notAll}</p>}
         {limit !== null && (
           <p className="muted">
             {words.refund.limit(format.money(limit))}

@@ -10,6 +10,7 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
   const { from, to } = momentsOf(search, timezone);
   const sort = search.sort ?? "-created";
   const statuses = chosenStatuses(search);
+  const item = compact({ productId: search.product, variationId: search.variation });
   const where = compact({
     // The summaries of sales count one status, and not several.
     status: statuses.length === 1 ? statuses[0] : undefined,
@@ -21,7 +22,7 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
     refundedAmountGT: search.refunded ? "0.00" : undefined,
     createdAtGTE: from,
     createdAtLT: to,
-    hasItemsWith: search.product ? [{ productId: search.product }] : undefined,
+    hasItemsWith: item.productId || item.variationId ? [item] : undefined,
     matches: search.q,
   });
   return {

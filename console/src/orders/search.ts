@@ -21,9 +21,10 @@ export interface OrdersSearch extends PageSearch, PeriodSearch, AmountSearch {
   status?: string;
   q?: string;
   source?: OrderSource;
-  /** A customer's or a product's id. */
+  /** A customer's, a product's or a variation's id. */
   customer?: string;
   product?: string;
+  variation?: string;
   /** Only those of which something was credited back. */
   refunded?: boolean;
   sort?: (typeof orderSorts)[number];
@@ -38,6 +39,7 @@ export function readOrdersSearch(raw: Record<string, unknown>): OrdersSearch {
     source: orderSources.find((source) => source === raw.source),
     customer: isId(raw.customer) ? raw.customer : undefined,
     product: isId(raw.product) ? raw.product : undefined,
+    variation: isId(raw.variation) ? raw.variation : undefined,
     refunded: raw.refunded === true,
     sort: orderSorts.find((sort) => sort === raw.sort),
     ...readPeriod(raw),

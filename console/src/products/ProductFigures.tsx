@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useChangesSoon } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -10,6 +11,7 @@ import { Facts } from "../ui/Facts.tsx";
 import { Money } from "../ui/Money.tsx";
 import { momentsOf } from "../ui/period.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { changesStock } from "./changesStock.ts";
 import { ProductFiguresDocument } from "./figures.gql.ts";
 import { messages } from "./messages.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
@@ -23,6 +25,7 @@ export function ProductFigures({ product }: { product: ProductOfPage }) {
   const { from = "", to = "" } = momentsOf({ period: "30d" }, format.timezone);
   const digital = product.kind === "DIGITAL";
   const { data, error, refetch } = useRead(ProductFiguresDocument, { id, from, to, digital });
+  useChangesSoon(({ type }) => changesStock(type), refetch);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const sales = data?.dashboard.productSales;
   const licenses = [

@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Archive, Pencil, Store, Undo2 } from "lucide-react";
+import { useChangesSoon } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -15,6 +16,7 @@ import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { changesStock } from "./changesStock.ts";
 import { messages } from "./messages.ts";
 import { ProductDialogs } from "./ProductDialogs.tsx";
 import { ProductFigures } from "./ProductFigures.tsx";
@@ -37,6 +39,8 @@ export function ProductPage() {
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, refetch } = useRead(ProductPageDocument, { slug });
   const product = data?.productBySlug?.slug === slug ? data.productBySlug : undefined;
+  const ids = product ? [product.id, ...product.variations.map(({ id }) => id)] : [];
+  useChangesSoon(({ type, id }) => ids.includes(id) || changesStock(type), refetch);
   const parent = { label: words.title, link: { to: "/products" } } as const;
   if (data?.productBySlug === null) return <UnknownPage />;
   if (!product) {

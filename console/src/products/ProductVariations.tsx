@@ -79,6 +79,15 @@ function Variation({ product, variation, mayChange, onOpen }: Props & { variatio
       </div>
       <div className={style.actions}>
         {mayChange && <Changes product={product} variation={variation} onOpen={onOpen} />}
+        <ButtonLink
+          size="small"
+          look="quiet"
+          to="/orders"
+          search={{ variation: id }}
+          aria-label={`${words.orders} ${sku}`}
+        >
+          {words.orders}
+        </ButtonLink>
         {product.kind === "DIGITAL" && (
           <ButtonLink
             size="small"

@@ -10,6 +10,7 @@ import { useFormat } from "../session/useFormat.ts";
 import { AmountFilter } from "../ui/AmountFilter.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
+import { Decided } from "../ui/Decided.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { addMoney } from "../ui/format.ts";
 import { Money } from "../ui/Money.tsx";
@@ -62,9 +63,9 @@ export function RechargeList() {
   const [decision, setDecision] = useState<Decision | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected on another page or under another filter is not
   useEffect(() => setSelected(new Set()), [search]);
-  const columns = useColumns(mayDecide ? setDecision : undefined);
   const { after: _after, before: _before, ...kept } = search;
   const { view = "PENDING", ...filters } = kept;
+  const columns = useColumns(view === "PENDING", mayDecide ? setDecision : undefined);
   const change = (changes: Partial<RechargesSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
   const chosen = rows?.filter(({ id, status }) => selected.has(id) && status === "PENDING") ?? [];
   const sum = format.money(chosen.reduce((total, { amount }) => addMoney(total, amount), "0.00"));
@@ -146,10 +147,17 @@ export function RechargeList() {
   );
 }
 
-function useColumns(decide: ((decision: Decision) => void) | undefined): Column<Recharge>[] {
+function useColumns(pending: boolean, decide: ((decision: Decision) => void) | undefined): Column<Recharge>[] {
   const words = useMessages(messages);
   const nameOf = useCustomerName();
   const names = words.columns;
+  const decided: Column<Recharge> = {
+    id: "decided",
+    header: names.decided,
+    cell: (recharge) => <Decided {...recharge} />,
+    wide: "below",
+    width: 16,
+  };
   const columns: Column<Recharge>[] = [
     {
       id: "customer",
@@ -175,6 +183,7 @@ function useColumns(decide: ((decision: Decision) => void) | undefined): Column<
       width: 18,
     },
     { id: "requested", header: names.requested, cell: ({ createdAt }) => <Time at={createdAt} />, wide: "below" },
+    ...(pending ? [] : [decided]),
     {
       id: "balance",
       header: names.balance,

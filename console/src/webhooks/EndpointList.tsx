@@ -90,7 +90,7 @@ function useColumns(): Column<Endpoint>[] {
         const { text, tone } = healthWords(health.deliveries, words.health, format.count);
         return <Badge tone={tone}>{text}</Badge>;
       },
-      wide: true,
+      wide: "below",
       width: 16,
     },
     {
@@ -105,7 +105,7 @@ function useColumns(): Column<Endpoint>[] {
             </span>
           </span>
         ),
-      wide: true,
+      wide: "below",
       width: 24,
     },
     {
