@@ -82,3 +82,48 @@ func TestSelectedOrdersAreDeliveredCancelledAndRefundedEachWithAResult(t *testin
 	viewer.sees("link", numbers[0])
 	viewer.lacks("checkbox", "Select "+numbers[0])
 }
+
+func TestOneOrderIsRefundedInPartGivenUpCancelledAndDeliveredFromItsPage(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	var made struct {
+		CreateProduct struct{ Variations []struct{ ID string } }
+	}
+	manager.must(t, `mutation { createProduct(input: {name: "Late", slug: "late", kind: DIGITAL, status: ACTIVE,
+		variations: [{sku: "LATE-1", price: "10.00", dependsOnStock: false}]}) { variations { id } } }`, nil, &made)
+	late := made.CreateProduct.Variations[0].ID
+	service := manager.variation(t, "Late service", "LATE-2", "SERVICE")
+	manager.must(t, `mutation($id: ID!) { adjustStock(input: {variationId: $id, setTo: 9, reason: "count"}) { stockQuantity } }`, vars{"id": service}, new(any))
+
+	p := open(t, manager, "/orders/"+manager.sell(t, "Lana Late", late, late))
+	p.sees("StaticText", "Its key can be shown and replaced once it is delivered.")
+	p.click("button", "Refund")
+	p.holdsText("to credit all of it, cancel the order")
+	p.click("checkbox", "Late*")
+	p.click("button", "Refund $10.00")
+	p.lacks("dialog", "*")
+	p.sees("StaticText", "It was cancelled and has no key.")
+	p.click("button", "Give up order")
+	p.fill("textbox", "Reason*", "the supplier has none")
+	p.click("button", "Give up order")
+	p.sees("StaticText", "the supplier has none")
+	p.lacks("button", "Give up order")
+
+	p.open("/orders/" + manager.sell(t, "Carl Cancel", late))
+	p.click("button", "Cancel order")
+	p.fill("textbox", "Reason*", "ordered twice")
+	p.click("button", "Cancel order")
+	p.sees("StaticText", "ordered twice")
+	p.lacks("button", "Cancel order")
+
+	p.open("/orders/" + manager.sell(t, "Della Deliver", service))
+	p.sees("StaticText", "Delivered by hand*")
+	p.click("button", "Mark as delivered")
+	p.sees("dialog", "Mark as delivered")
+	p.click("button", "Mark as delivered")
+	p.lacks("dialog", "*")
+	p.lacks("button", "Mark as delivered")
+	p.rests()
+	p.accessible()
+	p.quiet()
+}

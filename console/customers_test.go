@@ -181,6 +181,7 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	p.sees("heading", "Nothing waits for a decision")
 	p.click("link", "Rejected")
 	p.sees("cell", "no money came")
+	p.holdsText(" · owner@one-customer.example") // who decided
 	var found struct {
 		Customer struct {
 			WalletBalance, LinkedPhone string
@@ -191,6 +192,8 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	if got := found.Customer; got.Tier.Name != "VIP" || got.LinkedPhone != "+351912345678" || got.WalletBalance != "1000.00" {
 		t.Errorf("the customer is %+v", got)
 	}
+	asking.click("button", "Unlink phone")
+	asking.sees("button", "Link phone")
 	p.quiet()
 	asking.quiet()
 }

@@ -106,5 +106,10 @@ func TestProductPageShowsItsSalesAndLicensesAndLeadsToThem(t *testing.T) {
 	p.sees("button", "Remove the filter Product")
 	p.click("button", "Remove the filter Status")
 	p.holdsText("3 rows")
+	p.open("/products/week-1")
+	p.click("link", "Orders WEEK-1")
+	p.at("/orders", "variation="+variation)
+	p.holdsText("1 row")
+	p.sees("button", "Remove the filter Variation")
 	p.quiet()
 }

@@ -1,6 +1,7 @@
 package console_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -41,9 +42,12 @@ func TestManagersDayUploadsRefundsAndDecides(t *testing.T) {
 		t.Errorf("the order is %+v", got)
 	}
 	p.click("link", "Wallet transactions")
-	p.at("/customers/", "tab=wallet")
+	p.at("/customers/", "tab=wallet", "order=")
 	p.sees("heading", "Dana Day")
 	p.sees("link", number)
+	p.lacks("cell", "opening balance")
+	p.click("link", "Show all")
+	p.sees("cell", "opening balance")
 
 	ids := map[string]string{"Rick Rich": owner.customer(t, "Rick Rich"), "Polly Poor": owner.customer(t, "Polly Poor")}
 	for _, id := range ids {
@@ -92,6 +96,12 @@ func TestSupportsDayFindsRevealsReplacesAndComments(t *testing.T) {
 	p.click("button", "Replace")
 	p.lacks("dialog", "*")
 	p.sees("StaticText", "Item replaced")
+	p.sees("StaticText", "It was replaced and cannot be replaced again.")
+	p.sees("link", "Replacement under warranty")
+	p.click("link", "Replaced under warranty")
+	if shown := p.text("li:target"); !strings.Contains(shown, "Replacement under warranty") {
+		t.Errorf("the link leads to %q", shown)
+	}
 	p.sees("StaticText", "refused on activation")
 	p.sees("StaticText", "the customer lost the message")
 	p.fill("textbox", "Comment", "Called back, works now.")
@@ -134,5 +144,13 @@ func TestViewersDayHasNoActions(t *testing.T) {
 	for _, name := range []string{"Refund", "Give up order", "Cancel order", "Mark as delivered", "Show key*", "Replace*"} {
 		viewer.lacks("button", name)
 	}
+	viewer.holdsText("Streamly Premium")
+	viewer.lacksText("Delivered by hand") // why something cannot be done is for those who may do it
+	viewer.open("/orders/" + number + "?dialog=refund")
+	viewer.sees("heading", "Items")
+	viewer.lacks("dialog", "*")
+	viewer.open("/customers/" + d.as(t, "demo", "OWNER").customer(t, "Vera Dialog") + "?dialog=adjust")
+	viewer.sees("heading", "Vera Dialog")
+	viewer.lacks("dialog", "*")
 	viewer.quiet()
 }

@@ -85,6 +85,12 @@ func TestUploadServesAnOrderThatWaitsAndOneLicenseIsRevoked(t *testing.T) {
 	if found.OrderByNumber.Status != "COMPLETED" || len(found.Licenses.Edges) != 1 {
 		t.Errorf("after the upload and the revocation: %+v", found)
 	}
+	p.show(phone)
+	p.open("/licenses?variation=" + variation)
+	p.sees("link", number)
+	p.sees("link", "Wanda Waits")
+	p.sees("button", "Revoke WAITS-1")
+	p.fits()
 	p.forgot("WAITED-FOR-")
 	p.quiet()
 }

@@ -146,6 +146,58 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	}
 }
 
+// heardOf waits until the page has sent an operation again, more often than the times before.
+func (p *page) heardOf(operation string, before int) {
+	p.Helper()
+	p.try("read "+operation+" again", func(context.Context, *chromedp.Target) error {
+		if p.sent(operation) > before {
+			return nil
+		}
+		return errors.New("it does not read again")
+	})
+}
+
+func TestPagesOfACustomerAndAProductShowWhatColleaguesDo(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "live-pages")
+	variation := owner.variation(t, "Watched", "WATCH-1", "DIGITAL")
+	id := owner.customer(t, "Wilma Watched")
+	customers := open(t, owner, "/customers")
+	customers.hearsOfNewCustomers(owner)
+	product := customers.another("/products/watch-1")
+	product.holdsText("0 in stock")
+	wallet := customers.another("/customers/" + id + "?tab=wallet")
+	wallet.sees("cell", "opening balance")
+	edit := customers.another("/customers/" + id + "?dialog=edit")
+	edit.sees("dialog", "Edit customer")
+	edit.fill("textbox", "Name", "Wilma Renamed")
+	before := edit.sent("CustomerPage")
+
+	owner.must(t, `mutation($id: ID!) { blockCustomer(input: {customerId: $id}) { id } }`, vars{"id": id}, new(any))
+	edit.heardOf("CustomerPage", before)
+	wallet.sees("button", "Unblock")
+	edit.click("button", "Save") // what the form does not show is not in its way
+	edit.lacks("dialog", "*")
+	edit.sees("heading", "Wilma Renamed")
+	edit.sees("button", "Unblock")
+
+	owner.must(t, `mutation($id: ID!) { adjustWallet(input: {customerId: $id, amount: "5.25", reason: "goodwill"}) { id } }`, vars{"id": id}, new(any))
+	wallet.sees("cell", "goodwill")
+	wallet.holdsText("€1,005.25")
+	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "L-1"}, {"credentials": "L-2"}}}}, new(any))
+	product.holdsText("2 in stock")
+	owner.must(t, `mutation($id: ID!) { unblockCustomer(input: {customerId: $id}) { id } }`, vars{"id": id}, new(any))
+	if _, err := owner.order(t.Context(), id, variation); err != nil {
+		t.Fatal(err)
+	}
+	wallet.holdsText("€995.25")
+	product.holdsText("1 in stock")
+	for _, p := range []*page{customers, product, wallet, edit} {
+		p.quiet()
+	}
+}
+
 func TestServerThatWasAwayIsHeardAgain(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)

@@ -99,6 +99,15 @@ func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
 	owner.click("button", "Disable")
 	owner.sees("button", "Enable")
 	mia.sees("button", "Sign in") // by itself
+	owner.click("button", "Enable")
+	owner.sees("dialog", "Enable Mia Manager")
+	owner.click("button", "Enable")
+	owner.click("button", "Change role")
+	owner.click("radio", "Viewer*")
+	owner.click("button", "Change role")
+	owner.lacks("dialog", "*")
+	owner.holdsText("Viewer")
+	owner.sees("button", "Disable")
 
 	owner.open("/audit?action=staff.")
 	owner.sees("link", "Show staff.accept_invitation by Mia Manager")

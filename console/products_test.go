@@ -123,6 +123,14 @@ func TestProductIsAddedSoldAndItsStockCorrected(t *testing.T) {
 	if product.Status != "ACTIVE" || len(product.Variations) != 1 || product.Variations[0].Price != "12.50" || product.Variations[0].StockQuantity != 2 {
 		t.Errorf("the product is %+v", product)
 	}
+	p.click("button", "Edit POSTER-A2")
+	p.fill("textbox", "Price", "14")
+	p.click("button", "Save")
+	p.lacks("dialog", "*")
+	p.holdsText("$14.00")
+	p.click("button", "Archive POSTER-A2")
+	p.click("button", "Archive variation")
+	p.sees("button", "Restore POSTER-A2")
 	p.click("link", "Show orders")
 	p.at("/orders", "product=", "period=30d")
 	p.sees("button", "Remove the filter Product")

@@ -142,6 +142,13 @@ func TestRevealedKeyIsHiddenAgainAndKeptNowhere(t *testing.T) {
 	p.click("button", "Hide")
 	p.lacks("button", "Hide")
 	p.forgot(key)
+	p.reveal("STREAM-30")
+	p.sees("button", "Hide")
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`void dispatchEvent(new PageTransitionEvent("pagehide", {persisted: true}))`)); err != nil {
+		t.Fatal(err) // the page is left, and the browser keeps it to go back to
+	}
+	p.sees("button", "Show key STREAM-30")
+	p.forgot(key)
 	p.quiet()
 }
 
