@@ -10,7 +10,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
-	"kiosk/ent/db/orderitem"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
@@ -65,18 +64,16 @@ func (r *Resolver) ruled(ctx context.Context, ids []uuid.UUID) (ruledOrders, err
 		return ruled, err
 	}
 	for some := range slices.Chunk(ids, maxRowsOfStatement) {
-		orders, err := r.data.Order.Query().Where(order.IDIn(some...)).WithItems(byPosition).All(ctx)
+		found, err := r.data.Order.Query().Where(order.IDIn(some...)).WithItems(orders.ByPosition).All(ctx)
 		if err != nil {
 			return ruled, err
 		}
-		for _, o := range orders {
+		for _, o := range found {
 			ruled.byID[o.ID] = o
 		}
 	}
 	return ruled, nil
 }
-
-func byPosition(q *db.OrderItemQuery) { q.Order(orderitem.ByPosition(), orderitem.ByID()) }
 
 // placeOfRules is what the rules of orders are loaded under, for all fields that need them.
 type placeOfRules struct{}

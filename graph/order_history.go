@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"slices"
 	"strconv"
-	"strings"
 	"time"
 
 	"entgo.io/ent/dialect/sql"
@@ -23,6 +22,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 )
 
 // maxHistory is the most entries of a page of an order's history.
@@ -86,7 +86,7 @@ func (m moment) page(rows int) func(*sql.Selector) {
 }
 
 func (m moment) cursor() string {
-	return base64.RawURLEncoding.EncodeToString([]byte(strconv.FormatInt(m.at.UnixMicro(), 10) + " " + m.id.String()))
+	return base64.RawURLEncoding.EncodeToString([]byte(operation.PlaceOf(m.at, m.id)))
 }
 
 // parseMoment reads a cursor; nil is the newest end. Error: *page.InputError.
@@ -95,13 +95,11 @@ func parseMoment(cursor *string) (moment, error) {
 		return moment{}, nil
 	}
 	text, err := base64.RawURLEncoding.DecodeString(*cursor)
-	at, id, _ := strings.Cut(string(text), " ")
-	micros, wrongTime := strconv.ParseInt(at, 10, 64)
-	place, wrongID := uuid.Parse(id)
-	if err != nil || wrongTime != nil || wrongID != nil {
+	at, id, malformed := operation.ParsePlace(string(text))
+	if err != nil || malformed != nil {
 		return moment{}, &page.InputError{Field: "after", Reason: "must be next of another page of this history"}
 	}
-	return moment{time.UnixMicro(micros).UTC(), place}, nil
+	return moment{at, id}, nil
 }
 
 // paymentsOf reads how the order was paid: the entry for its placing, also by a bot.

@@ -2,7 +2,6 @@ package graph
 
 import (
 	"context"
-	"errors"
 	"net/http"
 	"net/netip"
 
@@ -94,7 +93,7 @@ func (s *signIns) byLink(ctx context.Context, from netip.Prefix, look func(conte
 		return tooManyFailures("Too many wrong passwords or links came from your address.", wait)
 	}
 	err := look(ctx)
-	if refused, ok := errors.AsType[*problem.Error](err); !ok || refused.Code != problem.CodeNotFound {
+	if !problem.HasCode(err, problem.CodeNotFound) {
 		forgive(s.now())
 	}
 	return err

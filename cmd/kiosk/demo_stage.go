@@ -152,11 +152,10 @@ func (s demonstration) ensureSecrets(ctx context.Context, row *db.Store, known s
 
 func (s demonstration) ensureToken(ctx context.Context, known, name string, scopes auth.Scopes) (string, error) {
 	_, err := s.resolver.Authenticate(ctx, known)
-	refusal, refused := errors.AsType[*problem.Error](err)
 	switch {
 	case err == nil:
 		return known, nil
-	case !refused || refusal.Code != problem.CodeUnauthenticated:
+	case !problem.HasCode(err, problem.CodeUnauthenticated):
 		return "", err
 	}
 	token, _, err := s.resolver.CreateToken(ctx, access.NewToken{Name: name, Scopes: scopes})

@@ -173,7 +173,7 @@ func (c initCommand) ensureStore(ctx context.Context, p *program, admin administ
 		fmt.Fprintf(p.stdout, "Store       %s is there already\n", c.Store)
 		return entered, nil
 	}
-	if refusal, ok := errors.AsType[*problem.Error](err); !ok || refusal.Code != problem.CodeNotFound {
+	if !problem.HasCode(err, problem.CodeNotFound) {
 		return nil, err
 	}
 	created, err := admin.CreateStore(auth.AllTenants(ctx), stores.NewStore{

@@ -105,7 +105,7 @@ func (c fillCommand) open(ctx context.Context) (*database.DB, error) {
 func (c fillCommand) target(ctx context.Context, r *resolver.Resolver) (*db.Store, error) {
 	ctx = auth.AllTenants(ctx)
 	store, err := r.StoreBySlug(ctx, c.store)
-	if refusal, ok := errors.AsType[*problem.Error](err); !ok || refusal.Code != problem.CodeNotFound {
+	if !problem.HasCode(err, problem.CodeNotFound) {
 		return store, err
 	}
 	return r.CreateStore(ctx, stores.NewStore{Slug: c.store, Name: c.store, Currency: c.currency})

@@ -19,6 +19,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 	"kiosk/internal/telemetry"
 )
 
@@ -161,18 +162,8 @@ func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 
 
 // requestID is the caller's, if it is 1 to 128 printable ASCII characters, else a new one.
 func requestID(r *http.Request) string {
-	if given := r.Header.Get(headerRequestID); len(given) <= maxRequestIDLength && isPrintableASCII(given) {
+	if given := r.Header.Get(headerRequestID); problem.IsPrintableASCII(given, maxRequestIDLength) {
 		return given
 	}
 	return ids.New().String()
-}
-
-// isPrintableASCII reports whether text has at least one character and only those from space to tilde.
-func isPrintableASCII(text string) bool {
-	for _, char := range []byte(text) {
-		if char < ' ' || char > '~' {
-			return false
-		}
-	}
-	return text != ""
 }

@@ -2,7 +2,6 @@ package operation
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"github.com/google/uuid"
@@ -67,10 +66,7 @@ func shredded(row *db.Store) error {
 }
 
 // IsShredded reports whether a store was refused because it was shredded.
-func IsShredded(err error) bool {
-	refusal, ok := errors.AsType[*problem.Error](err)
-	return ok && refusal.Code == problem.CodeUnauthenticated
-}
+func IsShredded(err error) bool { return problem.HasCode(err, problem.CodeUnauthenticated) }
 
 // CheckShredded looks past the cache, because what it lets in is kept for as long as the cache is. The actor must see all
 // stores. Error: CodeUnauthenticated.

@@ -2,6 +2,7 @@
 package problem
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -78,6 +79,12 @@ func (e *Error) Error() string { return e.Detail }
 // Refuse returns an error with a code and a detail for people.
 func Refuse(code Code, format string, args ...any) *Error {
 	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
+}
+
+// HasCode reports whether an error is a refusal with the code.
+func HasCode(err error, code Code) bool {
+	refusal, refused := errors.AsType[*Error](err)
+	return refused && refusal.Code == code
 }
 
 // Field is what is wrong with one field of the input.
