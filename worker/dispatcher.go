@@ -1,11 +1,15 @@
 // Package worker publishes events, sends them to the webhook endpoints that
 // subscribed, and records how that went.
 //
-// An event passes through short transactions with no lock held in between: fan-out (fanout.go) numbers it
-// and makes its deliveries, which are leased to that worker as far as it can send them at once; claim (claim.go)
-// leases deliveries that waited, the attempt is sent with no transaction open (sender.go), record (record.go) writes
-// the results in batches. Each of these transactions concerns one store (stores.go). Any number of workers do this side by side on PostgreSQL; on SQLite the
-// dispatcher runs in the one process that writes.
+// An event goes through these steps. Each is a short transaction in one store (stores.go), or none, and no lock is held
+// between them:
+//
+//   - Fan-out (fanout.go) numbers the event and makes its deliveries. Those that this worker can send at once are leased to it.
+//   - Claim (claim.go) leases deliveries that waited.
+//   - The attempt is sent with no transaction open (sender.go).
+//   - Record (record.go) writes the results of many attempts.
+//
+// On PostgreSQL any number of workers do this at the same time. On SQLite the one process that writes does.
 package worker
 
 import (

@@ -284,7 +284,7 @@ func (q storeQueue) writeHealth(ctx context.Context, tx *db.Tx, id uuid.UUID, be
 	if err != nil || after.active {
 		return err
 	}
-	// What is left beyond the limit, no claim takes, and the next rounds cancel.
+	// No claim takes deliveries of a suspended endpoint. Those beyond the limit are cancelled in later rounds.
 	_, err = q.execute(ctx, tx, cancelWaiting, q.list([]uuid.UUID{id}), now, maxCancelsPerBatch)
 	return err
 }

@@ -122,7 +122,8 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	return err
 }
 
-// listenURL is where the worker hears of news. A pooler passes none on: behind it the worker looks by itself.
+// listenURL is the database that notifies the worker (LISTEN), or "": a pooler passes no notifications on, so behind one the
+// worker only polls.
 func (c *command) listenURL() string {
 	if c.NoStatementCache {
 		return ""

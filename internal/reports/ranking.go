@@ -39,7 +39,8 @@ type rankingQuery struct {
 	Limit     int
 }
 
-// partials hold the part of the sum that counts the orders of a partial bucket: its sign and bounds are three parameters from the first.
+// partials hold, for each dimension, the query that counts the orders of a partial bucket from their rows. Its verbs stand for
+// three parameters: the sign and both ends of the partial bucket.
 var partials = map[salesrollup.Dimension]string{
 	salesrollup.DimensionPRODUCT: itemPartial("i.product_id"),
 	salesrollup.DimensionTIER:    itemPartial("coalesce(i.applied_tier_id, '" + uuid.Nil.String() + "')"),

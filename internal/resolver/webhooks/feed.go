@@ -88,9 +88,11 @@ func (f EventFilter) validate() error {
 	return v.Err()
 }
 
-// feedFrom returns the published events of a stretch that has no end, and where the feed ends and what is missing of it. An event and the end that includes it are committed together, as are the removal of events and the
-// note of it. Where types are requested, a snapshot has both or neither: up to the end no other event is of these types.
-// Otherwise the end is read after the events, so that it covers all that was removed before they were read.
+// feedFrom returns the published events of a stretch that has no end, and the row that says where the feed ends and which
+// events were removed. Both are changed in the transactions that publish and remove events.
+//
+// With types, the two are read in one snapshot: the feed then has no event of these types up to its end but those returned.
+// Without types, no snapshot is needed: the row is read after the events, so it names all that was removed before.
 func (ops *Operations) feedFrom(ctx context.Context, stretch FeedRange) (events []*db.Event, now *db.EventFeed, err error) {
 	if len(stretch.Types) == 0 {
 		if events, err = ops.Feed(ctx, stretch); err != nil {

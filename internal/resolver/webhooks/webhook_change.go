@@ -60,8 +60,8 @@ func (ops *Operations) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db
 	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.reactivate",
-			while:     webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED),
-			otherwise: problem.Refuse(problem.CodeEndpointActive, "The endpoint is active already."),
+			condition: webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED),
+			refusal:   problem.Refuse(problem.CodeEndpointActive, "The endpoint is active already."),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				update.SetStatus(webhookendpoint.StatusACTIVE).
 					SetConsecutiveFailures(0).
@@ -80,8 +80,8 @@ func (ops *Operations) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.Webh
 	return ops.changeWebhook(ctx, id, func(tx *operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.pause",
-			while:     webhookendpoint.And(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.PausedAtIsNil()),
-			otherwise: problem.Refuse(problem.CodeEndpointPaused, "The endpoint is paused already."),
+			condition: webhookendpoint.And(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.PausedAtIsNil()),
+			refusal:   problem.Refuse(problem.CodeEndpointPaused, "The endpoint is paused already."),
 			apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				if before.Status != webhookendpoint.StatusACTIVE {
 					return endpointSuspended()
@@ -99,8 +99,8 @@ func (ops *Operations) ResumeWebhook(ctx context.Context, id uuid.UUID) (*db.Web
 	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.resume",
-			while:     webhookendpoint.PausedAtNotNil(),
-			otherwise: problem.Refuse(problem.CodeEndpointActive, "The endpoint is not paused."),
+			condition: webhookendpoint.PausedAtNotNil(),
+			refusal:   problem.Refuse(problem.CodeEndpointActive, "The endpoint is not paused."),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				update.ClearPausedAt()
 				return nil
@@ -112,9 +112,9 @@ func (ops *Operations) ResumeWebhook(ctx context.Context, id uuid.UUID) (*db.Web
 // endpointChange is a change of an endpoint that staff make.
 type endpointChange struct {
 	action string
-	// while must hold for the change to be made, and otherwise is the refusal otherwise. Nil: always.
-	while     predicate.WebhookEndpoint
-	otherwise *problem.Error
+	// The change is refused with refusal unless the endpoint meets condition. Nil: it is never refused.
+	condition predicate.WebhookEndpoint
+	refusal   *problem.Error
 	apply     func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error
 }
 
@@ -134,16 +134,16 @@ func changeEndpoint(ctx context.Context, tx *operation.Tx, id uuid.UUID, c endpo
 		return nil, err
 	}
 	update := tx.WebhookEndpoint.UpdateOneID(id).Where(webhookendpoint.DeletedAtIsNil()).SetUpdatedAt(tx.Now)
-	if c.while != nil {
-		update.Where(c.while)
+	if c.condition != nil {
+		update.Where(c.condition)
 	}
 	if err := c.apply(before, update); err != nil {
 		return nil, err
 	}
 	after, err := update.Save(ctx)
 	switch {
-	case db.IsNotFound(err) && c.otherwise != nil:
-		return nil, c.otherwise
+	case db.IsNotFound(err) && c.refusal != nil:
+		return nil, c.refusal
 	case db.IsNotFound(err):
 		return nil, endpointNotFound()
 	case err != nil:

@@ -29,8 +29,8 @@ func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*
 	changed, err := ops.changeWebhook(ctx, id, func(tx *operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.rotate_secret",
-			while:     webhookendpoint.NextSecretAtIsNil(),
-			otherwise: problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
+			condition: webhookendpoint.NextSecretAtIsNil(),
+			refusal:   problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				sealed, err := tx.Seal(id, vault.WebhookSecret, []byte(secret))
 				if err != nil {
@@ -56,8 +56,8 @@ func (ops *Operations) ActivateWebhookSecret(ctx context.Context, id uuid.UUID) 
 func activation() endpointChange {
 	return endpointChange{
 		action:    "webhook.activate_secret",
-		while:     webhookendpoint.NextSecretAtNotNil(),
-		otherwise: noRotation(),
+		condition: webhookendpoint.NextSecretAtNotNil(),
+		refusal:   noRotation(),
 		apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 			if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
 				return noRotation()
@@ -78,8 +78,8 @@ func (ops *Operations) CancelWebhookSecretRotation(ctx context.Context, id uuid.
 	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.cancel_rotation",
-			while:     webhookendpoint.NextSecretAtNotNil(),
-			otherwise: noRotation(),
+			condition: webhookendpoint.NextSecretAtNotNil(),
+			refusal:   noRotation(),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				update.ClearNextSecret().ClearNextSecretAt()
 				return nil
