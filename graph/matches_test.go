@@ -42,14 +42,15 @@ func TestCustomersMatchByTheBeginningsOfWords(t *testing.T) {
 	})
 }
 
-func TestOrdersMatchByTheirNumberOrTheirCustomer(t *testing.T) {
+func TestOrdersMatchByTheBeginningOfTheirNumberOrByTheirCustomer(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		dora := o.sells(t, o.Dora.ID, o.Hour.ID)
 		ana := o.sells(t, o.Ana.ID, o.Hour.ID)
 		anas, doras := ana.ID.String(), dora.ID.String()
 		for text, want := range map[string]string{
 			"ana": anas, "551198765": anas, ana.Number: anas, "#" + strings.ToLower(dora.Number): doras, "dor": doras,
-			"ora": "", ana.Number[:4]: "", "bruno": "",
+			ana.Number[:4]: anas, "#" + strings.ToLower(dora.Number[:6]): doras,
+			"ora": "", ana.Number[:3]: "", ana.Number[1:]: "", ana.Number + "0": "", "bruno": "",
 		} {
 			for _, where := range []vars{{"matches": text}, {"or": []vars{{"matches": text}}}, {"matches": text, "statusIn": []string{"PROCESSING"}}} {
 				got := get[struct{ Orders rowIDs }](t, o.desk, `query($where: OrderWhereInput) { orders(first: 10, where: $where) {

@@ -3,13 +3,11 @@ package graph
 import (
 	"context"
 	"reflect"
-	"regexp"
 	"slices"
 
 	"entgo.io/ent/dialect/sql"
-	"github.com/google/uuid"
-
 	"kiosk/ent/db"
+	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/page"
 	"kiosk/internal/auth"
@@ -19,7 +17,7 @@ import (
 
 // orders returns a page of orders. When reports knows the filter, it says the totalCount, by the rollups if these can: to
 // count a million orders takes hundreds of times as long as to read a page of them.
-func (r *Resolver) orders(ctx context.Context, args page.Args, where *db.OrderWhereInput) (*db.OrderConnection, error) {
+func (r *Resolver) orders(ctx context.Context, args page.Args, where *db.OrderWhereInput) (_ *db.OrderConnection, err error) {
 	if filter, known := reports.FilterOf(where); known {
 		args.Count = func(ctx context.Context) (int, error) { return r.operations.Reports().CountOrders(ctx, filter) }
 		if args.OrderBy != nil && args.OrderBy.Field == "CREATED_AT" {
@@ -30,12 +28,9 @@ func (r *Resolver) orders(ctx context.Context, args page.Args, where *db.OrderWh
 		}
 	}
 	if where != nil && where.Matches != nil {
-		customers, few, err := r.fewCustomers(ctx, *where.Matches)
+		where, err = r.matched(ctx, *where)
 		if err != nil {
 			return nil, err
-		}
-		if few {
-			where = ofCustomers(*where, customers)
 		}
 	}
 	return r.data.Order.Query().Paginate(ctx, args, where)
@@ -64,15 +59,27 @@ func itemsOf(ctx context.Context, filter reports.OrderFilter) *page.Found {
 	}
 }
 
-var orderNumber = regexp.MustCompile(`^[0-9A-HJKMNP-TV-Z]{10}$`)
-
-// ofCustomers is a filter with the ids of those customers who are found by its text, instead of the text.
-func ofCustomers(where db.OrderWhereInput, customers []uuid.UUID) *db.OrderWhereInput {
+// matched is a filter with the ids of those customers and orders that are found by its text, instead of the text. When they
+// are many, it is the same filter.
+func (r *Resolver) matched(ctx context.Context, where db.OrderWhereInput) (*db.OrderWhereInput, error) {
+	customers, few, err := r.fewCustomers(ctx, *where.Matches)
+	if err != nil || !few {
+		return &where, err
+	}
 	found := []*db.OrderWhereInput{{CustomerIDIn: customers}}
-	if number := words.Parse(*where.Matches).OrderNumber(); orderNumber.MatchString(number) {
-		found = append(found, &db.OrderWhereInput{Number: &number})
+	if first, last, ok := words.Parse(*where.Matches).OrderNumbers(words.MinNumber); ok {
+		numbered, err := r.data.Order.Query().Where(order.NumberGTE(first), order.NumberLTE(last)).Limit(manyOrders).IDs(ctx)
+		if err != nil || len(numbered) == manyOrders {
+			return &where, err
+		}
+		if len(numbered) > 0 {
+			found = append(found, &db.OrderWhereInput{IDIn: numbered})
+		}
 	}
 	where.Matches = nil
 	where.And = append(slices.Clone(where.And), &db.OrderWhereInput{Or: found})
-	return &where
+	return &where, nil
 }
+
+// manyOrders are more than are looked up one by one.
+const manyOrders = 501

@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -53,17 +52,13 @@ func (s *Search) ID() []uuid.UUID {
 	return []uuid.UUID{*s.Text.ID}
 }
 
-var orderNumber = regexp.MustCompile(`^[0-9A-Z]{2,10}$`)
-
 // Orders finds orders by the beginning of the number.
 func (s *Search) Orders(ctx context.Context) ([]uuid.UUID, error) {
-	number := s.Text.OrderNumber()
-	if s.Text.ID != nil || !orderNumber.MatchString(number) {
+	first, last, ok := s.Text.OrderNumbers(words.MinLength)
+	if s.Text.ID != nil || !ok {
 		return s.ID(), nil
 	}
-	// Numbers are capitals and digits, which every collation puts in the same order.
-	return s.find(ctx, `SELECT id FROM orders WHERE store_id = $1 AND number >= $2 AND number <= $3 LIMIT $4`,
-		number, number+strings.Repeat("Z", 10-len(number)), s.first)
+	return s.find(ctx, `SELECT id FROM orders WHERE store_id = $1 AND number >= $2 AND number <= $3 LIMIT $4`, first, last, s.first)
 }
 
 // Customers finds customers by their names, e-mail addresses and phones.

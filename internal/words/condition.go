@@ -3,6 +3,7 @@ package words
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"strings"
 
 	"entgo.io/ent/dialect"
@@ -60,17 +61,33 @@ func (t Text) found(store uuid.UUID, database string) *sql.Selector {
 	return found.Where(sql.And(sql.EQ(found.C("store_id"), store), t.Customers(store, found)))
 }
 
-// OrderMatches is a filter's condition that orders have a number, or are of customers who are found by the text. The two
-// stand in one OR, for which PostgreSQL finds the customers first and then looks through the orders in the order of the
-// list: that suits names that many have. Its error says what is wrong with the text.
+// OrderMatches is a filter's condition that the text begins the number of orders, or that they are of customers who are found
+// by it. The two stand in one OR, for which PostgreSQL finds the customers first and then looks through the orders in the
+// order of the list: that suits names that many have. Its error says what is wrong with the text.
 func OrderMatches(text string) (func(*sql.Selector), error) {
 	return condition(text, func(t Text, store uuid.UUID, orders *sql.Selector) *sql.Predicate {
-		return sql.Or(sql.EQ(orders.C("number"), t.OrderNumber()), sql.In(orders.C("customer_id"), t.found(store, orders.Dialect())))
+		first, last, _ := t.OrderNumbers(MinNumber) // no order has the number ""
+		number := orders.C("number")
+		return sql.Or(sql.And(sql.GTE(number, first), sql.LTE(number, last)), sql.In(orders.C("customer_id"), t.found(store, orders.Dialect())))
 	})
 }
 
-// OrderNumber is the text as the number of an order.
-func (t Text) OrderNumber() string { return strings.ToUpper(strings.TrimPrefix(t.Whole, "#")) }
+// MinNumber is how many characters of a number a list of orders is found by: of shorter names there are numbers, too.
+const MinNumber = 4
+
+const numberLength = 10
+
+var orderNumber = regexp.MustCompile(fmt.Sprintf("^[0-9A-Z]{1,%d}$", numberLength))
+
+// OrderNumbers is the range of the numbers of orders that begin with the text, if it may begin one and is not shorter.
+// Numbers are capitals and digits, which every collation puts in the same order.
+func (t Text) OrderNumbers(least int) (first, last string, ok bool) {
+	number := strings.ToUpper(strings.TrimPrefix(t.Whole, "#"))
+	if len(number) < least || !orderNumber.MatchString(number) {
+		return "", "", false
+	}
+	return number, number + strings.Repeat("Z", numberLength-len(number)), true
+}
 
 func condition(text string, in func(Text, uuid.UUID, *sql.Selector) *sql.Predicate) (func(*sql.Selector), error) {
 	if IsTooLong(text) {

@@ -66,6 +66,7 @@ func (l filled) consoleLists(b *testing.B) []shown {
 		{"orders refunded", orders, vars{"refundedAmountGT": "0.00"}, newest, ""},
 		{"orders of a week", orders, vars{"createdAtGTE": week}, newest, ""},
 		{"orders, a number", orders, vars{"number": first.Number}, newest, ""},
+		{"orders, the beginning of a number", orders, vars{"matches": first.Number[:4]}, newest, ""},
 		{"orders, a common name", orders, vars{"matches": "silva"}, newest, ""},
 		{"orders, a rare name", orders, vars{"matches": "quetzal"}, newest, ""},
 		{"orders, nothing", orders, vars{"matches": "zzzz"}, newest, ""},
