@@ -80,6 +80,7 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 	p.open("/?from=2026-01-01&to=2026-01-31")
 	p.sees("button", "Other days*")
 	p.sees("link", "Orders 0 as before")
+	p.holdsText("compared with Dec 1, 2025 – Dec 31, 2025")
 	p.quiet()
 }
 

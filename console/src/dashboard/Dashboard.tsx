@@ -1,15 +1,13 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
-import { addDays, countDays } from "../ui/calendar.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import style from "./Dashboard.module.css";
-import { DashboardDocument } from "./dashboard.gql.ts";
+import { DashboardDocument, type DashboardQueryVariables } from "./dashboard.gql.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { messages } from "./messages.ts";
 import { RangePicker } from "./RangePicker.tsx";
@@ -28,21 +26,15 @@ export function Dashboard() {
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const variables = useMemo(() => dashboardVariables(search, format.timezone), [search, format.timezone]);
+  const variables = dashboardVariables(search, format.timezone);
   const { data, error, isPlaceholderData, refetch } = useRead(DashboardDocument, variables);
   const days = dashboardDays(search, format.timezone);
-  const length = countDays(days.first, days.last);
-  const dayName = (day: string) => format.day(`${day}T12:00:00Z`);
   const { now } = data ?? {};
   return (
     <>
       <PageHeader
         title={words.title}
-        aside={
-          <span className={style.compared}>
-            {words.compared(dayName(addDays(days.first, -length)), dayName(addDays(days.first, -1)))}
-          </span>
-        }
+        aside={<Compared {...variables} />}
         actions={<RangePicker search={search} onChange={(next) => void navigate({ search: next })} />}
       />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -91,5 +83,19 @@ export function Dashboard() {
         </div>
       </div>
     </>
+  );
+}
+
+/** With what the figures are compared: days, of which the last one ends at a time while the period runs. */
+function Compared({ previous, until, from }: DashboardQueryVariables) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const end = new Date(until);
+  const [first, last] = [format.day(previous), format.day(new Date(end.getTime() - 1))];
+  const days = first === last ? first : `${first} – ${last}`;
+  return (
+    <span className={style.compared}>
+      {words.compared(until === from ? days : words.until(days, format.clock(end)))}
+    </span>
   );
 }

@@ -5,7 +5,8 @@ export const messages = defineMessages(
     title: "Dashboard",
     range: "Period",
     custom: "Other days",
-    compared: (from: string, to: string) => `compared with ${from} – ${to}`,
+    compared: (days: string) => `compared with ${days}`,
+    until: (days: string, time: string) => `${days}, until ${time}`,
     tiles: {
       net: "Net sales",
       orders: "Orders",
@@ -54,7 +55,8 @@ export const messages = defineMessages(
     title: "Painel",
     range: "Período",
     custom: "Outros dias",
-    compared: (from, to) => `comparado com ${from} – ${to}`,
+    compared: (days) => `comparado com ${days}`,
+    until: (days, time) => `${days}, até ${time}`,
     tiles: {
       net: "Vendas líquidas",
       orders: "Pedidos",

@@ -1,4 +1,4 @@
-import { addDays, countDays, startOfDay } from "../ui/calendar.ts";
+import { addDays, countDays, startOfDay, today } from "../ui/calendar.ts";
 import { compact } from "../ui/page.ts";
 import { daysOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
 import type { DashboardQueryVariables } from "./dashboard.gql.ts";
@@ -25,15 +25,27 @@ export function dashboardDays(search: DashboardSearch, timezone: string): { firs
 
 const maxDays = 730; // the API answers two years at most
 
+const step = 5 * 60_000; // milliseconds for which the page reads the same
+
 /** What the dashboard asks the API for: the chosen days, and as many before them to compare with. */
 export function dashboardVariables(search: DashboardSearch, timezone: string): DashboardQueryVariables {
   const days = dashboardDays(search, timezone);
   const length = Math.min(countDays(days.first, days.last), maxDays);
   const first = addDays(days.last, 1 - length);
+  const now = today(timezone);
+  const isRunning = first <= now && now <= days.last;
   return {
     from: startOfDay(first, timezone),
     to: startOfDay(addDays(days.last, 1), timezone),
     previous: startOfDay(addDays(first, -length), timezone),
+    until: isRunning ? sameTime(now, addDays(now, -length), timezone) : startOfDay(first, timezone),
     groupBy: length <= 2 ? "HOUR" : length <= 92 ? "DAY" : length <= 400 ? "WEEK" : "MONTH",
   };
+}
+
+/** The moment of a day at which it is as late as it is now, to the next step, on the day that runs. */
+function sameTime(now: string, day: string, timezone: string): string {
+  const passed = Math.ceil((Date.now() - Date.parse(startOfDay(now, timezone))) / step) * step;
+  const end = Date.parse(startOfDay(addDays(day, 1), timezone));
+  return new Date(Math.min(Date.parse(startOfDay(day, timezone)) + passed, end)).toISOString();
 }

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { dashboardVariables } from "./search.ts";
+
+const timezone = "America/Sao_Paulo"; // three hours behind UTC
+
+afterEach(() => void vi.useRealTimers());
+
+test("a period that runs is compared with the same part of the one before", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-03-20T12:01:00Z") });
+  expect(dashboardVariables({ period: "today" }, timezone)).toMatchObject({
+    from: "2026-03-20T03:00:00.000Z",
+    to: "2026-03-21T03:00:00.000Z",
+    previous: "2026-03-19T03:00:00.000Z",
+    until: "2026-03-19T12:05:00.000Z",
+  });
+  expect(dashboardVariables({ period: "7d" }, timezone)).toMatchObject({
+    from: "2026-03-14T03:00:00.000Z",
+    previous: "2026-03-07T03:00:00.000Z",
+    until: "2026-03-13T12:05:00.000Z",
+  });
+});
+
+test("the last minutes of a day are compared with a whole one", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-03-21T02:58:00Z") });
+  const { from, until } = dashboardVariables({ period: "today" }, timezone);
+  expect(until).toBe(from);
+});
+
+test("a day that has one hour more is compared with the whole day before", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-10-25T22:59:00Z") }); // the end of the 25 hours of a Sunday in Lisbon
+  expect(dashboardVariables({ period: "today" }, "Europe/Lisbon").until).toBe("2026-10-24T23:00:00.000Z");
+});
+
+test("a period that has ended is compared with the whole one before", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-03-20T12:01:00Z") });
+  expect(dashboardVariables({ from: "2026-03-10", to: "2026-03-11" }, timezone)).toMatchObject({
+    previous: "2026-03-08T03:00:00.000Z",
+    until: "2026-03-10T03:00:00.000Z",
+  });
+});
