@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // hearsOfNewCustomers registers a customer each second, until the list counts new rows.
@@ -24,6 +25,25 @@ func (p *page) hearsOfNewCustomers(by *member) {
 			err = by.run(ctx, `mutation { createCustomer(input: {name: "Nell New"}) { id } }`, nil, new(any))
 		}
 		return errors.Join(errors.New("no new rows are counted"), err)
+	})
+}
+
+// looksAgain comes back to the tab after minutes elsewhere, and waits until it reads again what it does then.
+func (p *page) looksAgain() {
+	p.Helper()
+	before := p.sent("Viewer")
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`(() => {
+		const now = Date.now;
+		Date.now = () => now() + 120_000;
+		document.dispatchEvent(new Event("visibilitychange", {bubbles: true}));
+	})()`)); err != nil {
+		p.Fatal(err)
+	}
+	p.try("ask who is signed in", func(context.Context, *chromedp.Target) error {
+		if p.sent("Viewer") == before {
+			return errors.New("it has not asked")
+		}
+		return nil
 	})
 }
 
@@ -48,6 +68,11 @@ func TestNewRowsAreCountedInEveryTabByOneWebSocketAndShownWhenWanted(t *testing.
 	for _, tab := range []*page{first, second} {
 		tab.hearsOfNewCustomers(owner)
 		tab.sees("heading", "There are no customers yet") // the list has not moved
+	}
+	first.looksAgain()
+	first.sees("heading", "There are no customers yet")
+	if sent := first.sent("CustomerList"); sent != 1 {
+		t.Errorf("the list was read %d times, want once", sent)
 	}
 	if sockets := first.opened() + second.opened(); sockets != 1 {
 		t.Errorf("the two tabs have %d WebSockets, want 1", sockets)
@@ -101,6 +126,15 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	owner := kiosk(t).newStore(t, "live-lists")
 	variation := owner.variation(t, "Streamly", "STREAM-1", "DIGITAL")
 	customer := owner.customer(t, "Nora Name")
+	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // whose requests wait for a decision
+	request := func(amount string) (id string) {
+		var requested struct{ RequestRecharge struct{ ID string } }
+		support.must(t, `mutation($id: ID!, $amount: Money!) { requestRecharge(input: {customerId: $id, amount: $amount}) { id } }`,
+			vars{"id": customer, "amount": amount}, &requested)
+		return requested.RequestRecharge.ID
+	}
+	recharge := request("25.25")
+	request("30.00")
 	bot := newBot(t, http.StatusOK, "{}")
 	var registered struct {
 		RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } }
@@ -118,6 +152,16 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	orders.sees("link", "New order")
 	products := customers.another("/products")
 	products.sees("link", "Streamly")
+	recharges := customers.another("/recharges")
+	recharges.sees("button", "Approve €30.00 for Nora Name")
+	request("40.00")
+	recharges.sees("button", "1 new")
+	owner.must(t, `mutation($id: ID!) { approveRecharge(input: {id: $id}) { id } }`, vars{"id": recharge}, new(any))
+	recharges.sees("cell", "Approved") // where it was
+	recharges.lacks("button", "Approve €40.00 for Nora Name")
+	recharges.showNewRows()
+	recharges.sees("button", "Approve €40.00 for Nora Name")
+	recharges.lacks("cell", "Approved")
 
 	owner.must(t, `mutation($id: ID!) { updateCustomer(input: {id: $id, version: 1, name: "Nora Newname"}) { id } }`, vars{"id": customer}, new(any))
 	customers.sees("link", "Nora Newname")
@@ -141,7 +185,7 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	products.lacks("link", "Novelty")
 	products.showNewRows()
 	products.sees("link", "Novelty")
-	for _, p := range []*page{customers, licenses, deliveries, orders, products} {
+	for _, p := range []*page{customers, licenses, deliveries, orders, products, recharges} {
 		p.quiet()
 	}
 }
@@ -207,6 +251,26 @@ func TestServerThatWasAwayIsHeardAgain(t *testing.T) {
 	p.hearsOfNewCustomers(owner)
 	p.showNewRows()
 	p.sees("link", "Nell New")
+
+	between.goAway()
+	owner.customer(t, "Mina Missed")
+	between.comeBack()
+	p.sees("button", "1 new")
+	p.lacks("link", "Mina Missed")
+	p.showNewRows()
+	p.sees("link", "Mina Missed")
+
+	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+	p.sees("combobox", "Search")
+	between.goAway()
+	p.fill("combobox", "Search", "mina")
+	p.sees("alert", "*")
+	p.lacksText("Nothing was found.")
+	between.comeBack()
+	p.click("button", "Try again")
+	p.sees("option", "Mina Missed*")
+	p.press(kb.Escape)
+	p.lacks("dialog", "Search")
 
 	between.goAway()
 	p.click("button", "Name")

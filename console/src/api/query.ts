@@ -50,7 +50,13 @@ interface ReadOptions<Result> {
   enabled?: boolean;
   /** In how many milliseconds it is read again, false for not at all. */
   refetchInterval?: (query: { state: { data: Result | undefined } }) => number | false;
+  /** Whether it is read again when the page is looked at again, unless it was read just now. */
+  refetchOnWindowFocus?: boolean;
 }
+
+/** Reads an operation once, outside of a component. */
+export const readOnce = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) =>
+  queryClient.fetchQuery<Result, ApiError>({ ...queryOptions(operation, variables), staleTime: 0 });
 
 /** Reads an operation. While other variables load, the previous result stays (isPlaceholderData). */
 export const useRead = <Result, Variables>(

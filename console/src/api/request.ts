@@ -51,6 +51,11 @@ export const onElsewhere = (listener: () => void) => {
   return () => void elsewhereListeners.delete(listener);
 };
 
+let ahead = 0; // milliseconds of the server's clock before the browser's, as its last response says
+
+/** The time of the server's clock at a time of the browser's, or up to a second before it. */
+export const serverTime = (at: number) => new Date(at + ahead).toISOString();
+
 let opening: Promise<unknown> | null = null;
 let opened = 0;
 
@@ -139,6 +144,7 @@ export async function send<Body>(
   let result: ResponseBody<unknown>;
   try {
     response = await fetch(path, init);
+    ahead = Date.parse(response.headers.get("Date") ?? "") - Date.now() || 0;
     result =
       response.status === 204 || response.status === 202 ? {} : ((await response.json()) as ResponseBody<unknown>);
   } catch {

@@ -1,5 +1,5 @@
 import { useChangesSoon } from "./changes.ts";
-import { queryClient, queryOptions } from "./query.ts";
+import { queryClient, queryOptions, useRead } from "./query.ts";
 import { type Operation, request } from "./request.ts";
 import type { ChangeType } from "./schema.gql.ts";
 
@@ -15,8 +15,11 @@ interface ListVariables {
   where?: { idIn?: string[] | null } | null;
 }
 
-/** Reads the rows of a list again when a change of one of these types may concern them. None moves, comes or goes. */
-export function useCurrentRows<Result, Variables extends ListVariables>(
+/**
+ * Reads a list, and its rows again when a change of one of these types may concern them. None moves, comes or goes by that, nor
+ * when the page is looked at again: NewRows says what is new.
+ */
+export function useLiveList<Result, Variables extends ListVariables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
   rowsOf: (result: Result) => readonly Row[],
@@ -37,6 +40,7 @@ export function useCurrentRows<Result, Variables extends ListVariables>(
     ({ type }) => types.includes(type),
     () => void read().catch(() => undefined), // the next change reads again
   );
+  return useRead(operation, variables, { refetchOnWindowFocus: false });
 }
 
 /** The value with these rows in the place of those with their ids. */

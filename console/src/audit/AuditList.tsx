@@ -1,14 +1,13 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { ScrollText, SearchX, X } from "lucide-react";
+import { ScrollText, SearchX } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
-import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
-import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { IdFilter } from "../ui/IdFilter.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -83,7 +82,8 @@ export function AuditList() {
           chosen={search.actor}
           onChange={(actor) => change({ actor })}
         />
-        <Narrowed search={search} onChange={change} />
+        <IdFilter id={search.id} onClear={() => change({ id: undefined })} />
+        <IdFilter label={words.filters.request} id={search.request} onClear={() => change({ request: undefined })} />
       </Toolbar>
       <Card flush>
         <Table
@@ -112,31 +112,6 @@ export function AuditList() {
         <EntryDialog id={entry} onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })} />
       )}
     </>
-  );
-}
-
-/** What the rows were narrowed to by a link in them: one thing, one request. */
-function Narrowed({ search, onChange }: { search: AuditSearch; onChange: (changes: Partial<AuditSearch>) => void }) {
-  const { filters: words } = useMessages(messages);
-  const { remove } = useMessages(shared).filters;
-  const chosen = [
-    { name: "id", label: words.id, value: search.id && `${search.id.slice(0, 13)}…` },
-    { name: "request", label: words.request, value: search.request && `${search.request.slice(0, 13)}…` },
-  ] as const;
-  return chosen.map(
-    ({ name, label, value }) =>
-      value && (
-        <span key={name} className={style.narrowed}>
-          {label}: <strong>{value}</strong>
-          <Button
-            size="small"
-            look="quiet"
-            icon={X}
-            aria-label={remove(label)}
-            onClick={() => onChange({ [name]: undefined })}
-          />
-        </span>
-      ),
   );
 }
 

@@ -5,7 +5,7 @@ export const messages = defineMessages(
     title: "Audit",
     search: "Search by action",
     searchPlaceholder: "Action, such as staff.",
-    filters: { kind: "By", subject: "What", period: "When", actor: "Person", id: "Id", request: "Request" },
+    filters: { kind: "By", subject: "What", period: "When", actor: "Person", request: "Request" },
     columns: { when: "When", who: "Who", action: "Action", subject: "What", request: "Request", show: "Differences" },
     onlyBy: (name: string) => `Only by ${name}`,
     onlyAbout: (what: string) => `Only about ${what}`,
@@ -57,7 +57,7 @@ export const messages = defineMessages(
     title: "Auditoria",
     search: "Buscar pela ação",
     searchPlaceholder: "Ação, como staff.",
-    filters: { kind: "Por", subject: "O quê", period: "Quando", actor: "Pessoa", id: "Id", request: "Requisição" },
+    filters: { kind: "Por", subject: "O quê", period: "Quando", actor: "Pessoa", request: "Requisição" },
     columns: {
       when: "Quando",
       who: "Quem",

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SearchX, UserPlus, Users } from "lucide-react";
-import { useRead } from "../api/query.ts";
-import { useCurrentRows } from "../api/rows.ts";
+import { readOnce, useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
@@ -12,7 +12,7 @@ import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
-import { NewRows } from "../ui/NewRows.tsx";
+import { mostCounted, NewRows } from "../ui/NewRows.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -45,6 +45,11 @@ const useListed = (where: CustomerWhereInput | null | undefined, ids: readonly s
     { enabled: ids.length > 0 },
   ).data?.customers.edges.map(({ node }) => node.id);
 
+const createdSince = async (where: CustomerWhereInput | null | undefined, createdAtGTE: string) =>
+  (await readOnce(NewCustomersDocument, { where: { ...where, createdAtGTE }, first: mostCounted })).customers.edges.map(
+    ({ node }) => node.id,
+  );
+
 /** The customers of the store. */
 export function CustomerList() {
   const words = useMessages(messages);
@@ -52,8 +57,11 @@ export function CustomerList() {
   const navigate = route.useNavigate();
   const mayWrite = useCan("CUSTOMERS_WRITE");
   const variables = customerListVariables(search);
-  const { data, error, isPlaceholderData, refetch } = useRead(CustomerListDocument, variables);
-  useCurrentRows(CustomerListDocument, variables, customersOf, ["CUSTOMER", "ORDER", "RECHARGE"]);
+  const { data, error, isPlaceholderData, refetch } = useLiveList(CustomerListDocument, variables, customersOf, [
+    "CUSTOMER",
+    "ORDER",
+    "RECHARGE",
+  ]);
   const rows = data && customersOf(data);
   const columns = useColumns();
   const { dialog, ...listed } = search;
@@ -72,6 +80,7 @@ export function CustomerList() {
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
             useListed={useListed}
+            createdSince={createdSince}
             onShow={() => change({})}
           />
         }

@@ -22,7 +22,7 @@ export const messages = defineMessages(
     empty: "There are no customers yet",
     emptyText: "Add one here, or let your bot register them.",
     noMatch: "No customers match",
-    noMatchText: "Remove a filter, or search by another name. E-mail addresses and phones must be complete.",
+    noMatchText: "Remove a filter, or search by the beginning of a name, an e-mail address or a phone.",
     tabs: { label: "Parts", orders: "Orders", wallet: "Wallet", recharges: "Top-ups", comments: "Comments" },
     comments: {
       empty: "No comments yet",
@@ -169,7 +169,7 @@ export const messages = defineMessages(
     empty: "Ainda não há clientes",
     emptyText: "Adicione um aqui ou deixe seu bot cadastrá-los.",
     noMatch: "Nenhum cliente corresponde",
-    noMatchText: "Remova um filtro ou busque outro nome. E-mails e telefones precisam estar completos.",
+    noMatchText: "Remova um filtro ou busque pelo início de um nome, de um e-mail ou de um telefone.",
     tabs: { label: "Partes", orders: "Pedidos", wallet: "Carteira", recharges: "Recargas", comments: "Comentários" },
     comments: {
       empty: "Ainda não há comentários",

@@ -3,6 +3,7 @@ import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { EntityFilter } from "../ui/EntityFilter.tsx";
+import { IdFilter } from "../ui/IdFilter.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { ProductFilter } from "../ui/ProductFilter.tsx";
 import { SearchInput } from "../ui/SearchInput.tsx";
@@ -50,6 +51,7 @@ export function LicenseFilters({ search, onChange }: Props) {
         chosen={search.expires ? [search.expires] : []}
         onChange={([expires]) => onChange({ expires })}
       />
+      <IdFilter id={search.id} onClear={() => onChange({ id: undefined })} />
     </>
   );
 }

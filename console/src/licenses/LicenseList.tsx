@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Ban, KeyRound, Search, SearchX, Upload } from "lucide-react";
 import { useState } from "react";
-import { useRead } from "../api/query.ts";
-import { useCurrentRows } from "../api/rows.ts";
+import { readOnce, useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
@@ -13,7 +13,7 @@ import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
-import { NewRows } from "../ui/NewRows.tsx";
+import { mostCounted, NewRows } from "../ui/NewRows.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -26,7 +26,7 @@ import { whenShown } from "../ui/whenShown.tsx";
 import { LicenseFilters } from "./LicenseFilters.tsx";
 import { LicenseListDocument, type LicenseListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
-import { type LicenseWhereInput, NewLicensesDocument } from "./newRows.gql.ts";
+import { type LicenseWhereInput, NewLicensesDocument, NewUploadsDocument } from "./newRows.gql.ts";
 import { type LicensesSearch, licenseListVariables } from "./search.ts";
 
 export type License = LicenseListQuery["licenses"]["edges"][number]["node"];
@@ -47,6 +47,12 @@ const useListed = (where: LicenseWhereInput | null | undefined, uploads: readonl
     { enabled: uploads.length > 0 },
   ).data?.licenses.edges.map(({ node }) => node.id);
 
+/** The new uploads. */
+const createdSince = async (_where: LicenseWhereInput | null | undefined, createdAtGTE: string) =>
+  (await readOnce(NewUploadsDocument, { where: { createdAtGTE }, first: mostCounted })).licenseBatches.edges.map(
+    ({ node }) => node.id,
+  );
+
 /** The licenses of the store, without their keys. */
 export function LicenseList() {
   const words = useMessages(messages);
@@ -56,8 +62,11 @@ export function LicenseList() {
   const mayFind = useCan("LICENSES_REVEAL");
   const [revoked, setRevoked] = useState<License | null>(null);
   const variables = licenseListVariables(search);
-  const { data, error, isPlaceholderData, refetch } = useRead(LicenseListDocument, variables);
-  useCurrentRows(LicenseListDocument, variables, licensesOf, ["LICENSE", "LICENSE_BATCH", "ORDER"]);
+  const { data, error, isPlaceholderData, refetch } = useLiveList(LicenseListDocument, variables, licensesOf, [
+    "LICENSE",
+    "LICENSE_BATCH",
+    "ORDER",
+  ]);
   const rows = data && licensesOf(data);
   const columns = useColumns(mayUpload ? setRevoked : undefined);
   const { dialog, ...listed } = search;
@@ -75,6 +84,7 @@ export function LicenseList() {
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
             useListed={useListed}
+            createdSince={createdSince}
             onShow={() => change({})}
           />
         }

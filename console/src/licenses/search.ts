@@ -7,10 +7,11 @@ export const licenseStatuses = ["FREE", "SOLD", "REVOKED", "EXPIRED"] as const s
 /** Within how many days a license expires. */
 export const licenseExpiries = ["7", "30", "90"] as const;
 
-/** The address of the list: /licenses?status=FREE&product=…&variation=…&batch=…&expires=30 */
+/** The address of the list: /licenses?id=…&status=FREE&product=…&variation=…&batch=…&expires=30 */
 export interface LicensesSearch extends PageSearch {
   /** The whole reference of the uploader. */
   q?: string;
+  id?: string;
   status?: string;
   product?: string;
   variation?: string;
@@ -25,6 +26,7 @@ export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch
   const wanted = String(raw.status ?? "").split(",");
   return compact({
     q: raw.q === undefined ? "" : String(raw.q),
+    id: isId(raw.id) ? raw.id : undefined,
     status: licenseStatuses.filter((status) => wanted.includes(status)).join(","),
     product: isId(raw.product) ? raw.product : undefined,
     variation: isId(raw.variation) ? raw.variation : undefined,
@@ -48,6 +50,7 @@ export function licenseListVariables(
     ...pageArguments(search),
     where: compact({
       externalRef: search.q,
+      id: search.id,
       statusIn: search.status ? chosenLicenseStatuses(search) : undefined,
       hasVariationWith: search.product ? [{ productId: search.product }] : undefined,
       variationId: search.variation,

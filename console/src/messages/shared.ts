@@ -54,7 +54,12 @@ export const shared = defineMessages(
       name: "Name",
       taken: "Another view of this list has this name.",
     },
-    filters: { label: "Filters", clear: "Clear filters", remove: (name: string) => `Remove the filter ${name}` },
+    filters: {
+      label: "Filters",
+      clear: "Clear filters",
+      remove: (name: string) => `Remove the filter ${name}`,
+      id: "Id",
+    },
     product: { label: "Product", find: "Find a product by name" },
     period: {
       presets: { today: "Today", "7d": "Last 7 days", "30d": "Last 30 days", "90d": "Last 90 days" },
@@ -157,7 +162,7 @@ export const shared = defineMessages(
       name: "Nome",
       taken: "Outra visão desta lista tem este nome.",
     },
-    filters: { label: "Filtros", clear: "Limpar filtros", remove: (name) => `Remover o filtro ${name}` },
+    filters: { label: "Filtros", clear: "Limpar filtros", remove: (name) => `Remover o filtro ${name}`, id: "Id" },
     product: { label: "Produto", find: "Busque um produto por nome" },
     period: {
       presets: { today: "Hoje", "7d": "Últimos 7 dias", "30d": "Últimos 30 dias", "90d": "Últimos 90 dias" },

@@ -1,8 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useRead } from "../api/query.ts";
-import { useCurrentRows } from "../api/rows.ts";
+import { readOnce, useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -10,7 +10,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
-import { NewRows } from "../ui/NewRows.tsx";
+import { mostCounted, NewRows } from "../ui/NewRows.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -41,6 +41,11 @@ const useListed = (where: OrderWhereInput | null | undefined, ids: readonly stri
     { enabled: ids.length > 0 },
   ).data?.orders.edges.map(({ node }) => node.id);
 
+const createdSince = async (where: OrderWhereInput | null | undefined, createdAtGTE: string) =>
+  (await readOnce(NewOrdersDocument, { where: { ...where, createdAtGTE }, first: mostCounted })).orders.edges.map(
+    ({ node }) => node.id,
+  );
+
 /** The orders of the store. */
 export function OrderList() {
   const words = useMessages(messages);
@@ -48,8 +53,7 @@ export function OrderList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const variables = orderListVariables(search, format.timezone);
-  const { data, error, isPlaceholderData, refetch } = useRead(OrderListDocument, variables);
-  useCurrentRows(OrderListDocument, variables, ordersOf, ["ORDER"]);
+  const { data, error, isPlaceholderData, refetch } = useLiveList(OrderListDocument, variables, ordersOf, ["ORDER"]);
   const columns = useOrderColumns();
   const rows = data && ordersOf(data);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -75,6 +79,7 @@ export function OrderList() {
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
             useListed={useListed}
+            createdSince={createdSince}
             onShow={() => change({})}
           />
         }

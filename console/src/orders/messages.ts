@@ -8,7 +8,7 @@ export const messages = defineMessages(
     create: "New order",
     search: "Search orders",
     searchPlaceholder: "Number or customer",
-    view: { all: "All", waiting: "Waiting for stock", deliver: "To deliver", refunded: "Refunded this week" },
+    view: { all: "All", waiting: "Waiting for stock", deliver: "To deliver", refunded: "Placed this week, refunded" },
     filters: {
       status: "Status",
       placed: "Placed",
@@ -157,7 +157,12 @@ export const messages = defineMessages(
     create: "Novo pedido",
     search: "Buscar pedidos",
     searchPlaceholder: "Número ou cliente",
-    view: { all: "Todos", waiting: "Aguardando estoque", deliver: "A entregar", refunded: "Reembolsados na semana" },
+    view: {
+      all: "Todos",
+      waiting: "Aguardando estoque",
+      deliver: "A entregar",
+      refunded: "Feitos na semana, reembolsados",
+    },
     filters: {
       status: "Situação",
       placed: "Data",

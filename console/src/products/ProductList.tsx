@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Package, Plus, SearchX } from "lucide-react";
-import { useRead } from "../api/query.ts";
-import { useCurrentRows } from "../api/rows.ts";
+import { readOnce, useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
@@ -12,7 +12,7 @@ import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { compareMoney } from "../ui/format.ts";
-import { NewRows } from "../ui/NewRows.tsx";
+import { mostCounted, NewRows } from "../ui/NewRows.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -48,6 +48,11 @@ const useListed = (where: ProductWhereInput | null | undefined, ids: readonly st
     { enabled: ids.length > 0 },
   ).data?.products.edges.map(({ node }) => node.id);
 
+const createdSince = async (where: ProductWhereInput | null | undefined, createdAtGTE: string) =>
+  (await readOnce(NewProductsDocument, { where: { ...where, createdAtGTE }, first: mostCounted })).products.edges.map(
+    ({ node }) => node.id,
+  );
+
 /** The products of the store. */
 export function ProductList() {
   const words = useMessages(messages);
@@ -55,8 +60,12 @@ export function ProductList() {
   const navigate = route.useNavigate();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const variables = productListVariables(search);
-  const { data, error, isPlaceholderData, refetch } = useRead(ProductListDocument, variables);
-  useCurrentRows(ProductListDocument, variables, productsOf, ["PRODUCT", "VARIATION", "LICENSE_BATCH", "ORDER"]);
+  const { data, error, isPlaceholderData, refetch } = useLiveList(ProductListDocument, variables, productsOf, [
+    "PRODUCT",
+    "VARIATION",
+    "LICENSE_BATCH",
+    "ORDER",
+  ]);
   const rows = data && productsOf(data);
   const columns = useColumns();
   const { dialog, ...listed } = search;
@@ -74,6 +83,7 @@ export function ProductList() {
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
             useListed={useListed}
+            createdSince={createdSince}
             onShow={() => change({})}
           />
         }

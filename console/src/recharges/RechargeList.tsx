@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Check, HandCoins, SearchX, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useReadAgain } from "../api/changes.ts";
-import { useRead } from "../api/query.ts";
+import { readOnce, useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
@@ -13,8 +13,9 @@ import { Card } from "../ui/Card.tsx";
 import { Decided } from "../ui/Decided.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { addMoney } from "../ui/format.ts";
+import { IdFilter } from "../ui/IdFilter.tsx";
 import { Money } from "../ui/Money.tsx";
-import { NewRows } from "../ui/NewRows.tsx";
+import { mostCounted, NewRows } from "../ui/NewRows.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
@@ -39,6 +40,8 @@ export type Recharge = RechargeListQuery["recharges"]["edges"][number]["node"];
 const DecideDialog = whenShown(() => import("./DecideDialog.tsx").then((module) => module.DecideDialog));
 const route = getRouteApi("/signedIn/recharges");
 
+const rechargesOf = ({ recharges }: RechargeListQuery) => recharges.edges.map(({ node }) => node);
+
 /** Which of the new rows the list has under its filters. */
 const useListed = (where: RechargeWhereInput | null | undefined, ids: readonly string[]) =>
   useRead(
@@ -46,6 +49,11 @@ const useListed = (where: RechargeWhereInput | null | undefined, ids: readonly s
     { where: { ...where, idIn: [...ids] }, first: ids.length },
     { enabled: ids.length > 0 },
   ).data?.recharges.edges.map(({ node }) => node.id);
+
+const createdSince = async (where: RechargeWhereInput | null | undefined, createdAtGTE: string) =>
+  (await readOnce(NewRechargesDocument, { where: { ...where, createdAtGTE }, first: mostCounted })).recharges.edges.map(
+    ({ node }) => node.id,
+  );
 
 /** The queue of recharges to decide, and those that were decided. */
 export function RechargeList() {
@@ -55,10 +63,10 @@ export function RechargeList() {
   const navigate = route.useNavigate();
   const mayDecide = useCan("RECHARGES_DECIDE");
   const variables = rechargeListVariables(search, format.timezone);
-  const { data, error, isPlaceholderData, refetch } = useRead(RechargeListDocument, variables);
-  const rows = data?.recharges.edges.map((edge) => edge.node);
-  const ids = rows?.map(({ id }) => id);
-  useReadAgain("RECHARGE", ids ?? [], refetch);
+  const { data, error, isPlaceholderData, refetch } = useLiveList(RechargeListDocument, variables, rechargesOf, [
+    "RECHARGE",
+  ]);
+  const rows = data && rechargesOf(data);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected on another page or under another filter is not
@@ -74,7 +82,14 @@ export function RechargeList() {
       <PageHeader
         title={words.title}
         aside={
-          <NewRows type="RECHARGE" ids={ids} where={variables.where} useListed={useListed} onShow={() => change({})} />
+          <NewRows
+            type="RECHARGE"
+            ids={rows?.map(({ id }) => id)}
+            where={variables.where}
+            useListed={useListed}
+            createdSince={createdSince}
+            onShow={() => change({})}
+          />
         }
       />
       <Tabs label={words.views.label}>
@@ -101,6 +116,7 @@ export function RechargeList() {
           value={search}
           onChange={(amounts) => change({ min: undefined, max: undefined, ...amounts })}
         />
+        <IdFilter id={search.id} onClear={() => change({ id: undefined })} />
       </Toolbar>
       <Card flush>
         {chosen.length > 0 && (

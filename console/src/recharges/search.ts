@@ -1,5 +1,6 @@
 import type { RechargeStatus } from "../api/schema.gql.ts";
 import { type AmountSearch, readAmounts } from "../ui/amounts.ts";
+import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
 import type { RechargeListQueryVariables } from "./list.gql.ts";
@@ -11,12 +12,14 @@ export interface RechargesSearch extends PageSearch, PeriodSearch, AmountSearch 
   view?: (typeof rechargeViews)[number];
   /** A reference, in full. */
   q?: string;
+  id?: string;
 }
 
 export const readRechargesSearch = (raw: Record<string, unknown>): RechargesSearch =>
   compact({
     view: rechargeViews.find((view) => view === raw.view && view !== "PENDING"),
     q: raw.q === undefined ? "" : String(raw.q),
+    id: isId(raw.id) ? raw.id : undefined,
     ...readPeriod(raw),
     ...readAmounts(raw),
     ...readPage(raw),
@@ -31,6 +34,7 @@ export function rechargeListVariables(search: RechargesSearch, timezone: string)
     where: compact({
       status: view === "ALL" ? undefined : view,
       reference: search.q,
+      id: search.id,
       amountGTE: search.min,
       amountLTE: search.max,
       createdAtGTE: from,

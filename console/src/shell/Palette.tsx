@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { DialogFocus } from "../ui/DialogFocus.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import type { Area } from "./navigation.ts";
 import style from "./Palette.module.css";
 import { messages } from "./paletteMessages.ts";
@@ -13,7 +14,7 @@ import { type Entry, type Group, usePaletteGroups } from "./usePaletteGroups.ts"
 export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: () => void }) {
   const words = useMessages(messages);
   const [text, setText] = useState("");
-  const { groups, isSearching } = usePaletteGroups(areas, text.trim());
+  const { groups, isSearching, error, searchAgain } = usePaletteGroups(areas, text.trim());
   const navigate = useNavigate();
   const go = (entry: Entry) => {
     onClose();
@@ -43,8 +44,9 @@ export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: (
             itemToStringValue={(entry) => entry.label}
           >
             <Autocomplete.Input className={style.input} placeholder={words.placeholder} aria-label={words.label} />
+            {error && <ErrorState error={error} onRetry={searchAgain} />}
             <Autocomplete.Empty className={style.empty}>
-              {text.trim().length < 2 ? words.hint : isSearching ? words.searching : words.empty}
+              {text.trim().length < 2 ? words.hint : isSearching ? words.searching : !error && words.empty}
             </Autocomplete.Empty>
             <Autocomplete.List className={style.list}>
               {(group: Group) => (

@@ -46,23 +46,25 @@ export interface Group {
 const least = 2; // characters, below which the API finds nothing
 
 /** What a text finds: pages by their names at once, and what is in the store by one request when typing pauses. */
-export function usePaletteGroups(areas: readonly Area[], text: string): { groups: Group[]; isSearching: boolean } {
+export function usePaletteGroups(areas: readonly Area[], text: string) {
   const words = useMessages(paletteMessages);
   const names = useMessages(messages).areas;
   const wanted = useDebounced(text);
   const isLongEnough = text.length >= least;
-  const { data, isFetching } = useRead(PaletteSearchDocument, { text: wanted }, { enabled: wanted.length >= least });
+  const isEnabled = wanted.length >= least;
+  const { data, error, isFetching, refetch } = useRead(PaletteSearchDocument, { text: wanted }, { enabled: isEnabled });
   const entries = useEntries();
-  const pages = areas
+  const pages: Entry[] = areas
     .filter(({ id }) => names[id].toLowerCase().includes(text.toLowerCase()))
-    .map(({ id, to, icon, key }): Entry => ({ value: id, label: names[id], detail: `g ${key}`, icon, link: { to } }));
+    .map(({ id, to, icon, key }) => ({ value: id, label: names[id], detail: `g ${key}`, icon, link: { to } }));
   const stores = useStoreEntries(text);
   const found = isLongEnough && data ? entries(data.search) : [];
+  const groups: Group[] = [...found, { value: words.pages, items: pages }, { value: words.stores, items: stores }];
   return {
-    groups: [...found, { value: words.pages, items: pages }, { value: words.stores, items: stores }].filter(
-      (group) => group.items.length > 0,
-    ),
+    groups: groups.filter(({ items }) => items.length > 0),
     isSearching: isLongEnough && (isFetching || wanted !== text),
+    error: isLongEnough && wanted === text ? error : null,
+    searchAgain: () => void refetch(),
   };
 }
 
@@ -136,10 +138,10 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
       value: words.recharges,
       items: found.recharges.map(({ id, reference, amount, status, customer }) => ({
         value: id,
-        label: reference,
+        label: reference || id,
         detail: `${nameOf(customer)} · ${format.money(amount)} · ${statuses.recharge[status]}`,
         icon: HandCoins,
-        link: { to: "/recharges", search: { view: "ALL", q: reference } },
+        link: { to: "/recharges", search: { view: "ALL", id } },
       })),
     },
     {
@@ -149,7 +151,7 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
         label: externalRef ?? id,
         detail: `${variation.sku} · ${statuses.license[status]}`,
         icon: KeyRound,
-        link: { to: "/licenses", search: externalRef ? { q: externalRef } : {} },
+        link: { to: "/licenses", search: { id } },
       })),
     },
     {

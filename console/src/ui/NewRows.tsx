@@ -2,6 +2,7 @@ import { ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { type Change, useChanges, useChangesSoon } from "../api/changes.ts";
 import { queryClient } from "../api/query.ts";
+import { serverTime } from "../api/request.ts";
 import type { ChangeType } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -16,16 +17,18 @@ interface Props<Where> {
   where: Where;
   /** The rows of what is new that the list has under its filters. A hook: it is called while the list is shown. */
   useListed: (where: Where, created: readonly string[]) => readonly string[] | undefined;
+  /** What was created at a time or later, the newest first: for when some changes were missed. */
+  createdSince: (where: Where, time: string) => Promise<readonly string[]>;
   /** Goes to the first page of the list. */
   onShow: () => void;
 }
 
-const mostCounted = 100; // as many as a page of the API has
+export const mostCounted = 100; // as many as a page of the API has
 
 /** How many rows are new since the list was read, and a button that shows them: the list itself never jumps. */
-export function NewRows<Where>({ type, ids = [], where, useListed, onShow }: Props<Where>) {
+export function NewRows<Where>({ type, ids = [], where, useListed, createdSince, onShow }: Props<Where>) {
   const words = useMessages(shared).table;
-  const [created, clear] = useCreated(type);
+  const [created, clear] = useCreated(type, (time) => createdSince(where, time));
   const listed = useListed(where, created);
   const fresh = created.length > 0 && listed ? listed.filter((id) => !ids.includes(id)) : [];
   const show = () => {
@@ -44,17 +47,31 @@ export function NewRows<Where>({ type, ids = [], where, useListed, onShow }: Pro
   );
 }
 
-/** What of a type was created since the list was read. */
-function useCreated(type: ChangeType) {
+/** What of a type was created since the list was read, also while no changes were heard. */
+function useCreated(type: ChangeType, createdSince: (time: string) => Promise<readonly string[]>) {
   const [created, setCreated] = useState<readonly string[]>([]);
   const heard = useRef<string[]>([]);
+  const readAt = useRef(Date.now());
+  const hasMissed = useRef(false);
   const isCreated = (change: Change) => change.type === type && change.kind === "CREATED";
+  const add = (ids: readonly string[]) => {
+    if (ids.length > 0) setCreated((before) => [...new Set([...before, ...ids])].slice(-mostCounted));
+  };
   useChanges((change) => {
-    if (change && isCreated(change)) heard.current.push(change.id);
+    if (!change) hasMissed.current = true;
+    else if (isCreated(change)) heard.current.push(change.id);
   });
   useChangesSoon(isCreated, () => {
-    const ids = heard.current.splice(0);
-    if (ids.length > 0) setCreated((before) => [...before, ...ids].slice(-mostCounted));
+    add(heard.current.splice(0));
+    if (!hasMissed.current) return;
+    hasMissed.current = false;
+    createdSince(serverTime(readAt.current)).then(add, () => {
+      hasMissed.current = true; // the next change looks again
+    });
   });
-  return [created, () => setCreated([])] as const;
+  const clear = () => {
+    readAt.current = Date.now();
+    setCreated([]);
+  };
+  return [created, clear] as const;
 }
