@@ -88,14 +88,20 @@ func openThrough(t testing.TB, origin string, as *member, path string) *page {
 	t.Helper()
 	p := takeProfile(t, origin)
 	if as != nil {
-		name, value, _ := strings.Cut(as.cookie, "=")
-		cookie := network.SetCookieParams{Name: name, Value: value, URL: origin}
-		if err := chromedp.Do(p.tab, command(network.SetCookie, cookie)); err != nil {
-			t.Fatal(err)
-		}
+		p.become(as)
 	}
 	p.open(path)
 	return p
+}
+
+// become gives the browser the session of a member.
+func (p *page) become(as *member) {
+	p.Helper()
+	name, value, _ := strings.Cut(as.cookie, "=")
+	cookie := network.SetCookieParams{Name: name, Value: value, URL: p.origin}
+	if err := chromedp.Do(p.tab, command(network.SetCookie, cookie)); err != nil {
+		p.Fatal(err)
+	}
 }
 
 // another opens a tab of the same profile.
@@ -615,6 +621,53 @@ func (p *page) open(path string) {
 	defer end()
 	if err := chromedp.Do(ctx, chromedp.Navigate(p.origin+"/console"+path)); err != nil {
 		p.Fatalf("open %s: %v", path, err)
+	}
+}
+
+// reload loads the page anew, and accepts to leave it when it warns. It fails where it does not warn.
+func (p *page) reload() {
+	p.Helper()
+	ctx, end := context.WithTimeout(p.tab, patience)
+	defer end()
+	warned := make(chan error, 1)
+	err := chromedp.Listen(ctx, func(event any) {
+		if _, ok := event.(*browserpage.EventJavascriptDialogOpening); ok {
+			go func() { // commands are not answered while an event is handled
+				warned <- chromedp.Do(ctx, command(browserpage.HandleJavaScriptDialog, browserpage.HandleJavaScriptDialogParams{Accept: true}))
+			}()
+		}
+	})
+	if err == nil {
+		_, err = chromedp.Run(ctx, chromedp.Evaluate[any](`void (window.isLeft = true)`))
+	}
+	if err == nil {
+		err = chromedp.Do(ctx, command(browserpage.Reload, browserpage.ReloadParams{}))
+	}
+	if err != nil {
+		p.Fatalf("reload: %v", err)
+	}
+	select {
+	case err = <-warned:
+	case <-ctx.Done():
+		err = errors.New("the page does not warn before it is left")
+	}
+	if err != nil {
+		p.Fatal(err)
+	}
+	p.try("be loaded anew", func(ctx context.Context, tab *chromedp.Target) error {
+		left, err := chromedp.Evaluate[bool](`!!window.isLeft`)(ctx, tab)
+		if err == nil && left {
+			err = errors.New("it is the page of before")
+		}
+		return err
+	})
+}
+
+// back goes back in the browser's history.
+func (p *page) back() {
+	p.Helper()
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`void history.back()`)); err != nil {
+		p.Fatal(err)
 	}
 }
 

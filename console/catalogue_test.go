@@ -37,6 +37,13 @@ func TestCategoriesAreAddedMovedAndArchived(t *testing.T) {
 	if c := found.CategoryBySlug; c.Name != "Wired headphones" || c.Status != "ARCHIVED" || c.Parent.Slug != "audio" {
 		t.Errorf("the category is %+v", c)
 	}
+	var product struct{ CreateProduct struct{ ID string } }
+	manager.must(t, `mutation($category: ID!) { createProduct(input: {name: "Cable", slug: "cable", kind: PHYSICAL, categoryIds: [$category]}) { id } }`,
+		vars{"category": found.CategoryBySlug.ID}, &product)
+	p.click("link", "Audio")
+	p.at("/products", "category=")
+	p.sees("link", "Cable") // of the category below
+	p.open("/categories")
 	p.click("link", "Delete Audio")
 	p.sees("StaticText", "1 category below it moves to the top.")
 	p.click("button", "Delete")
@@ -45,9 +52,6 @@ func TestCategoriesAreAddedMovedAndArchived(t *testing.T) {
 	p.sees("link", "Edit Wired headphones")
 
 	add("Speakers", "speakers")
-	var product struct{ CreateProduct struct{ ID string } }
-	manager.must(t, `mutation($category: ID!) { createProduct(input: {name: "Cable", slug: "cable", kind: PHYSICAL, categoryIds: [$category]}) { id } }`,
-		vars{"category": found.CategoryBySlug.ID}, &product)
 	p.click("link", "Delete Wired headphones")
 	p.focus("combobox", "Its 1 product goes to")
 	p.press("Sp")

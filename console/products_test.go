@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp"
 )
 
 // uploadsOf returns how many licenses and how many uploads a variation has.
@@ -13,6 +15,26 @@ func uploadsOf(t *testing.T, m *member, variation string) (licenses, uploads int
 	m.must(t, `query($id: ID!) { licenses(first: 1, where: {variationId: $id}) { totalCount } licenseBatches(first: 1, where: {variationId: $id}) { totalCount } }`,
 		vars{"id": variation}, &found)
 	return found.Licenses.TotalCount, found.LicenseBatches.TotalCount
+}
+
+// holdUploads keeps back what the page uploads from now on, until letGo is called.
+func (p *page) holdUploads() (letGo func()) {
+	p.Helper()
+	evaluate := func(script string) {
+		p.Helper()
+		if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](script)); err != nil {
+			p.Fatal(err)
+		}
+	}
+	evaluate(`(() => {
+		const send = window.fetch;
+		const held = new Promise((letGo) => { window.letUploadsGo = letGo; });
+		window.fetch = async (...request) => {
+			if (String(request[1]?.body).includes("mutation UploadLicenses")) await held;
+			return send(...request);
+		};
+	})()`)
+	return func() { evaluate(`void window.letUploadsGo()`) }
 }
 
 func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
@@ -36,8 +58,31 @@ func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
 	p.sees("region", "The first licenses, as they are read")
 	p.rests()
 	p.accessible()
+	directory := p.downloads()
+	letGo := p.holdUploads()
 	p.click("button", "Upload 2,300 licenses")
-	p.sees("button", "Upload more")
+	p.sees("progressbar", "Uploading")
+	p.click("link", "Orders")
+	p.sees("dialog", "Leave while licenses are uploaded?")
+	p.rests()
+	p.accessible()
+	p.click("button", "Stay")
+	p.lacks("dialog", "*")
+	p.press("go")
+	p.sees("dialog", "Leave while licenses are uploaded?")
+	p.press(escape)
+	p.lacks("dialog", "*")
+	p.back()
+	p.sees("dialog", "Leave while licenses are uploaded?")
+	letGo()
+	p.sees("button", "Upload more") // the question is gone with what it was about
+	p.at("/licenses/upload", variation)
+	p.sees("link", "Upload 3: 300 new")
+	p.click("button", "Download the result")
+	result := strings.Split(strings.TrimSpace(p.saved(directory, "upload")), "\r\n")
+	if len(result) != 1+2_300+3 || !strings.HasPrefix(result[2_301], `2302,"Left out: Twice in the input"`) || strings.Contains(strings.Join(result, "\n"), "KEY-") {
+		t.Errorf("the result has %d lines, the last are %q", len(result), result[max(0, len(result)-3):])
+	}
 	p.rests()
 	p.accessible()
 	p.forgot("KEY-")
@@ -47,11 +92,15 @@ func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
 	p.click("button", "Upload more")
 	p.holds("textbox", "Keys", "")
 	p.fill("textbox", "Keys", "KEY-0001\nKEY-NEW")
+	p.holdsText("Already in the store\n1")
 	p.click("button", "Upload 2 licenses")
 	p.sees("button", "Upload more")
 	p.click("link", "See these licenses")
 	p.at("/licenses?", "batch=")
 	p.sees("button", "Remove the filter Upload")
+	p.click("link", "Open the upload")
+	p.at("/licenses/batches/")
+	p.sees("button", "Revoke upload")
 	if licenses, _ := uploadsOf(t, manager, variation); licenses != 2_301 {
 		t.Errorf("%d licenses, want 2301: a duplicate is not stored again", licenses)
 	}
@@ -74,6 +123,16 @@ func TestUploadThatFailedGoesOnWithoutStoringTwice(t *testing.T) {
 	if licenses, uploads := uploadsOf(t, manager, variation); licenses != 2 || uploads != 1 {
 		t.Errorf("%d licenses in %d uploads, want 2 in 1", licenses, uploads)
 	}
+	p.click("button", "Upload more")
+	p.fill("textbox", "Keys", "THREE")
+	p.holdUploads()
+	p.click("button", "Upload 1 license")
+	p.sees("progressbar", "Uploading")
+	p.click("link", "Orders")
+	p.click("button", "Leave the page")
+	p.at("/orders")
+	p.lacks("dialog", "*")
+	p.quiet()
 }
 
 func TestProductIsAddedSoldAndItsStockCorrected(t *testing.T) {
@@ -140,7 +199,7 @@ func TestProductIsAddedSoldAndItsStockCorrected(t *testing.T) {
 func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	t.Parallel()
 	manager := kiosk(t).as(t, "lab", "MANAGER")
-	manager.variation(t, "Priced one", "PRICED-1", "DIGITAL")
+	one := manager.variation(t, "Priced one", "PRICED-1", "DIGITAL")
 	manager.variation(t, "Priced two", "PRICED-2", "DIGITAL")
 	p := open(t, manager, "/prices?q=priced")
 	p.click("button", "Add tier")
@@ -149,12 +208,24 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	p.click("button", "Add tier")
 	p.lacks("dialog", "*")
 	p.fill("textbox", "PRICED-1, Grid", "8,5")
+	p.click("link", "Orders")
+	p.sees("heading", "Orders")
+	p.holdsText("1 price is changed and not saved. This tab keeps the changes")
+	p.back()
+	p.focus("textbox", "PRICED-1, Grid")
+	p.holds("textbox", "PRICED-1, Grid", "8,5")
 	p.press("\r")
 	p.press("zero")
 	p.invalid("textbox", "PRICED-2, Grid")
 	p.fill("textbox", "PRICED-2, Grid", "9")
+	manager.must(t, `mutation($input: SetTierPricesInput!) { setTierPrices(input: $input) { changed } }`, vars{"input": vars{
+		"prices": []vars{{"variationId": one, "tierId": manager.tier(t, "Grid"), "price": "7.00"}},
+	}}, new(any)) // a colleague, meanwhile
 	p.click("button", "Review and save")
 	p.sees("dialog", "Save prices")
+	p.click("button", "Save 2 prices")
+	p.sees("alert", "*")
+	p.holdsText("Someone else changed some of these prices meanwhile.", "Saved meanwhile: $7.00")
 	p.rests()
 	p.accessible()
 	p.click("button", "Save 2 prices")
@@ -175,6 +246,54 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 		t.Errorf("the prices are %+v", found)
 	}
 	p.quiet()
+}
+
+func TestPricesThatAreNotSavedAreKeptForTheirPersonUntilTheySignOut(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager, err := d.signIn(t.Context(), "lab", "MANAGER") // in a session of its own
+	if err != nil {
+		t.Fatal(err)
+	}
+	manager.variation(t, "Kept", "KEPT-1", "DIGITAL")
+	manager.must(t, `mutation { createPriceTier(input: {name: "Kept", level: 78}) { id } }`, nil, new(any))
+	p := open(t, manager, "/prices?q=kept-1")
+	p.fill("textbox", "KEPT-1, Kept", "8,5")
+	p.click("searchbox", "Search variations") // a page that no one has touched does not warn
+	p.sees("button", "Discard changes")
+	p.reload()
+	p.holds("textbox", "KEPT-1, Kept", "8,5")
+	p.become(d.as(t, "lab", "OWNER"))
+	p.click("searchbox", "Search variations")
+	p.reload()
+	p.holds("textbox", "KEPT-1, Kept", "")
+	p.lacks("button", "Discard changes")
+	p.become(manager)
+	p.open("/prices?q=kept-1")
+	p.holds("textbox", "KEPT-1, Kept", "8,5")
+	p.click("button", "Account and settings of the console*")
+	p.click("menuitem", "Sign out")
+	p.sees("button", "Sign in")
+	p.forgot("8,5")
+	p.quiet()
+}
+
+// tier returns the id of a price tier.
+func (m *member) tier(t testing.TB, name string) string {
+	t.Helper()
+	var found struct {
+		PriceTiers struct {
+			Edges []struct{ Node struct{ ID, Name string } }
+		}
+	}
+	m.must(t, `{ priceTiers(first: 100) { edges { node { id name } } } }`, nil, &found)
+	for _, edge := range found.PriceTiers.Edges {
+		if edge.Node.Name == name {
+			return edge.Node.ID
+		}
+	}
+	t.Fatalf("there is no tier %s", name)
+	return ""
 }
 
 // variation adds a product that is on sale, with one variation, and returns the variation's id.

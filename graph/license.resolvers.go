@@ -80,6 +80,11 @@ func (r *queryResolver) LicenseBatches(ctx context.Context, after *string, first
 	return r.data.LicenseBatch.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
+// UploadPreview is the resolver for the uploadPreview field.
+func (r *queryResolver) UploadPreview(ctx context.Context, input orders.PreviewUploadInput) (*orders.UploadPreview, error) {
+	return r.operations.PreviewUpload(ctx, input)
+}
+
 // Batch is the resolver for the batch field.
 func (r *revokeBatchPayloadResolver) Batch(ctx context.Context, obj *orders.BatchRevoked) (*db.LicenseBatch, error) {
 	return one(ctx, r.data.LicenseBatch.Query().Where(licensebatch.ID(obj.BatchID)))

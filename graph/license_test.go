@@ -68,6 +68,45 @@ func TestLicensesAreUploadedByStaff(t *testing.T) {
 	})
 }
 
+func TestAnUploadIsPreviewedAndNothingIsStored(t *testing.T) {
+	const uploadPreview = `query($input: UploadPreviewInput!) { done: uploadPreview(input: $input) { created duplicates backfilledItems } }`
+	type preview struct {
+		Created         int
+		Duplicates      []int
+		BackfilledItems int
+	}
+	both(t, func(t *testing.T, o *office) {
+		manager := o.as(t, auth.Manager)
+		upload := func(variation uuid.UUID, credentials ...string) {
+			t.Helper()
+			licenses := make([]vars, len(credentials))
+			for i, each := range credentials {
+				licenses[i] = vars{"credentials": each}
+			}
+			do[uploadView](t, manager, uploadLicenses, vars{"variationId": variation, "licenses": licenses})
+		}
+		upload(o.Lifetime.ID, "SECRET-ONE")
+		upload(o.Yearly.ID, "SECRET-TWO") // of another variation
+		input := vars{"variationId": o.Lifetime.ID, "credentials": []string{"SECRET-TWO", "SECRET-ONE", "SECRET-TWO", "SECRET-THREE"}}
+		before := o.Database.Client.License.Query().CountX(o.Context(t))
+		got := do[preview](t, manager, uploadPreview, input)
+		if got.Created != 2 || len(got.Duplicates) != 2 || got.Duplicates[0] != 1 || got.Duplicates[1] != 2 || got.BackfilledItems != 0 {
+			t.Errorf("%+v", got)
+		}
+		o.Database.Client.Variation.UpdateOneID(o.Lifetime.ID).SetBackordered(5).ExecX(o.Context(t))
+		if got := do[preview](t, manager, uploadPreview, input); got.BackfilledItems != 2 {
+			t.Errorf("of two new licenses %d items would be served", got.BackfilledItems)
+		}
+		if after := o.Database.Client.License.Query().CountX(o.Context(t)); after != before {
+			t.Errorf("%d licenses, before %d", after, before)
+		}
+		manager.refuses(t, "INVALID_INPUT", uploadPreview, vars{"input": vars{"variationId": o.Lifetime.ID, "credentials": []string{"NEW", " "}}}, "input.credentials.1")
+		manager.refuses(t, "VARIATION_NOT_DIGITAL", uploadPreview, vars{"input": vars{"variationId": o.Piece.ID, "credentials": []string{"NEW"}}})
+		manager.refuses(t, "VARIATION_NOT_FOUND", uploadPreview, vars{"input": vars{"variationId": uuid.New(), "credentials": []string{"NEW"}}}, "input.variationId")
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", uploadPreview, vars{"input": input})
+	})
+}
+
 // hideInAudit checks that no entry of the audit holds the text.
 func (o *office) hideInAudit(t testing.TB, secrets ...string) {
 	t.Helper()

@@ -143,3 +143,34 @@ func TestManyPricesAreSetAllOrNone(t *testing.T) {
 		}
 	})
 }
+
+func TestAPriceIsNotReplacedByAChangeThatExpectsAnother(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		line := func(variation uuid.UUID, expected, price any) vars {
+			return vars{"variationId": variation, "tierId": o.Silver.ID, "price": price, "expected": vars{"price": expected}}
+		}
+		input := func(lines ...vars) vars { return vars{"input": vars{"prices": lines}} }
+		set := func(lines ...vars) string {
+			t.Helper()
+			set := get[pricesSet](t, o.desk, setTierPrices, input(lines...)).SetTierPrices
+			return fmt.Sprint(set.Changed, set.Removed)
+		}
+		if got := set(line(o.Yearly.ID, "44.90", "44.00"), line(o.Piece.ID, nil, "14.00"), line(o.Hour.ID, nil, nil)); got != "2 0" {
+			t.Errorf("set as they were: %s", got)
+		}
+		o.refuses(t, "STALE", setTierPrices, input(
+			line(o.Yearly.ID, "43.00", "42.00"), line(o.Piece.ID, "14.00", "13.00"), line(o.Hour.ID, "9.00", "8.00"),
+		), "input.prices.0", "input.prices.2")
+		o.refuses(t, "STALE", setTierPrices, input(line(o.Yearly.ID, nil, "42.00")), "input.prices.0")
+		o.refuses(t, "STALE", setTierPrices, input(line(o.Yearly.ID, "43.00", nil)), "input.prices.0")
+		if got := set(line(o.Yearly.ID, "43.00", "44.00"), line(o.Hour.ID, "9.00", nil)); got != "0 0" {
+			t.Errorf("what is as wanted was changed: %s", got)
+		}
+		if got := set(line(o.Yearly.ID, "44.00", "42.00"), line(o.Piece.ID, "14.00", nil)); got != "1 1" {
+			t.Errorf("set as expected: %s", got)
+		}
+		if got := o.readVariation(t, o.Piece.ID); len(got.TierPrices) != 0 {
+			t.Errorf("the price is still there: %+v", got.TierPrices)
+		}
+	})
+}

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/tierprice"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
@@ -82,6 +83,45 @@ func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
 	if !s.database.Client.TierPrice.Query().Where(tierprice.VariationID(same), tierprice.Price(90)).ExistX(s.ctx) {
 		t.Error("the price is not there")
 	}
+}
+
+func TestOfTwoWhoSetAPriceAtOnceTheSecondIsToldOfTheFirst(t *testing.T) {
+	t.Parallel()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
+	tier, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := s.offer(t, product.KindSERVICE, 100, false, 0).ID
+	set := func(expected *catalogue.ExpectedPrice, price money.Amount) error {
+		_, err := s.SetTierPrices(s.ctx, catalogue.SetTierPricesInput{Prices: []catalogue.TierPriceLine{
+			{VariationID: id, TierID: tier.ID, Price: &price, Expected: expected},
+		}})
+		return err
+	}
+	atOnce := func(expected *money.Amount, query string) {
+		t.Helper()
+		outcomes := make(chan error)
+		release := s.locks(t, query, id)
+		for _, price := range []money.Amount{80, 70} {
+			go func() { outcomes <- set(&catalogue.ExpectedPrice{Price: expected}, price) }()
+		}
+		s.awaitWaiters(t, 2)
+		release()
+		first, second := <-outcomes, <-outcomes
+		if first != nil {
+			first, second = second, first
+		}
+		if first != nil || codeOf(second) != problem.CodeStale {
+			t.Errorf("expecting %v: %v, %v", expected, first, second)
+		}
+	}
+	atOnce(nil, "SELECT id FROM variations WHERE id = $1") // which the first price refers to
+	if err := set(nil, 90); err != nil {
+		t.Fatal(err)
+	}
+	ninety := money.Amount(90)
+	atOnce(&ninety, "SELECT id FROM tier_prices WHERE variation_id = $1")
 }
 
 func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {

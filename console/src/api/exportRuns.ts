@@ -3,6 +3,7 @@ import { ApiError } from "./error.ts";
 import { CreateExportDocument, type CreateExportMutationVariables } from "./export.gql.ts";
 import { queryClient, viewerKey } from "./query.ts";
 import { request } from "./request.ts";
+import { saveFile } from "./saveFile.ts";
 
 export type ExportInput = CreateExportMutationVariables["input"];
 
@@ -98,15 +99,7 @@ async function download(key: string, url: string, signal: AbortSignal) {
   const type = response.headers.get("Content-Type") ?? "";
   const file = await new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": type } }).blob();
   const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "export";
-  save(file, name);
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, name);
 }
 
 // Who signs in next sees nothing of it.

@@ -24,6 +24,7 @@ export function useLiveList<Result, Variables extends ListVariables>(
   variables: Variables,
   rowsOf: (result: Result) => readonly Row[],
   types: readonly ChangeType[],
+  enabled = true,
 ) {
   const { queryKey } = queryOptions(operation, variables);
   const read = async () => {
@@ -40,7 +41,7 @@ export function useLiveList<Result, Variables extends ListVariables>(
     ({ type }) => types.includes(type),
     () => void read().catch(() => undefined), // the next change reads again
   );
-  return useRead(operation, variables, { refetchOnWindowFocus: false });
+  return useRead(operation, variables, { enabled, refetchOnWindowFocus: false });
 }
 
 /** The value with these rows in the place of those with their ids. */

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Ban, KeyRound, Search, SearchX, Upload } from "lucide-react";
+import { Ban, KeyRound, PackageOpen, Search, SearchX, Upload } from "lucide-react";
 import { useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
@@ -101,6 +101,11 @@ export function LicenseList() {
               >
                 {words.find.action}
               </Button>
+            )}
+            {search.batch && (
+              <ButtonLink icon={PackageOpen} to="/licenses/batches/$id" params={{ id: search.batch }}>
+                {words.find.openBatch}
+              </ButtonLink>
             )}
             {mayUpload && (
               <ButtonLink
@@ -207,7 +212,11 @@ function useColumns(onRevoke: ((license: License) => void) | undefined): Column<
     {
       id: "uploaded",
       header: names.uploaded,
-      cell: ({ createdAt }) => <Time at={createdAt} />,
+      cell: ({ createdAt, batch }) => (
+        <Link to="/licenses/batches/$id" params={{ id: batch.id }}>
+          <Time at={createdAt} />
+        </Link>
+      ),
       sort: "created",
       wide: true,
     },

@@ -4,14 +4,16 @@ import { useMemo, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
+import { LeaveQuestion } from "../ui/LeaveQuestion.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { useDebounced } from "../ui/useDebounced.ts";
 import { messages } from "./messages.ts";
-import { type LineFormat, maxLicenses, parseUpload } from "./parse.ts";
+import { type LineFormat, maxLicenses, type ParsedUpload, parseUpload } from "./parse.ts";
 import style from "./Upload.module.css";
 import { UploadInput } from "./UploadInput.tsx";
 import { UploadPreview } from "./UploadPreview.tsx";
 import { UploadFailure, UploadProgress, UploadResult } from "./UploadRun.tsx";
+import { useNewLicenses } from "./useNewLicenses.ts";
 import { useUpload } from "./useUpload.ts";
 import { useVariations } from "./useVariations.ts";
 import { VariationChoice } from "./VariationChoice.tsx";
@@ -40,11 +42,10 @@ export function LicenseUpload() {
             variation={variation}
             text={text}
             onText={setText}
-            onUpload={(licenses) => {
-              void upload.start(variation, licenses);
-            }}
+            onUpload={(parsed) => void upload.start(variation, parsed)}
           />
         )}
+        <LeaveQuestion unsaved={state.step === "running"} words={words.leave} />
         {state.step === "running" && <UploadProgress totals={state.totals} all={state.all} />}
         {state.step === "failed" && (
           <UploadFailure {...state} onRetry={() => void upload.retry()} onCorrect={upload.reset} />
@@ -61,7 +62,7 @@ function Input(props: {
   variation: string;
   text: string;
   onText: (text: string) => void;
-  onUpload: (licenses: ReturnType<typeof parseUpload>["licenses"]) => void;
+  onUpload: (parsed: ParsedUpload) => void;
 }) {
   const { variation, text, onText, onUpload } = props;
   const words = useMessages(messages);
@@ -77,17 +78,18 @@ function Input(props: {
     [read, format.timezone],
   );
   const { chosen } = useVariations("", variation);
+  const isNew = useNewLicenses(variation, parsed.licenses);
   const n = parsed.licenses.length;
   return (
     <>
       <UploadInput text={text} onText={onText} format={lineFormat} found={found} onFormat={setLineFormat} />
-      <UploadPreview parsed={parsed} waiting={chosen?.backordered ?? 0} />
+      <UploadPreview parsed={parsed} waiting={chosen?.backordered ?? 0} isNew={isNew} />
       <div className={style.submit}>
         <Button
           look="primary"
           icon={Upload}
           disabled={n === 0 || n > maxLicenses || read !== text || !chosen}
-          onClick={() => onUpload(parsed.licenses)}
+          onClick={() => onUpload(parsed)}
         >
           {n === 0 ? words.upload : words.submit(n, format.count(n))}
         </Button>

@@ -10,15 +10,23 @@ import style from "./Upload.module.css";
 const shownLines = 12;
 const sampleSize = 5;
 
+interface Props {
+  parsed: ParsedUpload;
+  waiting: number;
+  /** How many the variation does not have yet; undefined while that is not known. */
+  isNew: number | undefined;
+}
+
 /** What an upload would send, and which lines it leaves out. */
-export function UploadPreview({ parsed, waiting }: { parsed: ParsedUpload; waiting: number }) {
+export function UploadPreview({ parsed, waiting, isNew = parsed.licenses.length }: Props) {
   const words = useMessages(messages);
   const format = useFormat();
   const faults = (Object.entries(parsed.faults) as [Fault, number[]][]).filter(
     ([fault, lines]) => lines.length > 0 || fault === "empty" || fault === "tooLong" || fault === "twice",
   );
   const leftOut = faults.some(([, lines]) => lines.length > 0);
-  const served = Math.min(waiting, parsed.licenses.length);
+  const served = Math.min(waiting, isNew);
+  const known = parsed.licenses.length - isNew;
   if (parsed.licenses.length === 0 && !leftOut) {
     return (
       <Card title={words.steps.preview}>
@@ -32,6 +40,7 @@ export function UploadPreview({ parsed, waiting }: { parsed: ParsedUpload; waiti
         <Counts
           counts={[
             { label: words.counts.ready, n: parsed.licenses.length },
+            ...(known > 0 ? [{ label: words.result.duplicates, n: known, bad: true }] : []),
             ...faults.map(([fault, lines]) => ({ label: words.counts[fault], n: lines.length, bad: true })),
           ]}
         />

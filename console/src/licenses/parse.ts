@@ -23,7 +23,9 @@ export interface ParsedUpload {
   hasHeading: boolean;
   /** What can be sent. */
   licenses: NewLicense[];
-  /** Numbers of the lines that are left out, by what is wrong with them. The first line is 1. */
+  /** The number of each license's line. The first line is 1. */
+  lines: number[];
+  /** Numbers of the lines that are left out, by what is wrong with them. */
   faults: Record<Fault, number[]>;
 }
 
@@ -55,6 +57,7 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
     format,
     hasHeading,
     licenses: [],
+    lines: [],
     faults: { empty: [], tooLong: [], twice: [], longReference: [], badExpiry: [], past: [] },
   };
   const seen = new Set<string>();
@@ -63,8 +66,12 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
     const expiresAt = expiry && momentOf(expiry, reading.timezone);
     const fault = faultOf({ credentials, externalRef, expiresAt }, seen, reading.now);
     seen.add(credentials);
-    if (fault) result.faults[fault].push(line);
-    else result.licenses.push({ credentials, ...(externalRef && { externalRef }), ...(expiresAt && { expiresAt }) });
+    if (fault) {
+      result.faults[fault].push(line);
+      continue;
+    }
+    result.lines.push(line);
+    result.licenses.push({ credentials, ...(externalRef && { externalRef }), ...(expiresAt && { expiresAt }) });
   }
   return result;
 }

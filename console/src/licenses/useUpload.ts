@@ -2,14 +2,23 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
-import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
-import { licensesOfRequest, type NewLicense } from "./parse.ts";
+import { licensesOfRequest, type ParsedUpload } from "./parse.ts";
 import { UploadLicensesDocument } from "./upload.gql.ts";
+
+/** One upload of a run, which has several when there is much to send. */
+export interface UploadedBatch {
+  id: string;
+  created: number;
+  /** The numbers of the lines whose licenses are new, and of those that were in the store already. */
+  newLines: number[];
+  knownLines: number[];
+}
 
 export interface UploadTotals {
   /** How many were sent and answered. */
   sent: number;
-  batches: string[];
+  batches: UploadedBatch[];
+  leftOut: ParsedUpload["faults"];
   created: number;
   duplicates: number;
   backfilledItems: number;
@@ -17,13 +26,12 @@ export interface UploadTotals {
   stockQuantity: number;
 }
 
-interface Job {
+interface Job extends Pick<ParsedUpload, "licenses" | "lines"> {
   key: string;
   variationId: string;
-  licenses: NewLicense[];
 }
 
-const nothingYet: UploadTotals = {
+const nothingYet = {
   sent: 0,
   batches: [],
   created: 0,
@@ -52,7 +60,6 @@ export function useUpload(onDone: () => void) {
     },
     [],
   );
-  useLeaveWarning(state.step === "running");
 
   async function run(totals: UploadTotals) {
     const own = job.current;
@@ -77,9 +84,9 @@ export function useUpload(onDone: () => void) {
   }
   return {
     state,
-    start(variationId: string, licenses: NewLicense[]) {
-      job.current = { key: crypto.randomUUID(), variationId, licenses };
-      return run(nothingYet);
+    start(variationId: string, { licenses, lines, faults }: ParsedUpload) {
+      job.current = { key: crypto.randomUUID(), variationId, licenses, lines };
+      return run({ ...nothingYet, leftOut: faults });
     },
     retry: () => (state.step === "failed" ? run(state.totals) : undefined),
     /** Back to the input. What was uploaded stays; sent again, it is a duplicate. */
@@ -92,19 +99,30 @@ export function useUpload(onDone: () => void) {
 
 type Answer = Awaited<ReturnType<typeof sendPart>>;
 
-async function sendPart({ key, variationId, licenses: all }: Job, from: number) {
+async function sendPart({ key, variationId, licenses: all, lines }: Job, from: number) {
   const licenses = all.slice(from, from + licensesOfRequest);
   const input = { variationId, licenses, onDuplicate: "SKIP" as const, idempotencyKey: `${key}-${from}` };
   const { uploadLicenses } = await request(UploadLicensesDocument, { input });
-  return { ...uploadLicenses, sent: licenses.length };
+  return { ...uploadLicenses, lines: lines.slice(from, from + licensesOfRequest) };
 }
 
 const added = (totals: UploadTotals, answer: Answer): UploadTotals => ({
-  sent: totals.sent + answer.sent,
-  batches: [...totals.batches, answer.batch.id],
+  ...totals,
+  sent: totals.sent + answer.lines.length,
+  batches: [...totals.batches, batchOf(answer)],
   created: totals.created + answer.created,
   duplicates: totals.duplicates + answer.duplicates.length,
   backfilledItems: totals.backfilledItems + answer.backfilledItems,
   ordersFulfilled: totals.ordersFulfilled + answer.ordersFulfilled,
   stockQuantity: answer.stockQuantity,
 });
+
+function batchOf({ batch, created, duplicates, lines }: Answer): UploadedBatch {
+  const known = new Set(duplicates);
+  return {
+    id: batch.id,
+    created,
+    newLines: lines.filter((_, place) => !known.has(place)),
+    knownLines: lines.filter((_, place) => known.has(place)),
+  };
+}

@@ -3,6 +3,7 @@ import { Plus, Tags } from "lucide-react";
 import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useDraft } from "../session/draft.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
@@ -10,6 +11,7 @@ import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { notify } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -18,7 +20,7 @@ import { SearchInput } from "../ui/SearchInput.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { whenShown } from "../ui/whenShown.tsx";
-import { type Draft, maxPrices, priceOf, withTyped } from "./draft.ts";
+import { type Draft, isChangedCell, maxPrices, priceOf, withSavedMeanwhile, withTyped } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { PriceTable } from "./PriceTable.tsx";
@@ -32,14 +34,19 @@ const route = getRouteApi("/signedIn/prices");
 /** What each variation costs the customers of each tier, changed in one step. */
 export function PriceGrid() {
   const words = useMessages(messages);
+  const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const variables = priceGridVariables(search);
   const { data, error, refetch } = useRead(PriceGridDocument, variables);
-  const [draft, setDraft] = useState<Draft>({});
+  const [draft, setDraft] = useDraft("prices", isChangedCell);
   const [saving, setSaving] = useState(false);
-  useLeaveWarning(Object.keys(draft).length > 0);
+  const unsaved = Object.keys(draft).length;
+  useLeaveWarning(unsaved > 0, () => {
+    notify(words.kept(unsaved, format.count(unsaved)), "bad");
+    return true;
+  });
   const tiers = data?.priceTiers.edges.map((edge) => edge.node) ?? [];
   const variations = data?.variations.edges.map((edge) => edge.node) ?? [];
   const { dialog: _dialog, tier: _tier, ...kept } = search;
@@ -69,7 +76,7 @@ export function PriceGrid() {
         />
       </Toolbar>
       {mayWrite && <p className={style.hint}>{data && tiers.length === 0 ? words.noTiers : words.hint}</p>}
-      <Unsaved draft={draft} onDiscard={() => setDraft({})} onReview={() => setSaving(true)} />
+      <Unsaved draft={draft} onDiscard={() => setDraft(() => ({}))} onReview={() => setSaving(true)} />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
       {data && (
         <Card flush>
@@ -88,7 +95,14 @@ export function PriceGrid() {
           <Pagination connection={data.variations} onChange={(page) => go({ q: search.q, ...page })} />
         </Card>
       )}
-      {saving && <SavePricesDialog draft={draft} onSaved={() => setDraft({})} onClose={() => setSaving(false)} />}
+      {saving && (
+        <SavePricesDialog
+          draft={draft}
+          onSaved={() => setDraft(() => ({}))}
+          onStale={(prices) => setDraft((now) => withSavedMeanwhile(now, prices))}
+          onClose={() => setSaving(false)}
+        />
+      )}
       {search.dialog === "tier" && mayWrite && data && (
         <TierDialog tier={tiers.find(({ id }) => id === search.tier)} onClose={() => go(kept)} />
       )}

@@ -1,32 +1,52 @@
+import { ApiError, hasCode } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
-import { cellKey, type Draft, priceOf } from "./draft.ts";
+import { cellKey, type Draft, expectedOf, priceOf } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { SetTierPricesDocument } from "./prices.gql.ts";
+import { readPrices } from "./readPrices.ts";
+
+interface Props {
+  draft: Draft;
+  onSaved: () => void;
+  /** Takes what others saved meanwhile in these cells, by their keys. */
+  onStale: (prices: Record<string, string | null>) => void;
+  onClose: () => void;
+}
 
 /** Shows every change before all are saved in one step. */
-export function SavePricesDialog(props: { draft: Draft; onSaved: () => void; onClose: () => void }) {
-  const { draft, onSaved, onClose } = props;
+export function SavePricesDialog({ draft, onSaved, onStale, onClose }: Props) {
   const { save: words, cell: nameOf } = useMessages(messages);
+  const { savedMeanwhile } = useMessages(shared).field;
   const format = useFormat();
   const { mutateAsync: set } = useChange(SetTierPricesDocument);
   const cells = Object.values(draft);
   const shown = (price: string | null | undefined) => (price ? format.money(price) : words.none);
   async function submit() {
-    const prices = cells.map(({ variationId, tierId, typed }) => ({
-      variationId,
-      tierId,
-      price: priceOf(typed) ?? null,
+    const prices = cells.map((cell) => ({
+      variationId: cell.variationId,
+      tierId: cell.tierId,
+      price: priceOf(cell.typed) ?? null,
+      expected: { price: expectedOf(cell) },
     }));
-    const { setTierPrices } = await set({ input: { prices } });
+    const { setTierPrices } = await set({ input: { prices } }).catch(showStale);
     notify(words.done(format.count(setTierPrices.changed), format.count(setTierPrices.removed)));
     onSaved();
     onClose();
+  }
+  /** Shows what others saved in the cells that the server names; the next save replaces it. */
+  async function showStale(error: unknown): Promise<never> {
+    if (!hasCode(error, "STALE")) throw error;
+    const { fields, requestId } = error as ApiError;
+    const named = new Set(fields.map(({ field }) => field));
+    onStale(await readPrices(cells.filter((_, line) => named.has(`input.prices.${line}`))));
+    throw new ApiError("STALE", words.stale, requestId);
   }
   return (
     <Dialog open onClose={onClose} title={words.title} text={words.text}>
@@ -38,6 +58,9 @@ export function SavePricesDialog(props: { draft: Draft; onSaved: () => void; onC
               <span className="numeric">
                 {shown(cell.from)} → <strong>{shown(priceOf(cell.typed))}</strong>
               </span>
+              {cell.savedMeanwhile !== undefined && (
+                <span className={style.meanwhile}>{savedMeanwhile(shown(cell.savedMeanwhile))}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Cell, pastedCells, priceOf, withTyped } from "./draft.ts";
+import { type Cell, expectedOf, isChangedCell, pastedCells, priceOf, withSavedMeanwhile, withTyped } from "./draft.ts";
 
 const cell = (variationId: string, from: string | null): Cell => ({
   variationId,
@@ -27,6 +27,24 @@ test("what is typed back to what it was is no change", () => {
       [cell("b", null), ""],
     ]),
   ).toEqual({});
+});
+
+test("a change is based on the price that was typed over, or on the one that was shown as saved meanwhile", () => {
+  const typed = withTyped({}, [[cell("a", "10.00"), "9"]]);
+  const again = withTyped(typed, [[cell("a", "11.00"), "9.5"]]);
+  expect(Object.values(again).map(expectedOf)).toEqual(["10.00"]);
+  const shown = withSavedMeanwhile(again, { "a gold": null, "b gold": "7.00" });
+  expect(Object.values(shown).map(expectedOf)).toEqual([null]);
+  expect(withTyped(shown, [[cell("a", null), ""]])).toEqual({});
+});
+
+test("of what the browser kept, only changed cells are a draft", () => {
+  const typed = withTyped({}, [[cell("a", "10.00"), "9"]]);
+  const kept: unknown[] = Object.values(JSON.parse(JSON.stringify(withSavedMeanwhile(typed, { "a gold": null }))));
+  expect(kept.every(isChangedCell)).toBe(true);
+  expect([null, 1, {}, { ...cell("a", null) }, { ...cell("a", null), typed: "9", from: 9 }].some(isChangedCell)).toBe(
+    false,
+  );
 });
 
 test("cells of a spreadsheet are rows of tabs, without signs of a currency", () => {

@@ -13,6 +13,17 @@ export interface Cell {
 
 export interface ChangedCell extends Cell {
   typed: string;
+  /** The price that someone else saved since, when the save was refused for it. */
+  savedMeanwhile?: string | null;
+}
+
+/** Whether it is a changed cell, of what the browser kept. */
+export function isChangedCell(kept: unknown): kept is ChangedCell {
+  const { from, savedMeanwhile = null, ...texts } = (kept ?? {}) as Partial<ChangedCell>;
+  return (
+    [texts.variationId, texts.tierId, texts.sku, texts.tier, texts.typed].every((text) => typeof text === "string") &&
+    [from, savedMeanwhile].every((price) => price === null || typeof price === "string")
+  );
 }
 
 /** The changes that are not saved yet, by their cells' keys. */
@@ -29,16 +40,33 @@ export function priceOf(typed: string): string | null | undefined {
   return isAmount(text) && compareMoney(text, "0.00") > 0 ? text : undefined;
 }
 
-/** The draft once these texts are typed; what is as before is no change. */
+/** The price that a change is based on: another one is not overwritten unseen. */
+export const expectedOf = ({ from, savedMeanwhile }: ChangedCell) =>
+  savedMeanwhile === undefined ? from : savedMeanwhile;
+
+/**
+ * The draft once these texts are typed; what is as before is no change. A changed cell stays based on the price that it had
+ * when it was typed into first: the grid may show another one by now.
+ */
 export function withTyped(draft: Draft, typed: readonly (readonly [Cell, string])[]): Draft {
   const next: Record<string, ChangedCell> = { ...draft };
   for (const [cell, text] of typed) {
     const key = cellKey(cell);
-    if (isSame(cell.from, priceOf(text))) delete next[key];
-    else next[key] = { ...cell, typed: text };
+    const changed = { ...(next[key] ?? cell), typed: text };
+    if (isSame(expectedOf(changed), priceOf(text))) delete next[key];
+    else next[key] = changed;
   }
   return next;
 }
+
+/** The draft once it is known what others saved meanwhile, by the cells' keys. */
+export const withSavedMeanwhile = (draft: Draft, prices: Readonly<Record<string, string | null>>): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([key, cell]) => {
+      const savedMeanwhile = prices[key];
+      return [key, savedMeanwhile === undefined ? cell : { ...cell, savedMeanwhile }];
+    }),
+  );
 
 function isSame(from: string | null, to: string | null | undefined) {
   if (to === undefined) return false;

@@ -15,6 +15,8 @@ export const messages = defineMessages(
     emptyText: "Add a product with a variation, or search by another SKU.",
     noTiers: "There are no tiers yet. Add one to give its customers other prices.",
     changes: (n: number, shown: string) => `${shown} ${plural(n, "price is", "prices are")} changed and not saved.`,
+    kept: (n: number, shown: string) =>
+      `${shown} ${plural(n, "price is", "prices are")} changed and not saved. This tab keeps the changes on the page of prices.`,
     wrong: (cells: string) => `Not a price above zero: ${cells}`,
     tooMany: "Up to 1,000 prices can be saved at once.",
     review: "Review and save",
@@ -25,6 +27,8 @@ export const messages = defineMessages(
       submit: (n: number, shown: string) => `Save ${shown} ${plural(n, "price", "prices")}`,
       done: (changed: string, removed: string) => `${changed} prices were set, ${removed} removed.`,
       none: "base price",
+      stale:
+        "Someone else changed some of these prices meanwhile. What they saved stands below them. Save again to replace it.",
     },
     tiers: {
       title: "Tiers",
@@ -69,6 +73,8 @@ export const messages = defineMessages(
     emptyText: "Adicione um produto com uma variação ou busque outro SKU.",
     noTiers: "Ainda não há faixas. Adicione uma para dar outros preços a seus clientes.",
     changes: (n, shown) => `${shown} ${plural(n, "preço mudou e não foi salvo", "preços mudaram e não foram salvos")}.`,
+    kept: (n, shown) =>
+      `${shown} ${plural(n, "preço mudou e não foi salvo", "preços mudaram e não foram salvos")}. Esta aba guarda as mudanças na página de preços.`,
     wrong: (cells) => `Não é um preço acima de zero: ${cells}`,
     tooMany: "Até 1.000 preços podem ser salvos de uma vez.",
     review: "Rever e salvar",
@@ -79,6 +85,8 @@ export const messages = defineMessages(
       submit: (n, shown) => `Salvar ${shown} ${plural(n, "preço", "preços")}`,
       done: (changed, removed) => `${changed} preços definidos, ${removed} removidos.`,
       none: "preço base",
+      stale:
+        "Outra pessoa alterou alguns destes preços enquanto isso. O que ela salvou está abaixo deles. Salve de novo para substituir.",
     },
     tiers: {
       title: "Faixas",

@@ -24,7 +24,7 @@ import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { whenShown } from "../ui/whenShown.tsx";
-import { ProductListDocument, type ProductListQuery } from "./list.gql.ts";
+import { ProductCategoriesDocument, ProductListDocument, type ProductListQuery } from "./list.gql.ts";
 import { productListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NewProductsDocument, type ProductWhereInput } from "./newRows.gql.ts";
@@ -59,20 +59,20 @@ export function ProductList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = useCan("CATALOGUE_WRITE");
-  const variables = productListVariables(search);
-  const { data, error, isPlaceholderData, refetch } = useLiveList(ProductListDocument, variables, productsOf, [
-    "PRODUCT",
-    "VARIATION",
-    "LICENSE_BATCH",
-    "ORDER",
-  ]);
+  const tree = useRead(ProductCategoriesDocument, {});
+  const categories = tree.data?.categories.edges.map((edge) => edge.node) ?? [];
+  const variables = productListVariables(search, categories);
+  const concerned: ChangeType[] = ["PRODUCT", "VARIATION", "LICENSE_BATCH", "ORDER"];
+  const isReady = !search.category || tree.data !== undefined;
+  const products = useLiveList(ProductListDocument, variables, productsOf, concerned, isReady);
+  const { data, isPlaceholderData } = products;
+  const failed = isReady ? products : tree;
   const rows = data && productsOf(data);
   const columns = useColumns();
   const { dialog, ...listed } = search;
   const { after: _after, before: _before, ...kept } = listed;
   const { sort, ...filters } = kept;
   const change: Change = (changes) => void navigate({ search: compact({ ...kept, ...changes }) });
-  const categories = data?.categories.edges.map((edge) => edge.node) ?? [];
   return (
     <>
       <PageHeader
@@ -117,8 +117,8 @@ export function ProductList() {
           rows={rows}
           rowKey={(product) => product.id}
           stale={isPlaceholderData}
-          error={error}
-          onRetry={() => void refetch()}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
           sort={sort ?? "-created"}
           onSort={(next) => change({ sort: next as NonNullable<ProductsSearch["sort"]> })}
           empty={

@@ -6,6 +6,7 @@ import { signOut } from "../api/request.ts";
 import { languageNames, languages } from "../messages/language.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { forgetDrafts } from "../session/draft.ts";
 import { themes, usePreferences } from "../session/preferences.ts";
 import { useSignedIn } from "../session/session.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
@@ -18,6 +19,7 @@ import { messages } from "./messages.ts";
 
 async function leave() {
   await signOut().catch(() => undefined); // a session that ended already
+  forgetDrafts();
   queryClient.setQueryData(viewerKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerKey[0] });
   queryClient.getMutationCache().clear();

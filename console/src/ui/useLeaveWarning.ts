@@ -1,11 +1,12 @@
-import { useLayoutEffect } from "react";
+import { useBlocker } from "@tanstack/react-router";
 
-/** Has the browser warn before the page is left, from the drawing in which there is something to lose until that in which there is nothing. */
-export function useLeaveWarning(unsaved: boolean) {
-  useLayoutEffect(() => {
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [unsaved]);
+/**
+ * Has the browser warn before the tab is closed or loaded anew while there is something to lose. Before another page of the
+ * console opens, by whatever way, `mayOpen` decides.
+ */
+export function useLeaveWarning(unsaved: boolean, mayOpen: () => boolean | Promise<boolean>) {
+  useBlocker({
+    disabled: !unsaved,
+    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await mayOpen()),
+  });
 }

@@ -32,7 +32,7 @@ type SetTierPriceInput struct {
 // SetTierPrice sets the price of a variation for a tier, for quotes and orders from then on.
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeNotFound (tier).
 func (ops *Operations) SetTierPrice(ctx context.Context, in SetTierPriceInput) (*db.TierPrice, error) {
-	lines := []TierPriceLine{{in.VariationID, in.TierID, &in.Price}}
+	lines := []TierPriceLine{{VariationID: in.VariationID, TierID: in.TierID, Price: &in.Price}}
 	set, err := ops.setTierPrices(ctx, lines, func(int) string { return "" })
 	if err != nil {
 		return nil, err
@@ -49,7 +49,7 @@ type RemoveTierPriceInput struct {
 // RemoveTierPrice makes the customers of a tier pay the base price of a variation again, and returns the variation.
 // It is no error if they do. Errors: CodeVariationNotFound, CodeNotFound (tier).
 func (ops *Operations) RemoveTierPrice(ctx context.Context, in RemoveTierPriceInput) (*db.Variation, error) {
-	lines := []TierPriceLine{{in.VariationID, in.TierID, nil}}
+	lines := []TierPriceLine{{VariationID: in.VariationID, TierID: in.TierID}}
 	if _, err := ops.setTierPrices(ctx, lines, func(int) string { return "" }); err != nil {
 		return nil, err
 	}
@@ -65,6 +65,12 @@ type TierPriceLine struct {
 	VariationID uuid.UUID
 	TierID      uuid.UUID
 	Price       *money.Amount // nil: the base price applies
+	Expected    *ExpectedPrice
+}
+
+// ExpectedPrice is the price that a change is based on.
+type ExpectedPrice struct {
+	Price *money.Amount // nil: the base price applies
 }
 
 // SetTierPricesInput sets many prices at once, all or none.
@@ -79,7 +85,7 @@ type TierPricesSet struct {
 
 // SetTierPrices sets and removes up to MaxTierPrices prices. It reports every line that is wrong; with one, none is set.
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeNotFound (tier): CodeInvalidInput when lines are wrong in
-// several ways, and each field has the code of its own.
+// several ways, and each field has the code of its own. CodeStale when prices are others than the lines expect.
 func (ops *Operations) SetTierPrices(ctx context.Context, in SetTierPricesInput) (*TierPricesSet, error) {
 	var v problem.Fields
 	switch {
@@ -102,6 +108,9 @@ func (ops *Operations) setTierPrices(ctx context.Context, lines []TierPriceLine,
 		}
 		before, err := TierPrices(ctx, tx, lines)
 		if err != nil {
+			return err
+		}
+		if err := checkExpected(lines, before, pointer); err != nil {
 			return err
 		}
 		changed, removed, err := ApplyPrices(ctx, tx, lines, before)
@@ -186,17 +195,53 @@ func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
 	return set
 }
 
-// TierPrices reads the prices that the lines are about.
+// checkExpected reports the lines that would replace another price than the one that they are based on. Error: CodeStale.
+func checkExpected(lines []TierPriceLine, before map[PriceKey]*db.TierPrice, pointer func(line int) string) error {
+	refused := operation.Stale("price")
+	for i, line := range lines {
+		var now *money.Amount
+		if row := before[PriceKey{line.VariationID, line.TierID}]; row != nil {
+			now = &row.Price
+		}
+		if line.Expected == nil || samePrice(now, line.Expected.Price) || samePrice(now, line.Price) {
+			continue
+		}
+		detail := "has the base price now"
+		if now != nil {
+			detail = fmt.Sprintf("is %s now", *now)
+		}
+		refused.Fields = append(refused.Fields, problem.Field{Pointer: pointer(i), Code: string(problem.CodeStale), Detail: detail})
+	}
+	if len(refused.Fields) == 0 {
+		return nil
+	}
+	return refused
+}
+
+func samePrice(a, b *money.Amount) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return *a == *b
+}
+
+// TierPrices reads the prices that the lines are about, and locks them when a line expects one.
 func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (map[PriceKey]*db.TierPrice, error) {
 	wanted := make(map[PriceKey]bool, len(lines))
 	variations := make([]uuid.UUID, len(lines))
+	locks := false
 	for i, line := range lines {
 		wanted[PriceKey{line.VariationID, line.TierID}] = true
 		variations[i] = line.VariationID
+		locks = locks || line.Expected != nil
 	}
 	found := map[PriceKey]*db.TierPrice{}
 	for some := range slices.Chunk(ids.Distinct(variations), database.MaxIn) {
-		rows, err := tx.TierPrice.Query().Where(tierprice.VariationIDIn(some...)).All(ctx)
+		query := tx.TierPrice.Query().Where(tierprice.VariationIDIn(some...))
+		if locks {
+			query = operation.Locked(tx, query.Order(tierprice.ByVariationID(), tierprice.ByTierID()))
+		}
+		rows, err := query.All(ctx)
 		if err != nil {
 			return nil, fmt.Errorf("catalogue: read tier prices: %w", err)
 		}
@@ -212,12 +257,16 @@ func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (m
 // ApplyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
 func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, before map[PriceKey]*db.TierPrice) (changed, removed int, err error) {
 	var set []TierPrice
+	var first []*db.TierPriceCreate
 	var gone []uuid.UUID
 	for _, line := range lines {
 		old := before[PriceKey{line.VariationID, line.TierID}]
 		switch {
 		case line.Price == nil && old != nil:
 			gone = append(gone, old.ID)
+		case line.Price != nil && old == nil && line.Expected != nil:
+			first = append(first, tx.TierPrice.Create().SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now).
+				SetVariationID(line.VariationID).SetTierID(line.TierID).SetPrice(*line.Price))
 		case line.Price != nil && (old == nil || old.Price != *line.Price):
 			set = append(set, TierPrice{VariationID: line.VariationID, TierID: line.TierID, Price: *line.Price})
 		}
@@ -228,12 +277,29 @@ func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, b
 	if err := (Queries{tx.SQL}).SetTierPrices(ctx, tx.Now, set); err != nil {
 		return 0, 0, err
 	}
+	if err := createPrices(ctx, tx, first); err != nil {
+		return 0, 0, err
+	}
 	if len(gone) > 0 {
 		if removed, err = tx.TierPrice.Delete().Where(tierprice.IDIn(gone...)).Exec(ctx); err != nil {
 			return 0, 0, fmt.Errorf("catalogue: remove tier prices: %w", err)
 		}
 	}
-	return len(set), removed, nil
+	return len(set) + len(first), removed, nil
+}
+
+// createPrices creates prices where there was none. Error: ErrRetry when there is one by now.
+func createPrices(ctx context.Context, tx *operation.Tx, rows []*db.TierPriceCreate) error {
+	for some := range slices.Chunk(rows, database.MaxIn) {
+		err := tx.TierPrice.CreateBulk(some...).Exec(ctx)
+		switch {
+		case database.IsUniqueViolation(err):
+			return operation.ErrRetry
+		case err != nil:
+			return fmt.Errorf("catalogue: create tier prices: %w", err)
+		}
+	}
+	return nil
 }
 
 // AuditPrices notes the prices that changed, one entry per variation.

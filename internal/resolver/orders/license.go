@@ -126,7 +126,7 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 		if err := in.checkExpiry(tx.Now); err != nil {
 			return nil, err
 		}
-		target, err := digitalVariation(ctx, tx, in.VariationID)
+		target, err := digitalVariation(ctx, tx.Variation, in.VariationID)
 		if err != nil {
 			return nil, err
 		}
@@ -158,8 +158,8 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 	})
 }
 
-func digitalVariation(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Variation, error) {
-	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
+func digitalVariation(ctx context.Context, variations *db.VariationClient, id uuid.UUID) (*db.Variation, error) {
+	found, err := variations.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, &problem.Error{Code: problem.CodeVariationNotFound, Detail: "There is no such variation.", Fields: []problem.Field{
 			{Pointer: "/variationId", Code: string(problem.CodeVariationNotFound), Detail: "does not exist"},

@@ -1,0 +1,8 @@
+/** Has the browser save a file that the page made or read. */
+export function saveFile(file: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

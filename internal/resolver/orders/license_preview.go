@@ -1,0 +1,82 @@
+package orders
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/license"
+	"kiosk/internal/problem"
+)
+
+// PreviewUploadInput names licenses of a DIGITAL variation that may be uploaded.
+type PreviewUploadInput struct {
+	VariationID uuid.UUID
+	Credentials []string
+}
+
+// Validate reports every invalid field.
+func (in PreviewUploadInput) Validate() error {
+	var v problem.Fields
+	switch {
+	case len(in.Credentials) == 0:
+		v.Add("/credentials", problem.Required, "must have at least one license")
+	case len(in.Credentials) > MaxLicenses:
+		v.Add("/credentials", problem.TooMany, "must have at most %d licenses", MaxLicenses)
+		return v.Err()
+	}
+	for i, credentials := range in.Credentials {
+		NewLicense{Credentials: credentials}.check(&v, fmt.Sprintf("/credentials/%d", i))
+	}
+	return v.Err()
+}
+
+// UploadPreview is what an upload would do.
+type UploadPreview struct {
+	Created         int
+	Duplicates      []int // indexes into the input
+	BackfilledItems int
+}
+
+// PreviewUpload returns what UploadLicenses would do now. It only reads, and the waiting items are those that the counter says.
+// Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital.
+func (ops *Operations) PreviewUpload(ctx context.Context, in PreviewUploadInput) (*UploadPreview, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	store, err := ops.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	target, err := digitalVariation(ctx, ops.Database.Client.Variation, in.VariationID)
+	if err != nil {
+		return nil, err
+	}
+	fingerprints := make([][]byte, len(in.Credentials))
+	for i, credentials := range in.Credentials {
+		fingerprints[i] = store.Keys.Fingerprint(CredentialsPurpose, []byte(credentials))
+	}
+	stored, err := ops.Database.Client.License.Query().
+		Where(license.VariationID(in.VariationID), license.FingerprintIn(fingerprints...)).
+		Select(license.FieldFingerprint).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("orders: find licenses: %w", err)
+	}
+	known := make(map[string]bool, len(in.Credentials))
+	for _, row := range stored {
+		known[string(row.Fingerprint)] = true
+	}
+	preview := &UploadPreview{Duplicates: []int{}}
+	for i, fingerprint := range fingerprints {
+		if known[string(fingerprint)] {
+			preview.Duplicates = append(preview.Duplicates, i)
+		} else {
+			preview.Created++
+		}
+		known[string(fingerprint)] = true
+	}
+	preview.BackfilledItems = min(target.Backordered, preview.Created)
+	return preview, nil
+}
