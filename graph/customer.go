@@ -17,10 +17,9 @@ import (
 func (r *Resolver) customerByPhone(ctx context.Context, text string) (*db.Customer, error) {
 	phone, ok := customers.ParsePhone(text)
 	if !ok {
-		const form = "must be a phone number with its country code, such as +5511987654321"
-		return nil, &problem.Error{Code: problem.CodeInvalidInput, Detail: "phone " + form + ".", Fields: []problem.Field{
-			{Pointer: "/phone", Code: problem.Invalid, Detail: form},
-		}}
+		var v problem.Fields
+		v.Add("/phone", problem.NotPhone, "must be a phone number with its country code, such as +5511987654321")
+		return nil, v.Err()
 	}
 	return one(ctx, r.data.Customer.Query().Where(customer.LinkedPhone(phone)))
 }

@@ -5,12 +5,16 @@ import (
 	"maps"
 	"net/http"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/vektah/gqlparser/v2/ast"
+
 	"kiosk/graph"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 const guide = "../docs/graphql.md"
@@ -24,7 +28,9 @@ func TestTheGuideListsEveryCodeAndPermission(t *testing.T) {
 	}
 	current := string(content)
 	current = between(t, current, "codes", codesTable())
+	current = between(t, current, "reasons", reasonsTable())
 	current = between(t, current, "permissions", permissionsTable())
+	current = between(t, current, "operations", operationsTable())
 	if current == string(content) {
 		return
 	}
@@ -34,6 +40,34 @@ func TestTheGuideListsEveryCodeAndPermission(t *testing.T) {
 	if err := os.WriteFile(guide, []byte(current), 0o600); err != nil {
 		t.Fatal(err)
 	}
+}
+
+const consoleCodes = "../console/src/api/errorCodes.ts"
+
+// TestTheConsoleHasEveryCodeAndReason holds the types of the console to the codes and reasons that the API can answer: the
+// console does not compile without a text for each of them in both of its languages. -update writes the file.
+func TestTheConsoleHasEveryCodeAndReason(t *testing.T) {
+	t.Parallel()
+	reasons := make([]string, 0, len(problem.Rules))
+	for reason := range problem.Rules {
+		reasons = append(reasons, strings.ToUpper(string(reason)))
+	}
+	want := "// Written by go test ./graph -run TestTheConsole -update; do not edit.\n" +
+		union("ErrorCode", slices.Collect(maps.Keys(graph.Codes))) + "\n" + union("ErrorReason", reasons)
+	if *update {
+		if err := os.WriteFile(consoleCodes, []byte(want), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if content, err := os.ReadFile(consoleCodes); err != nil || string(content) != want {
+		t.Fatalf("%s is not current (%v); run go test ./graph -run TestTheConsole -update", consoleCodes, err)
+	}
+}
+
+// union is a type of TypeScript.
+func union(name string, values []string) string {
+	slices.Sort(values)
+	return "export type " + name + " =\n  | \"" + strings.Join(values, "\"\n  | \"") + "\";\n"
 }
 
 // between puts a table between the two comments of its name.
@@ -55,6 +89,50 @@ func codesTable() string {
 		table += fmt.Sprintf("| `%s` | %d %s | %s |\n", code, known.Status, http.StatusText(known.Status), known.Meaning)
 	}
 	return table
+}
+
+func reasonsTable() string {
+	table := "| reason | code | parameters | what it says |\n|---|---|---|---|\n"
+	for _, reason := range slices.Sorted(maps.Keys(problem.Rules)) {
+		rule := problem.Rules[reason]
+		code := rule.Code
+		if _, ofOperation := graph.Codes[strings.ToUpper(code)]; ofOperation {
+			code = strings.ToUpper(code)
+		}
+		params := ""
+		if len(rule.Params) > 0 {
+			params = "`" + strings.Join(rule.Params, "`, `") + "`"
+		}
+		table += fmt.Sprintf("| `%s` | `%s` | %s | %s |\n", strings.ToUpper(string(reason)), code, params, rule.Meaning)
+	}
+	return table
+}
+
+// operationsTable has all fields of the three root types, with the first sentence of what the schema says of each.
+func operationsTable() string {
+	table := ""
+	for _, root := range []*ast.Definition{schema.Query, schema.Mutation, schema.Subscription} {
+		table += "| " + strings.ToLower(root.Name) + " | permission | what it does |\n|---|---|---|\n"
+		for _, field := range slices.SortedFunc(slices.Values(root.Fields), func(a, b *ast.FieldDefinition) int { return strings.Compare(a.Name, b.Name) }) {
+			if strings.HasPrefix(field.Name, "__") {
+				continue
+			}
+			permission := field.Directives.ForName("can").Arguments.ForName("permission").Value.Raw
+			table += fmt.Sprintf("| `%s` | `%s` | %s |\n", field.Name, permission, firstSentence(field.Description))
+		}
+		table += "\n"
+	}
+	return strings.TrimSuffix(table, "\n")
+}
+
+var sentence = regexp.MustCompile(`^.*?[.:](?:\s|$)`)
+
+func firstSentence(description string) string {
+	line := strings.ReplaceAll(strings.Join(strings.Fields(description), " "), "|", "\\|")
+	if found := sentence.FindString(line); found != "" {
+		line = found
+	}
+	return strings.TrimRight(line, " .:") + "."
 }
 
 func permissionsTable() string {

@@ -15,6 +15,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"kiosk/ent/page"
+	"kiosk/graph/scalar"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
@@ -25,6 +26,15 @@ type fieldError struct {
 	Field   string `json:"field"` // input.items.3.variationId, or the name of an argument
 	Code    string `json:"code"`
 	Message string `json:"message"`
+
+	// Reason is one of problem.Rules, with its parameters: more exact than the code.
+	Reason string         `json:"reason"`
+	Params map[string]any `json:"params,omitempty"`
+}
+
+// invalidField is a field whose value does not fit its type or its list.
+func invalidField(name string, reason problem.Reason, message string) []fieldError {
+	return []fieldError{{Field: name, Code: problem.Invalid, Message: message, Reason: upper(string(reason))}}
 }
 
 // presenter turns errors into what the caller may see: extensions.code, the wrong fields and the request's id.
@@ -102,14 +112,43 @@ func coded(ctx context.Context, code problem.Code, message string) *gqlerror.Err
 
 func presentRefusal(ctx context.Context, refusal *problem.Error) *gqlerror.Error {
 	presented := coded(ctx, refusal.Code, refusal.Detail)
+	if refusal.Reason != "" {
+		presented.Extensions["reason"] = upper(string(refusal.Reason))
+	}
+	if params := paramsOf(refusal); params != nil {
+		presented.Extensions["params"] = params
+	}
 	if len(refusal.Fields) > 0 {
 		fields := make([]fieldError, len(refusal.Fields))
 		for i, field := range refusal.Fields {
-			fields[i] = fieldError{fieldName(ctx, field.Pointer), field.Code, field.Detail}
+			fields[i] = fieldError{
+				fieldName(ctx, field.Pointer), field.Code, field.Detail, upper(string(field.Reason)), field.Params,
+			}
 		}
 		presented.Extensions["fields"] = fields
 	}
 	return presented
+}
+
+// paramsOf are the parameters of a refusal: of its reason, or what there is of the money or stock that it lacks.
+func paramsOf(refusal *problem.Error) map[string]any {
+	short := refusal.Shortage
+	switch {
+	case short == nil:
+		return refusal.Params
+	case short.VariationID != nil:
+		return map[string]any{"variationId": short.VariationID, "available": short.Available}
+	default:
+		return map[string]any{"balance": short.Balance, "required": short.Required, "missing": short.Missing}
+	}
+}
+
+// paramsJSON are parameters as a field of the schema has them.
+func paramsJSON(params map[string]any) (json.RawMessage, error) {
+	if params == nil {
+		return nil, nil
+	}
+	return json.Marshal(params)
 }
 
 // fieldName is what the caller calls a member of an operation's input: input.items.3.variationId of a field that takes its
@@ -133,12 +172,15 @@ func isInput(ctx context.Context) bool {
 func presentInput(ctx context.Context, gqlErr *gqlerror.Error) *gqlerror.Error {
 	_, argument := splitPath(ctx, gqlErr.Path)
 	name := strings.ReplaceAll(strings.NewReplacer("[", ".", "]", "").Replace(argument.String()), "..", ".")
-	reason := "does not fit its type"
+	reason, message := problem.WrongType, "does not fit its type"
 	if cause := gqlErr.Unwrap(); cause != nil && !errors.As(cause, new(*strconv.NumError)) {
-		reason = cause.Error()
+		message = cause.Error()
+		if known, ok := errors.AsType[*scalar.Error](cause); ok {
+			reason = known.Reason
+		}
 	}
-	presented := coded(ctx, problem.CodeInvalidInput, name+": "+reason+".")
-	presented.Extensions["fields"] = []fieldError{{name, problem.Invalid, reason}}
+	presented := coded(ctx, problem.CodeInvalidInput, name+": "+message+".")
+	presented.Extensions["fields"] = invalidField(name, reason, message)
 	return presented
 }
 

@@ -77,7 +77,12 @@ type refusal struct {
 		Code       string
 		RequestID  string
 		RetryAfter int
-		Fields     []struct{ Field, Code, Message string }
+		Reason     string
+		Params     map[string]any
+		Fields     []struct {
+			Field, Code, Message, Reason string
+			Params                       map[string]any
+		}
 	}
 }
 
@@ -135,6 +140,7 @@ func (d desk) refuses(t testing.TB, code string, operation string, variables var
 	var findings []string
 	for _, field := range got.Errors[0].Extensions.Fields {
 		findings = append(findings, field.Field)
+		explained(t, field.Code, field.Reason, field.Params)
 	}
 	if slices.Sort(findings); !slices.Equal(findings, slices.Sorted(slices.Values(fields))) {
 		t.Errorf("%s\n%v: the wrong fields are %q, want %q", operation, variables, findings, fields)

@@ -7,8 +7,20 @@ package graph
 
 import (
 	"context"
+	"encoding/json"
+	"kiosk/graph/generated"
 	"kiosk/internal/resolver/transfer"
 )
+
+// Reason is the resolver for the reason field.
+func (r *lineErrorResolver) Reason(ctx context.Context, obj *transfer.LineError) (string, error) {
+	return upper(string(obj.Reason)), nil
+}
+
+// Params is the resolver for the params field.
+func (r *lineErrorResolver) Params(ctx context.Context, obj *transfer.LineError) (json.RawMessage, error) {
+	return paramsJSON(obj.Params)
+}
 
 // ImportProducts is the resolver for the importProducts field.
 func (r *mutationResolver) ImportProducts(ctx context.Context, input transfer.ImportInput) (*transfer.ImportResult, error) {
@@ -19,3 +31,8 @@ func (r *mutationResolver) ImportProducts(ctx context.Context, input transfer.Im
 func (r *mutationResolver) ImportPrices(ctx context.Context, input transfer.ImportInput) (*transfer.ImportResult, error) {
 	return r.operations.ImportPrices(ctx, input)
 }
+
+// LineError returns generated.LineErrorResolver implementation.
+func (r *Resolver) LineError() generated.LineErrorResolver { return &lineErrorResolver{r} }
+
+type lineErrorResolver struct{ *Resolver }

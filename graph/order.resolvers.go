@@ -7,6 +7,7 @@ package graph
 
 import (
 	"context"
+	"encoding/json"
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/page"
@@ -118,6 +119,19 @@ func (r *queryResolver) OrderQuote(ctx context.Context, input generated.OrderQuo
 // Code is the resolver for the code field.
 func (r *refusalResolver) Code(ctx context.Context, obj *problem.Error) (string, error) {
 	return strings.ToUpper(string(obj.Code)), nil
+}
+
+// Reason is the resolver for the reason field.
+func (r *refusalResolver) Reason(ctx context.Context, obj *problem.Error) (*string, error) {
+	if obj.Reason == "" {
+		return nil, nil
+	}
+	return new(upper(string(obj.Reason))), nil
+}
+
+// Params is the resolver for the params field.
+func (r *refusalResolver) Params(ctx context.Context, obj *problem.Error) (json.RawMessage, error) {
+	return paramsJSON(paramsOf(obj))
 }
 
 // Offer is the resolver for the offer field.

@@ -12,6 +12,6 @@ import (
 // presentPage says which argument of a list is wrong.
 func presentPage(ctx context.Context, inputErr *page.InputError) *gqlerror.Error {
 	presented := coded(ctx, problem.CodeInvalidInput, inputErr.Field+": "+inputErr.Reason+".")
-	presented.Extensions["fields"] = []fieldError{{inputErr.Field, problem.Invalid, inputErr.Reason}}
+	presented.Extensions["fields"] = invalidField(inputErr.Field, problem.Invalid, inputErr.Reason)
 	return presented
 }

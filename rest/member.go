@@ -115,7 +115,7 @@ func (o object) customer() customers.CustomerRef {
 func (o object) externalRef(name string) string {
 	text, isString := o.members[name].(string)
 	if isString && !customers.ValidExternalRef(text) {
-		o.errs.member(o.at(name), problem.Invalid, customers.ExternalRefRule)
+		o.errs.member(o.at(name), problem.Invalid, customers.ExternalRefRule, customers.MaxExternalRef)
 	}
 	return o.text(name)
 }

@@ -87,7 +87,7 @@ func (q query) phone(name string) string {
 func (q query) externalRef(name string) string {
 	text, given := q.one(name)
 	if given && !customers.ValidExternalRef(text) {
-		q.errs.parameter(name, problem.Invalid, customers.ExternalRefRule)
+		q.errs.parameter(name, problem.Invalid, customers.ExternalRefRule, customers.MaxExternalRef)
 	}
 	return text
 }
@@ -189,7 +189,7 @@ func pathCustomer(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 func pathRef(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 	ref := pathText(r, "ref")
 	if !customers.ValidExternalRef(ref) {
-		errs.parameter("ref", problem.Invalid, customers.ExternalRefRule)
+		errs.parameter("ref", problem.Invalid, customers.ExternalRefRule, customers.MaxExternalRef)
 		return customers.CustomerRef{ID: unknownID}
 	}
 	return customers.CustomerRef{ExternalRef: ref}

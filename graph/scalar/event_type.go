@@ -1,16 +1,16 @@
 package scalar
 
 import (
-	"errors"
 	"io"
 	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
 
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
-var errEventType = errors.New("is not an EventType")
+var errEventType = &Error{problem.UnknownEventType, "is not an EventType"}
 
 // eventTypes are the types of events by their names in the schema.
 var eventTypes = func() map[string]string {

@@ -3,20 +3,29 @@ package scalar
 
 import (
 	"encoding/json"
-	"errors"
 	"io"
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/timestamp"
 )
 
+// Error says why a value does not fit its scalar.
+type Error struct {
+	Reason problem.Reason
+	detail string
+}
+
+// Error implements error.
+func (e *Error) Error() string { return e.detail }
+
 var (
-	errMoney = errors.New(`must be a text of digits with at most two decimals, such as "49.90"`)
-	errTime  = errors.New("must be a time in RFC 3339, such as 2026-01-02T03:04:05Z")
-	errJSON  = errors.New("JSON is answered, never asked for")
+	errMoney = &Error{problem.NotAmount, `must be a text of digits with at most two decimals, such as "49.90"`}
+	errTime  = &Error{problem.NotTime, "must be a time in RFC 3339, such as 2026-01-02T03:04:05Z"}
+	errJSON  = &Error{problem.WrongType, "JSON is answered, never asked for"}
 )
 
 // MarshalMoney writes an amount as the REST API does: "49.90".

@@ -45,7 +45,7 @@ func (s *Store) cursorMAC(list, place string) []byte {
 // InvalidCursor refuses a cursor that OpenCursor does not open.
 func InvalidCursor() *problem.Error {
 	return &problem.Error{Code: problem.CodeInvalidInput, Detail: "The cursor is not one that this list has given out.", Fields: []problem.Field{
-		{Pointer: "/cursor", Code: problem.Invalid, Detail: "is not one that this list has given out"},
+		problem.NewField("/cursor", problem.NotCursor, "is not one that this list has given out"),
 	}}
 }
 

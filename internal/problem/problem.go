@@ -59,6 +59,8 @@ type Error struct {
 	Code   Code
 	Detail string
 	Fields []Field // of CodeInvalidInput and its like
+	Reason Reason  // of a code that does not say enough; else empty
+	Params map[string]any
 	*Shortage
 	Oldest string // of an expired cursor: the one that leads to the oldest event which is kept
 }
@@ -92,9 +94,11 @@ type Field struct {
 	Pointer string // RFC 6901, into the input: /items/3/variationId
 	Code    string
 	Detail  string
+	Reason  Reason
+	Params  map[string]any // of the reason
 }
 
-// The codes of a Field.
+// The codes of a Field, each also a Reason.
 const (
 	Required  = "required"
 	Invalid   = "invalid"
@@ -107,9 +111,9 @@ const (
 // Fields collects everything that is wrong with an input.
 type Fields []Field
 
-// Add adds one field that is wrong.
-func (f *Fields) Add(pointer, code, format string, args ...any) {
-	*f = append(*f, Field{pointer, code, fmt.Sprintf(format, args...)})
+// Add adds one field that is wrong: see NewField.
+func (f *Fields) Add(pointer string, reason Reason, format string, args ...any) {
+	*f = append(*f, NewField(pointer, reason, format, args...))
 }
 
 // MaxPageLimit is the most rows of a page: listOrders and FeedLimit in rest/openapi.yaml.

@@ -15,7 +15,7 @@ import (
 func (f *Fields) Text(pointer, value string, limit int) {
 	switch {
 	case !utf8.ValidString(value) || strings.ContainsRune(value, 0):
-		f.Add(pointer, Invalid, "must be valid text without NUL characters")
+		f.Add(pointer, NotText, "must be valid text without NUL characters")
 	case utf8.RuneCountInString(value) > limit:
 		f.Add(pointer, TooLong, "must have at most %d characters", limit)
 	}
@@ -34,9 +34,9 @@ func (f *Fields) Name(pointer, value string, limit int) {
 func (f *Fields) Amount(pointer string, value, limit money.Amount) {
 	switch {
 	case value <= 0:
-		f.Add(pointer, Invalid, "must be above zero")
+		f.Add(pointer, NotPositive, "must be above zero")
 	case value > limit:
-		f.Add(pointer, Invalid, "must be at most %s", limit)
+		f.Add(pointer, TooLarge, "must be at most %s", limit)
 	}
 }
 
@@ -68,7 +68,7 @@ func (f *Fields) Clears(pointer string, clears, sets bool) {
 // Between checks a number, if there is one.
 func (f *Fields) Between(pointer string, value *int, least, most int) {
 	if value != nil && (*value < least || *value > most) {
-		f.Add(pointer, Invalid, "must be %d to %d", least, most)
+		f.Add(pointer, OutOfRange, "must be %d to %d", least, most)
 	}
 }
 
@@ -76,7 +76,7 @@ func (f *Fields) Between(pointer string, value *int, least, most int) {
 func (f *Fields) Email(pointer, value string) {
 	address, err := mail.ParseAddress(value)
 	if err != nil || address.Address != value || len(value) > 254 {
-		f.Add(pointer, Invalid, "must be an e-mail address")
+		f.Add(pointer, NotEmail, "must be an e-mail address")
 	}
 }
 
@@ -85,7 +85,7 @@ var slugForm = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 // Slug checks a name in a URL.
 func (f *Fields) Slug(pointer, value string, limit int) {
 	if len(value) > limit || !slugForm.MatchString(value) {
-		f.Add(pointer, Invalid, "must be at most %d lower-case letters, digits and single hyphens", limit)
+		f.Add(pointer, NotSlug, "must be at most %d lower-case letters, digits and single hyphens", limit)
 	}
 }
 

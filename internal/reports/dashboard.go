@@ -45,18 +45,18 @@ func (in DashboardInput) check(zone string) (*time.Location, error) {
 	var errs problem.Fields
 	location, err := time.LoadLocation(zone)
 	if err != nil || zone == "" || zone == "Local" {
-		errs.Add("/timezone", problem.Invalid, "must be an IANA time zone such as Europe/Lisbon")
+		errs.Add("/timezone", problem.NotTimeZone, "must be an IANA time zone such as Europe/Lisbon")
 	}
 	if in.From.Before(firstDashboardDay) {
-		errs.Add("/from", problem.Invalid, "must not be before %d", firstDashboardDay.Year())
+		errs.Add("/from", problem.RangeTooLong, "must not be before %d", firstDashboardDay.Year())
 	}
 	switch length := in.To.Sub(in.From); {
 	case length <= 0:
-		errs.Add("/to", problem.Invalid, "must be after from")
+		errs.Add("/to", problem.EndsBeforeStart, "must be after from")
 	case length > maxDashboardRange:
-		errs.Add("/to", problem.Invalid, "must be at most two years after from")
+		errs.Add("/to", problem.RangeTooLong, "must be at most two years after from")
 	case in.GroupBy == IntervalHour && length > maxDashboardPoints*time.Hour:
-		errs.Add("/groupBy", problem.Invalid, "gives more than %d points: choose a longer interval or a shorter range", maxDashboardPoints)
+		errs.Add("/groupBy", problem.RangeTooLong, "gives more than %d points: choose a longer interval or a shorter range", maxDashboardPoints)
 	}
 	return location, errs.Err()
 }
@@ -125,7 +125,7 @@ func (d *Dashboard) snapshot(ctx context.Context, part string, read func(stateme
 func checkTop(top int) error {
 	var errs problem.Fields
 	if top < 1 || top > maxRanking {
-		errs.Add("/top", problem.Invalid, "must be 1 to %d", maxRanking)
+		errs.Add("/top", problem.OutOfRange, "must be %d to %d", 1, maxRanking)
 	}
 	return errs.Err()
 }

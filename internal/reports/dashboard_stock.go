@@ -39,10 +39,10 @@ type StockForecast struct {
 func (d *Dashboard) StockRunningOut(ctx context.Context, withinDays, top int) ([]StockForecast, error) {
 	var errs problem.Fields
 	if withinDays < 1 || withinDays > 365 {
-		errs.Add("/withinDays", problem.Invalid, "must be 1 to 365")
+		errs.Add("/withinDays", problem.OutOfRange, "must be %d to %d", 1, 365)
 	}
 	if top < 1 || top > maxRanking {
-		errs.Add("/top", problem.Invalid, "must be 1 to %d", maxRanking)
+		errs.Add("/top", problem.OutOfRange, "must be %d to %d", 1, maxRanking)
 	}
 	if err := errs.Err(); err != nil {
 		return nil, err

@@ -66,7 +66,7 @@ const (
 func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
 	if limit < 1 || limit > maxRecentFailures {
 		var errs problem.Fields
-		errs.Add("/first", problem.Invalid, "must be 1 to %d", maxRecentFailures)
+		errs.Add("/first", problem.OutOfRange, "must be %d to %d", 1, maxRecentFailures)
 		return nil, errs.Err()
 	}
 	failures := make(map[uuid.UUID][]uuid.UUID, len(endpoints))

@@ -119,7 +119,7 @@ func (f OrderFilter) Validate() error {
 	}
 	errs.CheckLimit(f.Limit)
 	if f.From != nil && f.To != nil && f.From.After(*f.To) {
-		errs.Add("/dateFrom", problem.Invalid, "must not be after dateTo")
+		errs.Add("/dateFrom", problem.EndsBeforeStart, "must not be after dateTo")
 	}
 	return errs.Err()
 }

@@ -36,7 +36,7 @@ func (r *Reports) Search(text string, first int) (*Search, error) {
 		errs.Add("/text", problem.TooLong, "must have at most %d characters", words.MaxLength)
 	}
 	if first < 1 || first > MaxSearchResults {
-		errs.Add("/first", problem.Invalid, "must be 1 to %d", MaxSearchResults)
+		errs.Add("/first", problem.OutOfRange, "must be %d to %d", 1, MaxSearchResults)
 	}
 	if err := errs.Err(); err != nil {
 		return nil, err

@@ -56,7 +56,7 @@ func (ops *Operations) CreateAccessToken(ctx context.Context, in NewAccessToken)
 	err := in.Validate()
 	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(ops.Now()) {
 		var v problem.Fields
-		v.Add("/expiresAt", problem.Invalid, "must be in the future")
+		v.Add("/expiresAt", problem.NotFuture, "must be in the future")
 		err = v.Err()
 	}
 	if err != nil {

@@ -117,7 +117,7 @@ func (in UpdatePreferencesInput) Validate() error {
 
 func checkPreferenceName(v *problem.Fields, pointer, value string) {
 	if !preferenceName.MatchString(value) {
-		v.Add(pointer, problem.Invalid, "must be a name of letters, digits, dots, hyphens and underscores, at most 50")
+		v.Add(pointer, problem.NotIdentifier, "must be a name of letters, digits, dots, hyphens and underscores, at most %d", 50)
 	}
 }
 
@@ -201,7 +201,7 @@ func keepPreferences(ctx context.Context, tx *operation.Tx, row *db.StaffPrefere
 	}
 	if len(document) > maxPreferences {
 		var v problem.Fields
-		v.Add("/views", problem.TooLong, "would make all preferences longer than %d bytes", maxPreferences)
+		v.Add("/views", problem.TooManyBytes, "would make all preferences longer than %d bytes", maxPreferences)
 		return v.Err()
 	}
 	if row != nil {

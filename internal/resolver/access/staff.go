@@ -36,7 +36,7 @@ func (in NewStaff) Validate() error {
 
 func checkRole(v *problem.Fields, pointer string, role staffmember.Role) {
 	if staffmember.RoleValidator(role) != nil {
-		v.Add(pointer, problem.Invalid, "must be OWNER, MANAGER, SUPPORT or VIEWER")
+		v.Add(pointer, problem.NotOneOf, "must be %s", problem.Choices{"OWNER", "MANAGER", "SUPPORT", "VIEWER"})
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 
 func checkPassword(v *problem.Fields, pointer, value string) {
 	if len(value) < auth.MinPasswordLength || len(value) > auth.MaxPasswordLength {
-		v.Add(pointer, problem.Invalid, "must have %d to %d bytes", auth.MinPasswordLength, auth.MaxPasswordLength)
+		v.Add(pointer, problem.WrongLength, "must have %d to %d bytes", auth.MinPasswordLength, auth.MaxPasswordLength)
 	}
 }
 
@@ -38,7 +38,7 @@ func (in ChangePasswordInput) Validate() error {
 // ErrWrongOldPassword refuses a change of the password by who does not know it. It is an *Error with CodeInvalidInput.
 var ErrWrongOldPassword error = func() error {
 	var v problem.Fields
-	v.Add("/oldPassword", problem.Invalid, "is not the password")
+	v.Add("/oldPassword", problem.WrongPassword, "is not the password")
 	return v.Err()
 }()
 
@@ -96,7 +96,7 @@ func (ops *Operations) SetStaffPassword(ctx context.Context, in SetStaffPassword
 		return nil, err
 	}
 	if actor.Kind == auth.KindStaff && actor.ID == in.ID {
-		return nil, problem.Refuse(problem.CodeForbidden, "Change your own password with the old one.")
+		return nil, problem.Refused(problem.OwnPassword, "Change your own password with the old one.")
 	}
 	return ops.setPassword(ctx, newPassword{staffID: in.ID, plain: in.Password})
 }

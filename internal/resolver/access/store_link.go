@@ -94,7 +94,7 @@ func (ops *Operations) LinkStore(ctx context.Context, in SignInInput) (*LinkedSt
 	}
 	if in.Store == here.Slug {
 		var v problem.Fields
-		v.Add("/store", problem.Invalid, "is the store in which you are signed in")
+		v.Add("/store", problem.SameStore, "is the store in which you are signed in")
 		return nil, v.Err()
 	}
 	other, err := ops.staffByPassword(auth.AllTenants(ctx), in)
@@ -137,7 +137,7 @@ func linkAccounts(ctx context.Context, tx *operation.Tx, own, other *db.StaffMem
 		ctx, tx := tx.As(ctx, actorOf(side.account))
 		err := tx.StaffMember.UpdateOneID(side.account.ID).SetPersonID(*person).SetUpdatedAt(tx.Now).Exec(ctx)
 		if database.IsUniqueViolation(err) {
-			return problem.Refuse(problem.CodeAlreadyExists, "Another account of one of the two stores is linked already. Unlink it first.")
+			return problem.Refused(problem.StoreIsLinked, "Another account of one of the two stores is linked already. Unlink it first.")
 		}
 		if err != nil {
 			return fmt.Errorf("access: link accounts: %w", err)

@@ -89,11 +89,11 @@ func (in NewToken) Validate() error {
 	var v problem.Fields
 	v.Name("/name", in.Name, 200)
 	if len(in.Scopes) == 0 {
-		v.Add("/scopes", problem.Required, "must name at least one scope")
+		v.Add("/scopes", problem.Empty, "must name at least one scope")
 	}
 	for i, scope := range in.Scopes {
 		if !scope.Valid() {
-			v.Add(fmt.Sprintf("/scopes/%d", i), problem.Invalid, "is not a scope: %q", scope)
+			v.Add(fmt.Sprintf("/scopes/%d", i), problem.UnknownScope, "is not a scope: %q", scope)
 		}
 	}
 	if limit := in.RefundLimit; limit != nil {

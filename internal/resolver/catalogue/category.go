@@ -106,7 +106,7 @@ func checkAbove(ctx context.Context, tx *operation.Tx, id, parent uuid.UUID) err
 	for above := &parent; above != nil; {
 		if *above == id {
 			var v problem.Fields
-			v.Add("/parentId", problem.Invalid, "must not be the category itself or one below it")
+			v.Add("/parentId", problem.CategoryLoop, "must not be the category itself or one below it")
 			return v.Err()
 		}
 		found, err := findCategory(ctx, tx, *above)

@@ -25,7 +25,7 @@ type DeleteCategoryInput struct {
 func (in DeleteCategoryInput) Validate() error {
 	var v problem.Fields
 	if in.MoveProductsTo != nil && *in.MoveProductsTo == in.ID {
-		v.Add("/moveProductsTo", problem.Invalid, "must be another category")
+		v.Add("/moveProductsTo", problem.SameAsDeleted, "must be another category")
 	}
 	return v.Err()
 }

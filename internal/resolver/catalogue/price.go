@@ -90,7 +90,7 @@ func (ops *Operations) SetTierPrices(ctx context.Context, in SetTierPricesInput)
 	var v problem.Fields
 	switch {
 	case len(in.Prices) == 0:
-		v.Add("/prices", problem.Required, "must have at least one price")
+		v.Add("/prices", problem.Empty, "must have at least one price")
 	case len(in.Prices) > MaxTierPrices:
 		v.Add("/prices", problem.TooMany, "must have at most %d prices", MaxTierPrices)
 	}
@@ -153,10 +153,10 @@ func checkPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, p
 	seen := map[PriceKey]bool{}
 	for i, line := range lines {
 		if !variations[line.VariationID] {
-			v.Add(pointer(i)+"/variationId", string(problem.CodeVariationNotFound), "is no variation")
+			v.Add(pointer(i)+"/variationId", problem.VariationNotFound, "is no variation")
 		}
 		if !tiers[line.TierID] {
-			v.Add(pointer(i)+"/tierId", string(problem.CodeNotFound), "is no price tier")
+			v.Add(pointer(i)+"/tierId", problem.NotFound, "is no price tier")
 		}
 		if line.Price != nil {
 			v.Amount(pointer(i)+"/price", *line.Price, money.Max)

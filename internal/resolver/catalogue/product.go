@@ -144,10 +144,10 @@ func (in *ProductInput) Validate(v *problem.Fields) {
 		}
 	}
 	if in.Kind != nil && product.KindValidator(*in.Kind) != nil {
-		v.Add(in.At+"/kind", problem.Invalid, "must be DIGITAL, SERVICE or PHYSICAL")
+		v.Add(in.At+"/kind", problem.NotOneOf, "must be %s", problem.Choices{"DIGITAL", "SERVICE", "PHYSICAL"})
 	}
 	if in.Status != nil && product.StatusValidator(*in.Status) != nil {
-		v.Add(in.At+"/status", problem.Invalid, "must be DRAFT, ACTIVE, INACTIVE or ARCHIVED")
+		v.Add(in.At+"/status", problem.NotOneOf, "must be %s", problem.Choices{"DRAFT", "ACTIVE", "INACTIVE", "ARCHIVED"})
 	}
 	if len(in.CategoryIDs) > MaxCategories {
 		v.Add(in.At+"/categoryIds", problem.TooMany, "must be at most %d", MaxCategories)

@@ -25,7 +25,7 @@ type DeletePriceTierInput struct {
 func (in DeletePriceTierInput) Validate() error {
 	var v problem.Fields
 	if in.MoveCustomersTo != nil && *in.MoveCustomersTo == in.ID {
-		v.Add("/moveCustomersTo", problem.Invalid, "must be another tier")
+		v.Add("/moveCustomersTo", problem.SameAsDeleted, "must be another tier")
 	}
 	v.Clears("/clearCustomers", in.ClearCustomers, in.MoveCustomersTo != nil)
 	return v.Err()
@@ -88,7 +88,7 @@ func moveCustomers(ctx context.Context, tx *operation.Tx, in DeletePriceTierInpu
 		}
 		if having > 0 {
 			var v problem.Fields
-			v.Add("/moveCustomersTo", problem.Required, "is required, or clearCustomers: %d customers have the tier", having)
+			v.Add("/moveCustomersTo", problem.TierInUse, "is required, or clearCustomers: %d customers have the tier", having)
 			return 0, v.Err()
 		}
 		return 0, nil

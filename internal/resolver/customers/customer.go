@@ -49,14 +49,14 @@ func (c CustomerRef) Check(v *problem.Fields) CustomerRef {
 		v.Add("/"+name, problem.Exclusive, "%s", detail)
 	}
 	if c.ExternalRef != "" && !ValidExternalRef(c.ExternalRef) {
-		v.Add("/customerRef", problem.Invalid, ExternalRefRule)
+		v.Add("/customerRef", problem.NotASCII, ExternalRefRule, MaxExternalRef)
 	}
 	if c.Phone == "" {
 		return c
 	}
 	phone, ok := ParsePhone(c.Phone)
 	if !ok {
-		v.Add("/customerPhone", problem.Invalid, phoneForm)
+		v.Add("/customerPhone", problem.NotPhone, phoneForm)
 		return c
 	}
 	c.Phone = phone
@@ -137,26 +137,27 @@ func taken(err error) error {
 		return nil
 	}
 	refusal := problem.Refuse(problem.CodeAlreadyExists, "The %s %s.", field, detail)
-	refusal.Fields = []problem.Field{{Pointer: "/" + field, Code: string(problem.CodeAlreadyExists), Detail: detail}}
+	refusal.Fields = []problem.Field{problem.NewField("/"+field, problem.AlreadyExists, "%s", detail)}
 	return refusal
 }
 
 const (
-	maxCustomerRef = 100
+	// MaxExternalRef is the most characters of an external reference.
+	MaxExternalRef = 100
 	// RegisterOperation is the name of RegisterCustomer under an idempotency key.
 	RegisterOperation = "customers.create"
 )
 
-// ExternalRefRule completes "<field> …" for a value that ValidExternalRef refuses.
-const ExternalRefRule = "must have 1 to 100 printable ASCII characters"
+// ExternalRefRule completes "<field> …", with MaxExternalRef, for a value that ValidExternalRef refuses.
+const ExternalRefRule = "must have 1 to %d printable ASCII characters"
 
 // ValidExternalRef reports whether text can be an external reference: 1 to 100 printable ASCII characters.
-func ValidExternalRef(text string) bool { return problem.IsPrintableASCII(text, maxCustomerRef) }
+func ValidExternalRef(text string) bool { return problem.IsPrintableASCII(text, MaxExternalRef) }
 
 // checkExternalRef checks an external reference, if one is given.
 func checkExternalRef(v *problem.Fields, pointer string, text *string) {
 	if text != nil && !ValidExternalRef(*text) {
-		v.Add(pointer, problem.Invalid, ExternalRefRule)
+		v.Add(pointer, problem.NotASCII, ExternalRefRule, MaxExternalRef)
 	}
 }
 
@@ -183,7 +184,7 @@ func (in *NewCustomer) check() error {
 	in.Phone = checkPhone(&v, "/phone", in.Phone)
 	checkExternalRef(&v, "/externalRef", in.ExternalRef)
 	if in.PhoneLinked && in.Phone == nil {
-		v.Add("/phoneLinked", problem.Invalid, "needs a phone")
+		v.Add("/phoneLinked", problem.NotPhone, "needs a phone")
 	}
 	return v.Err()
 }
@@ -254,7 +255,7 @@ func findTier(ctx context.Context, tx *operation.Tx, id *uuid.UUID) (*db.PriceTi
 	tier, err := tx.PriceTier.Query().Where(pricetier.ID(*id)).Only(ctx)
 	if db.IsNotFound(err) {
 		refusal := problem.Refuse(problem.CodeNotFound, "There is no price tier %s.", id)
-		refusal.Fields = []problem.Field{{Pointer: "/tierId", Code: string(problem.CodeNotFound), Detail: "is no price tier"}}
+		refusal.Fields = []problem.Field{problem.NewField("/tierId", problem.NotFound, "is no price tier")}
 		return nil, refusal
 	}
 	if err != nil {

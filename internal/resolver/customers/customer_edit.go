@@ -56,7 +56,7 @@ func checkPhone(v *problem.Fields, pointer string, text *string) *string {
 	}
 	phone, ok := ParsePhone(*text)
 	if !ok {
-		v.Add(pointer, problem.Invalid, phoneForm)
+		v.Add(pointer, problem.NotPhone, phoneForm)
 	}
 	return &phone
 }

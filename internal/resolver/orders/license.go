@@ -61,11 +61,11 @@ func (in UploadInput) Validate() error {
 		v.Add("/variationId", problem.Required, "is required")
 	}
 	if in.OnDuplicate != DuplicateSkip && in.OnDuplicate != DuplicateReject {
-		v.Add("/onDuplicate", problem.Invalid, "must be skip or reject")
+		v.Add("/onDuplicate", problem.NotOneOf, "must be %s", problem.Choices{"skip", "reject"})
 	}
 	switch {
 	case len(in.Licenses) == 0:
-		v.Add("/licenses", problem.Required, "must have at least one license")
+		v.Add("/licenses", problem.Empty, "must have at least one license")
 	case len(in.Licenses) > MaxLicenses:
 		v.Add("/licenses", problem.TooMany, "must have at most %d licenses", MaxLicenses)
 		return v.Err()
@@ -81,7 +81,7 @@ func (l NewLicense) check(v *problem.Fields, pointer string) {
 	case strings.TrimSpace(l.Credentials) == "":
 		v.Add(pointer, problem.Required, "must have credentials")
 	case len(l.Credentials) > MaxCredentials:
-		v.Add(pointer, problem.TooLong, "must have credentials of at most %d bytes", MaxCredentials)
+		v.Add(pointer, problem.TooManyBytes, "must have credentials of at most %d bytes", MaxCredentials)
 	default:
 		v.Text(pointer, l.Credentials, MaxCredentials)
 	}
@@ -94,7 +94,7 @@ func (in UploadInput) checkExpiry(now time.Time) error {
 	var v problem.Fields
 	for i, license := range in.Licenses {
 		if license.ExpiresAt != nil && !license.ExpiresAt.After(now) {
-			v.Add(fmt.Sprintf("/licenses/%d/expiresAt", i), problem.Invalid, "must be in the future")
+			v.Add(fmt.Sprintf("/licenses/%d/expiresAt", i), problem.NotFuture, "must be in the future")
 		}
 	}
 	return v.Err()
@@ -162,7 +162,7 @@ func digitalVariation(ctx context.Context, variations *db.VariationClient, id uu
 	found, err := variations.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, &problem.Error{Code: problem.CodeVariationNotFound, Detail: "There is no such variation.", Fields: []problem.Field{
-			{Pointer: "/variationId", Code: string(problem.CodeVariationNotFound), Detail: "does not exist"},
+			problem.NewField("/variationId", problem.VariationNotFound, "does not exist"),
 		}}
 	}
 	if err != nil {
@@ -261,9 +261,9 @@ func indexesWithout(licenses []SealedLicense, stored []uuid.UUID) []int {
 func duplicateLicenses(indexes []int) *problem.Error {
 	refusal := problem.Refuse(problem.CodeDuplicateLicenses, "%d of the licenses are in the stock already; nothing was stored.", len(indexes))
 	for _, i := range indexes {
-		refusal.Fields = append(refusal.Fields, problem.Field{
-			Pointer: fmt.Sprintf("/licenses/%d", i), Code: problem.Duplicate, Detail: "is in the stock already",
-		})
+		refusal.Fields = append(refusal.Fields, problem.NewField(
+			fmt.Sprintf("/licenses/%d", i), problem.AlreadyInStock, "is in the stock already",
+		))
 	}
 	return refusal
 }

@@ -26,7 +26,7 @@ const revokeBatchOperation = "licenses.revoke_batch"
 func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]uuid.UUID, error) {
 	var v problem.Fields
 	if trimmed := strings.TrimSpace(credentials); trimmed == "" || len(credentials) > MaxCredentials {
-		v.Add("/credentials", problem.Invalid, "must have 1 to %d bytes", MaxCredentials)
+		v.Add("/credentials", problem.WrongLength, "must have %d to %d bytes", 1, MaxCredentials)
 		return nil, v.Err()
 	}
 	var found []uuid.UUID

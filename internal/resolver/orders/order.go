@@ -48,7 +48,7 @@ func (in *PlaceOrderInput) check() error {
 	in.Customer = in.Customer.CheckRequired(&v)
 	switch {
 	case len(in.Items) == 0:
-		v.Add("/items", problem.Required, "must have at least one item")
+		v.Add("/items", problem.Empty, "must have at least one item")
 	case len(in.Items) > MaxOrderItems:
 		v.Add("/items", problem.TooMany, "must have at most %d items", MaxOrderItems)
 	}
@@ -175,9 +175,9 @@ func price(items []uuid.UUID, priced []catalogue.PricedVariation, tier *customer
 	for i, id := range items {
 		found := known[id]
 		if found == nil {
-			missing.Fields = append(missing.Fields, problem.Field{
-				Pointer: fmt.Sprintf("/items/%d/variationId", i), Code: string(problem.CodeVariationNotFound), Detail: "is not for sale",
-			})
+			missing.Fields = append(missing.Fields, problem.NewField(
+				fmt.Sprintf("/items/%d/variationId", i), problem.VariationNotFound, "is not for sale",
+			))
 			continue
 		}
 		found.items = append(found.items, newItem(i, found.QuotedVariation))

@@ -225,21 +225,14 @@ func isFinal(status order.Status) bool {
 	return status == order.StatusCANCELLED || status == order.StatusFAILED || status == order.StatusREFUNDED
 }
 
-// wrongState refuses what the state of the order, or of the items at the pointers, does not allow.
-func wrongState(fields []problem.Field, format string, args ...any) *problem.Error {
-	refusal := problem.Refuse(problem.CodeOrderState, format, args...)
-	refusal.Fields = fields
-	return refusal
-}
-
 // choose returns the items of the order with the ids, or when ids is nil all that refusing does not refuse:
-// it says what is wrong with an item, or "".
+// it says what is wrong with an item, nil for nothing.
 // Errors: CodeItemNotFound, CodeOrderState.
-func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) ([]*db.OrderItem, error) {
+func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) *problem.Field) ([]*db.OrderItem, error) {
 	var chosen []*db.OrderItem
 	if ids == nil {
 		for _, item := range o.Edges.Items {
-			if refusing(item) == "" {
+			if refusing(item) == nil {
 				chosen = append(chosen, item)
 			}
 		}
@@ -250,12 +243,13 @@ func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) (
 		pointer := fmt.Sprintf("/items/%d", i)
 		at := slices.IndexFunc(o.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
 		if at < 0 {
-			unknown = append(unknown, problem.Field{Pointer: pointer, Code: string(problem.CodeItemNotFound), Detail: "is not an item of the order"})
+			unknown = append(unknown, problem.NewField(pointer, problem.ItemNotFound, "is not an item of the order"))
 			continue
 		}
 		item := o.Edges.Items[at]
-		if why := refusing(item); why != "" {
-			errs = append(errs, problem.Field{Pointer: pointer, Code: string(problem.CodeOrderState), Detail: why})
+		if why := refusing(item); why != nil {
+			why.Pointer = pointer
+			errs = append(errs, *why)
 		}
 		chosen = append(chosen, item)
 	}
@@ -263,7 +257,7 @@ func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) (
 	case unknown != nil:
 		return nil, &problem.Error{Code: problem.CodeItemNotFound, Detail: "The order has no such item.", Fields: unknown}
 	case errs != nil:
-		return nil, wrongState(errs, "The state of the items does not allow this.")
+		return nil, &problem.Error{Code: problem.CodeOrderState, Detail: "The state of the items does not allow this.", Fields: errs}
 	}
 	return chosen, nil
 }
@@ -271,7 +265,7 @@ func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) (
 // checkChosenItems checks a list of item ids; nil stands for all.
 func checkChosenItems(v *problem.Fields, pointer string, ids []uuid.UUID) {
 	if ids != nil && len(ids) == 0 {
-		v.Add(pointer, problem.Required, "must name an item, or be absent for all of them")
+		v.Add(pointer, problem.Empty, "must name an item, or be absent for all of them")
 	}
 	if len(ids) > MaxOrderItems {
 		v.Add(pointer, problem.TooMany, "must have at most %d items", MaxOrderItems)

@@ -30,12 +30,12 @@ func (in ManyOrdersInput) Validate() error {
 	var v problem.Fields
 	switch {
 	case len(in.IDs) == 0:
-		v.Add("/ids", problem.Required, "must have at least one order")
+		v.Add("/ids", problem.Empty, "must have at least one order")
 	case len(in.IDs) > MaxOrders:
 		v.Add("/ids", problem.TooMany, "must have at most %d orders", MaxOrders)
 	}
 	if in.IdempotencyKey != "" && !problem.IsPrintableASCII(in.IdempotencyKey, maxKeyOfMany) {
-		v.Add("/idempotencyKey", problem.Invalid, "must have at most %d printable ASCII characters", maxKeyOfMany)
+		v.Add("/idempotencyKey", problem.NotASCII, "must have at most %d printable ASCII characters", maxKeyOfMany)
 	}
 	v.Text("/reason", in.Reason, maxReason)
 	return v.Err()
@@ -61,7 +61,7 @@ type OrderResult struct {
 func (ops *Operations) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([]*OrderResult, error) {
 	if in.Reason != "" {
 		var v problem.Fields
-		v.Add("/reason", problem.Invalid, "is for cancellations and refunds")
+		v.Add("/reason", problem.NotApplicable, "is for cancellations and refunds")
 		return nil, v.Err()
 	}
 	return ops.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {

@@ -118,9 +118,11 @@ func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.Order
 }
 
 // itemRefusal is why the order refuses, or why the item does.
-func itemRefusal(ofOrder error, ofItem string) *problem.Error {
-	if ofOrder == nil && ofItem != "" {
-		ofOrder = wrongState(nil, "The item %s.", ofItem)
+func itemRefusal(ofOrder error, ofItem *problem.Field) *problem.Error {
+	if ofOrder == nil && ofItem != nil {
+		return &problem.Error{
+			Code: problem.CodeOrderState, Detail: "The item " + ofItem.Detail + ".", Reason: ofItem.Reason, Params: ofItem.Params,
+		}
 	}
 	return Refusal(ofOrder)
 }
@@ -151,7 +153,7 @@ func leftToRefund(o *db.Order) []*db.OrderItem {
 	if checkRefundable(o) != nil {
 		return nil
 	}
-	return slices.DeleteFunc(slices.Clone(o.Edges.Items), func(item *db.OrderItem) bool { return notRefundable(item) != "" })
+	return slices.DeleteFunc(slices.Clone(o.Edges.Items), func(item *db.OrderItem) bool { return notRefundable(item) != nil })
 }
 
 // checkOpenOrder refuses an order that is neither PENDING nor PROCESSING. Error: CodeOrderState.
@@ -159,7 +161,7 @@ func checkOpenOrder(o *db.Order, done string) error {
 	if o.Status == order.StatusPENDING || o.Status == order.StatusPROCESSING {
 		return nil
 	}
-	return wrongState(nil, "The order is %s and cannot be %s.", o.Status, done)
+	return problem.Refused(problem.OrderClosed, "The order is %s and cannot be %s.", o.Status, done)
 }
 
 // checkCancel refuses to cancel an order of which something was delivered. Error: CodeOrderState.
@@ -168,7 +170,7 @@ func checkCancel(o *db.Order) error {
 		return err
 	}
 	if everDelivered(o.Edges.Items) {
-		return wrongState(nil, "Something of the order was delivered. Refund it instead.")
+		return problem.Refused(problem.PartlyDelivered, "Something of the order was delivered. Refund it instead.")
 	}
 	return nil
 }
@@ -181,20 +183,20 @@ func deliverable(o *db.Order, ids []uuid.UUID) ([]*db.OrderItem, error) {
 	}
 	items, err := choose(o, ids, notDeliverable)
 	if err == nil && len(items) == 0 {
-		return nil, wrongState(nil, "The order has no item that staff could deliver.")
+		return nil, problem.Refused(problem.NothingToDeliver, "The order has no item that staff could deliver.")
 	}
 	return items, err
 }
 
-// notDeliverable says why staff cannot deliver an item, or "".
-func notDeliverable(item *db.OrderItem) string {
+// notDeliverable says why staff cannot deliver an item, nil when they can.
+func notDeliverable(item *db.OrderItem) *problem.Field {
 	switch {
 	case item.Status != orderitem.StatusPENDING:
-		return fmt.Sprintf("is %s already", item.Status)
+		return new(problem.NewField("", problem.ItemStatus, "is %s already", item.Status))
 	case item.Kind == orderitem.KindDIGITAL:
-		return "is DIGITAL: a license delivers it"
+		return new(problem.NewField("", problem.ItemKind, "is %s: a license delivers it", item.Kind))
 	default:
-		return ""
+		return nil
 	}
 }
 
@@ -202,11 +204,11 @@ func notDeliverable(item *db.OrderItem) string {
 func checkReplace(o *db.Order, item *db.OrderItem) error {
 	switch {
 	case isFinal(o.Status):
-		return wrongState(nil, "The order is %s, and its items cannot be replaced.", o.Status)
+		return problem.Refused(problem.OrderClosed, "The order is %s, and its items cannot be replaced.", o.Status)
 	case item.Kind != orderitem.KindDIGITAL:
-		return wrongState(nil, "The item is %s: only a license can be replaced.", item.Kind)
+		return problem.Refused(problem.ItemKind, "The item is %s: only a license can be replaced.", item.Kind)
 	case item.Status != orderitem.StatusDELIVERED:
-		return wrongState(nil, "The item is %s: only a DELIVERED one can be replaced.", item.Status)
+		return problem.Refused(problem.ItemStatus, "The item is %s: only a DELIVERED one can be replaced.", item.Status)
 	}
 	return nil
 }
@@ -214,20 +216,20 @@ func checkReplace(o *db.Order, item *db.OrderItem) error {
 // checkRefundable refuses an order of which nothing can be credited any more. Error: CodeOrderState.
 func checkRefundable(o *db.Order) error {
 	if isFinal(o.Status) {
-		return wrongState(nil, "The order is %s and cannot be refunded.", o.Status)
+		return problem.Refused(problem.OrderClosed, "The order is %s and cannot be refunded.", o.Status)
 	}
 	return nil
 }
 
-// notRefundable says why an item cannot be credited, or "".
-func notRefundable(item *db.OrderItem) string {
+// notRefundable says why an item cannot be credited, nil when it can.
+func notRefundable(item *db.OrderItem) *problem.Field {
 	switch item.Status {
 	case orderitem.StatusPENDING, orderitem.StatusDELIVERED:
-		return ""
+		return nil
 	case orderitem.StatusREPLACED:
-		return "was replaced: refund the item that replaced it"
+		return new(problem.NewField("", problem.ItemReplaced, "was replaced: refund the item that replaced it"))
 	default:
-		return fmt.Sprintf("is %s already", item.Status)
+		return new(problem.NewField("", problem.ItemStatus, "is %s already", item.Status))
 	}
 }
 
@@ -251,7 +253,7 @@ func (rules OrderRules) checkAnyRefund(o *db.Order) error {
 	}
 	left := leftToRefund(o)
 	if len(left) == 0 {
-		return wrongState(nil, "Nothing of the order is left to refund.")
+		return problem.Refused(problem.NothingToRefund, "Nothing of the order is left to refund.")
 	}
 	cheapest := slices.MinFunc(left, func(a, b *db.OrderItem) int { return cmp.Compare(a.Price, b.Price) })
 	return rules.checkRefund(o, []*db.OrderItem{cheapest})
@@ -270,15 +272,15 @@ func (rules OrderRules) checkRefund(o *db.Order, items []*db.OrderItem) error {
 	}
 	switch {
 	case o.Status == order.StatusPENDING && credited == o.Total && !everDelivered(o.Edges.Items):
-		return wrongState(nil, "Nothing of the order was delivered yet. Cancel it instead.")
+		return problem.Refused(problem.NothingDelivered, "Nothing of the order was delivered yet. Cancel it instead.")
 	case rules.limit == nil || credited <= *rules.limit:
 		return nil
 	case rules.role == "":
-		return problem.Refuse(problem.CodeForbidden, "This token may refund up to %s of an order.", *rules.limit)
+		return problem.Refused(problem.RefundLimit, "This token may refund up to %s of an order.", *rules.limit)
 	case *rules.limit == 0:
-		return problem.Refuse(problem.CodeForbidden, "The role %s may not refund: the store sets no limit up to which it may.", rules.role)
+		return problem.Refused(problem.NoRefunds, "The role %s may not refund: the store sets no limit up to which it may.", rules.role)
 	}
-	return problem.Refuse(problem.CodeForbidden, "The role %s may refund up to %s of an order.", rules.role, *rules.limit)
+	return problem.Refused(problem.RefundLimit, "The role %[2]s may refund up to %[1]s of an order.", *rules.limit, rules.role)
 }
 
 // Refusal returns the *Error that an operation or a rule refused with, nil when it did not refuse.

@@ -43,7 +43,7 @@ func (in AdjustStockInput) Validate() error {
 	case in.SetTo != nil:
 		v.Between("/setTo", in.SetTo, 0, catalogue.MaxStock)
 	case *in.Delta < -catalogue.MaxStock || *in.Delta > catalogue.MaxStock || *in.Delta == 0:
-		v.Add("/delta", problem.Invalid, "must be -%d to %d, and not 0", catalogue.MaxStock, catalogue.MaxStock)
+		v.Add("/delta", problem.OutOfRange, "must be %d to %d, and not 0", -catalogue.MaxStock, catalogue.MaxStock)
 	}
 	v.Name("/reason", in.Reason, maxReason)
 	return v.Err()

@@ -81,7 +81,7 @@ func (ops *Operations) Requests(ctx context.Context, filter RequestFilter) (*Req
 	var v problem.Fields
 	v.CheckLimit(filter.Limit)
 	if filter.After != "" && filter.After != AfterStart && filter.After != webhooks.AfterEnd {
-		v.Add("/after", problem.Invalid, RequestAfterRule)
+		v.Add("/after", problem.NotCursor, RequestAfterRule)
 	}
 	if filter.Cursor != "" && filter.After != "" {
 		v.Add("/cursor", problem.Exclusive, "cannot be given together with after")

@@ -22,7 +22,7 @@ type Restored struct {
 func (in Restored) Validate() error {
 	var v problem.Fields
 	if in.SkipEvents < 1 || in.SkipEvents > 1_000_000_000_000 {
-		v.Add("/skipEvents", problem.Invalid, "must be 1 to 1000000000000")
+		v.Add("/skipEvents", problem.OutOfRange, "must be %d to %d", 1, 1_000_000_000_000)
 	}
 	return v.Err()
 }

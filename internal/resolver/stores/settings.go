@@ -55,14 +55,14 @@ func (in UpdateSettingsInput) Validate() error {
 // checkTimezone checks an IANA name. "Local" is known to Go but depends on the host.
 func checkTimezone(v *problem.Fields, pointer, name string) {
 	if _, err := time.LoadLocation(name); err != nil || name == "" || name == "Local" {
-		v.Add(pointer, problem.Invalid, "must be an IANA time zone such as Europe/Lisbon")
+		v.Add(pointer, problem.NotTimeZone, "must be an IANA time zone such as Europe/Lisbon")
 	}
 }
 
 // checkSum checks a sum that bounds others; it may be zero.
 func checkSum(v *problem.Fields, pointer string, value *money.Amount) {
 	if value != nil && (*value < 0 || *value > money.Max) {
-		v.Add(pointer, problem.Invalid, "must be 0.00 to %s", money.Max)
+		v.Add(pointer, problem.OutOfRange, "must be %s to %s", money.Amount(0), money.Max)
 	}
 }
 

@@ -51,7 +51,7 @@ func (in NewStore) Validate() error {
 	v.Slug("/slug", in.Slug, 64)
 	v.Name("/name", in.Name, 200)
 	if !currencyForm.MatchString(in.Currency) {
-		v.Add("/currency", problem.Invalid, "must be an ISO 4217 code such as USD")
+		v.Add("/currency", problem.NotCurrency, "must be an ISO 4217 code such as USD")
 	}
 	if in.Timezone != "" {
 		checkTimezone(&v, "/timezone", in.Timezone)

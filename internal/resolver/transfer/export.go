@@ -74,7 +74,7 @@ type CreateExportInput struct {
 func (in CreateExportInput) Validate() error {
 	var v problem.Fields
 	if in.From != nil && in.To != nil && in.From.After(*in.To) {
-		v.Add("/from", problem.Invalid, "must not be after to")
+		v.Add("/from", problem.EndsBeforeStart, "must not be after to")
 	}
 	for _, filter := range []struct {
 		pointer string
@@ -94,12 +94,14 @@ func (in CreateExportInput) Validate() error {
 		{"/licenseStatuses", ExportLicenses, len(in.LicenseStatuses)},
 	} {
 		if filter.given > 0 && filter.of != in.Kind {
-			v.Add(filter.pointer, problem.Invalid, "is for exports of %s", filter.of)
+			v.Add(filter.pointer, problem.NotApplicable, "is for exports of %s", filter.of)
 		}
 	}
 	in.checkCustomer(&v)
 	if columnsOf(in.Kind) == nil && in.Kind != ExportCustomerData {
-		v.Add("/kind", problem.Invalid, "must be ORDERS, CUSTOMERS, TRANSACTIONS, LICENSES, PRODUCTS, PRICES, AUDIT or CUSTOMER")
+		v.Add("/kind", problem.NotOneOf, "must be %s", problem.Choices{
+			"ORDERS", "CUSTOMERS", "TRANSACTIONS", "LICENSES", "PRODUCTS", "PRICES", "AUDIT", "CUSTOMER",
+		})
 	}
 	return v.Err()
 }
@@ -135,7 +137,7 @@ func (in CreateExportInput) withoutFilters() CreateExportInput {
 func (in CreateExportInput) checkCustomer(v *problem.Fields) {
 	if in.Kind != ExportCustomerData {
 		if in.CustomerID != nil {
-			v.Add("/customerId", problem.Invalid, "is for exports of %s", ExportCustomerData)
+			v.Add("/customerId", problem.NotApplicable, "is for exports of %s", ExportCustomerData)
 		}
 		return
 	}
@@ -143,10 +145,10 @@ func (in CreateExportInput) checkCustomer(v *problem.Fields) {
 		v.Add("/customerId", problem.Required, "is required: whose data to export")
 	}
 	if in.From != nil {
-		v.Add("/from", problem.Invalid, "is not for exports of %s, which are whole", ExportCustomerData)
+		v.Add("/from", problem.NotApplicable, "is not for exports of %s, which are whole", ExportCustomerData)
 	}
 	if in.To != nil {
-		v.Add("/to", problem.Invalid, "is not for exports of %s, which are whole", ExportCustomerData)
+		v.Add("/to", problem.NotApplicable, "is not for exports of %s, which are whole", ExportCustomerData)
 	}
 }
 

@@ -35,6 +35,8 @@ type LineError struct {
 	Column  string // "" for the line as a whole
 	Code    string
 	Message string
+	Reason  problem.Reason
+	Params  map[string]any // of the reason
 }
 
 // ImportChange is one thing that an import creates or updates.

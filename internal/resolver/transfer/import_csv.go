@@ -47,11 +47,11 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 	s := &sheet{columns: map[string]int{}}
 	switch {
 	case len(text) > MaxImportBytes:
-		s.Add("/csv", problem.TooLong, "must have at most %d bytes", MaxImportBytes)
+		s.Add("/csv", problem.TooManyBytes, "must have at most %d bytes", MaxImportBytes)
 	case strings.TrimSpace(text) == "":
 		s.Add("/csv", problem.Required, "is required")
 	case !utf8.ValidString(text) || strings.ContainsRune(text, 0):
-		s.Add("/csv", problem.Invalid, "must be text in UTF-8")
+		s.Add("/csv", problem.NotUTF8, "must be text in UTF-8")
 	}
 	if err := s.Err(); err != nil {
 		return nil, err
@@ -94,7 +94,7 @@ func separator(text string) rune {
 func (s *sheet) next(reader *csv.Reader) *sheetRow {
 	cells, err := reader.Read()
 	if parseErr, ok := errors.AsType[*csv.ParseError](err); ok {
-		s.Add(pointerTo(parseErr.StartLine, ""), problem.Invalid, "has a quote out of place; the lines after it were not read")
+		s.Add(pointerTo(parseErr.StartLine, ""), problem.QuoteMisplaced, "has a quote out of place; the lines after it were not read")
 		return nil
 	}
 	if errors.Is(err, io.EOF) {
@@ -121,7 +121,7 @@ func (s *sheet) readHeader(header sheetRow, known, required []string) {
 		}
 		at := slices.IndexFunc(known, func(name string) bool { return strings.EqualFold(name, cell) })
 		if at < 0 {
-			s.Add(pointerTo(header.line, cell), problem.Invalid, "is no column; those are %s", strings.Join(known, ", "))
+			s.Add(pointerTo(header.line, cell), problem.UnknownColumn, "is no column; those are %s", strings.Join(known, ", "))
 			continue
 		}
 		name := known[at]
@@ -132,7 +132,7 @@ func (s *sheet) readHeader(header sheetRow, known, required []string) {
 	}
 	for _, name := range required {
 		if _, given := s.columns[name]; !given {
-			s.Add(pointerTo(header.line, name), problem.Required, "is a column that must be there")
+			s.Add(pointerTo(header.line, name), problem.ColumnMissing, "is a column that must be there")
 		}
 	}
 }
@@ -142,7 +142,7 @@ func (s *sheet) readRows(reader *csv.Reader, width int) {
 		switch {
 		case !slices.ContainsFunc(row.cells, func(cell string) bool { return cell != "" }):
 		case len(row.cells) != width:
-			s.Add(pointerTo(row.line, ""), problem.Invalid, "has %d cells, and the header %d", len(row.cells), width)
+			s.Add(pointerTo(row.line, ""), problem.CellCount, "has %d cells, and the header %d", len(row.cells), width)
 		default:
 			s.rows = append(s.rows, *row)
 		}
@@ -180,7 +180,7 @@ func (s *sheet) amount(row sheetRow, column string) *money.Amount {
 	}
 	amount, err := money.Parse(text)
 	if err != nil {
-		s.Add(pointerTo(row.line, column), problem.Invalid, "must be a price of digits with at most two decimals, such as 49.90")
+		s.Add(pointerTo(row.line, column), problem.NotAmount, "must be a price of digits with at most two decimals, such as 49.90")
 		return nil
 	}
 	return &amount
@@ -211,7 +211,7 @@ func (s *sheet) flag(row sheetRow, column string) *bool {
 	case "false", "no", "0":
 		return new(false)
 	default:
-		s.Add(pointerTo(row.line, column), problem.Invalid, "must be true or false")
+		s.Add(pointerTo(row.line, column), problem.NotBoolean, "must be true or false")
 		return nil
 	}
 }
@@ -221,7 +221,7 @@ func lineErrors(v *problem.Fields) []LineError {
 	list := make([]LineError, len(*v))
 	for i, field := range *v {
 		place := strings.SplitN(field.Pointer, "/", 4) // "", "csv", the line, the column
-		list[i] = LineError{Code: field.Code, Message: field.Detail}
+		list[i] = LineError{Code: field.Code, Message: field.Detail, Reason: field.Reason, Params: field.Params}
 		list[i].Line, _ = strconv.Atoi(place[2])
 		if len(place) > 3 {
 			list[i].Column = place[3]

@@ -97,10 +97,10 @@ func resolvePrices(ctx context.Context, tx *operation.Tx, p *importPlan, lines [
 	for _, line := range lines {
 		v, tier := variations[line.sku], tiers[line.tier]
 		if v == nil && line.sku != "" {
-			p.Add(pointerTo(line.line, catalogue.ColumnSKU), string(problem.CodeVariationNotFound), "is no variation")
+			p.Add(pointerTo(line.line, catalogue.ColumnSKU), problem.VariationNotFound, "is no variation")
 		}
 		if tier == uuid.Nil && line.tier != "" {
-			p.Add(pointerTo(line.line, columnTier), string(problem.CodeNotFound), "is no price tier")
+			p.Add(pointerTo(line.line, columnTier), problem.NotFound, "is no price tier")
 		}
 		if v == nil || tier == uuid.Nil {
 			continue

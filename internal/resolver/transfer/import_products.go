@@ -157,7 +157,7 @@ func merge[T comparable](s *sheet, column string, first *productLine, line produ
 }
 
 func (s *sheet) contradiction(column string, first *productLine, line productLine) {
-	s.Add(pointerTo(line.line, column), problem.Invalid, "is not what the line %d says of the product", first.line)
+	s.Add(pointerTo(line.line, column), problem.OtherLineDiffers, "is not what the line %d says of the product", first.line)
 }
 
 // inputsOf returns what the lines name: products with their variations, and categories by slug.
@@ -200,7 +200,7 @@ func (p *importPlan) noteProduct(line *productLine, plan *catalogue.ProductPlan,
 			c.Action = ImportCreate
 		}
 		if archived && len(made.Fields) > 0 {
-			p.Add(pointerTo(at, column), string(problem.CodeProductState), "is of a product that is ARCHIVED, which is final")
+			p.Add(pointerTo(at, column), problem.ProductState, "is of a product that is ARCHIVED, which is final")
 		}
 		p.result.add(c)
 	}
@@ -217,7 +217,7 @@ func (p *importPlan) move(line *productLine, before *db.Product) *product.Status
 	case to == nil || (before != nil && *to == before.Status):
 		return nil
 	case before == nil && *to == product.StatusARCHIVED:
-		p.Add(pointerTo(line.line, catalogue.ColumnStatus), problem.Invalid, "must not be ARCHIVED for a new product")
+		p.Add(pointerTo(line.line, catalogue.ColumnStatus), problem.NewArchived, "must not be ARCHIVED for a new product")
 	}
 	return to
 }
@@ -229,7 +229,7 @@ func (p *importPlan) categories(known *catalogue.Entries, line *productLine) []u
 		found := known.CategoryBySlug[slug]
 		switch {
 		case found == nil:
-			p.Add(pointerTo(line.line, catalogue.ColumnCategories), string(problem.CodeNotFound), "names %q, which is no category", slug)
+			p.Add(pointerTo(line.line, catalogue.ColumnCategories), problem.NotFound, "names %q, which is no category", slug)
 		case slices.Contains(ids, found.ID):
 			p.Add(pointerTo(line.line, catalogue.ColumnCategories), problem.Duplicate, "names %q twice", slug)
 		default:

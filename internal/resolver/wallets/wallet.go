@@ -113,7 +113,7 @@ type AdjustWalletInput struct {
 func (in AdjustWalletInput) Validate() error {
 	var v problem.Fields
 	if in.Amount == 0 || in.Amount < -MaxAdjustment || in.Amount > MaxAdjustment {
-		v.Add("/amount", problem.Invalid, "must not be zero, and be from -%s to %s", MaxAdjustment, MaxAdjustment)
+		v.Add("/amount", problem.OutOfRange, "must not be zero, and be from %s to %s", -MaxAdjustment, MaxAdjustment)
 	}
 	v.Name("/reason", in.Reason, 500)
 	return v.Err()

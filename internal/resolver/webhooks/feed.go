@@ -78,7 +78,7 @@ func (f EventFilter) validate() error {
 	v.CheckLimit(f.Limit)
 	for _, name := range f.Types {
 		if !name.Valid() {
-			v.Add("/type", problem.Invalid, "%s", outbox.TypeRule)
+			v.Add("/type", problem.UnknownEventType, "%s", outbox.TypeRule)
 		}
 	}
 	if f.Cursor != "" && f.After != "" {
@@ -181,7 +181,7 @@ func (in FollowInput) Validate() error {
 	}
 	for i, name := range in.Types {
 		if !name.Valid() {
-			v.Add(fmt.Sprintf("/types/%d", i), problem.Invalid, "%s", outbox.TypeRule)
+			v.Add(fmt.Sprintf("/types/%d", i), problem.UnknownEventType, "%s", outbox.TypeRule)
 		}
 	}
 	return v.Err()

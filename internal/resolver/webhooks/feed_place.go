@@ -64,7 +64,7 @@ func (ops *Operations) feedPlace(ctx context.Context, store *operation.Store, fi
 		return feedPlace{after: end}, err
 	}
 	unknown := &problem.Error{Code: problem.CodeInvalidInput, Detail: "The feed has no event with this id.", Fields: []problem.Field{
-		{Pointer: "/after", Code: problem.Invalid, Detail: AfterRule},
+		problem.NewField("/after", problem.NotCursor, AfterRule),
 	}}
 	id, ok := outbox.ParsePublicID(filter.After)
 	if !ok {

@@ -49,7 +49,7 @@ func (ops *Operations) CheckWebhook(in NewWebhook) error {
 	if in.URL == "" {
 		v.Add("/url", problem.Required, "is required")
 	} else if err := ops.guard.CheckURL(in.URL); err != nil {
-		v.Add("/url", problem.Invalid, "is refused: %s", err)
+		v.Add("/url", problem.URLRefused, "is refused: %s", err.Error())
 	}
 	v.Text("/description", in.Description, MaxWebhookDescription)
 	checkSubscription(&v, "/events", in.Events)
@@ -59,11 +59,11 @@ func (ops *Operations) CheckWebhook(in NewWebhook) error {
 // checkSubscription checks the event types that an endpoint wants.
 func checkSubscription(v *problem.Fields, pointer string, types []outbox.Type) {
 	if len(types) == 0 {
-		v.Add(pointer, problem.Required, "must have at least one event type")
+		v.Add(pointer, problem.Empty, "must have at least one event type")
 	}
 	for i, event := range types {
 		if !event.Valid() {
-			v.Add(fmt.Sprintf("%s/%d", pointer, i), problem.Invalid, "%s", outbox.TypeRule)
+			v.Add(fmt.Sprintf("%s/%d", pointer, i), problem.UnknownEventType, "%s", outbox.TypeRule)
 		}
 	}
 }

@@ -30,7 +30,7 @@ func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Re
 	var v problem.Fields
 	switch {
 	case len(ids) == 0:
-		v.Add("/deliveryIds", problem.Required, "must have at least one delivery")
+		v.Add("/deliveryIds", problem.Empty, "must have at least one delivery")
 	case len(ids) > MaxRedeliverMany:
 		v.Add("/deliveryIds", problem.TooMany, "must have at most %d deliveries", MaxRedeliverMany)
 	}

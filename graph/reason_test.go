@@ -1,0 +1,73 @@
+package graph_test
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"kiosk/internal/problem"
+)
+
+// explained checks that a reason is a known one of its code, with exactly its parameters.
+func explained(t testing.TB, code, reason string, params map[string]any) {
+	t.Helper()
+	rule, known := problem.Rules[problem.Reason(strings.ToLower(reason))]
+	names := slices.Sorted(maps.Keys(params))
+	if want := slices.Sorted(slices.Values(rule.Params)); !known || rule.Code != code || !slices.Equal(names, want) {
+		t.Errorf("%s for the reason %q with %v, want the code %q and the parameters %q", code, reason, params, rule.Code, want)
+	}
+}
+
+func TestARefusedFieldHasAReasonWithItsParameters(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		for _, refused := range []struct {
+			operation string
+			input     vars
+			want      string
+		}{
+			{createCategory, vars{"name": strings.Repeat("n", 201), "slug": "a"}, "[input.name TOO_LONG map[max:200]]"},
+			{createCategory, vars{"name": " ", "slug": "A b"}, "[input.name REQUIRED map[] input.slug NOT_SLUG map[max:100]]"},
+			{
+				`mutation($input: AdjustWalletInput!) { adjustWallet(input: $input) { id } }`,
+				vars{"customerId": o.Ana.ID, "amount": "2000000.00", "reason": "gift", "idempotencyKey": "k"},
+				"[input.amount OUT_OF_RANGE map[max:1000000.00 min:-1000000.00]]",
+			},
+			{
+				`mutation($input: AdjustWalletInput!) { adjustWallet(input: $input) { id } }`,
+				vars{"customerId": o.Ana.ID, "amount": "4,90", "reason": "gift", "idempotencyKey": "k"},
+				"[input.amount NOT_AMOUNT map[]]",
+			},
+		} {
+			var got []any
+			for _, problem := range o.desk.ask(t, refused.operation, vars{"input": refused.input}).Errors {
+				for _, field := range problem.Extensions.Fields {
+					got = append(got, field.Field, field.Reason, field.Params)
+				}
+			}
+			if fmt.Sprint(got) != refused.want {
+				t.Errorf("%v: %v, want %s", refused.input, got, refused.want)
+			}
+		}
+	})
+}
+
+func TestAnImportSaysWhyALineIsWrong(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		type lineError struct {
+			Line                          int
+			Column, Code, Reason, Message string
+			Params                        map[string]any
+		}
+		result := get[struct{ ImportPrices struct{ Errors []lineError } }](t, o.desk,
+			`mutation($input: ImportInput!) { importPrices(input: $input) { errors { line column code message reason params } } }`,
+			vars{"input": vars{"csv": "sku,tier,price\nnone,none,1.999\n", "dryRun": true}})
+		if len(result.ImportPrices.Errors) == 0 {
+			t.Error("nothing is wrong")
+		}
+		for _, wrong := range result.ImportPrices.Errors {
+			explained(t, wrong.Code, wrong.Reason, wrong.Params)
+		}
+	})
+}
