@@ -1,8 +1,19 @@
+/** The values that belong to a reason, such as the most characters of a text. */
+export type ErrorParams = Readonly<Record<string, unknown>>;
+
+/** Why something was refused: the server's words, and what the console needs to say it in a person's language. */
+export interface Refusal {
+  code?: string;
+  message: string;
+  /** More exact than the code, where one says too little. */
+  reason?: string | null;
+  params?: unknown;
+}
+
 /** One wrong field of an input, as extensions.fields has it. `field` is a path such as input.items.3.variationId. */
-export interface FieldError {
+export interface FieldError extends Refusal {
   field: string;
   code: string;
-  message: string;
 }
 
 /** A failed request. `code` is one of docs/graphql.md, or NETWORK when there was no response. */
@@ -11,9 +22,12 @@ export class ApiError extends Error {
 
   constructor(
     readonly code: string,
+    /** In the person's language already when `refusal` is null. */
     message: string,
     readonly requestId = "",
     readonly fields: FieldError[] = [],
+    /** What the server said. */
+    readonly refusal: Refusal | null = null,
   ) {
     super(message);
   }

@@ -82,11 +82,20 @@ async function work(key: string, steps: (signal: AbortSignal) => Promise<void>) 
   }
 }
 
+const codes: Record<number, string> = {
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  410: "EXPIRED",
+  429: "TOO_MANY_CONCURRENT",
+};
+
 /** Reads the file to its end before it is saved, so that one which breaks off is never taken for a whole one. */
 async function download(key: string, url: string, signal: AbortSignal) {
   const response = await fetch(url, { signal });
   if (!response.ok || !response.body) {
-    throw new ApiError("INTERNAL", (await response.text()).trim(), response.headers.get("X-Request-Id") ?? "");
+    const code = codes[response.status] ?? "INTERNAL";
+    const message = (await response.text()).trim();
+    throw new ApiError(code, message, response.headers.get("X-Request-Id") ?? "", [], { code, message });
   }
   let bytes = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

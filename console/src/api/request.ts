@@ -1,4 +1,4 @@
-import { ApiError, type FieldError, hasCode } from "./error.ts";
+import { ApiError, type FieldError, hasCode, type Refusal } from "./error.ts";
 import type { Role } from "./schema.gql.ts";
 
 /** A generated operation: its text, and the types of its result and variables. */
@@ -9,7 +9,7 @@ export interface Operation<Result, Variables> {
 
 interface ResponseBody<Result> {
   data?: Result | null;
-  errors?: { message: string; extensions?: { code?: string; fields?: FieldError[]; requestId?: string } }[];
+  errors?: { message: string; extensions?: Omit<Refusal, "message"> & { fields?: FieldError[]; requestId?: string } }[];
 }
 
 let sessionEnded = () => {};
@@ -17,6 +17,13 @@ let sessionEnded = () => {};
 /** Sets what happens when an operation is refused because no one is signed in any more. */
 export const onSessionEnd = (handler: () => void) => {
   sessionEnded = handler;
+};
+
+let prepareError = async () => {};
+
+/** Sets what is waited for before a response of the server is thrown as an error: that there are words for it. */
+export const beforeErrors = (handler: () => Promise<void>) => {
+  prepareError = handler;
 };
 
 interface Store {
@@ -152,10 +159,10 @@ export async function send<Body>(
     throw new ApiError("NETWORK", "The server cannot be reached.");
   }
   const [error] = result.errors ?? [];
-  if (error) {
-    const { code = "INTERNAL", requestId, fields } = error.extensions ?? {};
-    throw new ApiError(code, error.message, requestId ?? response.headers.get("X-Request-Id") ?? "", fields);
-  }
-  if (!response.ok) throw new ApiError("INTERNAL", response.statusText, response.headers.get("X-Request-Id") ?? "");
-  return result as Body;
+  if (!error && response.ok) return result as Body;
+  await prepareError().catch(() => undefined); // then the server's words are shown
+  const { message, extensions = {} } = error ?? { message: response.statusText };
+  const { code = "INTERNAL", requestId, fields } = extensions;
+  const id = requestId ?? response.headers.get("X-Request-Id") ?? "";
+  throw new ApiError(code, message, id, fields, { ...extensions, code, message });
 }

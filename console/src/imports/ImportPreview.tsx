@@ -1,5 +1,6 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
+import { refusalText, useErrorTexts } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -53,11 +54,12 @@ export function ImportPreview(props: { title?: string; result: ImportResult; onA
 }
 
 function Errors({ errors }: { errors: readonly Wrong[] }) {
+  useErrorTexts();
   const { columns: names, wholeLine, errors: title, counts } = useMessages(messages);
   const columns: Column<Wrong>[] = [
     { id: "line", header: names.line, cell: ({ line }) => line },
     { id: "column", header: names.column, cell: ({ column }) => (column ? <code>{column}</code> : wholeLine) },
-    { id: "message", header: names.message, cell: ({ message }) => <span className={style.wrap}>{message}</span> },
+    { id: "message", header: names.message, cell: (wrong) => <span className={style.wrap}>{refusalText(wrong)}</span> },
   ];
   return <Rows name="import-errors" label={counts.errors} title={title} columns={columns} rows={errors} />;
 }

@@ -43,15 +43,6 @@ export function UploadFailure(props: {
     <Card title={words.steps.result}>
       <div className={style.stack}>
         <FormError error={props.error} />
-        {props.error.fields.length > 0 && (
-          <ul className={style.lines}>
-            {props.error.fields.slice(0, 10).map(({ field, message }) => (
-              <li key={field}>
-                <code>{field}</code> {message}
-              </li>
-            ))}
-          </ul>
-        )}
         <p>{words.failed(format.count(props.totals.sent), format.count(props.all))}</p>
         <Batches batches={props.totals.batches} />
         <div className={style.row}>

@@ -21,6 +21,7 @@ export const shared = defineMessages(
       network: "The server cannot be reached. Check the connection and try again.",
       networkChange:
         "The server did not respond, so it is not known whether this was done. Trying again is safe: it is done once at most.",
+      marked: "Look at the marked fields.",
       requestId: "Request",
       retry: "Try again",
     },
@@ -129,6 +130,7 @@ export const shared = defineMessages(
       network: "O servidor não responde. Verifique a conexão e tente de novo.",
       networkChange:
         "O servidor não respondeu e não se sabe se isto foi feito. Tentar de novo é seguro: é feito no máximo uma vez.",
+      marked: "Veja os campos marcados.",
       requestId: "Requisição",
       retry: "Tentar de novo",
     },

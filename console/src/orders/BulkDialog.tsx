@@ -1,6 +1,8 @@
 import { useState } from "react";
+import type { Refusal } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
+import { refusalText, useErrorTexts } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -31,11 +33,16 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
   const key = useIdempotencyKey();
   const change = useBulk(kind);
   const [left, setLeft] = useState(orders);
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
+  useErrorTexts();
+  const textOf = (id: string) => {
+    const refusal = refusals.get(id);
+    return refusal && refusalText(refusal);
+  };
   async function submit(reason: string) {
     const ids = left.map(({ id }) => id);
     const results = await change({ ids, idempotencyKey: key, ...(reason && { reason }) });
-    const refused = new Map(results.flatMap(({ orderId, refusal }) => (refusal ? [[orderId, refusal.message]] : [])));
+    const refused = new Map(results.flatMap(({ orderId, refusal }) => (refusal ? [[orderId, refusal]] : [])));
     const done = ids.filter((id) => !refused.has(id));
     if (done.length > 0) notify(words[kind].done(done.length));
     onDone(done);
@@ -56,7 +63,7 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
           facts={left.map(({ id, number, customer, total }) => ({
             id,
             label: number,
-            value: refusals.get(id) ?? `${nameOf(customer)}, ${format.money(total)}`,
+            value: textOf(id) ?? `${nameOf(customer)}, ${format.money(total)}`,
           }))}
         />
         {kind !== "deliver" && (

@@ -1,8 +1,11 @@
+import type { Refusal } from "../api/error.ts";
+import { refusalText, useErrorTexts } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { newMessages } from "./newMessages.ts";
 
 /** Why an order would be refused, in the viewer's language. */
-export function OrderProblem({ code, message }: { code: string; message: string }) {
+export function OrderProblem(refusal: Refusal) {
   const { problem } = useMessages(newMessages);
-  return code in problem ? problem[code as keyof typeof problem] : message;
+  useErrorTexts();
+  return problem[refusal.code as keyof typeof problem] ?? refusalText(refusal);
 }

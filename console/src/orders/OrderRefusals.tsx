@@ -1,4 +1,5 @@
 import type { OrderAction } from "../api/schema.gql.ts";
+import { refusalText, useErrorTexts } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { Facts } from "../ui/Facts.tsx";
@@ -11,6 +12,7 @@ const names = { DELIVER: "deliver", REFUND: "refund", CANCEL: "cancel", FAIL: "f
 /** Why the other actions cannot be done now. Those that the role never may are left out. */
 export function OrderRefusals({ order }: { order: OrderOfPage }) {
   const words = useMessages(messages);
+  useErrorTexts();
   const mayWrite = useCan("ORDERS_WRITE");
   const mayRefund = useCan("ORDERS_REFUND");
   const mayEver = (action: OrderAction) => (action === "REFUND" ? mayRefund : mayWrite);
@@ -20,7 +22,10 @@ export function OrderRefusals({ order }: { order: OrderOfPage }) {
     <details className={style.refusals}>
       <summary>{words.refusals}</summary>
       <Facts
-        facts={refused.map(({ action, refusal }) => ({ label: words.actions[names[action]], value: refusal?.message }))}
+        facts={refused.map(({ action, refusal }) => ({
+          label: words.actions[names[action]],
+          value: refusal && refusalText(refusal),
+        }))}
       />
     </details>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ApiError } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
+import { errorText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -35,7 +35,7 @@ export function DecideDialog({ decision, onClose }: { decision: Decision; onClos
         else await request(RejectRechargeDocument, { input: { id, reason } });
       } catch (error) {
         if (left.length === 1) throw error; // the form shows it beside its fields
-        failed.set(id, error instanceof ApiError ? error.message : String(error));
+        failed.set(id, errorText(error));
       }
     }
     await queryClient.invalidateQueries();

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { ApiError } from "../api/error.ts";
+import { errorText } from "../messages/errorText.ts";
 import { defineMessages, useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { requestReset } from "./reset.ts";
@@ -44,7 +44,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
       await requestReset(String(values.get("store")), email);
       setSentTo(email);
     } catch (cause) {
-      setError(cause instanceof ApiError ? cause.message : String(cause));
+      setError(errorText(cause));
     } finally {
       setBusy(false);
     }

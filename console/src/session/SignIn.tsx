@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
-import { ApiError } from "../api/error.ts";
 import { queryClient, viewerKey } from "../api/query.ts";
 import { signIn } from "../api/request.ts";
+import { errorText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { messages } from "./messages.ts";
@@ -35,7 +35,7 @@ export function SignIn() {
       await queryClient.resetQueries(undefined, { throwOnError: true });
       if (!queryClient.getQueryData(viewerKey)) setError(words.notKept);
     } catch (cause) {
-      setError(cause instanceof ApiError ? cause.message : String(cause));
+      setError(errorText(cause));
     } finally {
       setBusy(false);
     }

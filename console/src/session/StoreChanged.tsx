@@ -1,16 +1,13 @@
 import { Store } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { request, shownStore, showStore, switchStore } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
-import { notify } from "../ui/notices.ts";
+import { notifyFailure } from "../ui/notices.ts";
 import { storeMessages } from "./storeMessages.ts";
 import { SessionStoreDocument, type SessionStoreQuery } from "./stores.gql.ts";
-
-const fail = (cause: unknown) => notify(cause instanceof ApiError ? cause.message : String(cause), "bad");
 
 /** Says that the browser is signed in to another store than the page shows, and leads back. What is typed on the page stays. */
 export function StoreChanged() {
@@ -26,7 +23,7 @@ export function StoreChanged() {
     const ask = () => {
       request(SessionStoreDocument, {}, undefined, null).then(
         (found) => (found.store.slug === left?.slug ? comeBack() : setNow(found)),
-        fail,
+        notifyFailure,
       );
     };
     ask();
@@ -35,7 +32,7 @@ export function StoreChanged() {
   }, [left, comeBack]);
   async function switchBack(slug: string) {
     setBusy(true);
-    await switchStore(slug, null).then(comeBack, fail);
+    await switchStore(slug, null).then(comeBack, notifyFailure);
     setBusy(false);
   }
   if (!left || !now) return null;

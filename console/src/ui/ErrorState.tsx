@@ -1,5 +1,6 @@
 import { RotateCw, TriangleAlert } from "lucide-react";
 import { ApiError } from "../api/error.ts";
+import { errorText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
@@ -10,14 +11,13 @@ import style from "./State.module.css";
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const words = useMessages(shared).errors;
   const requestId = error instanceof ApiError ? error.requestId : "";
-  const message = error instanceof Error ? error.message : String(error);
   return (
     <div className={style.state} role="alert">
       <span className={style.iconBad}>
         <TriangleAlert size={18} aria-hidden="true" />
       </span>
       <h2>{words.title}</h2>
-      <p>{error instanceof ApiError && error.code === "NETWORK" ? words.network : message}</p>
+      <p>{errorText(error)}</p>
       {requestId && (
         <p className={style.requestId}>
           {words.requestId} <CopyId text={requestId} />

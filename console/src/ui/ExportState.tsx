@@ -1,4 +1,5 @@
 import type { ExportRun } from "../api/exportRuns.ts";
+import { errorText } from "../messages/errorText.ts";
 import { exportTexts } from "../messages/exports.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -28,7 +29,7 @@ export function ExportError({ run }: { run: ExportRun }) {
   const lost = run.url ? words.broken : errors.network;
   return (
     <div role="alert" className={style.error}>
-      <p>{error.code === "NETWORK" ? lost : error.message}</p>
+      <p>{error.code === "NETWORK" ? lost : errorText(error)}</p>
       {error.requestId && (
         <p>
           {words.request} <CopyId text={error.requestId} />

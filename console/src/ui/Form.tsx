@@ -1,6 +1,7 @@
 import { Form as Base } from "@base-ui/react/form";
 import { type ReactNode, useState } from "react";
-import { ApiError } from "../api/error.ts";
+import { ApiError, type FieldError } from "../api/error.ts";
+import { errorText, refusalText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Elsewhere } from "../session/Elsewhere.tsx";
@@ -33,6 +34,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   const words = useMessages(shared);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
+  const [others, setOthers] = useState<readonly FieldError[]>([]);
   const [fields, setFields] = useState<Record<string, string>>({});
   async function submit(form: HTMLFormElement, fields: FormValues) {
     const values = { ...fields, ...ownInputs(form) };
@@ -45,6 +47,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       const refused = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
       setError(refused);
       setFields(fieldErrors(refused));
+      setOthers(refused.fields.filter((field) => !form.elements.namedItem(formName(field))));
     } finally {
       setBusy(false);
     }
@@ -56,7 +59,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       onFormSubmit={(values, { event }) => void submit(event.target as HTMLFormElement, values)}
     >
       <SavedByOthers value={savedByOthers}>{children}</SavedByOthers>
-      {error && <FormError error={error} />}
+      {error && <FormError error={error} fields={others} />}
       <div className={style.actions}>
         {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
         <Button type="submit" look={danger ? "danger" : "primary"} busy={busy} disabled={disabled}>
@@ -75,13 +78,22 @@ const ownInputs = (form: HTMLFormElement) =>
     ),
   );
 
-/** Why the server refused, with the id to report it by. */
-export function FormError({ error }: { error: ApiError }) {
+/** Why the server refused, with the id to report it by, and the wrong fields that the form does not have. */
+export function FormError({ error, fields = error.fields }: { error: ApiError; fields?: readonly FieldError[] }) {
   const words = useMessages(shared).errors;
   if (error.code === "STORE_CHANGED") return <Elsewhere />; // a dialog covers that of the page
   return (
     <div role="alert" className={style.error}>
-      <p>{error.code === "NETWORK" ? words.networkChange : error.message}</p>
+      <p>{formText(error, fields, words)}</p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.slice(0, 10).map((field) => (
+            <li key={field.field}>
+              <code>{formName(field)}</code> {refusalText(field)}
+            </li>
+          ))}
+        </ul>
+      )}
       {error.requestId && (
         <p className={style.requestId}>
           {words.requestId} <CopyId text={error.requestId} />
@@ -91,6 +103,14 @@ export function FormError({ error }: { error: ApiError }) {
   );
 }
 
+function formText(error: ApiError, others: readonly FieldError[], words: { networkChange: string; marked: string }) {
+  if (error.code === "NETWORK") return words.networkChange;
+  if (error.code !== "INVALID_INPUT" || !error.refusal) return errorText(error);
+  return others.length === 0 ? words.marked : refusalText(error.refusal);
+}
+
 /** The server names input.items.0.price; the form calls the field items.0.price. */
+const formName = ({ field }: FieldError) => field.replace(/^input\./, "");
+
 export const fieldErrors = (error: ApiError) =>
-  Object.fromEntries(error.fields.map(({ field, message }) => [field.replace(/^input\./, ""), message]));
+  Object.fromEntries(error.fields.map((field) => [formName(field), refusalText(field)]));

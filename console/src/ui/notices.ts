@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { errorText } from "../messages/errorText.ts";
 
 export interface Notice {
   id: number;
@@ -26,7 +27,7 @@ export function notify(text: string, tone: Notice["tone"] = "good") {
 }
 
 /** Shows why something failed. */
-export const notifyFailure = (error: unknown) => notify(error instanceof Error ? error.message : String(error), "bad");
+export const notifyFailure = (error: unknown) => notify(errorText(error), "bad");
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -3,6 +3,7 @@ import { RotateCw, SearchX, Send } from "lucide-react";
 import { useEffect, useState } from "react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
 import { useChange } from "../api/query.ts";
+import { refusalText, useErrorTexts } from "../messages/errorText.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -123,11 +124,12 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
 /** Sends deliveries anew and says what became of each. */
 function useRedelivery(onDone: () => void) {
   const words = useMessages(messages).deliveries;
+  useErrorTexts();
   const { mutateAsync, isPending } = useChange(RedeliverManyDocument);
   async function redeliver(deliveryIds: string[]) {
     try {
       const { redeliverMany: results } = await mutateAsync({ input: { deliveryIds } });
-      const refusals = results.flatMap(({ refusal }) => (refusal ? [refusal.message] : []));
+      const refusals = results.flatMap(({ refusal }) => (refusal ? [refusalText(refusal)] : []));
       if (refusals.length < results.length) notify(words.sent(results.length - refusals.length));
       for (const reason of new Set(refusals)) {
         notify(words.refused(refusals.filter((other) => other === reason).length, reason), "bad");
