@@ -1277,6 +1277,75 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_stockQuantity(_ c
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _UploadPreview_created(ctx context.Context, field graphql.CollectedField, obj *orders.UploadPreview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UploadPreview_created(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Created, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UploadPreview_created(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UploadPreview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UploadPreview_duplicates(ctx context.Context, field graphql.CollectedField, obj *orders.UploadPreview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UploadPreview_duplicates(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Duplicates, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []int) graphql.Marshaler {
+			return ec.marshalNInt2ᚕintᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UploadPreview_duplicates(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UploadPreview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UploadPreview_backfilledItems(ctx context.Context, field graphql.CollectedField, obj *orders.UploadPreview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UploadPreview_backfilledItems(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.BackfilledItems, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UploadPreview_backfilledItems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UploadPreview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 // endregion **************************** field.gotpl *****************************
 
 // region    **************************** input.gotpl *****************************
@@ -1779,6 +1848,43 @@ func (ec *executionContext) unmarshalInputUploadLicensesInput(ctx context.Contex
 				return it, err
 			}
 			it.IdempotencyKey = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUploadPreviewInput(ctx context.Context, obj any) (orders.PreviewUploadInput, error) {
+	var it orders.PreviewUploadInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"variationId", "credentials"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "variationId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("variationId"))
+			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.VariationID = data
+		case "credentials":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("credentials"))
+			data, err := ec.unmarshalNString2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Credentials = data
 		}
 	}
 	return it, nil
@@ -2563,6 +2669,54 @@ func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.
 	return out
 }
 
+var uploadPreviewImplementors = []string{"UploadPreview"}
+
+func (ec *executionContext) _UploadPreview(ctx context.Context, sel ast.SelectionSet, obj *orders.UploadPreview) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, uploadPreviewImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UploadPreview")
+		case "created":
+			out.Values[i] = ec._UploadPreview_created(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "duplicates":
+			out.Values[i] = ec._UploadPreview_duplicates(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "backfilledItems":
+			out.Values[i] = ec._UploadPreview_backfilledItems(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 // endregion **************************** object.gotpl ****************************
 
 // region    ***************************** type.gotpl *****************************
@@ -2799,6 +2953,21 @@ func (ec *executionContext) marshalNUploadLicensesPayload2ᚖkioskᚋinternalᚋ
 		return graphql.Null
 	}
 	return ec._UploadLicensesPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNUploadPreview2ᚖkioskᚋinternalᚋresolverᚋordersᚐUploadPreview(ctx context.Context, sel ast.SelectionSet, v *orders.UploadPreview) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UploadPreview(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNUploadPreviewInput2kioskᚋinternalᚋresolverᚋordersᚐPreviewUploadInput(ctx context.Context, v any) (orders.PreviewUploadInput, error) {
+	res, err := ec.unmarshalInputUploadPreviewInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalOLicense2ᚖkioskᚋentᚋdbᚐLicense(ctx context.Context, sel ast.SelectionSet, v *db.License) graphql.Marshaler {

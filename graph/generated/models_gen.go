@@ -47,6 +47,8 @@ type Change struct {
 	ID uuid.UUID `json:"id"`
 	// Whether it is new.
 	Kind ChangeKind `json:"kind"`
+	// The customer whose page it concerns: of a CUSTOMER the id, and of an ORDER or a RECHARGE whose it is, where that is known.
+	CustomerID *uuid.UUID `json:"customerId,omitempty"`
 }
 
 // A token to make.
@@ -354,7 +356,7 @@ const (
 	ChangeTypeOrder ChangeType = "ORDER"
 	// A recharge: it was requested or decided. Of one that needs no decision only UPDATED is sent.
 	ChangeTypeRecharge ChangeType = "RECHARGE"
-	// A customer, who was registered or edited.
+	// A customer, who was registered or edited, or whose wallet was adjusted.
 	ChangeTypeCustomer ChangeType = "CUSTOMER"
 	// A product, which was added or edited.
 	ChangeTypeProduct ChangeType = "PRODUCT"

@@ -447,6 +447,36 @@ func (ec *executionContext) fieldContext_TierPriceEdge_cursor(_ context.Context,
 
 // region    **************************** input.gotpl *****************************
 
+func (ec *executionContext) unmarshalInputExpectedTierPriceInput(ctx context.Context, obj any) (catalogue.ExpectedPrice, error) {
+	var it catalogue.ExpectedPrice
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"price"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "price":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("price"))
+			data, err := ec.unmarshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Price = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRemoveTierPriceInput(ctx context.Context, obj any) (catalogue.RemoveTierPriceInput, error) {
 	var it catalogue.RemoveTierPriceInput
 	if obj == nil {
@@ -569,7 +599,7 @@ func (ec *executionContext) unmarshalInputTierPriceLineInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"variationId", "tierId", "price"}
+	fieldsInOrder := [...]string{"variationId", "tierId", "price", "expected"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -597,6 +627,13 @@ func (ec *executionContext) unmarshalInputTierPriceLineInput(ctx context.Context
 				return it, err
 			}
 			it.Price = data
+		case "expected":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("expected"))
+			data, err := ec.unmarshalOExpectedTierPriceInput2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐExpectedPrice(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Expected = data
 		}
 	}
 	return it, nil
@@ -1195,6 +1232,14 @@ func (ec *executionContext) marshalNTierPriceOrderField2kioskᚋentᚋpageᚐFie
 
 func (ec *executionContext) unmarshalNTierPriceWhereInput2ᚖkioskᚋentᚋdbᚐTierPriceWhereInput(ctx context.Context, v any) (*db.TierPriceWhereInput, error) {
 	res, err := ec.unmarshalInputTierPriceWhereInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalOExpectedTierPriceInput2ᚖkioskᚋinternalᚋresolverᚋcatalogueᚐExpectedPrice(ctx context.Context, v any) (*catalogue.ExpectedPrice, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputExpectedTierPriceInput(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 

@@ -31,11 +31,13 @@ type ResolverRoot interface {
 	Event() EventResolver
 	License() LicenseResolver
 	LicenseBatch() LicenseBatchResolver
+	LineError() LineErrorResolver
 	Mutation() MutationResolver
 	Order() OrderResolver
 	OrderItem() OrderItemResolver
 	Product() ProductResolver
 	Query() QueryResolver
+	Recharge() RechargeResolver
 	Refusal() RefusalResolver
 	RevokeBatchPayload() RevokeBatchPayloadResolver
 	SearchResults() SearchResultsResolver
@@ -45,6 +47,7 @@ type ResolverRoot interface {
 	UploadLicensesPayload() UploadLicensesPayloadResolver
 	Variation() VariationResolver
 	Viewer() ViewerResolver
+	WalletTransaction() WalletTransactionResolver
 	WebhookEndpoint() WebhookEndpointResolver
 	RegisterWebhookEndpointInput() RegisterWebhookEndpointInputResolver
 	UpdateWebhookEndpointInput() UpdateWebhookEndpointInputResolver
@@ -113,6 +116,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputDeliveryWhereInput,
 		ec.unmarshalInputEventOrder,
 		ec.unmarshalInputEventWhereInput,
+		ec.unmarshalInputExpectedTierPriceInput,
 		ec.unmarshalInputFailOrderInput,
 		ec.unmarshalInputFindLicenseInput,
 		ec.unmarshalInputHiddenColumnsInput,
@@ -177,6 +181,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputUpdateVariationInput,
 		ec.unmarshalInputUpdateWebhookEndpointInput,
 		ec.unmarshalInputUploadLicensesInput,
+		ec.unmarshalInputUploadPreviewInput,
 		ec.unmarshalInputVariationOrder,
 		ec.unmarshalInputVariationWhereInput,
 		ec.unmarshalInputWalletTransactionOrder,
@@ -597,6 +602,8 @@ type Change {
   id: ID!
   "Whether it is new."
   kind: ChangeKind!
+  "The customer whose page it concerns: of a CUSTOMER the id, and of an ORDER or a RECHARGE whose it is, where that is known."
+  customerId: ID
 }
 
 "What changes are about. Every role may read all of them."
@@ -605,7 +612,7 @@ enum ChangeType {
   ORDER
   "A recharge: it was requested or decided. Of one that needs no decision only UPDATED is sent."
   RECHARGE
-  "A customer, who was registered or edited."
+  "A customer, who was registered or edited, or whose wallet was adjusted."
   CUSTOMER
   "A product, which was added or edited."
   PRODUCT
@@ -1649,6 +1656,10 @@ type LineError {
   code: String!
   "What is wrong, to read."
   message: String!
+  "What is wrong, exactly: as ` + "`" + `reason` + "`" + ` of a field in ` + "`" + `extensions.fields` + "`" + `."
+  reason: String!
+  "The values that belong to the reason, by their names."
+  params: JSON
 }
 
 "One thing that an import creates or updates."
@@ -1941,6 +1952,11 @@ extend type Query {
   ): LicenseBatchConnection! @can(permission: READ)
 }
 
+extend type Query {
+  "What an upload of these licenses would do now; nothing is stored. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, HTTPS_REQUIRED."
+  uploadPreview("The licenses." input: UploadPreviewInput!): UploadPreview! @can(permission: LICENSES_WRITE)
+}
+
 "What an upload does with licenses that the variation already has."
 enum OnDuplicate {
   "Store the others."
@@ -1969,6 +1985,24 @@ input UploadLicensesInput {
   onDuplicate: OnDuplicate! = SKIP
   "The same key and input again return the first outcome and do nothing."
   idempotencyKey: String
+}
+
+"Licenses that may be uploaded."
+input UploadPreviewInput {
+  "The variation's id."
+  variationId: ID!
+  "1 to 1,000 keys, or whatever else the buyers get, of up to 4,096 bytes each."
+  credentials: [String!]! @secret
+}
+
+"What an upload would do now. Only the upload itself decides: others may upload and buy before."
+type UploadPreview {
+  "How many licenses would be new."
+  created: Int!
+  "The places of those that would not: the variation has them, or they stand in the input before."
+  duplicates: [Int!]!
+  "How many waiting items would get one."
+  backfilledItems: Int!
 }
 
 "What became of an upload."
@@ -2298,7 +2332,7 @@ input OrderWhereInput {
   idIn: [ID!]
   "This number."
   number: String
-  "This number, or a customer whom CustomerWhereInput.matches finds by the text."
+  "The beginning of a number, at least four characters of it, or a customer whom CustomerWhereInput.matches finds by the text."
   matches: String
   "One of these numbers."
   numberIn: [String!]
@@ -2446,6 +2480,10 @@ type Refusal {
   code: String!
   "In a sentence, as the message of its error."
   message: String!
+  "More exact than the code, where one says too little: as extensions.reason of its error."
+  reason: String
+  "The values that belong to it, by their names: as extensions.params of its error."
+  params: JSON
 }
 
 "What a customer pays for a variation."
@@ -2863,6 +2901,14 @@ input TierPriceLineInput {
   tierId: ID!
   "The price, above zero; null or absent to remove it, so that the base price applies."
   price: Money
+  "The price that the change is based on. With another one the line is refused as STALE, unless it is the wanted one already. Without it, any price is replaced."
+  expected: ExpectedTierPriceInput
+}
+
+"The price that a tier is believed to have for a variation."
+input ExpectedTierPriceInput {
+  "The price; null or absent when the base price applies."
+  price: Money
 }
 
 "What was done to many prices."
@@ -2882,7 +2928,7 @@ extend type Mutation {
   removeTierPrice("The price." input: RemoveTierPriceInput!): Variation! @can(permission: CATALOGUE_WRITE)
   """
   Sets and removes up to 1,000 prices. Every line that is wrong is reported; with one, no price is set.
-  Codes: INVALID_INPUT, VARIATION_NOT_FOUND, NOT_FOUND (tier).
+  Codes: INVALID_INPUT, VARIATION_NOT_FOUND, NOT_FOUND (tier), STALE (extensions.fields names the lines whose price is another one than expected).
   """
   setTierPrices("The prices." input: SetTierPricesInput!): SetTierPricesPayload! @can(permission: CATALOGUE_WRITE)
 }
@@ -4237,6 +4283,8 @@ type WalletTransaction {
   actorKind: String!
   "The id of the token or staff member."
   actorId: ID
+  "Who moved it, by name."
+  actor: Actor!
   "When."
   createdAt: Time!
 }
@@ -4341,6 +4389,11 @@ type Recharge {
   decidedAt: Time
   "Who decided: TOKEN for a bot's own at once, STAFF or SYSTEM."
   decidedBy: String
+  """
+  Who decided, by name; null while it waits. Of a bot's own, which needed no decision, the kind alone: the row of the ledger
+  names the token.
+  """
+  decider: Actor
   "When it was asked for."
   createdAt: Time!
 }
@@ -5154,6 +5207,8 @@ func (ec *executionContext) childFields_Change(ctx context.Context, field graphq
 		return ec.fieldContext_Change_id(ctx, field)
 	case "kind":
 		return ec.fieldContext_Change_kind(ctx, field)
+	case "customerId":
+		return ec.fieldContext_Change_customerId(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Change", field.Name)
 }
@@ -5710,6 +5765,10 @@ func (ec *executionContext) childFields_LineError(ctx context.Context, field gra
 		return ec.fieldContext_LineError_code(ctx, field)
 	case "message":
 		return ec.fieldContext_LineError_message(ctx, field)
+	case "reason":
+		return ec.fieldContext_LineError_reason(ctx, field)
+	case "params":
+		return ec.fieldContext_LineError_params(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LineError", field.Name)
 }
@@ -6126,6 +6185,8 @@ func (ec *executionContext) childFields_Recharge(ctx context.Context, field grap
 		return ec.fieldContext_Recharge_decidedAt(ctx, field)
 	case "decidedBy":
 		return ec.fieldContext_Recharge_decidedBy(ctx, field)
+	case "decider":
+		return ec.fieldContext_Recharge_decider(ctx, field)
 	case "createdAt":
 		return ec.fieldContext_Recharge_createdAt(ctx, field)
 	}
@@ -6192,6 +6253,10 @@ func (ec *executionContext) childFields_Refusal(ctx context.Context, field graph
 		return ec.fieldContext_Refusal_code(ctx, field)
 	case "message":
 		return ec.fieldContext_Refusal_message(ctx, field)
+	case "reason":
+		return ec.fieldContext_Refusal_reason(ctx, field)
+	case "params":
+		return ec.fieldContext_Refusal_params(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Refusal", field.Name)
 }
@@ -6540,6 +6605,18 @@ func (ec *executionContext) childFields_UploadLicensesPayload(ctx context.Contex
 	return nil, fmt.Errorf("no field named %q was found under type UploadLicensesPayload", field.Name)
 }
 
+func (ec *executionContext) childFields_UploadPreview(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "created":
+		return ec.fieldContext_UploadPreview_created(ctx, field)
+	case "duplicates":
+		return ec.fieldContext_UploadPreview_duplicates(ctx, field)
+	case "backfilledItems":
+		return ec.fieldContext_UploadPreview_backfilledItems(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UploadPreview", field.Name)
+}
+
 func (ec *executionContext) childFields_Variation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -6686,6 +6763,8 @@ func (ec *executionContext) childFields_WalletTransaction(ctx context.Context, f
 		return ec.fieldContext_WalletTransaction_actorKind(ctx, field)
 	case "actorId":
 		return ec.fieldContext_WalletTransaction_actorId(ctx, field)
+	case "actor":
+		return ec.fieldContext_WalletTransaction_actor(ctx, field)
 	case "createdAt":
 		return ec.fieldContext_WalletTransaction_createdAt(ctx, field)
 	}

@@ -134,6 +134,7 @@ type QueryResolver interface {
 	Licenses(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.LicenseWhereInput) (*page.Connection[db.License], error)
 	LicenseBatch(ctx context.Context, id uuid.UUID) (*db.LicenseBatch, error)
 	LicenseBatches(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.LicenseBatchWhereInput) (*page.Connection[db.LicenseBatch], error)
+	UploadPreview(ctx context.Context, input orders.PreviewUploadInput) (*orders.UploadPreview, error)
 	Order(ctx context.Context, id uuid.UUID) (*db.Order, error)
 	OrderByNumber(ctx context.Context, number string) (*db.Order, error)
 	Orders(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.OrderWhereInput) (*page.Connection[db.Order], error)
@@ -2394,6 +2395,20 @@ func (ec *executionContext) field_Query_tierPrices_args(ctx context.Context, raw
 		return nil, err
 	}
 	args["where"] = arg5
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_uploadPreview_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (orders.PreviewUploadInput, error) {
+			return ec.unmarshalNUploadPreviewInput2kioskᚋinternalᚋresolverᚋordersᚐPreviewUploadInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
 	return args, nil
 }
 
@@ -8701,6 +8716,68 @@ func (ec *executionContext) fieldContext_Query_licenseBatches(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_uploadPreview(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_uploadPreview(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().UploadPreview(ctx, fc.Args["input"].(orders.PreviewUploadInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "LICENSES_WRITE")
+				if err != nil {
+					var zeroVal *orders.UploadPreview
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal *orders.UploadPreview
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v *orders.UploadPreview) graphql.Marshaler {
+			return ec.marshalNUploadPreview2ᚖkioskᚋinternalᚋresolverᚋordersᚐUploadPreview(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_uploadPreview(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UploadPreview(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_uploadPreview_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_order(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11778,6 +11855,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_licenseBatches(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "uploadPreview":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_uploadPreview(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}

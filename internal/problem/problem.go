@@ -122,7 +122,7 @@ const MaxPageLimit = 100
 // CheckLimit checks how many rows of a list are requested.
 func (f *Fields) CheckLimit(limit int) {
 	if limit < 1 || limit > MaxPageLimit {
-		f.Add("/limit", Invalid, "must be 1 to %d", MaxPageLimit)
+		f.Add("/limit", OutOfRange, "must be %d to %d", 1, MaxPageLimit)
 	}
 }
 

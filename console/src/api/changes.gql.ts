@@ -21,7 +21,7 @@ export type ChangeType =
 export type ChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChangesSubscription = { changes: { type: ChangeType, id: string, kind: ChangeKind } };
+export type ChangesSubscription = { changes: { type: ChangeType, id: string, kind: ChangeKind, customerId: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -48,6 +48,7 @@ export const ChangesDocument = new TypedDocumentString(`
     type
     id
     kind
+    customerId
   }
 }
     `) as unknown as TypedDocumentString<ChangesSubscription, ChangesSubscriptionVariables>;export const ChangesPermissions = ["READ"] as const;

@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ActorKind =
+  | 'TOKEN'
+  | 'STAFF'
+  | 'SYSTEM';
+
 export type CustomerStatus =
   | 'ACTIVE'
   | 'BLOCKED';
@@ -27,6 +32,24 @@ export type WalletTransactionKind =
   | 'REFUND'
   | 'ADJUSTMENT';
 
+export type WalletTransactionWhereInput = {
+  and?: Array<WalletTransactionWhereInput> | null | undefined;
+  or?: Array<WalletTransactionWhereInput> | null | undefined;
+  not?: WalletTransactionWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  customerId?: string | null | undefined;
+  customerIdIn?: Array<string> | null | undefined;
+  kind?: WalletTransactionKind | null | undefined;
+  kindIn?: Array<WalletTransactionKind> | null | undefined;
+  orderId?: string | null | undefined;
+  rechargeId?: string | null | undefined;
+  amountGTE?: string | null | undefined;
+  amountLTE?: string | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+};
+
 export type CustomerPageQueryVariables = Exact<{
   id: string;
 }>;
@@ -47,6 +70,7 @@ export type CustomerOrdersQuery = { customer: { orders: { totalCount: number, pa
 
 export type CustomerWalletQueryVariables = Exact<{
   id: string;
+  where?: WalletTransactionWhereInput | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
   last?: number | null | undefined;
@@ -54,7 +78,7 @@ export type CustomerWalletQueryVariables = Exact<{
 }>;
 
 
-export type CustomerWalletQuery = { customer: { transactions: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, sequence: number, kind: WalletTransactionKind, amount: string, balanceAfter: string, reference: string, actorKind: string, createdAt: string, order: { number: string } | null } }> } } | null };
+export type CustomerWalletQuery = { customer: { transactions: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, sequence: number, kind: WalletTransactionKind, amount: string, balanceAfter: string, reference: string, createdAt: string, actor: { kind: ActorKind, name: string }, order: { number: string } | null } }> } } | null };
 
 export type CustomerRechargesQueryVariables = Exact<{
   id: string;
@@ -65,7 +89,7 @@ export type CustomerRechargesQueryVariables = Exact<{
 }>;
 
 
-export type CustomerRechargesQuery = { customer: { recharges: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, amount: string, status: RechargeStatus, reference: string, reason: string, decidedAt: string | null, createdAt: string } }> } } | null };
+export type CustomerRechargesQuery = { customer: { recharges: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, amount: string, status: RechargeStatus, reference: string, reason: string, decidedAt: string | null, createdAt: string, decider: { kind: ActorKind, name: string } | null } }> } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -148,9 +172,15 @@ export const CustomerOrdersDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
 export const CustomerWalletDocument = new TypedDocumentString(`
-    query CustomerWallet($id: ID!, $first: Int, $after: Cursor, $last: Int, $before: Cursor) {
+    query CustomerWallet($id: ID!, $where: WalletTransactionWhereInput, $first: Int, $after: Cursor, $last: Int, $before: Cursor) {
   customer(id: $id) {
-    transactions(first: $first, after: $after, last: $last, before: $before) {
+    transactions(
+      where: $where
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+    ) {
       totalCount
       pageInfo {
         hasNextPage
@@ -166,7 +196,10 @@ export const CustomerWalletDocument = new TypedDocumentString(`
           amount
           balanceAfter
           reference
-          actorKind
+          actor {
+            kind
+            name
+          }
           createdAt
           order {
             number
@@ -196,6 +229,10 @@ export const CustomerRechargesDocument = new TypedDocumentString(`
           reference
           reason
           decidedAt
+          decider {
+            kind
+            name
+          }
           createdAt
         }
       }

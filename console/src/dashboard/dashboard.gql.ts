@@ -19,6 +19,7 @@ export type DashboardQueryVariables = Exact<{
   from: string;
   to: string;
   previous: string;
+  until: string;
   groupBy: DashboardInterval;
 }>;
 
@@ -54,7 +55,7 @@ export const DashboardFiguresFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"DashboardFigures"}) as unknown as TypedDocumentString<DashboardFiguresFragment, unknown>;
 export const DashboardDocument = new TypedDocumentString(`
-    query Dashboard($from: Time!, $to: Time!, $previous: Time!, $groupBy: DashboardInterval!) {
+    query Dashboard($from: Time!, $to: Time!, $previous: Time!, $until: Time!, $groupBy: DashboardInterval!) {
   now: dashboard(from: $from, to: $to, groupBy: $groupBy) {
     timezone
     sales {
@@ -101,7 +102,7 @@ export const DashboardDocument = new TypedDocumentString(`
       failing
     }
   }
-  before: dashboard(from: $previous, to: $from, groupBy: MONTH) {
+  before: dashboard(from: $previous, to: $until, groupBy: MONTH) {
     sales {
       ...DashboardFigures
     }

@@ -24,14 +24,14 @@ export type ImportProductsMutationVariables = Exact<{
 }>;
 
 
-export type ImportProductsMutation = { importProducts: { lines: number, created: number, updated: number, unchanged: number, errors: Array<{ line: number, column: string, code: string, message: string }>, changes: Array<{ line: number, action: ImportAction, subject: ImportSubject, key: string, fields: Array<{ column: string, before: string | null, after: string }> }> } };
+export type ImportProductsMutation = { importProducts: { lines: number, created: number, updated: number, unchanged: number, errors: Array<{ line: number, column: string, message: string, reason: string, params: unknown }>, changes: Array<{ line: number, action: ImportAction, subject: ImportSubject, key: string, fields: Array<{ column: string, before: string | null, after: string }> }> } };
 
 export type ImportPricesMutationVariables = Exact<{
   input: ImportInput;
 }>;
 
 
-export type ImportPricesMutation = { importPrices: { lines: number, created: number, updated: number, unchanged: number, errors: Array<{ line: number, column: string, code: string, message: string }>, changes: Array<{ line: number, action: ImportAction, subject: ImportSubject, key: string, fields: Array<{ column: string, before: string | null, after: string }> }> } };
+export type ImportPricesMutation = { importPrices: { lines: number, created: number, updated: number, unchanged: number, errors: Array<{ line: number, column: string, message: string, reason: string, params: unknown }>, changes: Array<{ line: number, action: ImportAction, subject: ImportSubject, key: string, fields: Array<{ column: string, before: string | null, after: string }> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -62,8 +62,9 @@ export const ImportProductsDocument = new TypedDocumentString(`
     errors {
       line
       column
-      code
       message
+      reason
+      params
     }
     changes {
       line
@@ -89,8 +90,9 @@ export const ImportPricesDocument = new TypedDocumentString(`
     errors {
       line
       column
-      code
       message
+      reason
+      params
     }
     changes {
       line

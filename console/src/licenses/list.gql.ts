@@ -150,7 +150,7 @@ export type LicenseListQueryVariables = Exact<{
 }>;
 
 
-export type LicenseListQuery = { licenses: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, status: LicenseStatus, externalRef: string | null, expiresAt: string | null, soldAt: string | null, createdAt: string, item: { order: { number: string, customer: { id: string, name: string } } } | null, variation: { sku: string, product: { name: string, slug: string } } } }> } };
+export type LicenseListQuery = { licenses: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, status: LicenseStatus, externalRef: string | null, expiresAt: string | null, soldAt: string | null, createdAt: string, item: { order: { number: string, customer: { id: string, name: string } } } | null, batch: { id: string }, variation: { sku: string, product: { name: string, slug: string } } } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -204,6 +204,9 @@ export const LicenseListDocument = new TypedDocumentString(`
               name
             }
           }
+        }
+        batch {
+          id
         }
         variation {
           sku

@@ -24,6 +24,17 @@ export type CategoryWhereInput = {
   hasProductsWith?: Array<ProductWhereInput> | null | undefined;
 };
 
+export type LicenseBatchWhereInput = {
+  and?: Array<LicenseBatchWhereInput> | null | undefined;
+  or?: Array<LicenseBatchWhereInput> | null | undefined;
+  not?: LicenseBatchWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  variationId?: string | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+};
+
 export type LicenseStatus =
   | 'FREE'
   | 'SOLD'
@@ -136,6 +147,14 @@ export type NewLicensesQueryVariables = Exact<{
 
 export type NewLicensesQuery = { licenses: { edges: Array<{ node: { id: string } }> } };
 
+export type NewUploadsQueryVariables = Exact<{
+  where?: LicenseBatchWhereInput | null | undefined;
+  first: number;
+}>;
+
+
+export type NewUploadsQuery = { licenseBatches: { edges: Array<{ node: { id: string } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -165,4 +184,16 @@ export const NewLicensesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<NewLicensesQuery, NewLicensesQueryVariables>;export const NewLicensesPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<NewLicensesQuery, NewLicensesQueryVariables>;
+export const NewUploadsDocument = new TypedDocumentString(`
+    query NewUploads($where: LicenseBatchWhereInput, $first: Int!) {
+  licenseBatches(first: $first, where: $where) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewUploadsQuery, NewUploadsQueryVariables>;export const NewLicensesPermissions = ["READ"] as const;
+export const NewUploadsPermissions = ["READ"] as const;

@@ -102,6 +102,11 @@ export type UploadLicensesInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+export type UploadPreviewInput = {
+  variationId: string;
+  credentials: Array<string>;
+};
+
 export type VariationStatus =
   | 'ACTIVE'
   | 'ARCHIVED';
@@ -153,6 +158,13 @@ export type UploadLicensesMutationVariables = Exact<{
 
 
 export type UploadLicensesMutation = { uploadLicenses: { created: number, duplicates: Array<number>, backfilledItems: number, ordersFulfilled: number, stockQuantity: number, batch: { id: string } } };
+
+export type UploadPreviewQueryVariables = Exact<{
+  input: UploadPreviewInput;
+}>;
+
+
+export type UploadPreviewQuery = { uploadPreview: { created: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -220,6 +232,14 @@ export const UploadLicensesDocument = new TypedDocumentString(`
     stockQuantity
   }
 }
-    `) as unknown as TypedDocumentString<UploadLicensesMutation, UploadLicensesMutationVariables>;export const LicenseVariationsPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<UploadLicensesMutation, UploadLicensesMutationVariables>;
+export const UploadPreviewDocument = new TypedDocumentString(`
+    query UploadPreview($input: UploadPreviewInput!) {
+  uploadPreview(input: $input) {
+    created
+  }
+}
+    `) as unknown as TypedDocumentString<UploadPreviewQuery, UploadPreviewQueryVariables>;export const LicenseVariationsPermissions = ["READ"] as const;
 export const LicenseBatchesPermissions = ["READ"] as const;
 export const UploadLicensesPermissions = ["LICENSES_WRITE"] as const;
+export const UploadPreviewPermissions = ["LICENSES_WRITE"] as const;

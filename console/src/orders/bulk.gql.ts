@@ -15,21 +15,21 @@ export type DeliverOrdersMutationVariables = Exact<{
 }>;
 
 
-export type DeliverOrdersMutation = { results: Array<{ orderId: string, refusal: { code: string, message: string } | null }> };
+export type DeliverOrdersMutation = { results: Array<{ orderId: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export type CancelOrdersMutationVariables = Exact<{
   input: ManyOrdersInput;
 }>;
 
 
-export type CancelOrdersMutation = { results: Array<{ orderId: string, refusal: { code: string, message: string } | null }> };
+export type CancelOrdersMutation = { results: Array<{ orderId: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export type RefundOrdersMutationVariables = Exact<{
   input: ManyOrdersInput;
 }>;
 
 
-export type RefundOrdersMutation = { results: Array<{ orderId: string, refusal: { code: string, message: string } | null }> };
+export type RefundOrdersMutation = { results: Array<{ orderId: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -57,6 +57,8 @@ export const DeliverOrdersDocument = new TypedDocumentString(`
     refusal {
       code
       message
+      reason
+      params
     }
   }
 }
@@ -68,6 +70,8 @@ export const CancelOrdersDocument = new TypedDocumentString(`
     refusal {
       code
       message
+      reason
+      params
     }
   }
 }
@@ -79,6 +83,8 @@ export const RefundOrdersDocument = new TypedDocumentString(`
     refusal {
       code
       message
+      reason
+      params
     }
   }
 }

@@ -4,6 +4,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CategoryStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED';
+
+export type CategoryWhereInput = {
+  and?: Array<CategoryWhereInput> | null | undefined;
+  or?: Array<CategoryWhereInput> | null | undefined;
+  not?: CategoryWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  slug?: string | null | undefined;
+  slugIn?: Array<string> | null | undefined;
+  name?: string | null | undefined;
+  nameContainsFold?: string | null | undefined;
+  status?: CategoryStatus | null | undefined;
+  parentId?: string | null | undefined;
+  parentIdIsNil?: boolean | null | undefined;
+  hasProductsWith?: Array<ProductWhereInput> | null | undefined;
+};
+
 export type CustomerStatus =
   | 'ACTIVE'
   | 'BLOCKED';
@@ -32,12 +52,100 @@ export type CustomerWhereInput = {
   createdAtLT?: string | null | undefined;
 };
 
+export type ProductKind =
+  | 'DIGITAL'
+  | 'SERVICE'
+  | 'PHYSICAL';
+
+export type ProductStatus =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'ARCHIVED';
+
+export type ProductWhereInput = {
+  and?: Array<ProductWhereInput> | null | undefined;
+  or?: Array<ProductWhereInput> | null | undefined;
+  not?: ProductWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  slug?: string | null | undefined;
+  slugIn?: Array<string> | null | undefined;
+  name?: string | null | undefined;
+  nameContainsFold?: string | null | undefined;
+  kind?: ProductKind | null | undefined;
+  kindIn?: Array<ProductKind> | null | undefined;
+  status?: ProductStatus | null | undefined;
+  statusIn?: Array<ProductStatus> | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+  updatedAtGTE?: string | null | undefined;
+  updatedAtLT?: string | null | undefined;
+  hasCategoriesWith?: Array<CategoryWhereInput> | null | undefined;
+  hasVariationsWith?: Array<VariationWhereInput> | null | undefined;
+};
+
+export type TierPriceWhereInput = {
+  and?: Array<TierPriceWhereInput> | null | undefined;
+  or?: Array<TierPriceWhereInput> | null | undefined;
+  not?: TierPriceWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  tierId?: string | null | undefined;
+  tierIdIn?: Array<string> | null | undefined;
+  variationId?: string | null | undefined;
+  variationIdIn?: Array<string> | null | undefined;
+  priceGTE?: string | null | undefined;
+  priceLTE?: string | null | undefined;
+  updatedAtGTE?: string | null | undefined;
+  updatedAtLT?: string | null | undefined;
+  hasVariationWith?: Array<VariationWhereInput> | null | undefined;
+};
+
+export type VariationStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED';
+
+export type VariationWhereInput = {
+  and?: Array<VariationWhereInput> | null | undefined;
+  or?: Array<VariationWhereInput> | null | undefined;
+  not?: VariationWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  sku?: string | null | undefined;
+  skuIn?: Array<string> | null | undefined;
+  skuHasPrefix?: string | null | undefined;
+  skuContainsFold?: string | null | undefined;
+  status?: VariationStatus | null | undefined;
+  productId?: string | null | undefined;
+  productIdIn?: Array<string> | null | undefined;
+  priceGTE?: string | null | undefined;
+  priceLTE?: string | null | undefined;
+  dependsOnStock?: boolean | null | undefined;
+  stockQuantityGTE?: number | null | undefined;
+  stockQuantityLTE?: number | null | undefined;
+  backorderedGTE?: number | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+  updatedAtGTE?: string | null | undefined;
+  updatedAtLT?: string | null | undefined;
+  hasProductWith?: Array<ProductWhereInput> | null | undefined;
+  hasTierPricesWith?: Array<TierPriceWhereInput> | null | undefined;
+};
+
 export type OrderFilterCustomersQueryVariables = Exact<{
   where: CustomerWhereInput;
 }>;
 
 
 export type OrderFilterCustomersQuery = { customers: { edges: Array<{ node: { id: string, name: string } }> } };
+
+export type OrderFilterVariationsQueryVariables = Exact<{
+  where: VariationWhereInput;
+}>;
+
+
+export type OrderFilterVariationsQuery = { variations: { edges: Array<{ node: { id: string, sku: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -69,4 +177,17 @@ export const OrderFilterCustomersDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<OrderFilterCustomersQuery, OrderFilterCustomersQueryVariables>;export const OrderFilterCustomersPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<OrderFilterCustomersQuery, OrderFilterCustomersQueryVariables>;
+export const OrderFilterVariationsDocument = new TypedDocumentString(`
+    query OrderFilterVariations($where: VariationWhereInput!) {
+  variations(first: 8, where: $where) {
+    edges {
+      node {
+        id
+        sku
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderFilterVariationsQuery, OrderFilterVariationsQueryVariables>;export const OrderFilterCustomersPermissions = ["READ"] as const;
+export const OrderFilterVariationsPermissions = ["READ"] as const;

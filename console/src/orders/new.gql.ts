@@ -171,7 +171,7 @@ export type QuoteOrderQueryVariables = Exact<{
 }>;
 
 
-export type QuoteOrderQuery = { orderQuote: { total: string, walletBalance: string, walletAfter: string, problems: Array<{ code: string, message: string }>, lines: Array<{ variationId: string, productName: string, sku: string, quantity: number, price: string, basePrice: string, subtotal: string, stockQuantity: number, waiting: number, appliedTier: { name: string } | null, problem: { code: string, message: string } | null }> } };
+export type QuoteOrderQuery = { orderQuote: { total: string, walletBalance: string, walletAfter: string, problems: Array<{ code: string, message: string, reason: string | null, params: unknown }>, lines: Array<{ variationId: string, productName: string, sku: string, quantity: number, price: string, basePrice: string, subtotal: string, stockQuantity: number, waiting: number, appliedTier: { name: string } | null, problem: { code: string, message: string, reason: string | null, params: unknown } | null }> } };
 
 export type CreateOrderMutationVariables = Exact<{
   input: CreateOrderInput;
@@ -249,6 +249,8 @@ export const QuoteOrderDocument = new TypedDocumentString(`
     problems {
       code
       message
+      reason
+      params
     }
     lines {
       variationId
@@ -266,6 +268,8 @@ export const QuoteOrderDocument = new TypedDocumentString(`
       problem {
         code
         message
+        reason
+        params
       }
     }
   }

@@ -45,9 +45,9 @@ export type OrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageQuery = { orderByNumber: { id: string, number: string, status: OrderStatus, statusReason: string, currency: string, total: string, refundedAmount: string, notes: string, postSaleInstructions: string, source: OrderSource, createdAt: string, updatedAt: string, completedAt: string | null, customer: { id: string, name: string, email: string | null, linkedPhone: string | null, walletBalance: string, tier: { name: string } | null }, actions: Array<{ action: OrderAction, allowed: boolean, refusal: { code: string, message: string } | null }>, refundable: { items: Array<string>, amount: string, limit: string | null }, items: Array<{ id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null, actions: Array<{ action: OrderItemAction, allowed: boolean, refusal: { code: string, message: string } | null }> }> } | null };
+export type OrderPageQuery = { orderByNumber: { id: string, number: string, status: OrderStatus, statusReason: string, currency: string, total: string, refundedAmount: string, notes: string, postSaleInstructions: string, source: OrderSource, createdAt: string, updatedAt: string, completedAt: string | null, customer: { id: string, name: string, email: string | null, linkedPhone: string | null, walletBalance: string, tier: { name: string } | null }, actions: Array<{ action: OrderAction, allowed: boolean, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }>, refundable: { items: Array<string>, amount: string, limit: string | null }, items: Array<{ id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null, actions: Array<{ action: OrderItemAction, allowed: boolean, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> }> } | null };
 
-export type OrderPageItemFragment = { id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null, actions: Array<{ action: OrderItemAction, allowed: boolean, refusal: { code: string, message: string } | null }> };
+export type OrderPageItemFragment = { id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null, actions: Array<{ action: OrderItemAction, allowed: boolean, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -90,6 +90,8 @@ export const OrderPageItemFragmentDoc = new TypedDocumentString(`
     refusal {
       code
       message
+      reason
+      params
     }
   }
 }
@@ -126,6 +128,8 @@ export const OrderPageDocument = new TypedDocumentString(`
       refusal {
         code
         message
+        reason
+        params
       }
     }
     refundable {
@@ -160,6 +164,8 @@ export const OrderPageDocument = new TypedDocumentString(`
     refusal {
       code
       message
+      reason
+      params
     }
   }
 }`) as unknown as TypedDocumentString<OrderPageQuery, OrderPageQueryVariables>;export const OrderPagePermissions = ["READ"] as const;

@@ -29,6 +29,10 @@ export type CreatePriceTierInput = {
   level: number;
 };
 
+export type ExpectedTierPriceInput = {
+  price?: string | null | undefined;
+};
+
 export type ProductKind =
   | 'DIGITAL'
   | 'SERVICE'
@@ -70,6 +74,7 @@ export type TierPriceLineInput = {
   variationId: string;
   tierId: string;
   price?: string | null | undefined;
+  expected?: ExpectedTierPriceInput | null | undefined;
 };
 
 export type TierPriceWhereInput = {
@@ -159,6 +164,13 @@ export type UpdatePriceTierMutationVariables = Exact<{
 
 export type UpdatePriceTierMutation = { updatePriceTier: { id: string } };
 
+export type PricesNowQueryVariables = Exact<{
+  variationIds: Array<string> | string;
+}>;
+
+
+export type PricesNowQuery = { variations: { edges: Array<{ node: { id: string, tierPrices: Array<{ price: string, tier: { id: string } }> } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -245,7 +257,25 @@ export const UpdatePriceTierDocument = new TypedDocumentString(`
     id
   }
 }
-    `) as unknown as TypedDocumentString<UpdatePriceTierMutation, UpdatePriceTierMutationVariables>;export const PriceGridPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<UpdatePriceTierMutation, UpdatePriceTierMutationVariables>;
+export const PricesNowDocument = new TypedDocumentString(`
+    query PricesNow($variationIds: [ID!]!) {
+  variations(first: 100, where: {idIn: $variationIds}) {
+    edges {
+      node {
+        id
+        tierPrices {
+          price
+          tier {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PricesNowQuery, PricesNowQueryVariables>;export const PriceGridPermissions = ["READ"] as const;
 export const SetTierPricesPermissions = ["CATALOGUE_WRITE"] as const;
 export const CreatePriceTierPermissions = ["CATALOGUE_WRITE"] as const;
 export const UpdatePriceTierPermissions = ["CATALOGUE_WRITE"] as const;
+export const PricesNowPermissions = ["READ"] as const;

@@ -129,7 +129,12 @@ export type ProductListQueryVariables = Exact<{
 }>;
 
 
-export type ProductListQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, slug: string, kind: ProductKind, status: ProductStatus, updatedAt: string, categories: Array<{ name: string }>, variations: Array<{ status: VariationStatus, price: string, stockQuantity: number, backordered: number }> } }> }, categories: { edges: Array<{ node: { id: string, name: string } }> } };
+export type ProductListQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, slug: string, kind: ProductKind, status: ProductStatus, updatedAt: string, categories: Array<{ name: string }>, variations: Array<{ status: VariationStatus, price: string, stockQuantity: number, backordered: number }> } }> } };
+
+export type ProductCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductCategoriesQuery = { categories: { edges: Array<{ node: { id: string, name: string, parent: { id: string } | null } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -187,13 +192,21 @@ export const ProductListDocument = new TypedDocumentString(`
       }
     }
   }
+}
+    `) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>;
+export const ProductCategoriesDocument = new TypedDocumentString(`
+    query ProductCategories {
   categories(first: 100) {
     edges {
       node {
         id
         name
+        parent {
+          id
+        }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>;export const ProductListPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<ProductCategoriesQuery, ProductCategoriesQueryVariables>;export const ProductListPermissions = ["READ"] as const;
+export const ProductCategoriesPermissions = ["READ"] as const;

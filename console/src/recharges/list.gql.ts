@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ActorKind =
+  | 'TOKEN'
+  | 'STAFF'
+  | 'SYSTEM';
+
 export type OrderDirection =
   | 'ASC'
   | 'DESC';
@@ -47,7 +52,7 @@ export type RechargeListQueryVariables = Exact<{
 }>;
 
 
-export type RechargeListQuery = { recharges: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, amount: string, status: RechargeStatus, reference: string, notes: string, reason: string, decidedAt: string | null, createdAt: string, customer: { id: string, name: string, walletBalance: string, createdAt: string } } }> } };
+export type RechargeListQuery = { recharges: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, amount: string, status: RechargeStatus, reference: string, notes: string, reason: string, decidedAt: string | null, createdAt: string, decider: { kind: ActorKind, name: string } | null, customer: { id: string, name: string, walletBalance: string, createdAt: string } } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -94,6 +99,10 @@ export const RechargeListDocument = new TypedDocumentString(`
         notes
         reason
         decidedAt
+        decider {
+          kind
+          name
+        }
         createdAt
         customer {
           id

@@ -131,7 +131,7 @@ export type RedeliverManyMutationVariables = Exact<{
 }>;
 
 
-export type RedeliverManyMutation = { redeliverMany: Array<{ deliveryId: string, refusal: { code: string, message: string } | null }> };
+export type RedeliverManyMutation = { redeliverMany: Array<{ deliveryId: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export type RedeliverSinceMutationVariables = Exact<{
   input: RedeliverSinceInput;
@@ -249,6 +249,8 @@ export const RedeliverManyDocument = new TypedDocumentString(`
     refusal {
       code
       message
+      reason
+      params
     }
   }
 }

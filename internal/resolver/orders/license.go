@@ -227,7 +227,7 @@ func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, err
 		sealed[i] = SealedLicense{
 			ID:          id,
 			Credentials: credentials,
-			Fingerprint: fingerprintOf(tx, license.Credentials),
+			Fingerprint: fingerprintOf(tx.Tenant.Keys, license.Credentials),
 			ExpiresAt:   license.ExpiresAt,
 		}
 		if license.ExternalRef != "" {
@@ -239,8 +239,8 @@ func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, err
 
 // fingerprintOf tells credentials that are the same, whatever space stands around them: one text pastes them with it, another
 // without.
-func fingerprintOf(tx *operation.Tx, credentials string) []byte {
-	return tx.Tenant.Keys.Fingerprint(vault.Credentials, []byte(strings.TrimSpace(credentials)))
+func fingerprintOf(keys *vault.Keys, credentials string) []byte {
+	return keys.Fingerprint(vault.Credentials, []byte(strings.TrimSpace(credentials)))
 }
 
 // indexesWithout returns the places of those licenses whose id is not among the stored ones.

@@ -46,7 +46,7 @@ func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]
 // licensesOf finds licenses by their credentials, in each variation of a DIGITAL product: the index of the fingerprints
 // begins with the variation.
 func licensesOf(ctx context.Context, tx *operation.Tx, credentials string) ([]uuid.UUID, error) {
-	fingerprint := fingerprintOf(tx, credentials)
+	fingerprint := fingerprintOf(tx.Tenant.Keys, credentials)
 	variations, err := tx.Variation.Query().
 		Where(variation.HasProductWith(product.KindEQ(product.KindDIGITAL))).
 		Order(variation.ByID()).

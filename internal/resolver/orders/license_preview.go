@@ -55,7 +55,7 @@ func (ops *Operations) PreviewUpload(ctx context.Context, in PreviewUploadInput)
 	}
 	fingerprints := make([][]byte, len(in.Credentials))
 	for i, credentials := range in.Credentials {
-		fingerprints[i] = store.Keys.Fingerprint(CredentialsPurpose, []byte(credentials))
+		fingerprints[i] = fingerprintOf(store.Keys, credentials)
 	}
 	stored, err := ops.Database.Client.License.Query().
 		Where(license.VariationID(in.VariationID), license.FingerprintIn(fingerprints...)).

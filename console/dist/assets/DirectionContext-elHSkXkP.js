@@ -1,1 +1,0 @@
-import{$t as e,Mt as t,an as n}from"./index-pEbad9IO.js";t();var r=n(void 0);function i(){return e(r)?.direction??`ltr`}export{i as t};

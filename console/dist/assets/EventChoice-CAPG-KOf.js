@@ -1,1 +1,0 @@
-import{s as e}from"./details-CxT677om.js";import{i as t,jt as n,x as r}from"./index-pEbad9IO.js";import{t as i}from"./CheckList-C8-Be-zY.js";function a({label:a,chosen:o,onChange:s}){let c=r(e);return n(i,{label:a,options:t.map(e=>({id:e,label:c[e],detail:e.toLowerCase().replace(`_`,`.`)})),chosen:o,onChange:e=>s(new Set(t.filter(t=>e.has(t))))})}export{a as t};

@@ -1,1 +1,0 @@
-import{Mt as e,Xt as t,Yt as n,Zt as r}from"./index-pEbad9IO.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=n(e!==void 0),[c,l]=r(()=>i);return[s&&e!==void 0?e:c,t(e=>{s||l(e)},[])]}export{i as t};
