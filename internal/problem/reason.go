@@ -65,6 +65,7 @@ const (
 	ItemNotFound      Reason = Reason(CodeItemNotFound)
 	AlreadyExists     Reason = Reason(CodeAlreadyExists)
 	ProductState      Reason = Reason(CodeProductState)
+	Stale             Reason = Reason(CodeStale)
 )
 
 // The reasons of what the state of an order does not allow, and of refunds that a role may not make.
@@ -147,6 +148,7 @@ var Rules = map[Reason]Rule{
 	ItemNotFound:      {string(CodeItemNotFound), nil, "Not an item of the order."},
 	AlreadyExists:     {string(CodeAlreadyExists), nil, "Another one has the value already."},
 	ProductState:      {string(CodeProductState), nil, "The state of the product does not allow it."},
+	Stale:             {string(CodeStale), nil, "Changed by someone else in the meantime."},
 
 	OrderClosed:      {string(CodeOrderState), []string{"status"}, "The order is closed: its status is `status`."},
 	PartlyDelivered:  {string(CodeOrderState), nil, "Something was delivered: refund the order instead."},

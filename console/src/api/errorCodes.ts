@@ -126,6 +126,7 @@ export type ErrorReason =
   | "SAME_AS_DELETED"
   | "SAME_STORE"
   | "SKU_OF_OTHER"
+  | "STALE"
   | "STOCK_IS_LICENSES"
   | "STORE_IS_LINKED"
   | "STORE_NOT_LINKED"

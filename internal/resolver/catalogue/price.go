@@ -206,11 +206,11 @@ func checkExpected(lines []TierPriceLine, before map[PriceKey]*db.TierPrice, poi
 		if line.Expected == nil || samePrice(now, line.Expected.Price) || samePrice(now, line.Price) {
 			continue
 		}
-		detail := "has the base price now"
+		saved := "the base price"
 		if now != nil {
-			detail = fmt.Sprintf("is %s now", *now)
+			saved = now.String()
 		}
-		refused.Fields = append(refused.Fields, problem.Field{Pointer: pointer(i), Code: string(problem.CodeStale), Detail: detail})
+		refused.Fields = append(refused.Fields, problem.NewField(pointer(i), problem.Stale, "is %s now", saved))
 	}
 	if len(refused.Fields) == 0 {
 		return nil
