@@ -14,6 +14,14 @@ import (
 // hearsOfNewCustomers registers a customer each second, until the list counts new rows.
 func (p *page) hearsOfNewCustomers(by *member) {
 	p.Helper()
+	p.hearsOf(func(ctx context.Context) error {
+		return by.run(ctx, `mutation { createCustomer(input: {name: "Nell New"}) { id } }`, nil, new(any))
+	})
+}
+
+// hearsOf adds a row each second, until the list counts new rows.
+func (p *page) hearsOf(add func(context.Context) error) {
+	p.Helper()
 	var last time.Time
 	p.try("count new rows", func(ctx context.Context, tab *chromedp.Target) error {
 		shown, err := chromedp.Evaluate[bool](`[...document.querySelectorAll("[role=status] button")].some((b) => /^\d+ new$/.test(b.textContent))`)(ctx, tab)
@@ -22,7 +30,7 @@ func (p *page) hearsOfNewCustomers(by *member) {
 		}
 		if time.Since(last) > time.Second {
 			last = time.Now()
-			err = by.run(ctx, `mutation { createCustomer(input: {name: "Nell New"}) { id } }`, nil, new(any))
+			err = add(ctx)
 		}
 		return errors.Join(errors.New("no new rows are counted"), err)
 	})
@@ -127,14 +135,19 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	variation := owner.variation(t, "Streamly", "STREAM-1", "DIGITAL")
 	customer := owner.customer(t, "Nora Name")
 	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // whose requests wait for a decision
-	request := func(amount string) (id string) {
+	request := func(ctx context.Context, amount string) (id string, err error) {
 		var requested struct{ RequestRecharge struct{ ID string } }
-		support.must(t, `mutation($id: ID!, $amount: Money!) { requestRecharge(input: {customerId: $id, amount: $amount}) { id } }`,
+		err = support.run(ctx, `mutation($id: ID!, $amount: Money!) { requestRecharge(input: {customerId: $id, amount: $amount}) { id } }`,
 			vars{"id": customer, "amount": amount}, &requested)
-		return requested.RequestRecharge.ID
+		return requested.RequestRecharge.ID, err
 	}
-	recharge := request("25.25")
-	request("30.00")
+	recharge, err := request(t.Context(), "25.25")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := request(t.Context(), "30.00"); err != nil {
+		t.Fatal(err)
+	}
 	bot := newBot(t, http.StatusOK, "{}")
 	var registered struct {
 		RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } }
@@ -154,8 +167,10 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	products.sees("link", "Streamly")
 	recharges := customers.another("/recharges")
 	recharges.sees("button", "Approve €30.00 for Nora Name")
-	request("40.00")
-	recharges.sees("button", "1 new")
+	recharges.hearsOf(func(ctx context.Context) error {
+		_, err := request(ctx, "40.00")
+		return err
+	})
 	owner.must(t, `mutation($id: ID!) { approveRecharge(input: {id: $id}) { id } }`, vars{"id": recharge}, new(any))
 	recharges.sees("cell", "Approved") // where it was
 	recharges.lacks("button", "Approve €40.00 for Nora Name")
