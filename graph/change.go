@@ -185,13 +185,14 @@ func changeBy(event *db.Event) (*generated.Change, bool) {
 func ownerOf(event *db.Event, change generated.Change) *uuid.UUID {
 	type owned struct{ CustomerID *uuid.UUID }
 	var data struct{ Order, Recharge owned }
-	switch change.Type {
-	case generated.ChangeTypeCustomer:
+	if change.Type == generated.ChangeTypeCustomer {
 		return event.SubjectID
-	case generated.ChangeTypeOrder, generated.ChangeTypeRecharge:
-		if json.Unmarshal([]byte(event.Data), &data) == nil {
-			return cmp.Or(data.Order.CustomerID, data.Recharge.CustomerID)
-		}
 	}
-	return nil
+	if change.Type != generated.ChangeTypeOrder && change.Type != generated.ChangeTypeRecharge {
+		return nil
+	}
+	if json.Unmarshal([]byte(event.Data), &data) != nil {
+		return nil
+	}
+	return cmp.Or(data.Order.CustomerID, data.Recharge.CustomerID)
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"entgo.io/ent/dialect/sql"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
