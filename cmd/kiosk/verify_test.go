@@ -47,7 +47,7 @@ func TestVerifyEndsWithAVerdictAndShowsTheChecksWhenItIsAsked(t *testing.T) {
 	})
 }
 
-func TestVerifyFailsAndPrintsTheRowsWhenTheBooksAreOff(t *testing.T) {
+func TestVerifyFailsAndPrintsTheRowsThatBreakARule(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
 		one, other := traders(t, env)
@@ -57,7 +57,7 @@ func TestVerifyFailsAndPrintsTheRowsWhenTheBooksAreOff(t *testing.T) {
 		}
 		got := run(t, env, "verify")
 		row := one.Slug + ": wallet.balance: customer_id=" + one.Ana.ID.String() + " wallet_balance=100001 ledger=100000\n"
-		if got.code != 1 || !strings.Contains(got.stdout, row) || !strings.HasSuffix(got.stdout, " rows, 1 difference\n") || !strings.Contains(got.stderr, "the books are off; rows that break a rule: 1\n") {
+		if got.code != 1 || !strings.Contains(got.stdout, row) || !strings.HasSuffix(got.stdout, " rows, 1 difference\n") || !strings.Contains(got.stderr, "the data is inconsistent; rows that break a rule: 1\n") {
 			t.Errorf("%d\n%s\n%s", got.code, got.stdout, got.stderr)
 		}
 		got = run(t, env, "verify", "--json")
