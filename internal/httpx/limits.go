@@ -58,7 +58,7 @@ const (
 	CodeBodyTimeout          = "body_timeout"
 )
 
-// RejectError is why a request is turned away before any operation runs.
+// RejectError is why a request is rejected before any operation runs.
 type RejectError struct {
 	Code       string
 	Detail     string
