@@ -347,6 +347,18 @@ func TestPagesFitAPhoneInPortuguese(t *testing.T) {
 		p.rests()
 		p.fits()
 	}
+	p.open("/customers?dialog=create")
+	p.fill("textbox", "Nome", "Nora Nova")
+	p.fill("textbox", "Telefone*", "+999123456789") // of no country
+	p.click("button", "Adicionar cliente")
+	p.invalid("textbox", "Telefone*")
+	p.holdsText("Escreva um número de telefone com o código do país")
+	p.rests()
+	p.fits()
+	p.fill("textbox", "Telefone*", "")
+	p.offline(true)
+	p.click("button", "Adicionar cliente")
+	p.holdsText("O servidor não respondeu e não se sabe se isto foi feito")
 }
 
 func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {

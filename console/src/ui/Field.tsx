@@ -30,6 +30,19 @@ export function SavedMeanwhile({ name }: { name: string }) {
   return <span className={style.saved}>{words.savedMeanwhile(saved || words.nothing)}</span>;
 }
 
+/** What is wrong with a field: in our words where they are simple, else in those of the server or the browser. */
+function FieldError() {
+  const words = useMessages(shared).field;
+  return (
+    <Base.Validity>
+      {({ validity }) => {
+        const own = validity.valueMissing ? words.missing : validity.typeMismatch ? words.malformed : "";
+        return own ? <Base.Error className={style.error}>{own}</Base.Error> : <Base.Error className={style.error} />;
+      }}
+    </Base.Validity>
+  );
+}
+
 function Frame({ name, label, hint, optional, children }: Props & { children: ReactElement }) {
   const words = useMessages(shared).field;
   return (
@@ -41,13 +54,7 @@ function Frame({ name, label, hint, optional, children }: Props & { children: Re
       {children}
       {hint && <Base.Description className={style.hint}>{hint}</Base.Description>}
       <SavedMeanwhile name={name} />
-      <Base.Error className={style.error} match="valueMissing">
-        {words.missing}
-      </Base.Error>
-      <Base.Error className={style.error} match="typeMismatch">
-        {words.malformed}
-      </Base.Error>
-      <Base.Error className={style.error} match="customError" />
+      <FieldError />
     </Base.Root>
   );
 }

@@ -1,1 +1,0 @@
-import{l as e}from"./details-8xiYLP8n.js";import{Lt as t,i as n,w as r}from"./index-CXR9oo7F.js";import{t as i}from"./CheckList-B0InOrZO.js";function a({label:a,chosen:o,onChange:s}){let c=r(e);return t(i,{label:a,options:n.map(e=>({id:e,label:c[e],detail:e.toLowerCase().replace(`_`,`.`)})),chosen:o,onChange:e=>s(new Set(n.filter(t=>e.has(t))))})}export{a as t};
