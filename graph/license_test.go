@@ -87,7 +87,7 @@ func TestAnUploadIsPreviewedAndNothingIsStored(t *testing.T) {
 		}
 		upload(o.Lifetime.ID, "SECRET-ONE")
 		upload(o.Yearly.ID, "SECRET-TWO") // of another variation
-		input := vars{"variationId": o.Lifetime.ID, "credentials": []string{"SECRET-TWO", "SECRET-ONE", "SECRET-TWO", "SECRET-THREE"}}
+		input := vars{"variationId": o.Lifetime.ID, "credentials": []string{"SECRET-TWO", " SECRET-ONE\n", "SECRET-TWO", "SECRET-THREE"}}
 		before := o.Database.Client.License.Query().CountX(o.Context(t))
 		got := do[preview](t, manager, uploadPreview, input)
 		if got.Created != 2 || len(got.Duplicates) != 2 || got.Duplicates[0] != 1 || got.Duplicates[1] != 2 || got.BackfilledItems != 0 {

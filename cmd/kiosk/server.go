@@ -50,7 +50,7 @@ func listen(ctx context.Context, addr string) (net.Listener, error) {
 
 // routes puts the questions about health, the documentation and the GraphQL API beside the REST API, which answers every
 // path that they do not have, just as it came: a mux would redirect from those with empty parts or dots.
-func routes(api, office http.Handler, start home) http.Handler {
+func routes(api, graphQL http.Handler, start home) http.Handler {
 	public := http.NewServeMux() // which is neither logged nor measured: probes come every second
 	h := start.health
 	public.HandleFunc("GET /livez", h.livez)
@@ -66,7 +66,7 @@ func routes(api, office http.Handler, start home) http.Handler {
 	identified := httpx.WithRequestID(public)
 	mux := http.NewServeMux()
 	for _, pattern := range graph.Paths {
-		mux.Handle(pattern, office)
+		mux.Handle(pattern, graphQL)
 	}
 	all := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {

@@ -98,7 +98,7 @@ func newService(config serviceConfig) (*service, error) {
 		Limits:         config.limits,
 		Requests:       requests,
 	})
-	office := graph.New(graph.Config{
+	graphQL := graph.New(graph.Config{
 		Resolver:       s.resolver,
 		Database:       config.database,
 		Live:           s.live,
@@ -107,7 +107,7 @@ func newService(config serviceConfig) (*service, error) {
 		Limits:         config.limits,
 		Requests:       requests,
 	})
-	s.handler = routes(api, office, home{health: s.health, isDemo: config.isDemo, logger: config.logger})
+	s.handler = routes(api, graphQL, home{health: s.health, isDemo: config.isDemo, logger: config.logger})
 	return s, nil
 }
 

@@ -16,7 +16,7 @@ type RateLimiter struct {
 	now     func() time.Time
 }
 
-// NewRateLimiter returns a rateLimiter, nil when there is no limit.
+// NewRateLimiter returns a limiter, nil when there is no limit.
 func NewRateLimiter(limits Limits) *RateLimiter {
 	callers := NewBuckets[uuid.UUID](limits.Rate, limits.Burst)
 	if callers == nil {

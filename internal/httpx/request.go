@@ -48,7 +48,7 @@ type Answered func(r *http.Request, current *RequestInfo, status int, took time.
 
 type contextKey struct{}
 
-// RequestInfoFrom returns the exchange that a context belongs to.
+// RequestInfoFrom returns what is known of the request that a context belongs to.
 func RequestInfoFrom(ctx context.Context) *RequestInfo {
 	current, ok := ctx.Value(contextKey{}).(*RequestInfo)
 	if !ok {
@@ -59,9 +59,9 @@ func RequestInfoFrom(ctx context.Context) *RequestInfo {
 
 // Serve returns a handler that gives every request of next its id, has panicked answer those whose handler panics
 // before it began a response, and logs, measures and traces the outcome: never bodies, queries or paths. Of the requests of
-// one caller that a limit turns away, and of strangers who are refused, one a second is logged, and the others are counted.
+// one caller that a limit rejects, and of strangers who are refused, one a second is logged, and the others are counted.
 func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {
-	turnedAway := &rejectLogSampler{logger: logger, others: map[rejectKey]int{}}
+	sampler := &rejectLogSampler{logger: logger, others: map[rejectKey]int{}}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		current := &RequestInfo{RequestID: requestID(r)}
@@ -82,7 +82,7 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 			took, status := time.Since(start), recorder.Status()
 			requests.Answered(r.Method, current.Route, status, took-current.Waited, isStream(recorder))
 			endSpan(span, r.Method, current, status)
-			if !turnedAway.counts(current) {
+			if !sampler.counts(current) {
 				logOutcome(logger, r, status, took)
 			}
 			if current.Answered != nil {

@@ -54,15 +54,12 @@ func PlaceOf(createdAt time.Time, id uuid.UUID) string {
 	return strconv.FormatInt(createdAt.UnixMicro(), 10) + " " + id.String()
 }
 
-// ParsePlace reads what PlaceOf wrote; only a damaged key could make it fail.
+// ParsePlace reads what PlaceOf wrote, and refuses everything else.
 func ParsePlace(place string) (time.Time, uuid.UUID, error) {
-	var micros int64
-	var text string
-	if _, err := fmt.Sscanf(place, "%d %s", &micros, &text); err != nil {
-		return time.Time{}, uuid.Nil, fmt.Errorf("operation: read cursor: %w", err)
-	}
+	at, text, _ := strings.Cut(place, " ")
+	micros, err := strconv.ParseInt(at, 10, 64)
 	id, ok := ids.Parse(text)
-	if !ok {
+	if err != nil || !ok {
 		return time.Time{}, uuid.Nil, fmt.Errorf("operation: read cursor: %q", place)
 	}
 	return time.UnixMicro(micros).UTC(), id, nil

@@ -73,8 +73,8 @@ func (r *Runner) Write(ctx context.Context, operation func(context.Context, *Tx)
 	return r.transact(ctx, r.Store, operation)
 }
 
-// WriteIncludingShredded is Write for what must be done in a store that was shredded, too, because its orders and ledger stay. Such a store has no
-// keys: the operation must need none. Error: CodeBusy.
+// WriteIncludingShredded is Write for what must be done in a store that was shredded, too, because its orders and ledger
+// stay. Such a store has no keys: the operation must need none. Error: CodeBusy.
 func (r *Runner) WriteIncludingShredded(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, r.AnyStore, operation)
 }

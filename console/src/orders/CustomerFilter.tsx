@@ -1,14 +1,13 @@
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
-import { type Entity, EntityFilter } from "../ui/EntityFilter.tsx";
+import { type Entity, EntityFilter, offered } from "../ui/EntityFilter.tsx";
 import { OrderFilterCustomersDocument } from "./filters.gql.ts";
 import { messages } from "./messages.ts";
 
 function useCustomers(text: string, chosen: string | undefined) {
-  const searches = text.length >= 2;
-  const where = { or: [...(searches ? [{ matches: text }] : []), ...(chosen ? [{ id: chosen }] : [])] };
-  const enabled = searches || chosen !== undefined;
-  const { data } = useRead(OrderFilterCustomersDocument, { where }, { enabled });
+  const or = offered(text, chosen, { matches: text });
+  const enabled = or.length > 0;
+  const { data } = useRead(OrderFilterCustomersDocument, { where: { or } }, { enabled });
   const found: Entity[] = enabled ? (data?.customers.edges.map((edge) => edge.node) ?? []) : [];
   return { found, chosen: found.find(({ id }) => id === chosen) };
 }

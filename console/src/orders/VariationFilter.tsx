@@ -1,14 +1,13 @@
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
-import { EntityFilter } from "../ui/EntityFilter.tsx";
+import { EntityFilter, offered } from "../ui/EntityFilter.tsx";
 import { OrderFilterVariationsDocument } from "./filters.gql.ts";
 import { messages } from "./messages.ts";
 
 function useVariations(text: string, chosen: string | undefined) {
-  const searches = text.length >= 2;
-  const where = { or: [...(searches ? [{ skuContainsFold: text }] : []), ...(chosen ? [{ id: chosen }] : [])] };
-  const enabled = searches || chosen !== undefined;
-  const { data } = useRead(OrderFilterVariationsDocument, { where }, { enabled });
+  const or = offered(text, chosen, { skuContainsFold: text });
+  const enabled = or.length > 0;
+  const { data } = useRead(OrderFilterVariationsDocument, { where: { or } }, { enabled });
   const found = enabled ? (data?.variations.edges.map(({ node: { id, sku } }) => ({ id, name: sku })) ?? []) : [];
   return { found, chosen: found.find(({ id }) => id === chosen) };
 }

@@ -8,6 +8,11 @@ export interface Entity {
   name: string;
 }
 
+/** The conditions, one of which what a filter offers must meet: to fit what was typed, from two characters on, or to be chosen. */
+export function offered<Fits>(text: string, chosen: string | undefined, ...fits: Fits[]): (Fits | { id: string })[] {
+  return [...(text.length >= 2 ? fits : []), ...(chosen ? [{ id: chosen }] : [])];
+}
+
 interface Props {
   label: string;
   searchLabel: string;

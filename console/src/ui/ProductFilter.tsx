@@ -2,17 +2,13 @@ import { useRead } from "../api/query.ts";
 import type { ProductKind } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
-import { EntityFilter } from "./EntityFilter.tsx";
+import { EntityFilter, offered } from "./EntityFilter.tsx";
 import { ProductNamesDocument } from "./productFilter.gql.ts";
 
 function useProducts(text: string, chosen: string | undefined, kind?: ProductKind) {
-  const searches = text.length >= 2;
-  const where = {
-    ...(kind && { kind }),
-    or: [...(searches ? [{ nameContainsFold: text }] : []), ...(chosen ? [{ id: chosen }] : [])],
-  };
-  const enabled = searches || chosen !== undefined;
-  const { data } = useRead(ProductNamesDocument, { where }, { enabled });
+  const or = offered(text, chosen, { nameContainsFold: text });
+  const enabled = or.length > 0;
+  const { data } = useRead(ProductNamesDocument, { where: { ...(kind && { kind }), or } }, { enabled });
   const found = enabled ? (data?.products.edges.map((edge) => edge.node) ?? []) : [];
   return { found, chosen: found.find(({ id }) => id === chosen) };
 }

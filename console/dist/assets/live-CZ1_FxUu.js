@@ -1,0 +1,10 @@
+import{E as e}from"./parts-DggjclEf.js";import{it as t}from"./early-CRuJpbae.js";var n=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    subscription Changes {
+  changes {
+    type
+    id
+    kind
+    customerId
+  }
+}
+    `);function r(t,n){let r=i(t,n),a=()=>r(),o=({persisted:a})=>{a&&(r=i(t,n),e(null))};return addEventListener(`pagehide`,a),addEventListener(`pageshow`,o),()=>{removeEventListener(`pagehide`,a),removeEventListener(`pageshow`,o),r()}}function i(t,n){let r=`kiosk.changes.${t}`,i=new BroadcastChannel(r),a=new AbortController,o=t=>t===`ended`?n():e(t);if(i.onmessage=({data:e})=>o(e),navigator.locks){let e=e=>{a.signal.aborted||(i.postMessage(e),o(e))},t=new Promise(e=>a.signal.addEventListener(`abort`,e));navigator.locks.request(r,{signal:a.signal},()=>Promise.race([s(e,a.signal),t])).catch(()=>void 0)}else s(o,a.signal);return()=>{a.abort(),i.close()}}var a=1e3,o=3e4;async function s(e,t){let n=!0,r=0,i=()=>{r=0,n||e(null),n=!1};for(;!t.aborted;)await c(i,e,t)&&e(`ended`),await l(Math.min(o,a*2**r++)*(.5+Math.random()/2),t)}function c(e,r,i){return new Promise(a=>{let o=new WebSocket(`${location.origin.replace(`http`,`ws`)}/graphql`,`graphql-transport-ws`),s=e=>o.send(JSON.stringify(e)),c=()=>o.close(),l=!1;i.addEventListener(`abort`,c),o.onopen=()=>s({type:`connection_init`,payload:{store:t()?.id}}),o.onmessage=({data:t})=>{let{type:i,payload:a}=JSON.parse(t),c=i===`error`?a:a?.errors??[];l||=c.some(({extensions:e})=>e?.code===`UNAUTHENTICATED`),i===`ping`&&s({type:`pong`}),i===`connection_ack`&&(s({id:`changes`,type:`subscribe`,payload:{query:n.toString()}}),e()),i===`next`&&a.data&&r(a.data.changes),(i===`error`||i===`complete`)&&o.close()},o.onclose=({reason:e})=>{i.removeEventListener(`abort`,c),a(l||e.includes(`UNAUTHENTICATED`)||e.includes(`STORE_CHANGED`))}})}function l(e,t){return new Promise(n=>{let r=()=>{clearTimeout(i),removeEventListener(`online`,r),t.removeEventListener(`abort`,r),n()},i=setTimeout(r,e);addEventListener(`online`,r),t.addEventListener(`abort`,r)})}export{r as hearChanges};
