@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/alexedwards/argon2id"
@@ -40,6 +41,12 @@ var hashing = make(chan struct{}, min(4, max(1, runtime.GOMAXPROCS(0)-1)))
 // memoryKept is how long after the last hash its memory stays with the process, for the next one.
 const memoryKept = time.Second
 
+// hashesLeft is after how many hashes their memory is collected at once. The collector runs beside them by itself, but on a busy
+// machine so late that the memory of ten and more was left.
+const hashesLeft = 4
+
+var hashed atomic.Uint32
+
 // returnMemory gives what hashes took back to the operating system: the runtime alone would keep most of it for minutes.
 var returnMemory = sync.OnceValue(func() *time.Timer { return time.AfterFunc(memoryKept, debug.FreeOSMemory) })
 
@@ -48,6 +55,9 @@ func withSlot(compute func()) {
 	hashing <- struct{}{}
 	defer func() { <-hashing }()
 	compute()
+	if hashed.Add(1)%hashesLeft == 0 {
+		runtime.GC()
+	}
 	returnMemory().Reset(memoryKept)
 }
 
