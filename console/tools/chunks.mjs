@@ -3,6 +3,7 @@
 const parts = /\/console\/src\/(?:api|messages|session|ui)\//;
 const noun = /\/console\/src\/(\w+)\//;
 const dialogs = ["/ui/Dialog.tsx", "/ui/Form.tsx", "/ui/Field.tsx"];
+const list = /\/console\/src\/\w+\/(?:\w+List|PriceGrid)\.tsx/;
 const runtime = "\0rolldown/runtime.js";
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)([\w-]+)\./;
 
@@ -20,14 +21,15 @@ export function chunks() {
     { debugName: "first", name: name((id) => (graph.isFirst(id) || id === runtime ? "first" : null)) },
     // What dialogs and forms are made of, with their part of Base UI; not what lists have from them, which are there before.
     { debugName: "dialogs", name: name((id) => (graph.isDialog(id) ? "dialogs" : null)) },
-    // What several pages use: what lists of orders are made of, what else pages are made of, or what one noun has. What needs
-    // Base UI is left to the bundler: it is for dialogs and menus, which load when they open.
+    // What several pages use: what lists of orders are made of, what else pages are made of, or what the lists of one noun
+    // have. What needs Base UI is left to the bundler: it is for dialogs and menus, which load when they open. So is what a
+    // noun has for its dialogs and other pages, which its lists would wait for.
     {
       debugName: "shared",
       minShareCount: 2,
       name: name((id) => {
         if (graph.needsBaseUI(id)) return null;
-        if (!parts.test(id) && !icon.test(id)) return noun.exec(id)?.[1] ?? null;
+        if (!parts.test(id) && !icon.test(id)) return graph.isOfNounsList(id) ? (noun.exec(id)?.[1] ?? null) : null;
         return graph.isOfList(id) ? "parts" : "details";
       }),
     },
@@ -60,16 +62,20 @@ class Graph {
   isDialog = (id) =>
     dialogs.some((module) => leads(id, module, this.importers)) && (!parts.test(id) || this.needsBaseUI(id));
   isOfList = (id) => leads(id, "/src/orders/OrderList.tsx", this.importers);
+  isOfNounsList = (id) => leads(id, list, this.importers);
   needsBaseUI = (id) => leads(id, "/@base-ui/", this.imported);
 }
 
 const componentName = (icon) => icon.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Whether static imports lead from a module to one with the text in its id. */
+/** Whether static imports lead from a module to one with the text in its id, or whose id the expression matches. */
 function leads(id, text, next, seen = new Set()) {
   if (seen.has(id)) return false;
   seen.add(id);
-  return id.includes(text) || next(id).some((other) => leads(other, text, next, seen));
+  return (
+    (typeof text === "string" ? id.includes(text) : text.test(id)) ||
+    next(id).some((other) => leads(other, text, next, seen))
+  );
 }
 
 function memoized(read) {
