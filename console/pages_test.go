@@ -49,7 +49,7 @@ var pages = []struct {
 	{"product", "/products/voyager-vpn", "heading", "Voyager VPN"},
 	{"product-edit", "/products/voyager-vpn?dialog=edit", "dialog", "Edit product"},
 	{"product-add", "/products/remote-setup?dialog=add", "dialog", "Add variation"},
-	{"product-stock", "/products/remote-setup?dialog=stock&variation={service}", "dialog", "Correct stock*"},
+	{"product-stock", "/products/remote-setup?dialog=stock&row={service}", "dialog", "Correct stock*"},
 	{"categories", "/categories", "heading", "Categories"},
 	{"categories-add", "/categories?dialog=add", "dialog", "Add category"},
 	{"tiers", "/tiers", "heading", "Tiers"},

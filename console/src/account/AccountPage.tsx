@@ -24,6 +24,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { SessionTable } from "../ui/SessionTable.tsx";
 import { Stack } from "../ui/Stack.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { AccessTokenDialog } from "./AccessTokenDialog.tsx";
 import { AccountStores } from "./AccountStores.tsx";
 import {
@@ -36,6 +37,7 @@ import {
 } from "./account.gql.ts";
 import { LinkStoreDialog } from "./LinkStoreDialog.tsx";
 import { messages } from "./messages.ts";
+import type { AccountDialog } from "./search.ts";
 import { ChangeOwnPasswordDocument } from "./secret.gql.ts";
 
 const route = getRouteApi("/signedIn/account");
@@ -44,7 +46,7 @@ const route = getRouteApi("/signedIn/account");
 export function AccountPage() {
   const words = useMessages(messages);
   const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { open, close } = useDialogs<AccountDialog>();
   const { data, error, refetch } = useRead(AccountDocument, {});
   if (!data) {
     return (
@@ -55,13 +57,12 @@ export function AccountPage() {
     );
   }
   const { viewer } = data;
-  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   return (
     <>
       <PageHeader
         title={words.title}
         actions={
-          <Button icon={KeyRound} onClick={() => void navigate({ search: { dialog: "token" }, resetScroll: false })}>
+          <Button icon={KeyRound} onClick={() => open("token")}>
             {words.createToken}
           </Button>
         }
@@ -77,7 +78,7 @@ export function AccountPage() {
         side={
           <>
             <Who viewer={viewer} />
-            <AccountStores onAdd={() => void navigate({ search: { dialog: "store" }, resetScroll: false })} />
+            <AccountStores onAdd={() => open("store")} />
             <Look />
             {viewer.emailAvailable && <Digest chosen={viewer.preferences.dailyDigest} />}
           </>

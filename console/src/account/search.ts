@@ -1,9 +1,9 @@
-import { compact } from "../ui/page.ts";
+import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
+
+const accountDialogs = ["token", "store"] as const;
+export type AccountDialog = (typeof accountDialogs)[number];
 
 /** The address of one's account: /account?dialog=token or store */
-export interface AccountSearch {
-  dialog?: "token" | "store";
-}
+export type AccountSearch = DialogSearch<AccountDialog>;
 
-export const readAccountSearch = (raw: Record<string, unknown>): AccountSearch =>
-  compact({ dialog: raw.dialog === "token" || raw.dialog === "store" ? raw.dialog : undefined }) as AccountSearch;
+export const readAccountSearch = (raw: Record<string, unknown>): AccountSearch => readDialog(raw, accountDialogs);

@@ -5,6 +5,7 @@ import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { IdFilter } from "../ui/IdFilter.tsx";
@@ -39,7 +40,7 @@ export function AuditList() {
   const variables = auditListVariables(search, format.timezone, useCan("STAFF_WRITE"));
   const { data, error, isPlaceholderData, refetch } = useRead(AuditListDocument, variables);
   const rows = data?.auditEntries.edges.map((edge) => edge.node);
-  const { entry, ...listed } = search;
+  const { entry, ...listed } = withoutDialog(search);
   const { after: _after, before: _before, ...filters } = listed;
   const change = (changes: Partial<AuditSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
   return (

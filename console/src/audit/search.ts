@@ -1,3 +1,4 @@
+import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { type PeriodSearch, readPeriod } from "../ui/period.ts";
@@ -28,7 +29,7 @@ export type SubjectType = (typeof subjectTypes)[number];
 export const actorKinds = ["STAFF", "SYSTEM", "TOKEN"] as const;
 
 /** The address of the audit: /audit?actor=…&kind=STAFF&subject=Order&id=…&action=order.&period=7d&entry=… */
-export interface AuditSearch extends PageSearch, PeriodSearch {
+export interface AuditSearch extends PageSearch, PeriodSearch, DialogSearch<"export"> {
   actor?: string;
   kind?: (typeof actorKinds)[number];
   subject?: SubjectType;
@@ -56,4 +57,5 @@ export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
     entry: idOf(raw.entry),
     ...readPeriod(raw),
     ...readPage(raw),
+    ...readDialog(raw, ["export"]),
   }) as AuditSearch;

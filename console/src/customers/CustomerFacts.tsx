@@ -14,11 +14,11 @@ import style from "./CustomerFacts.module.css";
 import type { CustomerOfPage } from "./CustomerPage.tsx";
 import { UnlinkPhoneDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
-import type { CustomerSearch } from "./search.ts";
+import type { CustomerDialog } from "./search.ts";
 
 interface Props {
   customer: CustomerOfPage;
-  onOpen: (dialog: CustomerSearch["dialog"]) => void;
+  onOpen: (dialog: CustomerDialog) => void;
 }
 
 /** The wallet, and what is known of the customer. */

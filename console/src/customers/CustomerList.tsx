@@ -9,6 +9,7 @@ import { useCan } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
@@ -22,6 +23,7 @@ import { SearchInput } from "../ui/SearchInput.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { CustomerBadge } from "./CustomerBadge.tsx";
 import { CustomerListDocument, type CustomerListQuery } from "./list.gql.ts";
@@ -64,7 +66,8 @@ export function CustomerList() {
   ]);
   const rows = data && customersOf(data);
   const columns = useColumns();
-  const { dialog, ...listed } = search;
+  const listed = withoutDialog(search);
+  const { open, close } = useDialogs<"create">();
   const { after: _after, before: _before, ...kept } = listed;
   const { sort, ...filters } = kept;
   const change = (changes: Partial<CustomersSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
@@ -91,11 +94,7 @@ export function CustomerList() {
               count={data?.customers.totalCount}
             />
             {mayWrite && (
-              <Button
-                look="primary"
-                icon={UserPlus}
-                onClick={() => void navigate({ search: { ...listed, dialog: "create" }, resetScroll: false })}
-              >
+              <Button look="primary" icon={UserPlus} onClick={() => open("create")}>
                 {words.add}
               </Button>
             )}
@@ -104,7 +103,7 @@ export function CustomerList() {
       />
       <SavedViews list="customers" to="/customers" search={search} />
       <Toolbar end={<ColumnPicker name="customers" columns={columns} />}>
-        <Filters search={search} tiers={tiers} onChange={change} />
+        <Filters search={listed} tiers={tiers} onChange={change} />
       </Toolbar>
       <Card flush>
         <Table
@@ -131,12 +130,7 @@ export function CustomerList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
-      {dialog === "create" && mayWrite && (
-        <CreateDialog
-          tiers={tiers}
-          onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })}
-        />
-      )}
+      {search.dialog === "create" && mayWrite && <CreateDialog tiers={tiers} onClose={close} />}
     </>
   );
 }

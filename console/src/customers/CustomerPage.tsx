@@ -9,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { notify, notifyFailure } from "../ui/notices.ts";
@@ -16,6 +17,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { TabLink, Tabs } from "../ui/Tabs.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { CustomerBadge } from "./CustomerBadge.tsx";
 import { CustomerComments } from "./CustomerComments.tsx";
 import { CustomerDialogs } from "./CustomerDialogs.tsx";
@@ -26,7 +28,7 @@ import { CustomerWallet } from "./CustomerWallet.tsx";
 import { UnblockCustomerDocument } from "./change.gql.ts";
 import { CustomerPageDocument, type CustomerPageQuery } from "./customer.gql.ts";
 import { messages } from "./messages.ts";
-import { type CustomerSearch, customerTabs } from "./search.ts";
+import { type CustomerDialog, customerTabs } from "./search.ts";
 
 export type CustomerOfPage = NonNullable<CustomerPageQuery["customer"]>;
 
@@ -52,11 +54,8 @@ export function CustomerPage() {
   );
   const customer = data?.customer?.id === id ? data.customer : undefined;
   const parent = { label: words.title, link: { to: "/customers" } } as const;
-  const { dialog: _dialog, ...shown } = search;
-  const { tab = "orders", order, ...page } = shown;
-  const open = (dialog: CustomerSearch["dialog"]) =>
-    void navigate({ search: { ...search, dialog }, resetScroll: false });
-  const close = () => void navigate({ search: shown, replace: true, resetScroll: false });
+  const { open, close } = useDialogs<CustomerDialog>();
+  const { tab = "orders", order, ...page } = withoutDialog(search);
   if (data?.customer === null) return <UnknownPage />;
   if (!customer) {
     return (
@@ -116,7 +115,7 @@ export function CustomerPage() {
 
 interface ActionProps {
   customer: CustomerOfPage;
-  onOpen: (dialog: CustomerSearch["dialog"]) => void;
+  onOpen: (dialog: CustomerDialog) => void;
 }
 
 function EraseButton({ customer, onOpen }: ActionProps) {

@@ -39,6 +39,7 @@ export function CustomerWallet({ id, page, order, onPage }: PartProps) {
         )}
         <ExportButton
           size="small"
+          dialog="exportWallet"
           input={{ kind: "TRANSACTIONS", transactionWhere: { customerId: id, ...(order && { orderId: order }) } }}
           count={transactions?.totalCount}
         />

@@ -1,4 +1,5 @@
 import type { CustomerStatus } from "../api/schema.gql.ts";
+import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
 
@@ -6,14 +7,13 @@ export const customerStatuses = ["ACTIVE", "BLOCKED"] as const satisfies Custome
 export const customerSorts = ["created", "-created", "name", "-name", "balance", "-balance"] as const;
 
 /** The address of the list: /customers?q=ana&status=BLOCKED&tier=…&sort=-balance */
-export interface CustomersSearch extends PageSearch {
+export interface CustomersSearch extends PageSearch, DialogSearch<"create" | ListDialog> {
   q?: string;
   status?: CustomerStatus;
   /** A tier's id, or none. */
   tier?: string;
   linked?: "yes" | "no";
   sort?: (typeof customerSorts)[number];
-  dialog?: "create";
 }
 
 export const readCustomersSearch = (raw: Record<string, unknown>): CustomersSearch =>
@@ -23,25 +23,35 @@ export const readCustomersSearch = (raw: Record<string, unknown>): CustomersSear
     tier: raw.tier === "none" || isId(raw.tier) ? raw.tier : undefined,
     linked: (["yes", "no"] as const).find((linked) => linked === raw.linked),
     sort: customerSorts.find((sort) => sort === raw.sort),
-    dialog: raw.dialog === "create" ? "create" : undefined,
     ...readPage(raw),
+    ...readDialog(raw, ["create", ...listDialogs]),
   }) as CustomersSearch;
 
 export const customerTabs = ["orders", "wallet", "recharges", "comments"] as const;
-export const customerDialogs = ["edit", "tier", "link", "adjust", "recharge", "block", "erase"] as const;
+export const customerDialogs = [
+  "edit",
+  "tier",
+  "link",
+  "adjust",
+  "recharge",
+  "block",
+  "erase",
+  "export",
+  "exportWallet",
+] as const;
+export type CustomerDialog = (typeof customerDialogs)[number];
 
 /** The address of a customer's page: its part, the page of the list there, and the open dialog. */
-export interface CustomerSearch extends PageSearch {
+export interface CustomerSearch extends PageSearch, DialogSearch<CustomerDialog> {
   tab?: (typeof customerTabs)[number];
   /** Of an order's id: the wallet's transactions of that order only. */
   order?: string;
-  dialog?: (typeof customerDialogs)[number];
 }
 
 export const readCustomerSearch = (raw: Record<string, unknown>): CustomerSearch =>
   compact({
     tab: customerTabs.find((tab) => tab === raw.tab),
     order: isId(raw.order) ? raw.order : undefined,
-    dialog: customerDialogs.find((dialog) => dialog === raw.dialog),
     ...readPage(raw),
+    ...readDialog(raw, customerDialogs),
   }) as CustomerSearch;

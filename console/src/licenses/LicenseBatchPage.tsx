@@ -15,6 +15,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { LicenseBatchPageDocument } from "./batch.gql.ts";
 import { messages } from "./messages.ts";
 import { RevokeBatchDialog } from "./RevokeBatchDialog.tsx";
@@ -28,7 +29,7 @@ export function LicenseBatchPage() {
   const format = useFormat();
   const { id } = route.useParams();
   const { dialog } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { open, close } = useDialogs<"revoke">();
   const mayRevoke = useCan("LICENSES_WRITE");
   const { data, error, refetch } = useRead(LicenseBatchPageDocument, { id });
   useChangesSoon(
@@ -57,7 +58,7 @@ export function LicenseBatchPage() {
         actions={
           <>
             {mayRevoke && isRevocable && (
-              <Button icon={Ban} onClick={() => void navigate({ search: { dialog: "revoke" } })}>
+              <Button icon={Ban} onClick={() => open("revoke")}>
                 {words.revoke.batch}
               </Button>
             )}
@@ -93,12 +94,7 @@ export function LicenseBatchPage() {
         />
       </Card>
       {dialog === "revoke" && mayRevoke && (
-        <RevokeBatchDialog
-          id={id}
-          free={free.totalCount}
-          sold={sold.totalCount}
-          onClose={() => void navigate({ search: {}, replace: true })}
-        />
+        <RevokeBatchDialog id={id} free={free.totalCount} sold={sold.totalCount} onClose={close} />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Ban, KeyRound, PackageOpen, Search, SearchX, Upload } from "lucide-react";
-import { useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -11,6 +10,7 @@ import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { mostCounted, NewRows } from "../ui/NewRows.tsx";
@@ -22,12 +22,14 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useAsOpened } from "../ui/useAsOpened.ts";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { LicenseFilters } from "./LicenseFilters.tsx";
 import { LicenseListDocument, type LicenseListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 import { type LicenseWhereInput, NewLicensesDocument, NewUploadsDocument } from "./newRows.gql.ts";
-import { type LicensesSearch, licenseListVariables } from "./search.ts";
+import { type LicensesDialog, type LicensesSearch, licenseListVariables } from "./search.ts";
 
 export type License = LicenseListQuery["licenses"]["edges"][number]["node"];
 
@@ -60,7 +62,7 @@ export function LicenseList() {
   const navigate = route.useNavigate();
   const mayUpload = useCan("LICENSES_WRITE");
   const mayFind = useCan("LICENSES_REVEAL");
-  const [revoked, setRevoked] = useState<License | null>(null);
+  const { open, close } = useDialogs<LicensesDialog>();
   const variables = licenseListVariables(search);
   const { data, error, isPlaceholderData, refetch } = useLiveList(LicenseListDocument, variables, licensesOf, [
     "LICENSE",
@@ -68,12 +70,16 @@ export function LicenseList() {
     "ORDER",
   ]);
   const rows = data && licensesOf(data);
-  const columns = useColumns(mayUpload ? setRevoked : undefined);
-  const { dialog, ...listed } = search;
+  const columns = useColumns(mayUpload ? (id) => open("revoke", id) : undefined);
+  const listed = withoutDialog(search);
   const { after: _after, before: _before, ...kept } = listed;
   const { sort, ...filters } = kept;
   const change = (changes: { [Name in keyof LicensesSearch]?: LicensesSearch[Name] | undefined }) =>
     void navigate({ search: compact({ ...kept, ...changes }) });
+  const revoked = useAsOpened(
+    search,
+    rows?.find(({ id, status }) => id === search.row && status !== "REVOKED"),
+  );
   return (
     <>
       <PageHeader
@@ -95,10 +101,7 @@ export function LicenseList() {
               count={data?.licenses.totalCount}
             />
             {mayFind && (
-              <Button
-                icon={Search}
-                onClick={() => void navigate({ search: { ...listed, dialog: "find" }, resetScroll: false })}
-              >
+              <Button icon={Search} onClick={() => open("find")}>
                 {words.find.action}
               </Button>
             )}
@@ -122,7 +125,7 @@ export function LicenseList() {
       />
       <SavedViews list="licenses" to="/licenses" search={search} />
       <Toolbar end={<ColumnPicker name="licenses" columns={columns} />}>
-        <LicenseFilters search={search} onChange={change} />
+        <LicenseFilters search={listed} onChange={change} />
       </Toolbar>
       <Card flush>
         <Table
@@ -149,15 +152,13 @@ export function LicenseList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
-      {dialog === "find" && mayFind && (
-        <FindLicenseDialog onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })} />
-      )}
-      {revoked && <RevokeLicenseDialog license={revoked} onClose={() => setRevoked(null)} />}
+      {search.dialog === "find" && mayFind && <FindLicenseDialog onClose={close} />}
+      {search.dialog === "revoke" && mayUpload && revoked && <RevokeLicenseDialog license={revoked} onClose={close} />}
     </>
   );
 }
 
-function useColumns(onRevoke: ((license: License) => void) | undefined): Column<License>[] {
+function useColumns(onRevoke: ((id: string) => void) | undefined): Column<License>[] {
   const { columns: names, never, order, customer, revoke } = useMessages(messages);
   const nameOf = useCustomerName();
   const format = useFormat();
@@ -240,7 +241,7 @@ function useColumns(onRevoke: ((license: License) => void) | undefined): Column<
                   look="quiet"
                   icon={Ban}
                   aria-label={`${revoke.one} ${license.externalRef ?? license.variation.sku}`}
-                  onClick={() => onRevoke(license)}
+                  onClick={() => onRevoke(license.id)}
                 />
               ),
           },

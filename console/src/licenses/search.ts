@@ -1,4 +1,5 @@
 import type { LicenseStatus } from "../api/schema.gql.ts";
+import { type DialogSearch, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import type { LicenseListQueryVariables } from "./list.gql.ts";
@@ -7,8 +8,12 @@ export const licenseStatuses = ["FREE", "SOLD", "REVOKED", "EXPIRED"] as const s
 /** Within how many days a license expires. */
 export const licenseExpiries = ["7", "30", "90"] as const;
 
+/** find: whose key is this? */
+export const licensesDialogs = ["find", "revoke", ...listDialogs] as const;
+export type LicensesDialog = (typeof licensesDialogs)[number];
+
 /** The address of the list: /licenses?id=…&status=FREE&product=…&variation=…&batch=…&expires=30 */
-export interface LicensesSearch extends PageSearch {
+export interface LicensesSearch extends PageSearch, DialogSearch<LicensesDialog> {
   /** The whole reference of the uploader. */
   q?: string;
   id?: string;
@@ -18,8 +23,6 @@ export interface LicensesSearch extends PageSearch {
   batch?: string;
   expires?: (typeof licenseExpiries)[number];
   sort?: "created";
-  /** find: whose key is this? */
-  dialog?: "find";
 }
 
 export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch {
@@ -33,8 +36,8 @@ export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch
     batch: isId(raw.batch) ? raw.batch : undefined,
     expires: licenseExpiries.find((days) => days === String(raw.expires)),
     sort: raw.sort === "created" ? raw.sort : undefined,
-    dialog: raw.dialog === "find" ? raw.dialog : undefined,
     ...readPage(raw),
+    ...readDialog(raw, licensesDialogs),
   }) as LicensesSearch;
 }
 
@@ -70,9 +73,6 @@ export const readLicenseUploadSearch = (raw: Record<string, unknown>): LicenseUp
   isId(raw.variation) ? { variation: raw.variation } : {};
 
 /** The address of an upload's page: the open dialog. */
-export interface LicenseBatchSearch {
-  dialog?: "revoke";
-}
+export type LicenseBatchSearch = DialogSearch<"revoke">;
 
-export const readLicenseBatchSearch = (raw: Record<string, unknown>): LicenseBatchSearch =>
-  raw.dialog === "revoke" ? { dialog: raw.dialog } : {};
+export const readLicenseBatchSearch = (raw: Record<string, unknown>): LicenseBatchSearch => readDialog(raw, ["revoke"]);

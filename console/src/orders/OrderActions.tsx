@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { allows } from "./allows.ts";
 import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
-import type { OrderSearch } from "./search.ts";
+import type { OrderDialog } from "./search.ts";
 
 type Dialog = "fail" | "cancel" | "refund" | "deliver";
 
@@ -18,7 +18,7 @@ const actions: readonly { action: OrderAction; dialog: Dialog; icon: LucideIcon 
 ];
 
 /** What can be done with the order now. OrderRefusals says why the rest cannot. */
-export function OrderActions({ order, onOpen }: { order: OrderOfPage; onOpen: (dialog: OrderSearch) => void }) {
+export function OrderActions({ order, onOpen }: { order: OrderOfPage; onOpen: (dialog: OrderDialog) => void }) {
   const words = useMessages(messages).actions;
   const possible = actions.filter(({ action }) => allows(order, action));
   return possible.map(({ action, dialog, icon }) => (
@@ -26,7 +26,7 @@ export function OrderActions({ order, onOpen }: { order: OrderOfPage; onOpen: (d
       key={action}
       look={action === "DELIVER" ? "primary" : "secondary"}
       icon={icon}
-      onClick={() => onOpen({ dialog })}
+      onClick={() => onOpen(dialog)}
     >
       {words[dialog]}
     </Button>

@@ -34,7 +34,7 @@ export function OrderDialogs(props: { order: OrderOfPage; search: OrderSearch; o
     case "deliver":
       return <DeliverDialog order={order} onClose={onClose} />;
     case "replace": {
-      const item = order.items.find(({ id }) => id === search.item);
+      const item = order.items.find(({ id }) => id === search.row);
       return item ? <ReplaceDialog item={item} onClose={onClose} /> : null;
     }
     default:

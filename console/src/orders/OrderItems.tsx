@@ -10,10 +10,10 @@ import { messages } from "./messages.ts";
 import style from "./OrderItems.module.css";
 import type { ItemOfPage, OrderOfPage } from "./OrderPage.tsx";
 import { Reveal } from "./Reveal.tsx";
-import type { OrderSearch } from "./search.ts";
+import type { OrderDialog, OrderSearch } from "./search.ts";
 
 /** What was sold, a line for each unit. */
-export function OrderItems({ order, onOpen }: { order: OrderOfPage; onOpen: (dialog: OrderSearch) => void }) {
+export function OrderItems({ order, ...dialogs }: { order: OrderOfPage } & Dialogs) {
   const words = useMessages(messages);
   return (
     <Card title={words.items} flush>
@@ -23,7 +23,7 @@ export function OrderItems({ order, onOpen }: { order: OrderOfPage; onOpen: (dia
             key={item.id}
             item={item}
             replacedById={order.items.find(({ replacesId }) => replacesId === item.id)?.id}
-            onOpen={onOpen}
+            {...dialogs}
           />
         ))}
       </ul>
@@ -31,13 +31,18 @@ export function OrderItems({ order, onOpen }: { order: OrderOfPage; onOpen: (dia
   );
 }
 
-interface ItemProps {
-  item: ItemOfPage;
-  replacedById: string | undefined;
-  onOpen: (dialog: OrderSearch) => void;
+interface Dialogs {
+  search: OrderSearch;
+  onOpen: (dialog: OrderDialog, item: string) => void;
+  onClose: () => void;
 }
 
-function Item({ item, replacedById, onOpen }: ItemProps) {
+interface ItemProps extends Dialogs {
+  item: ItemOfPage;
+  replacedById: string | undefined;
+}
+
+function Item({ item, replacedById, search, onOpen, onClose }: ItemProps) {
   const words = useMessages(messages);
   const isGone = item.status === "REPLACED" || item.status === "REFUNDED" || item.status === "CANCELLED";
   return (
@@ -55,13 +60,21 @@ function Item({ item, replacedById, onOpen }: ItemProps) {
       </div>
       <Price item={item} />
       <div className={style.actions}>
-        {item.licenseId && allows(item, "REVEAL") && <Reveal licenseId={item.licenseId} sku={item.sku} />}
+        {item.licenseId && allows(item, "REVEAL") && (
+          <Reveal
+            licenseId={item.licenseId}
+            sku={item.sku}
+            asking={search.dialog === "reveal" && search.row === item.id}
+            onAsk={() => onOpen("reveal", item.id)}
+            onAsked={onClose}
+          />
+        )}
         {allows(item, "REPLACE") && (
           <Button
             size="small"
             icon={RefreshCw}
             aria-label={`${words.actions.replace} ${item.sku}`}
-            onClick={() => onOpen({ dialog: "replace", item: item.id })}
+            onClick={() => onOpen("replace", item.id)}
           >
             {words.actions.replace}
           </Button>

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -9,6 +9,7 @@ import { useFormat } from "../session/useFormat.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { mostCounted, NewRows } from "../ui/NewRows.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -16,6 +17,8 @@ import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
 import { Table } from "../ui/Table.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useSelection } from "../ui/useSelection.ts";
+import { whenShown } from "../ui/whenShown.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import type { BulkKind } from "./BulkDialog.tsx";
 import { type Order, useOrderColumns } from "./columns.tsx";
@@ -28,7 +31,7 @@ import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderViews } from "./OrderViews.tsx";
 import type { OrdersSearch } from "./search.ts";
 
-const BulkDialog = lazy(() => import("./BulkDialog.tsx").then((module) => ({ default: module.BulkDialog })));
+const BulkDialog = whenShown(() => import("./BulkDialog.tsx").then((module) => module.BulkDialog));
 const route = getRouteApi("/signedIn/orders");
 
 const ordersOf = ({ orders }: OrderListQuery) => orders.edges.map(({ node }) => node);
@@ -56,18 +59,17 @@ export function OrderList() {
   const { data, error, isPlaceholderData, refetch } = useLiveList(OrderListDocument, variables, ordersOf, ["ORDER"]);
   const columns = useOrderColumns();
   const rows = data && ordersOf(data);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const listed = withoutDialog(search);
+  const [selected, setSelected] = useSelection(listed);
   const [bulk, setBulk] = useState<{ kind: BulkKind; orders: readonly Order[] } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected on another page or under another filter is not
-  useEffect(() => setSelected(new Set()), [search]);
   const mayWrite = useCan("ORDERS_WRITE");
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];
   /** Changes what is listed; the list then begins at its first page. */
   const change = (changes: Partial<OrdersSearch>) => {
-    const { after: _after, before: _before, ...rest } = search;
+    const { after: _after, before: _before, ...rest } = listed;
     void navigate({ search: compact({ ...rest, ...changes }) });
   };
-  const { after, before, sort, ...filters } = search;
+  const { after, before, sort, ...filters } = listed;
   const filtered = Object.keys(filters).length > 0;
   return (
     <>
@@ -92,7 +94,7 @@ export function OrderList() {
       />
       <OrderViews search={search} />
       <Toolbar end={<ColumnPicker name="orders" columns={columns} />}>
-        <OrderFilters search={search} onChange={change} onClear={() => void navigate({ search: compact({ sort }) })} />
+        <OrderFilters search={listed} onChange={change} onClear={() => void navigate({ search: compact({ sort }) })} />
       </Toolbar>
       <Card flush>
         {chosen.length > 0 && (
@@ -122,15 +124,13 @@ export function OrderList() {
           onChange={(page) => void navigate({ search: compact({ ...filters, sort, ...page }) })}
         />
       </Card>
-      <Suspense fallback={null}>
-        {bulk && (
-          <BulkDialog
-            {...bulk}
-            onDone={(ids) => setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))))}
-            onClose={() => setBulk(null)}
-          />
-        )}
-      </Suspense>
+      {bulk && (
+        <BulkDialog
+          {...bulk}
+          onDone={(ids) => setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))))}
+          onClose={() => setBulk(null)}
+        />
+      )}
     </>
   );
 }

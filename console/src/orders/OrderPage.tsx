@@ -1,5 +1,4 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { useReadAgain } from "../api/changes.ts";
 import { queryClient, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -9,6 +8,8 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
+import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderDetails } from "./OrderDetails.tsx";
@@ -16,12 +17,12 @@ import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderPageDocument, type OrderPageQuery } from "./order.gql.ts";
-import type { OrderSearch } from "./search.ts";
+import type { OrderDialog } from "./search.ts";
 
 export type OrderOfPage = NonNullable<OrderPageQuery["orderByNumber"]>;
 export type ItemOfPage = OrderOfPage["items"][number];
 
-const OrderDialogs = lazy(() => import("./OrderDialogs.tsx").then((module) => ({ default: module.OrderDialogs })));
+const OrderDialogs = whenShown(() => import("./OrderDialogs.tsx").then((module) => module.OrderDialogs));
 const route = getRouteApi("/signedIn/orders/$number");
 
 /** One order: what was sold, what became of it, and what can be done. */
@@ -29,13 +30,11 @@ export function OrderPage() {
   const words = useMessages(messages);
   const { number } = route.useParams();
   const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { open, close } = useDialogs<OrderDialog>();
   const { data, error, refetch } = useRead(OrderPageDocument, { number });
   const order = data?.orderByNumber?.number === number.toUpperCase() ? data.orderByNumber : undefined;
   useReadAgain("ORDER", order ? [order.id] : [], () => void queryClient.invalidateQueries());
   const parent = { label: words.title, link: { to: "/orders" } } as const;
-  const open = (dialog: OrderSearch) => void navigate({ search: dialog, resetScroll: false });
-  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   if (data?.orderByNumber === null) return <UnknownPage />;
   if (!order) {
     return (
@@ -56,7 +55,7 @@ export function OrderPage() {
       <Columns
         main={
           <>
-            <OrderItems order={order} onOpen={open} />
+            <OrderItems order={order} search={search} onOpen={open} onClose={close} />
             <OrderHistory order={order} />
           </>
         }
@@ -67,9 +66,7 @@ export function OrderPage() {
           </>
         }
       />
-      <Suspense fallback={null}>
-        {search.dialog && <OrderDialogs order={order} search={search} onClose={close} />}
-      </Suspense>
+      {search.dialog && <OrderDialogs order={order} search={search} onClose={close} />}
     </>
   );
 }

@@ -1,40 +1,47 @@
 import { Eye, EyeOff } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { request } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
 import style from "./Reveal.module.css";
 import { RevealLicenseDocument } from "./reveal.gql.ts";
 
-const RevealDialog = lazy(() => import("./RevealDialog.tsx").then((module) => ({ default: module.RevealDialog })));
+const RevealDialog = whenShown(() => import("./RevealDialog.tsx").then((module) => module.RevealDialog));
 const shownFor = 60; // seconds
+
+interface Props {
+  licenseId: string;
+  sku: string;
+  /** Whether the dialog that takes the reason is open. */
+  asking: boolean;
+  onAsk: () => void;
+  onAsked: () => void;
+}
 
 /**
  * Shows what the buyer of a license got, after a reason for the audit. The credentials live in this component's state and nowhere else: they are gone
  * after 60 seconds, when they are hidden, and when the page is left.
  */
-export function Reveal({ licenseId, sku }: { licenseId: string; sku: string }) {
+export function Reveal({ licenseId, sku, asking, onAsk, onAsked }: Props) {
   const words = useMessages(messages);
   const [credentials, setCredentials] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
   const hide = useCallback(() => setCredentials(null), []);
   const left = useCountdown(credentials !== null, hide);
   async function reveal(reason: string) {
     const { revealLicense } = await request(RevealLicenseDocument, { input: { id: licenseId, reason } });
     setCredentials(revealLicense.credentials);
-    setAsking(false);
+    onAsked();
   }
   if (credentials === null) {
     return (
       <>
-        <Button size="small" icon={Eye} aria-label={`${words.actions.reveal} ${sku}`} onClick={() => setAsking(true)}>
+        <Button size="small" icon={Eye} aria-label={`${words.actions.reveal} ${sku}`} onClick={onAsk}>
           {words.actions.reveal}
         </Button>
-        <Suspense fallback={null}>
-          {asking && <RevealDialog sku={sku} onReveal={reveal} onClose={() => setAsking(false)} />}
-        </Suspense>
+        {asking && <RevealDialog sku={sku} onReveal={reveal} onClose={onAsked} />}
       </>
     );
   }

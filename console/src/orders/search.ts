@@ -1,5 +1,6 @@
 import type { OrderSource, OrderStatus } from "../api/schema.gql.ts";
 import { type AmountSearch, readAmounts } from "../ui/amounts.ts";
+import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { type PeriodSearch, readPeriod } from "../ui/period.ts";
@@ -17,7 +18,7 @@ export const orderSorts = ["created", "-created", "total", "-total"] as const;
 export const productKinds = ["DIGITAL", "SERVICE", "PHYSICAL"] as const;
 
 /** The address of the list: /orders?status=PENDING,PROCESSING&q=ana&period=7d&sort=-total&after=… */
-export interface OrdersSearch extends PageSearch, PeriodSearch, AmountSearch {
+export interface OrdersSearch extends PageSearch, PeriodSearch, AmountSearch, DialogSearch<ListDialog> {
   status?: string;
   q?: string;
   source?: OrderSource;
@@ -45,24 +46,20 @@ export function readOrdersSearch(raw: Record<string, unknown>): OrdersSearch {
     ...readPeriod(raw),
     ...readAmounts(raw),
     ...readPage(raw),
+    ...readDialog(raw, listDialogs),
   }) as OrdersSearch;
 }
 
 export const chosenStatuses = (search: OrdersSearch) => (search.status?.split(",") ?? []) as OrderStatus[];
 
-export const orderDialogs = ["refund", "cancel", "fail", "deliver", "replace"] as const;
+export const orderDialogs = ["refund", "cancel", "fail", "deliver", "replace", "reveal"] as const;
 
-/** The address of an order's page: the open dialog, and the item that it is about. */
-export interface OrderSearch {
-  dialog?: (typeof orderDialogs)[number];
-  item?: string;
-}
+export type OrderDialog = (typeof orderDialogs)[number];
 
-export const readOrderSearch = (raw: Record<string, unknown>): OrderSearch =>
-  compact({
-    dialog: orderDialogs.find((dialog) => dialog === raw.dialog),
-    item: isId(raw.item) ? raw.item : undefined,
-  }) as OrderSearch;
+/** The address of an order's page: the open dialog, whose row is an item. */
+export type OrderSearch = DialogSearch<OrderDialog>;
+
+export const readOrderSearch = (raw: Record<string, unknown>): OrderSearch => readDialog(raw, orderDialogs);
 
 /** The most units of one order. docs/graphql.md, CreateOrderInput. */
 export const maxUnits = 20;

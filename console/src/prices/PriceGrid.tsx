@@ -1,6 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Plus, Tags } from "lucide-react";
-import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useDraft } from "../session/draft.ts";
@@ -18,14 +17,15 @@ import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { whenShown } from "../ui/whenShown.tsx";
-import { type Draft, isChangedCell, maxPrices, priceOf, withSavedMeanwhile, withTyped } from "./draft.ts";
+import { type Draft, isChangedCell, isSavable, maxPrices, withSavedMeanwhile, withTyped, wrongCells } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { PriceTable } from "./PriceTable.tsx";
 import { PriceGridDocument } from "./prices.gql.ts";
-import { type PricesSearch, priceGridVariables } from "./search.ts";
+import { type PriceDialog, type PricesSearch, priceGridVariables } from "./search.ts";
 
 const SavePricesDialog = whenShown(() => import("./SavePricesDialog.tsx").then((module) => module.SavePricesDialog));
 const TierDialog = whenShown(() => import("./TierDialog.tsx").then((module) => module.TierDialog));
@@ -41,7 +41,7 @@ export function PriceGrid() {
   const variables = priceGridVariables(search);
   const { data, error, refetch } = useRead(PriceGridDocument, variables);
   const [draft, setDraft] = useDraft("prices", isChangedCell);
-  const [saving, setSaving] = useState(false);
+  const { open, close } = useDialogs<PriceDialog>();
   const unsaved = Object.keys(draft).length;
   useLeaveWarning(unsaved > 0, () => {
     notify(words.kept(unsaved, format.count(unsaved)), "bad");
@@ -49,7 +49,6 @@ export function PriceGrid() {
   });
   const tiers = data?.priceTiers.edges.map((edge) => edge.node) ?? [];
   const variations = data?.variations.edges.map((edge) => edge.node) ?? [];
-  const { dialog: _dialog, tier: _tier, ...kept } = search;
   const go = (next: { [Name in keyof PricesSearch]?: PricesSearch[Name] | undefined }) =>
     void navigate({ search: compact(next), resetScroll: false });
   return (
@@ -60,7 +59,7 @@ export function PriceGrid() {
           <>
             <ExportButton input={{ kind: "PRICES", variationWhere: variables.where }} count={undefined} />
             {mayWrite && (
-              <Button icon={Plus} onClick={() => go({ ...kept, dialog: "tier" })}>
+              <Button icon={Plus} onClick={() => open("tier")}>
                 {words.tier.add}
               </Button>
             )}
@@ -76,7 +75,7 @@ export function PriceGrid() {
         />
       </Toolbar>
       {mayWrite && <p className={style.hint}>{data && tiers.length === 0 ? words.noTiers : words.hint}</p>}
-      <Unsaved draft={draft} onDiscard={() => setDraft(() => ({}))} onReview={() => setSaving(true)} />
+      <Unsaved draft={draft} onDiscard={() => setDraft(() => ({}))} onReview={() => open("save")} />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
       {data && (
         <Card flush>
@@ -89,22 +88,22 @@ export function PriceGrid() {
               draft={draft}
               mayWrite={mayWrite}
               onType={(typed) => setDraft((now) => withTyped(now, typed))}
-              onTier={(tier) => go({ ...kept, dialog: "tier", tier })}
+              onTier={(tier) => open("tier", tier)}
             />
           )}
           <Pagination connection={data.variations} onChange={(page) => go({ q: search.q, ...page })} />
         </Card>
       )}
-      {saving && (
+      {search.dialog === "save" && mayWrite && isSavable(draft) && (
         <SavePricesDialog
           draft={draft}
           onSaved={() => setDraft(() => ({}))}
           onStale={(prices) => setDraft((now) => withSavedMeanwhile(now, prices))}
-          onClose={() => setSaving(false)}
+          onClose={close}
         />
       )}
       {search.dialog === "tier" && mayWrite && data && (
-        <TierDialog tier={tiers.find(({ id }) => id === search.tier)} onClose={() => go(kept)} />
+        <TierDialog tier={tiers.find(({ id }) => id === search.row)} onClose={close} />
       )}
     </>
   );
@@ -115,7 +114,7 @@ function Unsaved({ draft, onDiscard, onReview }: { draft: Draft; onDiscard: () =
   const format = useFormat();
   const cells = Object.values(draft);
   if (cells.length === 0) return null;
-  const wrong = cells.filter(({ typed }) => priceOf(typed) === undefined);
+  const wrong = wrongCells(draft);
   const named = format.list(wrong.slice(0, 8).map(({ sku, tier }) => words.cell(sku, tier)));
   return (
     <div className={style.unsaved}>
@@ -127,7 +126,7 @@ function Unsaved({ draft, onDiscard, onReview }: { draft: Draft; onDiscard: () =
       <Button size="small" onClick={onDiscard}>
         {words.discard}
       </Button>
-      <Button size="small" look="primary" disabled={wrong.length > 0 || cells.length > maxPrices} onClick={onReview}>
+      <Button size="small" look="primary" disabled={!isSavable(draft)} onClick={onReview}>
         {words.review}
       </Button>
     </div>

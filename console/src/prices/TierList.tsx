@@ -8,6 +8,7 @@ import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
 import style from "./TierList.module.css";
@@ -23,12 +24,11 @@ const route = getRouteApi("/signedIn/tiers");
 export function TierList() {
   const words = useMessages(messages);
   const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { close } = useDialogs();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, refetch } = useRead(TierListDocument, {});
   const tiers = data?.priceTiers.edges.map((edge) => edge.node);
-  const tier = tiers?.find(({ id }) => id === search.tier);
-  const onClose = () => void navigate({ search: {}, replace: true, resetScroll: false });
+  const tier = tiers?.find(({ id }) => id === search.row);
   return (
     <>
       <PageHeader
@@ -53,9 +53,9 @@ export function TierList() {
           empty={<EmptyState icon={Layers} title={words.tiers.empty} text={words.noTiers} />}
         />
       </Card>
-      {mayWrite && search.dialog === "tier" && (tier || !search.tier) && <TierDialog tier={tier} onClose={onClose} />}
+      {mayWrite && search.dialog === "tier" && (tier || !search.row) && <TierDialog tier={tier} onClose={close} />}
       {mayWrite && tiers && tier && search.dialog === "delete" && (
-        <DeleteTierDialog tiers={tiers} tier={tier} onClose={onClose} />
+        <DeleteTierDialog tiers={tiers} tier={tier} onClose={close} />
       )}
     </>
   );
@@ -86,7 +86,7 @@ function useColumns(mayWrite: boolean): Column<Tier>[] {
             <ButtonLink
               size="small"
               to="/tiers"
-              search={{ dialog: "tier", tier: id }}
+              search={{ dialog: "tier", row: id }}
               aria-label={words.tier.edit(name)}
             >
               {words.tiers.edit}
@@ -97,7 +97,7 @@ function useColumns(mayWrite: boolean): Column<Tier>[] {
               size="small"
               look="quiet"
               to="/tiers"
-              search={{ dialog: "delete", tier: id }}
+              search={{ dialog: "delete", row: id }}
               aria-label={words.tier.delete(name)}
             >
               {words.tier.deleteTier}

@@ -40,6 +40,15 @@ export function priceOf(typed: string): string | null | undefined {
   return isAmount(text) && compareMoney(text, "0.00") > 0 ? text : undefined;
 }
 
+/** The cells whose text is no price. */
+export const wrongCells = (draft: Draft) => Object.values(draft).filter(({ typed }) => priceOf(typed) === undefined);
+
+/** Whether one save takes the draft. */
+export function isSavable(draft: Draft): boolean {
+  const { length } = Object.keys(draft);
+  return length > 0 && length <= maxPrices && wrongCells(draft).length === 0;
+}
+
 /** The price that a change is based on: another one is not overwritten unseen. */
 export const expectedOf = ({ from, savedMeanwhile }: ChangedCell) =>
   savedMeanwhile === undefined ? from : savedMeanwhile;

@@ -1,21 +1,21 @@
-import { isId } from "../ui/id.ts";
+import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import type { PriceGridQueryVariables } from "./prices.gql.ts";
 
-/** The address of the grid: /prices?q=vpn&dialog=tier&tier=… */
-export interface PricesSearch extends PageSearch {
+/** tier changes the tier that is the row; without a row, one is added. save asks before what was typed is saved. */
+const priceDialogs = ["tier", "save", "export"] as const;
+export type PriceDialog = (typeof priceDialogs)[number];
+
+/** The address of the grid: /prices?q=vpn&dialog=tier&row=… */
+export interface PricesSearch extends PageSearch, DialogSearch<PriceDialog> {
   q?: string;
-  dialog?: "tier";
-  /** The tier that the dialog changes; without it, one is added. */
-  tier?: string;
 }
 
 export const readPricesSearch = (raw: Record<string, unknown>): PricesSearch =>
   compact({
     q: raw.q === undefined ? "" : String(raw.q),
-    dialog: raw.dialog === "tier" ? "tier" : undefined,
-    tier: isId(raw.tier) ? raw.tier : undefined,
     ...readPage(raw),
+    ...readDialog(raw, priceDialogs),
   }) as PricesSearch;
 
 /** What the grid asks the API for: what can still be priced. */
@@ -30,16 +30,9 @@ export const priceGridVariables = (search: PricesSearch): PriceGridQueryVariable
   },
 });
 
-/** The address of the tiers: /tiers?dialog=tier&tier=… */
-export interface TiersSearch {
-  dialog?: (typeof tierDialogs)[number];
-  tier?: string;
-}
-
 const tierDialogs = ["tier", "delete"] as const;
 
-export const readTiersSearch = ({ dialog, tier }: Record<string, unknown>): TiersSearch =>
-  compact({
-    dialog: tierDialogs.find((each) => each === dialog),
-    tier: isId(tier) ? tier : undefined,
-  }) as TiersSearch;
+/** The address of the tiers: /tiers?dialog=tier&row=… */
+export type TiersSearch = DialogSearch<(typeof tierDialogs)[number]>;
+
+export const readTiersSearch = (raw: Record<string, unknown>): TiersSearch => readDialog(raw, tierDialogs);

@@ -9,6 +9,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import style from "./CategoryList.module.css";
 import { CategoryListDocument, type CategoryListQuery } from "./categories.gql.ts";
@@ -30,12 +31,11 @@ const route = getRouteApi("/signedIn/categories");
 export function CategoryList() {
   const words = useMessages(messages).categories;
   const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { close } = useDialogs();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, refetch } = useRead(CategoryListDocument, {});
   const categories = data?.categories.edges.map((edge) => edge.node);
-  const category = categories?.find(({ id }) => id === search.category);
-  const onClose = () => void navigate({ search: {}, replace: true, resetScroll: false });
+  const category = categories?.find(({ id }) => id === search.row);
   return (
     <>
       <PageHeader
@@ -62,16 +62,16 @@ export function CategoryList() {
       </Card>
       {data && data.categories.totalCount > data.categories.edges.length && <p className="muted">{words.more}</p>}
       {mayWrite && categories && search.dialog === "add" && (
-        <CategoryDialog categories={categories} category={undefined} onClose={onClose} />
+        <CategoryDialog categories={categories} category={undefined} onClose={close} />
       )}
       {mayWrite && categories && category && search.dialog === "edit" && (
-        <CategoryDialog categories={categories} category={category} onClose={onClose} />
+        <CategoryDialog categories={categories} category={category} onClose={close} />
       )}
       {mayWrite && category && search.dialog === "status" && (
-        <CategoryStatusDialog category={category} onClose={onClose} />
+        <CategoryStatusDialog category={category} onClose={close} />
       )}
       {mayWrite && categories && category && search.dialog === "delete" && (
-        <DeleteCategoryDialog categories={categories} category={category} onClose={onClose} />
+        <DeleteCategoryDialog categories={categories} category={category} onClose={close} />
       )}
     </>
   );
@@ -112,7 +112,7 @@ function useColumns(mayWrite: boolean): Column<Category & { depth: number }>[] {
             <ButtonLink
               size="small"
               to="/categories"
-              search={{ dialog: "edit", category: id }}
+              search={{ dialog: "edit", row: id }}
               aria-label={`${words.edit} ${name}`}
             >
               {words.edit}
@@ -121,7 +121,7 @@ function useColumns(mayWrite: boolean): Column<Category & { depth: number }>[] {
               size="small"
               look="quiet"
               to="/categories"
-              search={{ dialog: "status", category: id }}
+              search={{ dialog: "status", row: id }}
               aria-label={`${status === "ACTIVE" ? words.archive : words.restore} ${name}`}
             >
               {status === "ACTIVE" ? words.archive : words.restore}
@@ -130,7 +130,7 @@ function useColumns(mayWrite: boolean): Column<Category & { depth: number }>[] {
               size="small"
               look="quiet"
               to="/categories"
-              search={{ dialog: "delete", category: id }}
+              search={{ dialog: "delete", row: id }}
               aria-label={`${words.delete} ${name}`}
             >
               {words.delete}

@@ -27,7 +27,7 @@ interface Props {
 export function ProductDialogs(props: Props) {
   const { product, search } = props;
   const onClose = () => props.onClose();
-  const variation = product.variations.find(({ id }) => id === search.variation);
+  const variation = product.variations.find(({ id }) => id === search.row);
   switch (search.dialog) {
     case "edit":
       return <EditDialog {...props} />;

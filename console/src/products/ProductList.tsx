@@ -10,6 +10,7 @@ import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { compareMoney } from "../ui/format.ts";
@@ -24,6 +25,7 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { ProductCategoriesDocument, ProductListDocument, type ProductListQuery } from "./list.gql.ts";
 import { productListVariables } from "./listVariables.ts";
@@ -70,7 +72,8 @@ export function ProductList() {
   const failed = isReady ? products : tree;
   const rows = data && productsOf(data);
   const columns = useColumns();
-  const { dialog, ...listed } = search;
+  const listed = withoutDialog(search);
+  const { open, close } = useDialogs<"create">();
   const { after: _after, before: _before, ...kept } = listed;
   const { sort, ...filters } = kept;
   const change: Change = (changes) => void navigate({ search: compact({ ...kept, ...changes }) });
@@ -93,13 +96,10 @@ export function ProductList() {
             <ExportButton
               input={{ kind: "PRODUCTS", productWhere: variables.where }}
               count={data?.products.totalCount}
+              ready={isReady}
             />
             {mayWrite && (
-              <Button
-                look="primary"
-                icon={Plus}
-                onClick={() => void navigate({ search: { ...listed, dialog: "create" }, resetScroll: false })}
-              >
+              <Button look="primary" icon={Plus} onClick={() => open("create")}>
                 {words.add}
               </Button>
             )}
@@ -108,7 +108,7 @@ export function ProductList() {
       />
       <SavedViews list="products" to="/products" search={search} />
       <Toolbar end={<ColumnPicker name="products" columns={columns} />}>
-        <Filters search={search} categories={categories} onChange={change} />
+        <Filters search={listed} categories={categories} onChange={change} />
       </Toolbar>
       <Card flush>
         <Table
@@ -135,9 +135,7 @@ export function ProductList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
-      {dialog === "create" && mayWrite && (
-        <CreateProductDialog onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })} />
-      )}
+      {search.dialog === "create" && mayWrite && <CreateProductDialog onClose={close} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { changesStock } from "./changesStock.ts";
 import { messages } from "./messages.ts";
 import { ProductDialogs } from "./ProductDialogs.tsx";
@@ -23,7 +24,7 @@ import { ProductFigures } from "./ProductFigures.tsx";
 import style from "./ProductPage.module.css";
 import { ProductVariations } from "./ProductVariations.tsx";
 import { ProductPageDocument, type ProductPageQuery } from "./product.gql.ts";
-import type { ProductSearch } from "./search.ts";
+import type { ProductDialog } from "./search.ts";
 
 export type ProductOfPage = NonNullable<ProductPageQuery["productBySlug"]>;
 export type VariationOfPage = ProductOfPage["variations"][number];
@@ -36,6 +37,7 @@ export function ProductPage() {
   const { slug } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const { open, close } = useDialogs<ProductDialog>();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, refetch } = useRead(ProductPageDocument, { slug });
   const product = data?.productBySlug?.slug === slug ? data.productBySlug : undefined;
@@ -52,7 +54,6 @@ export function ProductPage() {
     );
   }
   const mayChange = mayWrite && product.status !== "ARCHIVED";
-  const open = (next: ProductSearch) => void navigate({ search: next, resetScroll: false });
   return (
     <>
       <PageHeader
@@ -81,7 +82,9 @@ export function ProductPage() {
           categories={data?.categories.edges.map((edge) => edge.node) ?? []}
           search={search}
           onClose={(renamed) =>
-            void navigate({ params: { slug: renamed ?? slug }, search: {}, replace: true, resetScroll: false })
+            renamed
+              ? void navigate({ params: { slug: renamed }, search: {}, replace: true, resetScroll: false })
+              : close()
           }
         />
       )}
@@ -89,26 +92,26 @@ export function ProductPage() {
   );
 }
 
-function Actions({ product, onOpen }: { product: ProductOfPage; onOpen: (dialog: ProductSearch) => void }) {
+function Actions({ product, onOpen }: { product: ProductOfPage; onOpen: (dialog: ProductDialog) => void }) {
   const words = useMessages(messages).actions;
   const { status } = product;
   return (
     <>
       {status === "INACTIVE" && (
-        <Button icon={Archive} onClick={() => onOpen({ dialog: "archive" })}>
+        <Button icon={Archive} onClick={() => onOpen("archive")}>
           {words.archive}
         </Button>
       )}
       {status === "ACTIVE" && (
-        <Button icon={Undo2} onClick={() => onOpen({ dialog: "withdraw" })}>
+        <Button icon={Undo2} onClick={() => onOpen("withdraw")}>
           {words.withdraw}
         </Button>
       )}
-      <Button icon={Pencil} onClick={() => onOpen({ dialog: "edit" })}>
+      <Button icon={Pencil} onClick={() => onOpen("edit")}>
         {words.edit}
       </Button>
       {status !== "ACTIVE" && (
-        <Button look="primary" icon={Store} onClick={() => onOpen({ dialog: "publish" })}>
+        <Button look="primary" icon={Store} onClick={() => onOpen("publish")}>
           {words.publish}
         </Button>
       )}

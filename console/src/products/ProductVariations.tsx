@@ -10,12 +10,12 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { messages } from "./messages.ts";
 import type { ProductOfPage, VariationOfPage } from "./ProductPage.tsx";
 import style from "./ProductVariations.module.css";
-import type { ProductSearch } from "./search.ts";
+import type { ProductDialog } from "./search.ts";
 
 interface Props {
   product: ProductOfPage;
   mayChange: boolean;
-  onOpen: (dialog: ProductSearch) => void;
+  onOpen: (dialog: ProductDialog, variation?: string) => void;
 }
 
 /** What can be bought of a product, with prices and stock. */
@@ -27,7 +27,7 @@ export function ProductVariations({ product, mayChange, onOpen }: Props) {
       flush
       actions={
         mayChange && (
-          <Button size="small" icon={Plus} onClick={() => onOpen({ dialog: "add" })}>
+          <Button size="small" icon={Plus} onClick={() => onOpen("add")}>
             {words.add}
           </Button>
         )
@@ -112,19 +112,10 @@ function Changes({ product, variation, onOpen }: Omit<Props, "mayChange"> & { va
   return (
     <>
       <StockAction digital={product.kind === "DIGITAL"} variation={variation} onOpen={onOpen} />
-      <Button
-        size="small"
-        aria-label={`${words.edit} ${sku}`}
-        onClick={() => onOpen({ dialog: "variation", variation: id })}
-      >
+      <Button size="small" aria-label={`${words.edit} ${sku}`} onClick={() => onOpen("variation", id)}>
         {words.edit}
       </Button>
-      <Button
-        size="small"
-        look="quiet"
-        aria-label={`${archive} ${sku}`}
-        onClick={() => onOpen({ dialog: "variationStatus", variation: id })}
-      >
+      <Button size="small" look="quiet" aria-label={`${archive} ${sku}`} onClick={() => onOpen("variationStatus", id)}>
         {archive}
       </Button>
     </>
@@ -147,11 +138,7 @@ function StockAction(props: { digital: boolean; variation: VariationOfPage; onOp
     );
   }
   return (
-    <Button
-      size="small"
-      aria-label={`${words.stock} ${sku}`}
-      onClick={() => onOpen({ dialog: "stock", variation: id })}
-    >
+    <Button size="small" aria-label={`${words.stock} ${sku}`} onClick={() => onOpen("stock", id)}>
       {words.stock}
     </Button>
   );

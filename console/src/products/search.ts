@@ -1,4 +1,5 @@
 import type { ProductKind, ProductStatus } from "../api/schema.gql.ts";
+import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
 
@@ -7,13 +8,12 @@ export const productKinds = ["DIGITAL", "SERVICE", "PHYSICAL"] as const satisfie
 export const productSorts = ["created", "-created", "updated", "-updated", "name", "-name"] as const;
 
 /** The address of the list: /products?q=vpn&status=ACTIVE&kind=DIGITAL&category=…&sort=name */
-export interface ProductsSearch extends PageSearch {
+export interface ProductsSearch extends PageSearch, DialogSearch<"create" | ListDialog> {
   q?: string;
   status?: string;
   kind?: ProductKind;
   category?: string;
   sort?: (typeof productSorts)[number];
-  dialog?: "create";
 }
 
 export const readProductsSearch = (raw: Record<string, unknown>): ProductsSearch =>
@@ -23,8 +23,8 @@ export const readProductsSearch = (raw: Record<string, unknown>): ProductsSearch
     kind: productKinds.find((kind) => kind === raw.kind),
     category: isId(raw.category) ? raw.category : undefined,
     sort: productSorts.find((sort) => sort === raw.sort),
-    dialog: raw.dialog === "create" ? "create" : undefined,
     ...readPage(raw),
+    ...readDialog(raw, ["create", ...listDialogs]),
   }) as ProductsSearch;
 
 export const chosenProductStatuses = (search: ProductsSearch) => (search.status?.split(",") ?? []) as ProductStatus[];
@@ -40,28 +40,17 @@ export const productDialogs = [
   "variationStatus",
 ] as const;
 
-/** The address of a product's page: the open dialog, and the variation that it is about. */
-export interface ProductSearch {
-  dialog?: (typeof productDialogs)[number];
-  variation?: string;
-}
+export type ProductDialog = (typeof productDialogs)[number];
 
-export const readProductSearch = (raw: Record<string, unknown>): ProductSearch =>
-  compact({
-    dialog: productDialogs.find((dialog) => dialog === raw.dialog),
-    variation: isId(raw.variation) ? raw.variation : undefined,
-  }) as ProductSearch;
+/** The address of a product's page: the open dialog, whose row is a variation. */
+export type ProductSearch = DialogSearch<ProductDialog>;
+
+export const readProductSearch = (raw: Record<string, unknown>): ProductSearch => readDialog(raw, productDialogs);
 
 const categoryDialogs = ["add", "edit", "status", "delete"] as const;
 
-/** The address of the categories: /categories?dialog=edit&category=… */
-export interface CategoriesSearch {
-  dialog?: (typeof categoryDialogs)[number];
-  category?: string;
-}
+/** The address of the categories: /categories?dialog=edit&row=… */
+export type CategoriesSearch = DialogSearch<(typeof categoryDialogs)[number]>;
 
 export const readCategoriesSearch = (raw: Record<string, unknown>): CategoriesSearch =>
-  compact({
-    dialog: categoryDialogs.find((dialog) => dialog === raw.dialog),
-    category: isId(raw.category) ? raw.category : undefined,
-  }) as CategoriesSearch;
+  readDialog(raw, categoryDialogs);

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Check, HandCoins, SearchX, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -11,6 +11,7 @@ import { AmountFilter } from "../ui/AmountFilter.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Decided } from "../ui/Decided.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { addMoney } from "../ui/format.ts";
 import { IdFilter } from "../ui/IdFilter.tsx";
@@ -27,15 +28,20 @@ import { type Column, Table } from "../ui/Table.tsx";
 import { TabLink, Tabs } from "../ui/Tabs.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useAsOpened } from "../ui/useAsOpened.ts";
+import { useDialogs } from "../ui/useDialogs.ts";
+import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import type { Decision } from "./DecideDialog.tsx";
 import { RechargeListDocument, type RechargeListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 import { NewRechargesDocument, type RechargeWhereInput } from "./newRows.gql.ts";
 import style from "./RechargeList.module.css";
-import { type RechargesSearch, rechargeListVariables, rechargeViews } from "./search.ts";
+import { type RechargeDialog, type RechargesSearch, rechargeListVariables, rechargeViews } from "./search.ts";
 
 export type Recharge = RechargeListQuery["recharges"]["edges"][number]["node"];
+
+type Decide = (dialog: RechargeDialog, id: string) => void;
 
 const DecideDialog = whenShown(() => import("./DecideDialog.tsx").then((module) => module.DecideDialog));
 const route = getRouteApi("/signedIn/recharges");
@@ -67,16 +73,20 @@ export function RechargeList() {
     "RECHARGE",
   ]);
   const rows = data && rechargesOf(data);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [decision, setDecision] = useState<Decision | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected on another page or under another filter is not
-  useEffect(() => setSelected(new Set()), [search]);
-  const { after: _after, before: _before, ...kept } = search;
+  const listed = withoutDialog(search);
+  const [selected, setSelected] = useSelection(listed);
+  const [bulk, setBulk] = useState<Decision | null>(null);
+  const { open, close } = useDialogs<RechargeDialog>();
+  const { after: _after, before: _before, ...kept } = listed;
   const { view = "PENDING", ...filters } = kept;
-  const columns = useColumns(view === "PENDING", mayDecide ? setDecision : undefined);
+  const columns = useColumns(view === "PENDING", mayDecide ? open : undefined);
   const change = (changes: Partial<RechargesSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
   const chosen = rows?.filter(({ id, status }) => selected.has(id) && status === "PENDING") ?? [];
   const sum = format.money(chosen.reduce((total, { amount }) => addMoney(total, amount), "0.00"));
+  const one = useAsOpened(
+    search,
+    rows?.find(({ id, status }) => id === search.row && status === "PENDING"),
+  );
   return (
     <>
       <PageHeader
@@ -121,14 +131,14 @@ export function RechargeList() {
       <Card flush>
         {chosen.length > 0 && (
           <SelectionBar text={words.selected(chosen.length, sum)} onClear={() => setSelected(new Set())}>
-            <Button size="small" icon={X} onClick={() => setDecision({ kind: "reject", recharges: chosen })}>
+            <Button size="small" icon={X} onClick={() => setBulk({ kind: "reject", recharges: chosen })}>
               {words.reject}
             </Button>
             <Button
               size="small"
               look="primary"
               icon={Check}
-              onClick={() => setDecision({ kind: "approve", recharges: chosen })}
+              onClick={() => setBulk({ kind: "approve", recharges: chosen })}
             >
               {words.approve}
             </Button>
@@ -158,12 +168,15 @@ export function RechargeList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
-      {decision && <DecideDialog decision={decision} onClose={() => setDecision(null)} />}
+      {bulk && <DecideDialog decision={bulk} onClose={() => setBulk(null)} />}
+      {search.dialog && mayDecide && one && (
+        <DecideDialog decision={{ kind: search.dialog, recharges: [one] }} onClose={close} />
+      )}
     </>
   );
 }
 
-function useColumns(pending: boolean, decide: ((decision: Decision) => void) | undefined): Column<Recharge>[] {
+function useColumns(pending: boolean, decide: Decide | undefined): Column<Recharge>[] {
   const words = useMessages(messages);
   const nameOf = useCustomerName();
   const names = words.columns;
@@ -217,29 +230,28 @@ function useColumns(pending: boolean, decide: ((decision: Decision) => void) | u
       id: "decide",
       header: names.decide,
       align: "end",
-      cell: (recharge) => recharge.status === "PENDING" && <Decide recharge={recharge} onDecide={decide} />,
+      cell: (recharge) => recharge.status === "PENDING" && <DecideButtons recharge={recharge} onDecide={decide} />,
     },
   ];
 }
 
-function Decide({ recharge, onDecide }: { recharge: Recharge; onDecide: (decision: Decision) => void }) {
+function DecideButtons({ recharge, onDecide }: { recharge: Recharge; onDecide: Decide }) {
   const words = useMessages(messages);
   const format = useFormat();
   const about = [recharge.customer.name, format.money(recharge.amount)] as const;
-  const recharges = [recharge];
   return (
     <span className={style.decide}>
       <Button
         size="small"
         icon={X}
         aria-label={words.rejectOne(...about)}
-        onClick={() => onDecide({ kind: "reject", recharges })}
+        onClick={() => onDecide("reject", recharge.id)}
       />
       <Button
         size="small"
         icon={Check}
         aria-label={words.approveOne(...about)}
-        onClick={() => onDecide({ kind: "approve", recharges })}
+        onClick={() => onDecide("approve", recharge.id)}
       />
     </span>
   );

@@ -50,15 +50,17 @@ export function useSignedIn(): Session {
 }
 
 /**
- * The dialog that the address opens, unless the role lacks a permission of what the dialog does. The server decides again.
- * `permissions` has those of each dialog's operation, as its .gql.ts names them.
+ * The dialog that the address opens, if it is one of these and the role has the permissions of what it does. The server decides
+ * again. `permissions` has those of each dialog's operation, as its .gql.ts names them.
  */
 export function useAllowedDialog<Name extends string>(
-  dialog: Name | undefined,
+  dialog: string | undefined,
   permissions: Readonly<Record<Name, readonly Permission[]>>,
 ): Name | undefined {
   const granted = useSession()?.viewer.permissions ?? [];
-  return dialog && permissions[dialog].every((permission) => granted.includes(permission)) ? dialog : undefined;
+  if (!dialog || !Object.hasOwn(permissions, dialog)) return undefined;
+  const name = dialog as Name;
+  return permissions[name].every((permission) => granted.includes(permission)) ? name : undefined;
 }
 
 /** Whether the role has the permission. The server decides again. */

@@ -7,6 +7,7 @@ import { useSignedIn } from "../session/session.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -16,6 +17,7 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { StaffListDocument, type StaffListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
@@ -34,19 +36,15 @@ export function StaffList() {
   const navigate = route.useNavigate();
   const { data, error, isPlaceholderData, refetch } = useRead(StaffListDocument, staffListVariables(search));
   const rows = data?.staffMembers.edges.map((edge) => edge.node);
-  const { dialog, ...listed } = search;
-  const { after: _after, before: _before, ...filters } = listed;
+  const { open, close } = useDialogs<"invite">();
+  const { after: _after, before: _before, ...filters } = withoutDialog(search);
   const change = (changes: Partial<StaffListSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
   return (
     <>
       <PageHeader
         title={words.title}
         actions={
-          <Button
-            look="primary"
-            icon={UserPlus}
-            onClick={() => void navigate({ search: { ...listed, dialog: "invite" }, resetScroll: false })}
-          >
+          <Button look="primary" icon={UserPlus} onClick={() => open("invite")}>
             {words.invite}
           </Button>
         }
@@ -89,7 +87,7 @@ export function StaffList() {
           onChange={(page) => void navigate({ search: compact({ ...filters, ...page }) })}
         />
       </Card>
-      {dialog && <InviteDialog onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })} />}
+      {search.dialog && <InviteDialog onClose={close} />}
     </>
   );
 }

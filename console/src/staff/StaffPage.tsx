@@ -21,11 +21,12 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { EndStaffSessionDocument, RevokeStaffLinkDocument } from "./change.gql.ts";
 import { StaffPageDocument, type StaffPageQuery } from "./member.gql.ts";
 import { messages } from "./messages.ts";
 import { StaffDialogs } from "./StaffDialogs.tsx";
-import type { StaffSearch } from "./search.ts";
+import type { StaffDialog } from "./search.ts";
 
 export type Member = NonNullable<StaffPageQuery["staffMember"]>;
 
@@ -36,7 +37,7 @@ export function StaffPage() {
   const words = useMessages(messages);
   const { id } = route.useParams();
   const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { open, close } = useDialogs<StaffDialog>();
   const { data, error, refetch } = useRead(StaffPageDocument, { id });
   const { mutateAsync: end } = useChange(EndStaffSessionDocument);
   const member = data?.staffMember?.id === id ? data.staffMember : undefined;
@@ -51,7 +52,6 @@ export function StaffPage() {
     );
   }
   const tokens = data.apiTokens.edges.map((edge) => edge.node);
-  const open = (next: StaffSearch) => void navigate({ search: next, resetScroll: false });
   return (
     <>
       <PageHeader
@@ -76,17 +76,12 @@ export function StaffPage() {
         }
         side={<Known member={member} />}
       />
-      <StaffDialogs
-        member={member}
-        tokens={tokens.length}
-        dialog={search.dialog}
-        onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
-      />
+      <StaffDialogs member={member} tokens={tokens.length} dialog={search.dialog} onClose={close} />
     </>
   );
 }
 
-function Actions({ member, onOpen }: { member: Member; onOpen: (dialog: StaffSearch) => void }) {
+function Actions({ member, onOpen }: { member: Member; onOpen: (dialog: StaffDialog) => void }) {
   const words = useMessages(messages).actions;
   const { mutate: revoke, isPending } = useChange(RevokeStaffLinkDocument);
   const { linkRevoked } = useMessages(messages);
@@ -106,28 +101,28 @@ function Actions({ member, onOpen }: { member: Member; onOpen: (dialog: StaffSea
         </Button>
       )}
       {!isOwn && status !== "DISABLED" && (
-        <Button icon={UserX} onClick={() => onOpen({ dialog: "disable" })}>
+        <Button icon={UserX} onClick={() => onOpen("disable")}>
           {words.disable}
         </Button>
       )}
       {!isOwn && status === "ACTIVE" && (
-        <Button icon={KeyRound} onClick={() => onOpen({ dialog: "link" })}>
+        <Button icon={KeyRound} onClick={() => onOpen("link")}>
           {words.reset}
         </Button>
       )}
-      <Button icon={ShieldCheck} onClick={() => onOpen({ dialog: "role" })}>
+      <Button icon={ShieldCheck} onClick={() => onOpen("role")}>
         {words.role}
       </Button>
-      <Button icon={Pencil} onClick={() => onOpen({ dialog: "edit" })}>
+      <Button icon={Pencil} onClick={() => onOpen("edit")}>
         {words.edit}
       </Button>
       {status === "INVITED" && (
-        <Button look="primary" icon={Link2} onClick={() => onOpen({ dialog: "link" })}>
+        <Button look="primary" icon={Link2} onClick={() => onOpen("link")}>
           {words.invitation}
         </Button>
       )}
       {status === "DISABLED" && (
-        <Button look="primary" icon={UserCheck} onClick={() => onOpen({ dialog: "enable" })}>
+        <Button look="primary" icon={UserCheck} onClick={() => onOpen("enable")}>
           {words.enable}
         </Button>
       )}

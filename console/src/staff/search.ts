@@ -1,4 +1,5 @@
 import type { Role, StaffStatus } from "../api/schema.gql.ts";
+import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import type { StaffListQueryVariables } from "./list.gql.ts";
 
@@ -6,18 +7,17 @@ export const staffStatuses = ["ACTIVE", "INVITED", "DISABLED"] as const satisfie
 export const staffRoles = ["OWNER", "MANAGER", "SUPPORT", "VIEWER"] as const satisfies Role[];
 
 /** The address of the list: /settings/staff?status=ACTIVE&role=MANAGER,SUPPORT */
-export interface StaffListSearch extends PageSearch {
+export interface StaffListSearch extends PageSearch, DialogSearch<"invite"> {
   status?: StaffStatus;
   role?: string;
-  dialog?: "invite";
 }
 
 export const readStaffListSearch = (raw: Record<string, unknown>): StaffListSearch =>
   compact({
     status: staffStatuses.find((status) => status === raw.status),
     role: staffRoles.filter((role) => String(raw.role).split(",").includes(role)).join(","),
-    dialog: raw.dialog === "invite" ? "invite" : undefined,
     ...readPage(raw),
+    ...readDialog(raw, ["invite"]),
   }) as StaffListSearch;
 
 export const chosenRoles = (search: StaffListSearch) => (search.role?.split(",") ?? []) as Role[];
@@ -29,11 +29,9 @@ export const staffListVariables = (search: StaffListSearch): StaffListQueryVaria
 });
 
 export const staffDialogs = ["edit", "role", "disable", "enable", "link"] as const;
+export type StaffDialog = (typeof staffDialogs)[number];
 
 /** The address of a person: /settings/staff/…?dialog=role */
-export interface StaffSearch {
-  dialog?: (typeof staffDialogs)[number];
-}
+export type StaffSearch = DialogSearch<StaffDialog>;
 
-export const readStaffSearch = (raw: Record<string, unknown>): StaffSearch =>
-  compact({ dialog: staffDialogs.find((dialog) => dialog === raw.dialog) }) as StaffSearch;
+export const readStaffSearch = (raw: Record<string, unknown>): StaffSearch => readDialog(raw, staffDialogs);

@@ -5,6 +5,7 @@ import { useMessages } from "../messages/messages.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -14,10 +15,12 @@ import { type Column, Table } from "../ui/Table.tsx";
 import { TabLink, Tabs } from "../ui/Tabs.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useAsOpened } from "../ui/useAsOpened.ts";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { TokenListDocument, type TokenListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
-import { type TokensSearch, tokenListVariables, tokenViews } from "./search.ts";
+import { type TokenDialog, type TokensSearch, tokenListVariables, tokenViews } from "./search.ts";
 import style from "./TokenList.module.css";
 
 type Token = TokenListQuery["apiTokens"]["edges"][number]["node"];
@@ -33,20 +36,20 @@ export function TokenList() {
   const navigate = route.useNavigate();
   const { data, error, isPlaceholderData, refetch } = useRead(TokenListDocument, tokenListVariables(search));
   const rows = data?.apiTokens.edges.map((edge) => edge.node);
-  const { dialog, token, ...listed } = search;
-  const { after: _after, before: _before, ...kept } = listed;
+  const { after: _after, before: _before, ...kept } = withoutDialog(search);
   const { view = "active", ...filters } = kept;
   const change = (changes: Partial<TokensSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
-  const open = (shown: Pick<TokensSearch, "dialog" | "token">) =>
-    void navigate({ search: { ...listed, ...shown }, resetScroll: false });
-  const close = () => void navigate({ search: listed, replace: true, resetScroll: false });
-  const revoked = rows?.find(({ id, revokedAt }) => id === token && !revokedAt);
+  const { open, close } = useDialogs<TokenDialog>();
+  const revoked = useAsOpened(
+    search,
+    rows?.find(({ id, revokedAt }) => id === search.row && !revokedAt),
+  );
   return (
     <>
       <PageHeader
         title={words.title}
         actions={
-          <Button look="primary" icon={Plus} onClick={() => open({ dialog: "create" })}>
+          <Button look="primary" icon={Plus} onClick={() => open("create")}>
             {words.create}
           </Button>
         }
@@ -75,7 +78,7 @@ export function TokenList() {
         <Table
           name="tokens"
           label={words.title}
-          columns={useColumns((id) => open({ dialog: "revoke", token: id }))}
+          columns={useColumns((id) => open("revoke", id))}
           rows={rows}
           rowKey={({ id }) => id}
           stale={isPlaceholderData}
@@ -94,8 +97,8 @@ export function TokenList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
-      {dialog === "create" && <CreateTokenDialog onClose={close} />}
-      {dialog === "revoke" && revoked && <RevokeTokenDialog token={revoked} onClose={close} />}
+      {search.dialog === "create" && <CreateTokenDialog onClose={close} />}
+      {search.dialog === "revoke" && revoked && <RevokeTokenDialog token={revoked} onClose={close} />}
     </>
   );
 }

@@ -1,24 +1,24 @@
-import { isId } from "../ui/id.ts";
+import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import type { TokenListQueryVariables } from "./list.gql.ts";
 
 export const tokenViews = ["active", "revoked", "all"] as const;
 
+const tokenDialogs = ["create", "revoke"] as const;
+export type TokenDialog = (typeof tokenDialogs)[number];
+
 /** The address of the list: /settings/tokens?view=revoked&q=bot. Without a view, those that were not revoked. */
-export interface TokensSearch extends PageSearch {
+export interface TokensSearch extends PageSearch, DialogSearch<TokenDialog> {
   view?: (typeof tokenViews)[number];
   q?: string;
-  dialog?: "create" | "revoke";
-  token?: string;
 }
 
 export const readTokensSearch = (raw: Record<string, unknown>): TokensSearch =>
   compact({
     view: tokenViews.find((view) => view === raw.view && view !== "active"),
     q: raw.q === undefined ? "" : String(raw.q),
-    dialog: raw.dialog === "create" || raw.dialog === "revoke" ? raw.dialog : undefined,
-    token: isId(raw.token) ? raw.token : undefined,
     ...readPage(raw),
+    ...readDialog(raw, tokenDialogs),
   }) as TokensSearch;
 
 /** What the list asks the API for. */

@@ -1,12 +1,14 @@
+import { useSearch } from "@tanstack/react-router";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import type { ExportInput } from "../api/exportRuns.ts";
 import { exportTexts } from "../messages/exports.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { Button } from "./Button.tsx";
+import { useDialogs } from "./useDialogs.ts";
+import { whenShown } from "./whenShown.tsx";
 
-const ExportDialog = lazy(() => import("./ExportDialog.tsx").then((module) => ({ default: module.ExportDialog })));
+const ExportDialog = whenShown(() => import("./ExportDialog.tsx").then((module) => module.ExportDialog));
 
 interface Props {
   /** What the file holds: the kind, and the filter of the list. */
@@ -14,21 +16,24 @@ interface Props {
   /** How many rows the list has, once it is known. */
   count: number | undefined;
   size?: "small";
+  /** What the address calls its dialog. */
+  dialog?: "export" | "exportWallet";
+  /** Whether the filter of the list is known. */
+  ready?: boolean;
 }
 
 /** Exports what a list shows. It is there for those who may export. */
-export function ExportButton({ input, count, size }: Props) {
+export function ExportButton({ input, count, size, dialog = "export", ready = true }: Props) {
   const words = useMessages(exportTexts);
-  const [open, setOpen] = useState(false);
+  const shown = useSearch({ strict: false }).dialog;
+  const { open, close } = useDialogs<typeof dialog>();
   if (!useCan("EXPORT")) return null;
   return (
     <>
-      <Button icon={Download} {...(size && { size })} onClick={() => setOpen(true)}>
+      <Button icon={Download} {...(size && { size })} onClick={() => open(dialog)}>
         {words.action}
       </Button>
-      <Suspense fallback={null}>
-        {open && <ExportDialog input={input} count={count} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {shown === dialog && ready && <ExportDialog input={input} count={count} onClose={close} />}
     </>
   );
 }

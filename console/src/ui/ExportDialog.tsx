@@ -12,18 +12,25 @@ import style from "./ExportDialog.module.css";
 import { ExportError, ExportState } from "./ExportState.tsx";
 import { Stack } from "./Stack.tsx";
 
-/** Exports what a list showed when the dialog was opened, and shows how far the file is. Closing it stops nothing. */
-export function ExportDialog(props: { input: ExportInput; count: number | undefined; onClose: () => void }) {
-  const [{ input, count }] = useState(props); // the list may change behind the dialog
+interface Props {
+  input: ExportInput;
+  count: number | undefined;
+  onClose: () => void;
+}
+
+/** Exports what a list shows, and shows how far the file is. Closing it stops nothing. */
+export function ExportDialog({ onClose, ...shown }: Props) {
+  const [started, setStarted] = useState<(Omit<Props, "onClose"> & { key: string }) | null>(null);
+  const { input, count } = started ?? shown; // the list may change behind the dialog
+  const start = () => setStarted({ input, count, key: startExport(input) });
   const words = useMessages(exportTexts);
   const { close } = useMessages(shared);
   const format = useFormat();
-  const [key, setKey] = useState<string>();
-  const run = useExportRuns().find((run) => run.key === key);
+  const run = useExportRuns().find((run) => run.key === started?.key);
   return (
     <Dialog
       open
-      onClose={props.onClose}
+      onClose={onClose}
       title={words.title(words.kinds[input.kind])}
       {...(input.kind !== "CUSTOMER" && { text: words.text })}
     >
@@ -45,19 +52,15 @@ export function ExportDialog(props: { input: ExportInput; count: number | undefi
           {run?.state === "running" ? (
             <Button onClick={() => cancelExport(run.key)}>{words.cancel}</Button>
           ) : (
-            <Button onClick={props.onClose}>{close}</Button>
+            <Button onClick={onClose}>{close}</Button>
           )}
           {!run && (
-            <Button look="primary" icon={Download} onClick={() => setKey(startExport(input))}>
+            <Button look="primary" icon={Download} onClick={start}>
               {words.action}
             </Button>
           )}
           {run && run.state !== "running" && run.state !== "done" && (
-            <Button
-              look="primary"
-              icon={Download}
-              onClick={() => (run.url ? repeatDownload(run) : setKey(startExport(input)))}
-            >
+            <Button look="primary" icon={Download} onClick={() => (run.url ? repeatDownload(run) : start())}>
               {words.retry}
             </Button>
           )}

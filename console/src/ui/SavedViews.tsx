@@ -1,18 +1,20 @@
 import { defaultParseSearch, defaultStringifySearch, type LinkProps } from "@tanstack/react-router";
 import { Bookmark, BookmarkPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { type SavedView, usePreferences } from "../session/preferences.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import { Button } from "./Button.tsx";
+import { type DialogSearch, type ListDialog, withoutDialog } from "./dialogSearch.ts";
 import style from "./SavedViews.module.css";
 import { TabLink, Tabs } from "./Tabs.tsx";
+import { useAsOpened } from "./useAsOpened.ts";
+import { useDialogs } from "./useDialogs.ts";
 import { usePopup } from "./usePopup.ts";
+import { whenShown } from "./whenShown.tsx";
 
-const SaveViewDialog = lazy(() =>
-  import("./SaveViewDialog.tsx").then((module) => ({ default: module.SaveViewDialog })),
-);
+const SaveViewDialog = whenShown(() => import("./SaveViewDialog.tsx").then((module) => module.SaveViewDialog));
 const loadMenu = () => import("./ViewMenu.tsx");
 const ViewMenu = lazy(() => loadMenu().then((module) => ({ default: module.ViewMenu })));
 
@@ -23,7 +25,7 @@ interface Props {
   /** The views that everyone has; without them, one of all rows. */
   builtIn?: readonly { id: string; name: string; search: object }[];
   /** What the address holds. */
-  search: object;
+  search: DialogSearch;
 }
 
 /** The views of a list: those that everyone has, and a person's own, which are saved, renamed and deleted here. */
@@ -32,11 +34,14 @@ export function SavedViews({ list, to, search, ...props }: Props) {
   const builtIn = props.builtIn ?? [{ id: "all", name: words.all, search: {} }];
   const { views } = usePreferences();
   const change = usePreferenceChange();
-  const [dialog, setDialog] = useState<"save" | "rename" | null>(null);
+  const { open, close } = useDialogs<ListDialog>();
   const filters = queryOf(search);
   const own = views.filter((view) => view.list === list);
   const shown = own.find((view) => view.filters === filters);
   const isKnown = shown !== undefined || builtIn.some((view) => queryOf(view.search) === filters);
+  const isNew = search.dialog === "save";
+  const unnamed = isKnown ? undefined : { list, name: "", filters };
+  const edited = useAsOpened(search, isNew ? unnamed : search.dialog === "rename" ? shown : undefined);
   return (
     <div className={style.views}>
       <Tabs label={words.label}>
@@ -52,7 +57,7 @@ export function SavedViews({ list, to, search, ...props }: Props) {
         ))}
       </Tabs>
       {!isKnown && (
-        <Button look="quiet" size="small" icon={BookmarkPlus} onClick={() => setDialog("save")}>
+        <Button look="quiet" size="small" icon={BookmarkPlus} onClick={() => open("save")}>
           {words.save}
         </Button>
       )}
@@ -60,19 +65,17 @@ export function SavedViews({ list, to, search, ...props }: Props) {
         <ViewButton
           key={shown.name}
           label={words.edit(shown.name)}
-          onRename={() => setDialog("rename")}
+          onRename={() => open("rename")}
           onRemove={() => change({ views: views.filter((view) => view !== shown) })}
         />
       )}
-      {dialog && (
-        <Suspense fallback={null}>
-          <SaveViewDialog
-            onClose={() => setDialog(null)}
-            view={dialog === "rename" && shown ? shown : { list, name: "", filters }}
-            others={views.filter((view) => dialog !== "rename" || view !== shown)}
-            place={dialog === "rename" && shown ? views.indexOf(shown) : views.length}
-          />
-        </Suspense>
+      {edited && (
+        <SaveViewDialog
+          onClose={close}
+          view={edited}
+          others={views.filter((view) => isNew || view !== shown)}
+          place={isNew || !shown ? views.length : views.indexOf(shown)}
+        />
       )}
     </div>
   );
@@ -96,6 +99,6 @@ function ViewButton({ label, ...actions }: ViewButtonProps) {
 
 /** A list's address without its page and dialog, in one order, so that the same filters are the same text. */
 function queryOf(search: object): SavedView["filters"] {
-  const { after: _after, before: _before, dialog: _dialog, ...filters } = search as Record<string, unknown>;
+  const { after: _after, before: _before, ...filters } = withoutDialog(search as Record<string, unknown>);
   return defaultStringifySearch(Object.fromEntries(Object.entries(filters).sort())).replace(/^\?/, "");
 }

@@ -6,14 +6,15 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
 import style from "./Delivery.module.css";
 import type { AttemptOfPage, DeliveryOfPage } from "./DeliveryPage.tsx";
+import { deliveryMessages } from "./deliveryMessages.ts";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
 
 /** The attempts of a delivery, the newest first. One of them is shown below in full. */
 export function DeliveryAttempts(props: { delivery: DeliveryOfPage; shown: AttemptOfPage | undefined }) {
   const { delivery, shown } = props;
-  const all = useMessages(messages);
-  const words = all.delivery;
+  const { failures } = useMessages(messages);
+  const words = useMessages(deliveryMessages);
   const format = useFormat();
   return (
     <Card title={words.attempts}>
@@ -38,7 +39,7 @@ export function DeliveryAttempts(props: { delivery: DeliveryOfPage; shown: Attem
                 <Time at={attempt.createdAt} />
               </span>
             </p>
-            {attempt.errorMessage && <p className={style.why}>{failureWords(attempt.errorMessage, all.failures)}</p>}
+            {attempt.errorMessage && <p className={style.why}>{failureWords(attempt.errorMessage, failures)}</p>}
             {attempt.nextRetryAt && delivery.status === "PENDING" && attempt === delivery.history.at(-1) && (
               <p className={style.why}>
                 {words.retry} <Time at={attempt.nextRetryAt} />

@@ -4,6 +4,7 @@ import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import style from "./Delivery.module.css";
 import type { AttemptOfPage, DeliveryOfPage } from "./DeliveryPage.tsx";
+import { deliveryMessages } from "./deliveryMessages.ts";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
 
@@ -11,7 +12,7 @@ type Header = AttemptOfPage["requestHeaders"][number];
 
 /** The request of an attempt, as it was sent. */
 export function DeliveryRequest({ delivery, attempt }: { delivery: DeliveryOfPage; attempt: AttemptOfPage }) {
-  const words = useMessages(messages).delivery;
+  const words = useMessages(deliveryMessages);
   const { body } = delivery.event;
   return (
     <Card title={words.request} actions={<CopyButton text={body} label={words.copyBody} />}>
@@ -27,13 +28,13 @@ export function DeliveryRequest({ delivery, attempt }: { delivery: DeliveryOfPag
 
 /** What the receiver responded to an attempt. */
 export function DeliveryResponse({ attempt }: { attempt: AttemptOfPage }) {
-  const all = useMessages(messages);
-  const words = all.delivery;
+  const { failures } = useMessages(messages);
+  const words = useMessages(deliveryMessages);
   if (!attempt.responseStatus) {
     return (
       <Card title={words.responseOf(attempt.attempt)}>
         <p>{words.noResponse}</p>
-        <p className="muted">{failureWords(attempt.errorMessage, all.failures)}</p>
+        <p className="muted">{failureWords(attempt.errorMessage, failures)}</p>
       </Card>
     );
   }
@@ -52,7 +53,7 @@ export function DeliveryResponse({ attempt }: { attempt: AttemptOfPage }) {
 }
 
 function Headers({ headers }: { headers: readonly Header[] }) {
-  const words = useMessages(messages).delivery;
+  const words = useMessages(deliveryMessages);
   return (
     <dl className={style.headers} aria-label={words.headers}>
       {headers.map(({ name, value }, index) => (

@@ -22,6 +22,7 @@ import { asCurl } from "./curl.ts";
 import { DeliveryAttempts } from "./DeliveryAttempts.tsx";
 import { DeliveryRequest, DeliveryResponse } from "./DeliveryExchange.tsx";
 import { DeliveryPageDocument, type DeliveryPageQuery } from "./delivery.gql.ts";
+import { deliveryMessages } from "./deliveryMessages.ts";
 import { shortUrl } from "./endpoints.ts";
 import { messages } from "./messages.ts";
 
@@ -33,6 +34,7 @@ const route = getRouteApi("/signedIn/deliveries/$id");
 /** One event on its way to one endpoint: what was sent, and what came back. */
 export function DeliveryPage() {
   const words = useMessages(messages);
+  const { facts } = useMessages(deliveryMessages);
   const types = useMessages(eventTexts);
   const { id } = route.useParams();
   const search = route.useSearch();
@@ -46,7 +48,7 @@ export function DeliveryPage() {
   if (!delivery) {
     return (
       <>
-        <PageHeader title={words.delivery.facts.title} parent={{ label: words.title, link: { to: "/webhooks" } }} />
+        <PageHeader title={facts.title} parent={{ label: words.title, link: { to: "/webhooks" } }} />
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
       </>
     );
@@ -86,7 +88,7 @@ const isOnItsWay = (delivery: DeliveryOfPage | null | undefined) =>
   delivery?.status === "PENDING" && delivery.endpoint.status === "ACTIVE" && !delivery.endpoint.pausedAt;
 
 function Actions({ delivery, shown }: { delivery: DeliveryOfPage; shown: AttemptOfPage | undefined }) {
-  const words = useMessages(messages).delivery;
+  const words = useMessages(deliveryMessages);
   const mayWrite = useCan("WEBHOOKS_WRITE");
   const { mutateAsync: redeliver, isPending } = useChange(RedeliverOneDocument);
   const { endpoint, event } = delivery;
@@ -121,7 +123,7 @@ function Actions({ delivery, shown }: { delivery: DeliveryOfPage; shown: Attempt
 }
 
 function Known({ delivery }: { delivery: DeliveryOfPage }) {
-  const words = useMessages(messages).delivery.facts;
+  const words = useMessages(deliveryMessages).facts;
   const types = useMessages(eventTexts);
   const { event, endpoint } = delivery;
   return (

@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { RotateCw, SearchX, Send } from "lucide-react";
-import { useEffect, useState } from "react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
 import { useChange } from "../api/query.ts";
 import { refusalText, useErrorTexts } from "../messages/errorText.ts";
@@ -20,6 +19,7 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useSelection } from "../ui/useSelection.ts";
 import { RedeliverManyDocument } from "./change.gql.ts";
 import style from "./Endpoint.module.css";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
@@ -46,12 +46,10 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
   const { statuses, table } = useMessages(shared);
   const types = useMessages(eventTexts);
   const navigate = route.useNavigate();
-  const { after: _after, before: _before, dialog: _dialog, ...filters } = search;
+  const { after: _after, before: _before, ...filters } = search;
   const change = (changes: Partial<WebhookSearch>) =>
     void navigate({ search: compact({ ...filters, ...changes }), resetScroll: false });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected on another page or under another filter is not
-  useEffect(() => setSelected(new Set()), [search]);
+  const [selected, setSelected] = useSelection(search);
   const { redeliver, isPending } = useRedelivery(() => setSelected(new Set()));
   const rows = endpoint.deliveries.edges.map((edge) => edge.node);
   const ids = rows.map(({ id }) => id).filter((id) => selected.has(id));

@@ -20,6 +20,7 @@ import {
 } from "./change.gql.ts";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
 import { EventChoice } from "./EventChoice.tsx";
+import { endpointMessages } from "./endpointMessages.ts";
 import { messages } from "./messages.ts";
 import { RotationSteps } from "./RotationSteps.tsx";
 import style from "./Secret.module.css";
@@ -53,7 +54,7 @@ export function EndpointDialogs({ dialog, ...props }: Props & { dialog: WebhookS
 }
 
 function EditDialog({ endpoint, onClose }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(endpointMessages);
   const [events, setEvents] = useState<ReadonlySet<EventType>>(new Set(endpoint.events));
   const { mutateAsync: update } = useChange(UpdateWebhookEndpointDocument);
   async function submit({ description }: FormValues) {
@@ -79,7 +80,7 @@ function EditDialog({ endpoint, onClose }: Props) {
 }
 
 function PauseDialog({ endpoint, onClose }: Props) {
-  const words = useMessages(messages).dialogs;
+  const words = useMessages(endpointMessages).dialogs;
   const { mutateAsync: pause } = useChange(PauseWebhookEndpointDocument);
   async function submit() {
     await pause({ input: { endpointId: endpoint.id } });
@@ -96,7 +97,7 @@ function PauseDialog({ endpoint, onClose }: Props) {
 }
 
 function RemoveDialog({ endpoint, onClose }: Props) {
-  const words = useMessages(messages).dialogs;
+  const words = useMessages(endpointMessages).dialogs;
   const navigate = useNavigate();
   async function submit() {
     await request(DeleteWebhookEndpointDocument, { input: { endpointId: endpoint.id } });
@@ -114,14 +115,15 @@ function RemoveDialog({ endpoint, onClose }: Props) {
 }
 
 function SinceDialog({ endpoint, onClose }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(endpointMessages);
+  const { deliveries } = useMessages(messages);
   const format = useFormat();
   const { mutateAsync: redeliver } = useChange(RedeliverSinceDocument);
   async function submit({ since }: FormValues) {
     const input = { endpointId: endpoint.id, since: startOfDay(String(since), format.timezone) };
     const { redeliverSince: done } = await redeliver({ input });
     const rest = done.remaining > 0 ? ` ${words.dialogs.remaining(format.count(done.remaining))}` : "";
-    notify(words.deliveries.sent(done.redelivered) + rest);
+    notify(deliveries.sent(done.redelivered) + rest);
     onClose();
   }
   return (
@@ -140,7 +142,7 @@ function SinceDialog({ endpoint, onClose }: Props) {
 }
 
 function RotateDialog({ endpoint, onClose }: Props) {
-  const words = useMessages(messages).rotation;
+  const words = useMessages(endpointMessages).rotation;
   const [secret, setSecret] = useState<string | null>(null);
   async function submit() {
     const { rotateWebhookSecret: made } = await request(RotateWebhookSecretDocument, {
@@ -171,7 +173,7 @@ function RotateDialog({ endpoint, onClose }: Props) {
 }
 
 function VerifyDialog({ onClose }: Props) {
-  const words = useMessages(messages).dialogs;
+  const words = useMessages(endpointMessages).dialogs;
   return (
     <Dialog open wide onClose={onClose} title={words.verify}>
       <VerifyCode />

@@ -13,6 +13,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import style from "./EndpointList.module.css";
 import { EndpointStatus } from "./EndpointStatus.tsx";
@@ -31,13 +32,13 @@ const route = getRouteApi("/signedIn/webhooks");
 export function EndpointList() {
   const words = useMessages(messages);
   const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { open, close } = useDialogs<"register">();
   const mayWrite = useCan("WEBHOOKS_WRITE");
   const { data, error, isPlaceholderData, refetch } = useRead(WebhookListDocument, {});
   const columns = useColumns();
   const register = mayWrite && (
-    <Button look="primary" icon={Plus} onClick={() => void navigate({ search: { dialog: "register" } })}>
-      {words.register.action}
+    <Button look="primary" icon={Plus} onClick={() => open("register")}>
+      {words.register}
     </Button>
   );
   return (
@@ -56,9 +57,7 @@ export function EndpointList() {
           empty={<EmptyState icon={Webhook} title={words.empty} text={words.emptyText} />}
         />
       </Card>
-      {mayWrite && search.dialog === "register" && (
-        <RegisterDialog onClose={() => void navigate({ search: {}, replace: true })} />
-      )}
+      {mayWrite && search.dialog === "register" && <RegisterDialog onClose={close} />}
     </>
   );
 }

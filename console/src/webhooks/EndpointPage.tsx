@@ -8,28 +8,31 @@ import { useFormat } from "../session/useFormat.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Columns } from "../ui/Columns.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { notify, notifyFailure } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useDialogs } from "../ui/useDialogs.ts";
+import { whenShown } from "../ui/whenShown.tsx";
 import {
   ReactivateWebhookEndpointDocument,
   ResumeWebhookEndpointDocument,
   TestWebhookEndpointDocument,
 } from "./change.gql.ts";
 import { EndpointDeliveries } from "./EndpointDeliveries.tsx";
-import { EndpointDialogs } from "./EndpointDialogs.tsx";
 import { EndpointSecret } from "./EndpointSecret.tsx";
 import { EndpointSide } from "./EndpointSide.tsx";
 import { EndpointStatus } from "./EndpointStatus.tsx";
 import { WebhookPageDocument, type WebhookPageQuery } from "./endpoint.gql.ts";
 import { shortUrl } from "./endpoints.ts";
 import { messages } from "./messages.ts";
-import { type WebhookSearch, webhookVariables } from "./search.ts";
+import { type EndpointDialog, webhookVariables } from "./search.ts";
 
 export type EndpointOfPage = NonNullable<WebhookPageQuery["webhookEndpoint"]>;
 
+const EndpointDialogs = whenShown(() => import("./EndpointDialogs.tsx").then((module) => module.EndpointDialogs));
 const route = getRouteApi("/signedIn/webhooks/$id");
 
 /** Whether something shown will change without anybody's doing. */
@@ -44,7 +47,7 @@ export function EndpointPage() {
   const format = useFormat();
   const { id } = route.useParams();
   const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { open, close } = useDialogs<EndpointDialog>();
   const mayWrite = useCan("WEBHOOKS_WRITE");
   const { data, error, isPlaceholderData, refetch } = useRead(
     WebhookPageDocument,
@@ -57,10 +60,6 @@ export function EndpointPage() {
   );
   const endpoint = data?.webhookEndpoint?.id === id ? data.webhookEndpoint : undefined;
   const parent = { label: words.title, link: { to: "/webhooks" } } as const;
-  const { dialog: _dialog, ...shown } = search;
-  const open = (dialog: WebhookSearch["dialog"]) =>
-    void navigate({ search: { ...shown, ...(dialog && { dialog }) }, resetScroll: false });
-  const close = () => void navigate({ search: shown, replace: true, resetScroll: false });
   if (data?.webhookEndpoint === null) return <UnknownPage />;
   if (!endpoint) {
     return (
@@ -83,7 +82,7 @@ export function EndpointPage() {
         main={
           <EndpointDeliveries
             endpoint={endpoint}
-            search={search}
+            search={withoutDialog(search)}
             stale={isPlaceholderData}
             mayWrite={mayWrite}
             onSince={() => open("since")}
@@ -96,7 +95,7 @@ export function EndpointPage() {
           </>
         }
       />
-      {mayWrite && <EndpointDialogs endpoint={endpoint} dialog={search.dialog} onClose={close} />}
+      {mayWrite && search.dialog && <EndpointDialogs endpoint={endpoint} dialog={search.dialog} onClose={close} />}
     </>
   );
 }
@@ -129,7 +128,7 @@ function State({ endpoint }: { endpoint: EndpointOfPage }) {
 
 const testIsSent = 1000; // milliseconds after which the dispatcher has taken up a test
 
-function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: WebhookSearch["dialog"]) => void }) {
+function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDialog) => void }) {
   const { endpoint, onOpen } = props;
   const words = useMessages(messages);
   const input = { endpointId: endpoint.id };

@@ -7,17 +7,18 @@ import { Card } from "../ui/Card.tsx";
 import { notify, notifyFailure } from "../ui/notices.ts";
 import { ActivateWebhookSecretDocument, CancelWebhookSecretRotationDocument } from "./change.gql.ts";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
+import { endpointMessages } from "./endpointMessages.ts";
 import { messages } from "./messages.ts";
 import { RotationSteps } from "./RotationSteps.tsx";
 import style from "./Secret.module.css";
-import type { WebhookSearch } from "./search.ts";
+import type { EndpointDialog } from "./search.ts";
 
 /** The endpoint's secret: replaced in steps, so that no request fails. */
-export function EndpointSecret(props: { endpoint: EndpointOfPage; onOpen: (dialog: WebhookSearch["dialog"]) => void }) {
+export function EndpointSecret(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDialog) => void }) {
   const { endpoint, onOpen } = props;
-  const words = useMessages(messages);
+  const { actions } = useMessages(messages);
+  const { rotation } = useMessages(endpointMessages);
   const format = useFormat();
-  const { rotation } = words;
   const activate = useChange(ActivateWebhookSecretDocument);
   const cancel = useChange(CancelWebhookSecretRotationDocument);
   const input = { endpointId: endpoint.id };
@@ -57,7 +58,7 @@ export function EndpointSecret(props: { endpoint: EndpointOfPage; onOpen: (dialo
               {rotation.rotate}
             </Button>
             <Button icon={ShieldCheck} onClick={() => onOpen("verify")}>
-              {words.actions.verify}
+              {actions.verify}
             </Button>
           </div>
         </>

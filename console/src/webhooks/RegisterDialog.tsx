@@ -10,7 +10,7 @@ import { TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { RegisterWebhookEndpointDocument } from "./change.gql.ts";
 import { EventChoice } from "./EventChoice.tsx";
-import { messages } from "./messages.ts";
+import { endpointMessages } from "./endpointMessages.ts";
 import style from "./Secret.module.css";
 import { ShownSecret } from "./ShownSecret.tsx";
 import { subscribable } from "./search.ts";
@@ -18,7 +18,7 @@ import { VerifyCode } from "./VerifyCode.tsx";
 
 /** Registers an endpoint, then shows its secret once with the code that verifies what it signs. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages(endpointMessages);
   const navigate = useNavigate();
   const [events, setEvents] = useState<ReadonlySet<EventType>>(new Set(subscribable));
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null);

@@ -1,12 +1,12 @@
 import { useMessages } from "../messages/messages.ts";
-import { messages } from "./messages.ts";
+import { endpointMessages } from "./endpointMessages.ts";
 import style from "./Secret.module.css";
 
 const steps = ["make", "teach", "activate"] as const;
 
 /** The steps of a rotation; those before the current one are done. */
 export function RotationSteps({ current }: { current: (typeof steps)[number] }) {
-  const words = useMessages(messages).rotation.steps;
+  const words = useMessages(endpointMessages).rotation.steps;
   return (
     <ol className={style.steps}>
       {steps.map((step, index) => (

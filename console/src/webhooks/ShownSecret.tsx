@@ -1,11 +1,11 @@
 import { useMessages } from "../messages/messages.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
-import { messages } from "./messages.ts";
+import { endpointMessages } from "./endpointMessages.ts";
 import style from "./Secret.module.css";
 
 /** A new secret, which is shown this once: it lives in the caller's state and nowhere else. */
 export function ShownSecret({ secret }: { secret: string }) {
-  const words = useMessages(messages).secret;
+  const words = useMessages(endpointMessages).secret;
   return (
     <div className={style.part}>
       <p className={style.once}>{words.once}</p>

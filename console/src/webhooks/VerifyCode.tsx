@@ -3,7 +3,7 @@ import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
-import { messages } from "./messages.ts";
+import { endpointMessages } from "./endpointMessages.ts";
 import style from "./Secret.module.css";
 import { verifyCode } from "./verifyCode.ts";
 
@@ -11,7 +11,7 @@ const languages = Object.keys(verifyCode) as (keyof typeof verifyCode)[];
 
 /** Programs that verify the signature of a request. */
 export function VerifyCode() {
-  const words = useMessages(messages).secret;
+  const words = useMessages(endpointMessages).secret;
   const [language, setLanguage] = useState(languages[0] as keyof typeof verifyCode);
   const code = verifyCode[language];
   return (

@@ -1,5 +1,6 @@
 import { eventTypes } from "../api/eventTypes.gql.ts";
 import type { DeliveryStatus, EventType } from "../api/schema.gql.ts";
+import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
@@ -19,29 +20,26 @@ const among = <Value extends string>(values: readonly Value[], raw: unknown) => 
 export const chosen = <Value extends string>(text: string | undefined) => (text ? text.split(",") : []) as Value[];
 
 /** The address of the list: /webhooks?dialog=register */
-export interface WebhooksSearch {
-  dialog?: "register";
-}
+export type WebhooksSearch = DialogSearch<"register">;
 
-export const readWebhooksSearch = (raw: Record<string, unknown>): WebhooksSearch =>
-  raw.dialog === "register" ? { dialog: "register" } : {};
+export const readWebhooksSearch = (raw: Record<string, unknown>): WebhooksSearch => readDialog(raw, ["register"]);
 
 export const endpointDialogs = ["edit", "pause", "rotate", "remove", "since", "verify"] as const;
+export type EndpointDialog = (typeof endpointDialogs)[number];
 
 /** The address of an endpoint's page: /webhooks/…?status=FAILED&type=ORDER_CREATED&period=7d&dialog=rotate */
-export interface WebhookSearch extends PageSearch, PeriodSearch {
+export interface WebhookSearch extends PageSearch, PeriodSearch, DialogSearch<EndpointDialog> {
   status?: string;
   type?: string;
-  dialog?: (typeof endpointDialogs)[number];
 }
 
 export const readWebhookSearch = (raw: Record<string, unknown>): WebhookSearch =>
   compact({
     status: among(deliveryStatuses, raw.status),
     type: among(eventTypes, raw.type),
-    dialog: endpointDialogs.find((dialog) => dialog === raw.dialog),
     ...readPeriod(raw),
     ...readPage(raw),
+    ...readDialog(raw, endpointDialogs),
   }) as WebhookSearch;
 
 /** What the page asks the API for. */

@@ -1,0 +1,155 @@
+package console_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// linked is a page and a dialog that one of its buttons opens.
+type linked struct {
+	name, path     string
+	button, dialog string   // their names
+	at             []string // what the address holds while the dialog is open
+}
+
+func TestOpenDialogIsInTheAddressSoThatBackClosesItAndALinkOpensIt(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "demo", "OWNER")
+	order := owner.sell(t, "Linda Link", d.store("demo").variation("STREAM-30"))
+	customer := owner.customer(t, "Lou Link")
+	recharge := d.as(t, "demo", "SUPPORT").recharge(t, customer, "77.25")
+	license, variation := owner.upload(t, "Linked", "LINKED-1", "LINKED-KEY-1")
+	for _, c := range []linked{
+		{"reveal a key", "/orders/" + order, "Show key STREAM-30", "Show key STREAM-30", []string{"dialog=reveal", "row="}},
+		{"replace an item", "/orders/" + order, "Replace STREAM-30", "Replace item STREAM-30", []string{"dialog=replace", "row="}},
+		{"approve a top-up", "/recharges?id=" + recharge, "Approve €77.25 for Lou Link", "Approve top-ups", []string{"dialog=approve", "row=" + recharge, "id=" + recharge}},
+		{"reject a top-up", "/recharges?id=" + recharge, "Reject €77.25 for Lou Link", "Reject top-ups", []string{"dialog=reject", "row=" + recharge}},
+		{"revoke a license", "/licenses?variation=" + variation, "Revoke LINKED-1", "Revoke a license of LINKED-1", []string{"dialog=revoke", "row=" + license, "variation=" + variation}},
+		{"export a list", "/orders?status=COMPLETED", "Export", "Export: Orders", []string{"dialog=export", "status=COMPLETED"}},
+		{"export a customer", "/customers/" + customer, "Export", "Export: Data of a customer", []string{"dialog=export"}},
+		{"save a view", "/products?kind=SERVICE&sort=name", "Save view", "Save view", []string{"dialog=save", "kind=SERVICE", "sort=name"}},
+		{"add a tier", "/prices?q=stream", "Add tier", "Add tier", []string{"dialog=tier", "q=stream"}},
+		{"create a token", "/settings/tokens?view=all", "Create token", "Create token", []string{"dialog=create", "view=all"}},
+		{"invite a colleague", "/settings/staff?role=VIEWER", "Invite*", "Invite a colleague", []string{"dialog=invite", "role=VIEWER"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, owner, c.path)
+			p.click("button", c.button)
+			p.sees("dialog", c.dialog)
+			p.at(c.at...)
+			link := p.link()
+			p.back()
+			p.lacks("dialog", "*")
+			p.closed()
+			p.sees("button", c.button)
+			p.open(link)
+			p.sees("dialog", c.dialog)
+			p.press(escape)
+			p.lacks("dialog", "*")
+			p.closed()
+			p.rests()
+			if path := strings.TrimSuffix(p.link(), "?"); path != c.path {
+				t.Errorf("closed, the page is at %s instead of %s", path, c.path)
+			}
+			p.quiet()
+		})
+	}
+}
+
+func TestDialogOfAnUnknownRowDoesNotOpen(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "demo", "OWNER")
+	order := owner.sell(t, "Una Known", d.store("demo").variation("STREAM-30"))
+	const row = "&row=01a1fc10-1aa2-7a19-8a5b-d2fa0472bba1"
+	p := open(t, owner, "/")
+	for path, heading := range map[string]string{
+		"/orders/" + order + "?dialog=reveal":  order,
+		"/orders/" + order + "?dialog=replace": order,
+		"/recharges?dialog=approve":            "Top-ups",
+		"/licenses?dialog=revoke":              "Licenses",
+		"/settings/tokens?dialog=revoke":       "API tokens",
+		"/tiers?dialog=delete":                 "Tiers",
+		"/categories?dialog=edit":              "Categories",
+		"/products/voyager-vpn?dialog=stock":   "Voyager VPN",
+		"/prices?dialog=save":                  "Prices", // nothing was typed
+		"/orders?dialog=rename":                "Orders", // no view of one's own is shown
+	} {
+		p.open(path + row)
+		p.sees("heading", heading)
+		p.lacks("dialog", "*")
+	}
+	p.quiet()
+}
+
+func TestSelectionStaysWhileADialogOpensAndEndsWithTheFilter(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).as(t, "demo", "OWNER")
+	customer := owner.customer(t, "Selma Selected")
+	number, err := owner.order(t.Context(), customer, kiosk(t).store("demo").variation("STREAM-30"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, owner, "/orders?customer="+customer)
+	p.click("checkbox", "Select "+number)
+	p.click("button", "Export")
+	p.sees("dialog", "Export: Orders")
+	p.press(escape)
+	p.lacks("dialog", "*")
+	p.sees("button", "Select none")
+	p.rests()
+	p.click("link", "All")
+	p.lacks("button", "Select none")
+}
+
+// link is the address of the page below /console.
+func (p *page) link() string {
+	p.Helper()
+	address, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`location.pathname.replace("/console", "") + decodeURIComponent(location.search)`))
+	if err != nil {
+		p.Fatal(err)
+	}
+	return address
+}
+
+// closed waits until the address has no open dialog.
+func (p *page) closed() {
+	p.Helper()
+	p.try("have no dialog in the address", func(ctx context.Context, tab *chromedp.Target) error {
+		search, err := chromedp.Evaluate[string]("location.search")(ctx, tab)
+		if err == nil && (strings.Contains(search, "dialog=") || strings.Contains(search, "row=")) {
+			err = errors.New(search)
+		}
+		return err
+	})
+}
+
+// recharge asks for a recharge and returns its id.
+func (m *member) recharge(t testing.TB, customer, amount string) string {
+	t.Helper()
+	var asked struct{ RequestRecharge struct{ ID string } }
+	m.must(t, `mutation($id: ID!, $amount: Money!) { requestRecharge(input: {customerId: $id, amount: $amount}) { id } }`,
+		vars{"id": customer, "amount": amount}, &asked)
+	return asked.RequestRecharge.ID
+}
+
+// upload makes a variation with one license, and returns the ids of both.
+func (m *member) upload(t testing.TB, product, sku, key string) (license, variation string) {
+	t.Helper()
+	variation = m.variation(t, product, sku, "DIGITAL")
+	m.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": key}}}}, new(any))
+	var uploaded struct {
+		Licenses struct {
+			Edges []struct{ Node struct{ ID string } }
+		}
+	}
+	m.must(t, `query($id: ID!) { licenses(first: 1, where: {variationId: $id}) { edges { node { id } } } }`, vars{"id": variation}, &uploaded)
+	return uploaded.Licenses.Edges[0].Node.ID, variation
+}

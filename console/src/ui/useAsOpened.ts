@@ -1,0 +1,12 @@
+import { useState } from "react";
+import type { DialogSearch } from "./dialogSearch.ts";
+
+/** What the open dialog is about, as it was when the dialog opened: the page may change or lose it meanwhile. */
+export function useAsOpened<About>({ dialog, row }: DialogSearch, about: About | undefined): About | undefined {
+  const [opened, setOpened] = useState<{ key: string; about: About }>();
+  const key = dialog && `${dialog} ${row ?? ""}`;
+  if (opened?.key === key) return opened?.about;
+  const now = key && about ? { key, about } : undefined;
+  if (opened !== now) setOpened(now);
+  return now?.about;
+}
