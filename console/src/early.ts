@@ -10,7 +10,7 @@ import { OrderHistoryDocument } from "./orders/history.gql.ts";
 import { OrderListDocument } from "./orders/list.gql.ts";
 import { orderListVariables } from "./orders/listVariables.ts";
 import { OrderPageDocument } from "./orders/order.gql.ts";
-import { readOrdersSearch } from "./orders/search.ts";
+import { historyPages, historyVariables, readOrderSearch, readOrdersSearch } from "./orders/search.ts";
 import { ViewerDocument, type ViewerQuery } from "./session/viewer.gql.ts";
 import { formatFor } from "./ui/format.ts";
 
@@ -26,7 +26,10 @@ const reads: Record<string, Read> = {
 function readOf(path: string): Read | undefined {
   const number = /^orders\/(?!new$)(\w+)$/.exec(path)?.[1];
   if (!number) return reads[path];
-  return () => Promise.all([sendEarly(OrderPageDocument, { number }), sendEarly(OrderHistoryDocument, { number })]);
+  return (search) => {
+    const history = historyVariables(number, historyPages(readOrderSearch(search)));
+    return Promise.all([sendEarly(OrderPageDocument, { number }), sendEarly(OrderHistoryDocument, history)]);
+  };
 }
 
 /** The search parameters as the router reads them. */

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useChange, useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -16,22 +16,28 @@ import { CommentOnOrderDocument, OrderHistoryDocument, type OrderHistoryQuery } 
 import { messages } from "./messages.ts";
 import style from "./OrderHistory.module.css";
 import type { OrderOfPage } from "./OrderPage.tsx";
+import { historyVariables } from "./search.ts";
 
 const CommentForm = lazy(() => import("../ui/CommentForm.tsx").then((module) => ({ default: module.CommentForm })));
 
 type Entry = NonNullable<OrderHistoryQuery["orderByNumber"]>["history"]["entries"][number];
 
+interface Props {
+  order: OrderOfPage;
+  /** The cursors of the pages from the second to this one. */
+  pages: readonly string[];
+  onPages: (pages: readonly string[]) => void;
+}
+
 /** Who did what with the order, its events with their deliveries, and comments, the newest first. */
-export function OrderHistory({ order }: { order: OrderOfPage }) {
+export function OrderHistory({ order, pages, onPages }: Props) {
   const words = useMessages(messages);
   const mayComment = useCan("ORDERS_WRITE");
   const { mutateAsync: comment } = useChange(CommentOnOrderDocument);
-  const [pages, setPages] = useState<readonly string[]>([]); // the cursors of the pages before this one
-  const after = pages.at(-1);
-  const { data, error, isPlaceholderData, refetch } = useRead(OrderHistoryDocument, {
-    number: order.number,
-    ...(after && { after }),
-  });
+  const { data, error, isPlaceholderData, refetch } = useRead(
+    OrderHistoryDocument,
+    historyVariables(order.number, pages),
+  );
   const history = data?.orderByNumber?.id === order.id ? data.orderByNumber.history : undefined;
   return (
     <Card title={words.history}>
@@ -53,12 +59,12 @@ export function OrderHistory({ order }: { order: OrderOfPage }) {
         </ol>
         <div className={style.pages}>
           {pages.length > 0 && (
-            <Button size="small" onClick={() => setPages(pages.slice(0, -1))}>
+            <Button size="small" onClick={() => onPages(pages.slice(0, -1))}>
               {words.newer}
             </Button>
           )}
           {history?.next && (
-            <Button size="small" onClick={() => setPages([...pages, history.next as string])}>
+            <Button size="small" onClick={() => onPages([...pages, history.next as string])}>
               {words.older}
             </Button>
           )}

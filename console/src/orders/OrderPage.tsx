@@ -6,6 +6,7 @@ import { Columns } from "../ui/Columns.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { compact } from "../ui/page.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
@@ -17,7 +18,7 @@ import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderPageDocument, type OrderPageQuery } from "./order.gql.ts";
-import type { OrderDialog } from "./search.ts";
+import { historyPages, type OrderDialog } from "./search.ts";
 
 export type OrderOfPage = NonNullable<OrderPageQuery["orderByNumber"]>;
 export type ItemOfPage = OrderOfPage["items"][number];
@@ -30,6 +31,7 @@ export function OrderPage() {
   const words = useMessages(messages);
   const { number } = route.useParams();
   const search = route.useSearch();
+  const navigate = route.useNavigate();
   const { open, close } = useDialogs<OrderDialog>();
   const { data, error, refetch } = useRead(OrderPageDocument, { number });
   const order = data?.orderByNumber?.number === number.toUpperCase() ? data.orderByNumber : undefined;
@@ -56,7 +58,13 @@ export function OrderPage() {
         main={
           <>
             <OrderItems order={order} search={search} onOpen={open} onClose={close} />
-            <OrderHistory order={order} />
+            <OrderHistory
+              order={order}
+              pages={historyPages(search)}
+              onPages={(pages) =>
+                void navigate({ search: compact({ ...search, history: pages.join(",") }), resetScroll: false })
+              }
+            />
           </>
         }
         side={

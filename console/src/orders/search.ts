@@ -56,10 +56,26 @@ export const orderDialogs = ["refund", "cancel", "fail", "deliver", "replace", "
 
 export type OrderDialog = (typeof orderDialogs)[number];
 
-/** The address of an order's page: the open dialog, whose row is an item. */
-export type OrderSearch = DialogSearch<OrderDialog>;
+/** The address of an order's page: /orders/K7GHSSBK3B?history=…,…&dialog=replace&row=… The row is an item. */
+export interface OrderSearch extends DialogSearch<OrderDialog> {
+  /** The cursors of the pages of its history from the second to the one that is shown, separated by commas. */
+  history?: string;
+}
 
-export const readOrderSearch = (raw: Record<string, unknown>): OrderSearch => readDialog(raw, orderDialogs);
+export const readOrderSearch = (raw: Record<string, unknown>): OrderSearch =>
+  compact({
+    history: historyPages({ history: String(raw.history ?? "") }).join(","),
+    ...readDialog(raw, orderDialogs),
+  }) as OrderSearch;
+
+export const historyPages = ({ history = "" }: OrderSearch) =>
+  history.split(",").filter((cursor) => /^[\w-]+$/.test(cursor));
+
+/** What the page asks the API for of the history: the last of these pages. */
+export function historyVariables(number: string, pages: readonly string[]) {
+  const after = pages.at(-1);
+  return { number, ...(after && { after }) };
+}
 
 /** The most units of one order. docs/graphql.md, CreateOrderInput. */
 export const maxUnits = 20;
