@@ -86,7 +86,7 @@ func (q queue) once(ctx context.Context, do func(tx *db.Tx) error) error {
 	return tx.Commit()
 }
 
-// look lets do read. On PostgreSQL it is a transaction too, for the sake of usingIndexes; on SQLite it is none,
+// look lets do read. On PostgreSQL it is a transaction too, for the sake of database.UsingIndexes; on SQLite it is none,
 // because there every transaction is a writer.
 func (q queue) look(ctx context.Context, do func(on database.Querier) error) error {
 	if q.isSQLite() {
@@ -95,15 +95,11 @@ func (q queue) look(ctx context.Context, do func(on database.Querier) error) err
 	return q.once(ctx, func(tx *db.Tx) error { return do(tx) })
 }
 
-// usingIndexes keeps the plans of prepared statements right for long: a statement that was prepared while
-// the tables were small would go on reading them whole.
-const usingIndexes = "SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off"
-
 // begin asks PostgreSQL for READ COMMITTED whatever its default is: a statement that follows a lock must
 // see what the last holder committed.
 func (q queue) begin(ctx context.Context) (*db.Tx, error) {
 	if q.isSQLite() {
 		return q.database.Begin(ctx)
 	}
-	return q.database.Client.BeginTx(database.WithSettings(ctx, usingIndexes), &entsql.TxOptions{Isolation: sql.LevelReadCommitted})
+	return q.database.Client.BeginTx(database.WithSettings(ctx, database.UsingIndexes), &entsql.TxOptions{Isolation: sql.LevelReadCommitted})
 }

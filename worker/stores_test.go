@@ -113,7 +113,7 @@ func (s *shop) expectIndexes(statements []string) {
 	defer func() { _ = tx.Rollback() }()
 	if s.db.Dialect == dialect.Postgres {
 		explain = "EXPLAIN "
-		if _, err := tx.Exec(usingIndexes); err != nil {
+		if _, err := tx.Exec(database.UsingIndexes); err != nil {
 			s.t.Fatal(err)
 		}
 	}

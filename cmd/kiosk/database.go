@@ -63,7 +63,7 @@ func (f databaseFlags) openCurrent(ctx context.Context, more ...option) (*databa
 	if err != nil {
 		return nil, err
 	}
-	if err := requireCurrent(ctx, opened); err != nil {
+	if err := migrations.RequireCurrent(ctx, opened.SQL, opened.Dialect); err != nil {
 		return nil, errors.Join(err, opened.Close())
 	}
 	return opened, nil
@@ -73,14 +73,6 @@ func (f databaseFlags) openCurrent(ctx context.Context, more ...option) (*databa
 func explainHeld(err error) error {
 	if held, ok := errors.AsType[*lockfile.HeldError](err); ok {
 		return fmt.Errorf("%s serves %s, and a SQLite database has one serving process: stop it, or use PostgreSQL", held.Holder(), held.Path)
-	}
-	return err
-}
-
-func requireCurrent(ctx context.Context, d *database.DB) error {
-	current, err := migrations.Current(ctx, d.SQL, d.Dialect)
-	if err == nil && !current {
-		err = errors.New("the database lacks tables or columns that this version of Kiosk needs: run kiosk migrate up (serve does it itself with --migrate)")
 	}
 	return err
 }

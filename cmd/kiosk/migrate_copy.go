@@ -95,7 +95,7 @@ func makeTables(ctx context.Context, d *database.DB) error {
 		return err
 	}
 	if list[0].Applied {
-		return requireCurrent(ctx, d)
+		return migrations.RequireCurrent(ctx, d.SQL, d.Dialect)
 	}
 	_, err = migrations.Up(ctx, d.SQL, d.Dialect)
 	return err

@@ -137,11 +137,7 @@ func (c *command) openCurrent(ctx context.Context) (*database.DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	current, err := migrations.Current(ctx, opened.SQL, dialect.Postgres)
-	if err == nil && !current {
-		err = errors.New("the database lacks tables or columns that this version needs: run kiosk migrate up")
-	}
-	if err != nil {
+	if err := migrations.RequireCurrent(ctx, opened.SQL, dialect.Postgres); err != nil {
 		return nil, errors.Join(err, opened.Close())
 	}
 	return opened, nil

@@ -28,6 +28,9 @@ var (
 	gooseDialects = map[string]goose.Dialect{dialect.Postgres: goose.DialectPostgres, dialect.SQLite: goose.DialectSQLite3}
 )
 
+// ErrPending is the error of a database whose tables are older than this build wants them.
+var ErrPending = errors.New("the database lacks tables or columns that this version needs: run kiosk migrate up, or start serve with --migrate")
+
 // Migration is one file and whether the database has it.
 type Migration struct {
 	Version   int64
@@ -106,6 +109,15 @@ func Current(ctx context.Context, db *sql.DB, dialectName string) (bool, error) 
 		return false, fmt.Errorf("migrations: %w", err)
 	}
 	return version >= newest, nil
+}
+
+// RequireCurrent fails unless Current. Error: ErrPending.
+func RequireCurrent(ctx context.Context, db *sql.DB, dialectName string) error {
+	current, err := Current(ctx, db, dialectName)
+	if err == nil && !current {
+		return ErrPending
+	}
+	return err
 }
 
 func newProvider(dialectName string, db *sql.DB, set fs.FS, options ...goose.ProviderOption) (*goose.Provider, error) {

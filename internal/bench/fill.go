@@ -91,11 +91,7 @@ func (c fillCommand) open(ctx context.Context) (*database.DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	current, err := migrations.Current(ctx, d.SQL, d.Dialect)
-	if err == nil && !current {
-		err = errors.New("the database lacks tables or columns: run kiosk migrate up")
-	}
-	if err != nil {
+	if err := migrations.RequireCurrent(ctx, d.SQL, d.Dialect); err != nil {
 		return nil, errors.Join(err, d.Close())
 	}
 	return d, nil

@@ -2,7 +2,6 @@ package database
 
 import (
 	"context"
-	"strconv"
 	"strings"
 
 	"entgo.io/ent/dialect"
@@ -20,18 +19,18 @@ type Rows struct {
 // and one table after another on SQLite.
 func (s Statements) Insert(ctx context.Context, tables ...Rows) error {
 	var texts []string
-	a := args{values: []any{s.Store}}
+	p := Parameters{[]any{s.Store}}
 	for _, table := range tables {
 		if len(table.Values) == 0 {
 			continue
 		}
 		if s.Dialect == dialect.SQLite {
-			a.values = a.values[:1]
+			p.Values = p.Values[:1]
 		}
-		text := table.insert(&a)
+		text := table.insert(&p)
 		texts = append(texts, text)
 		if s.Dialect == dialect.SQLite {
-			if _, err := s.Target.ExecContext(ctx, text, a.values...); err != nil {
+			if _, err := s.Target.ExecContext(ctx, text, p.Values...); err != nil {
 				return err
 			}
 		}
@@ -39,12 +38,12 @@ func (s Statements) Insert(ctx context.Context, tables ...Rows) error {
 	if s.Dialect == dialect.SQLite || len(texts) == 0 {
 		return nil
 	}
-	_, err := s.Target.ExecContext(ctx, together(texts), a.values...)
+	_, err := s.Target.ExecContext(ctx, together(texts), p.Values...)
 	return err
 }
 
 // insert is the statement for one table, whose store is the parameter $1.
-func (r Rows) insert(a *args) string {
+func (r Rows) insert(p *Parameters) string {
 	var text strings.Builder
 	text.WriteString("INSERT INTO " + r.Table + " (store_id, " + strings.Join(r.Columns, ", ") + ") VALUES ")
 	for i, row := range r.Values {
@@ -53,7 +52,7 @@ func (r Rows) insert(a *args) string {
 		}
 		text.WriteString("($1")
 		for _, value := range row {
-			text.WriteString(", " + a.add(value))
+			text.WriteString(", " + p.Add(value))
 		}
 		text.WriteByte(')')
 	}
@@ -74,13 +73,4 @@ func together(texts []string) string {
 		parts[i] = string(rune('a'+i)) + " AS (" + part + ")"
 	}
 	return "WITH " + strings.Join(parts, ", ") + " " + texts[last]
-}
-
-// args are the parameters of a statement that is put together. The first is the store.
-type args struct{ values []any }
-
-// add returns the placeholder of one more.
-func (a *args) add(value any) string {
-	a.values = append(a.values, value)
-	return "$" + strconv.Itoa(len(a.values))
 }

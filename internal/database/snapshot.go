@@ -51,7 +51,7 @@ func (d *DB) SnapshotByID(ctx context.Context, read func(*db.Tx) error) error {
 
 // SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
-	settings := usingIndexes
+	settings := UsingIndexes
 	if hasOwnPlans(ctx) {
 		settings = withOwnPlans
 	}
@@ -88,12 +88,13 @@ func snapshot[Tx transaction](ctx context.Context, d *DB, begin func(context.Con
 	})
 }
 
-// usingIndexes keeps PostgreSQL from reading large tables whole because of statistics that lag behind them.
-const usingIndexes = `SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off;
+// UsingIndexes are the settings of a transaction in which PostgreSQL reads no large table whole because of statistics that lag
+// behind it, or because a statement was prepared while the table was small.
+const UsingIndexes = `SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off;
 	SET LOCAL enable_material = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off`
 
 // withOwnPlans also keeps it from taking a plan that was made for other parameters.
-const withOwnPlans = usingIndexes + `; SET LOCAL plan_cache_mode = force_custom_plan`
+const withOwnPlans = UsingIndexes + `; SET LOCAL plan_cache_mode = force_custom_plan`
 
 // PreferIndexes holds for the rest of a transaction: PostgreSQL then reads the orders in question by index, whatever the
 // statistics say of their number.

@@ -4,7 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"encoding/json"
-	"fmt"
+	"strconv"
 	"strings"
 
 	"entgo.io/ent/dialect"
@@ -101,39 +101,39 @@ func Query(ctx context.Context, on Querier, scan func(*sql.Rows) error, query st
 	return rows.Err()
 }
 
-// Placeholders returns n of them from $first on: ($3, $4, $5).
-func Placeholders(first, n int) string {
-	var list strings.Builder
-	list.WriteByte('(')
-	for i := range n {
-		if i > 0 {
-			list.WriteString(", ")
-		}
-		fmt.Fprintf(&list, "$%d", first+i)
+// Parameters are those of a statement that is put together. The zero value has none.
+type Parameters struct{ Values []any }
+
+// Add returns the placeholder of one more, such as $3.
+func (p *Parameters) Add(value any) string {
+	p.Values = append(p.Values, value)
+	return "$" + strconv.Itoa(len(p.Values))
+}
+
+// AddIDs returns the placeholders of several more as a list: ($3, $4, $5).
+func (p *Parameters) AddIDs(ids []uuid.UUID) string {
+	list := make([]string, len(ids))
+	for i, id := range ids {
+		list[i] = p.Add(id)
 	}
-	list.WriteByte(')')
-	return list.String()
+	return "(" + strings.Join(list, ", ") + ")"
+}
+
+// AddRow returns one row of a VALUES list. The types are those of the values on PostgreSQL, which cannot infer them there;
+// SQLite needs none.
+func (p *Parameters) AddRow(d Dialect, types []string, values ...any) string {
+	row := make([]string, len(values))
+	for i, value := range values {
+		row[i] = p.Add(value)
+		if d != dialect.SQLite {
+			row[i] += "::" + types[i]
+		}
+	}
+	return "(" + strings.Join(row, ", ") + ")"
 }
 
 // MaxIn bounds the values of one IN.
 const MaxIn = 1_000
-
-// Lock says what to do with licenses that another transaction holds.
-type Lock bool
-
-// SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
-const (
-	SkipLocked Lock = false
-	WaitLocked Lock = true
-)
-
-// Clause is the locking clause of a SELECT on PostgreSQL.
-func (l Lock) Clause() string {
-	if l == WaitLocked {
-		return "FOR UPDATE"
-	}
-	return "FOR UPDATE SKIP LOCKED"
-}
 
 // IDs runs a statement whose rows are ids, and returns them.
 func (s Statements) IDs(ctx context.Context, query string, args ...any) ([]uuid.UUID, error) {

@@ -22,6 +22,23 @@ var (
 	errDryRun = errors.New("operation: dry run")
 )
 
+// Lock says what to do with licenses that another transaction holds.
+type Lock bool
+
+// SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
+const (
+	SkipLocked Lock = false
+	WaitLocked Lock = true
+)
+
+// Clause is the locking clause of a SELECT on PostgreSQL.
+func (l Lock) Clause() string {
+	if l == WaitLocked {
+		return "FOR UPDATE"
+	}
+	return "FOR UPDATE SKIP LOCKED"
+}
+
 // Tx is one attempt at an operation: a transaction in the store of an actor, at one moment in time.
 type Tx struct {
 	*db.Tx
@@ -30,11 +47,11 @@ type Tx struct {
 	Tenant  *Store
 	Actor   auth.Actor
 	Now     time.Time
-	Lock    database.Lock // how to take licenses
-	events  bool          // some were appended
-	claimed *keyClaim     // the key under which the outcome is to be kept
-	sealed  bool          // something was, with the keys of the store
-	posted  []posting     // to the ledgers
+	Lock    Lock      // how to take licenses
+	events  bool      // some were appended
+	claimed *keyClaim // the key under which the outcome is to be kept
+	sealed  bool      // something was, with the keys of the store
+	posted  []posting // to the ledgers
 	last    []func() error
 }
 
@@ -83,12 +100,12 @@ func (r *Runner) WriteIncludingShredded(ctx context.Context, operation func(cont
 func (r *Runner) transact(ctx context.Context, read storeReader, operation func(context.Context, *Tx) error) (err error) {
 	ctx, call := r.metrics.observe(ctx)
 	defer func() { call.end(err) }()
-	lock := database.SkipLocked
+	lock := SkipLocked
 	err = r.Database.Retry(ctx, func() error {
 		call.attempts++
 		err := r.attempt(ctx, read, lock, operation)
 		if errors.Is(err, ErrRetryWithLock) {
-			lock = database.WaitLocked
+			lock = WaitLocked
 		}
 		return err
 	})
@@ -102,7 +119,7 @@ func (r *Runner) transact(ctx context.Context, read storeReader, operation func(
 	return err
 }
 
-func (r *Runner) attempt(ctx context.Context, read storeReader, lock database.Lock, operation func(context.Context, *Tx) error) (err error) {
+func (r *Runner) attempt(ctx context.Context, read storeReader, lock Lock, operation func(context.Context, *Tx) error) (err error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return err

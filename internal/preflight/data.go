@@ -39,7 +39,7 @@ func (r *Report) Data(ctx context.Context, data Data) {
 	case data.Migrates:
 		r.Note("tables", "pending, will be brought up to date at the start", nil)
 	default:
-		r.Note("tables", "", errors.New("the database lacks tables or columns that this version needs: run kiosk migrate up"))
+		r.Note("tables", "", migrations.ErrPending)
 	}
 	if keyErr != nil || !current {
 		r.Note("master key", data.MasterKeyFile+" opens; whether it is the stores' was not checked", keyErr)

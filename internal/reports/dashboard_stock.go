@@ -145,7 +145,7 @@ type StockLevel struct {
 // rollups hold, without cancelled and failed orders. Orders that are unrolled are missing: see unrolledSales.
 func (s statements) stockLevels(ctx context.Context, from time.Time) ([]StockLevel, error) {
 	var levels []StockLevel
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var level StockLevel
 		err := rows.Scan(&level.VariationID, &level.ProductID, &level.ProductName, &level.ProductSlug, &level.Kind, &level.SKU,
 			&level.Stock, &level.Backordered, &level.LowStockThreshold, &level.Sold)

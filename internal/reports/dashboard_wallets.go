@@ -69,7 +69,7 @@ type walletBalances struct {
 // sumOfWallets adds up the wallets of the store.
 func (s statements) sumOfWallets(ctx context.Context) (walletBalances, error) {
 	var sum walletBalances
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		return rows.Scan(&sum.Wallets, &sum.Filled, &sum.Total)
 	}, `SELECT count(*), count(CASE WHEN wallet_balance > 0 THEN 1 END), CAST(coalesce(sum(wallet_balance), 0) AS bigint)
 		FROM customers WHERE store_id = $1`, s.Store)
@@ -90,7 +90,7 @@ type kindMovements struct {
 // an index that has all it needs (store_id, created_at, kind, amount).
 func (s statements) movements(ctx context.Context, from, to time.Time) ([]kindMovements, error) {
 	var movements []kindMovements
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var m kindMovements
 		err := rows.Scan(&m.Kind, &m.Count, &m.Amount)
 		movements = append(movements, m)

@@ -10,6 +10,7 @@ import (
 
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/database"
 )
 
 // webhookWindow is how far back the deliveries are looked at.
@@ -83,7 +84,7 @@ type endpointHealth struct {
 // endpointsHealth returns every endpoint of the store.
 func (s statements) endpointsHealth(ctx context.Context) ([]endpointHealth, error) {
 	var endpoints []endpointHealth
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var e endpointHealth
 		err := rows.Scan(&e.ID, &e.Status, &e.Failures)
 		endpoints = append(endpoints, e)
@@ -129,12 +130,12 @@ func (s statements) ofEndpoints(ctx context.Context, endpoints []endpointHealth,
 	if len(endpoints) == 0 {
 		return nil
 	}
-	p := parameters{[]any{s.Store, value}}
+	p := database.Parameters{Values: []any{s.Store, value}}
 	some := make([]uuid.UUID, len(endpoints))
 	for i, e := range endpoints {
 		some[i] = e.ID
 	}
-	if err := s.query(ctx, scan, fmt.Sprintf(statement, p.list(some)), p.values...); err != nil {
+	if err := s.QueryRows(ctx, scan, fmt.Sprintf(statement, p.AddIDs(some)), p.Values...); err != nil {
 		return fmt.Errorf("look at deliveries: %w", err)
 	}
 	return nil

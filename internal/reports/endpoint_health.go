@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/delivery"
+	"kiosk/internal/database"
 	"kiosk/internal/problem"
 )
 
@@ -28,8 +29,8 @@ func (r *Reports) EndpointsHealth(ctx context.Context, endpoints []uuid.UUID) (m
 		counts[id] = map[delivery.Status]int{}
 	}
 	err := r.snapshot(ctx, func(s statements) error {
-		p := parameters{[]any{s.Store, since}}
-		return s.query(ctx, func(rows *sql.Rows) error {
+		p := database.Parameters{Values: []any{s.Store, since}}
+		return s.QueryRows(ctx, func(rows *sql.Rows) error {
 			var id uuid.UUID
 			var status delivery.Status
 			var n int
@@ -39,7 +40,7 @@ func (r *Reports) EndpointsHealth(ctx context.Context, endpoints []uuid.UUID) (m
 			}
 			return err
 		}, `SELECT endpoint_id, status, count(*) FROM deliveries
-			WHERE store_id = $1 AND created_at >= $2 AND endpoint_id IN `+p.list(endpoints)+` GROUP BY endpoint_id, status`, p.values...)
+			WHERE store_id = $1 AND created_at >= $2 AND endpoint_id IN `+p.AddIDs(endpoints)+` GROUP BY endpoint_id, status`, p.Values...)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reports: count deliveries of endpoints: %w", err)
@@ -74,20 +75,20 @@ func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, lim
 		return failures, nil
 	}
 	err := r.snapshot(ctx, func(s statements) error {
-		p := parameters{[]any{s.Store}}
+		p := database.Parameters{Values: []any{s.Store}}
 		each := make([]string, len(endpoints))
 		for i, id := range endpoints {
 			each[i] = `SELECT * FROM (SELECT endpoint_id, id, created_at FROM (
-				SELECT endpoint_id, id, created_at, status FROM delivery_attempts WHERE store_id = $1 AND endpoint_id = ` + p.add(id) + `
+				SELECT endpoint_id, id, created_at, status FROM delivery_attempts WHERE store_id = $1 AND endpoint_id = ` + p.Add(id) + `
 				ORDER BY created_at DESC, id DESC LIMIT ` + strconv.Itoa(recentAttempts) + `) AS recent
 				WHERE status <> 'SUCCEEDED' ORDER BY created_at DESC, id DESC LIMIT ` + strconv.Itoa(limit) + `) AS failed`
 		}
-		return s.query(ctx, func(rows *sql.Rows) error {
+		return s.QueryRows(ctx, func(rows *sql.Rows) error {
 			var endpoint, id uuid.UUID
 			err := rows.Scan(&endpoint, &id)
 			failures[endpoint] = append(failures[endpoint], id)
 			return err
-		}, `SELECT endpoint_id, id FROM (`+strings.Join(each, " UNION ALL ")+`) AS failures ORDER BY created_at DESC, id DESC`, p.values...)
+		}, `SELECT endpoint_id, id FROM (`+strings.Join(each, " UNION ALL ")+`) AS failures ORDER BY created_at DESC, id DESC`, p.Values...)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reports: find failed attempts: %w", err)

@@ -83,7 +83,7 @@ func (s statements) orderPage(ctx context.Context, f OrderFilter) (*OrderPage, e
 		return nil, err
 	}
 	page := &OrderPage{}
-	err = s.query(ctx, page.scan, q.page(), q.values...)
+	err = s.QueryRows(ctx, page.scan, q.page(), q.Values...)
 	if err == nil && len(page.Orders) == 0 {
 		page.Total, err = s.total(ctx, f)
 	}
@@ -96,14 +96,14 @@ func (s statements) total(ctx context.Context, f OrderFilter) (total int, err er
 	if err != nil {
 		return 0, err
 	}
-	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&total) }, "SELECT "+q.total(), q.values...)
+	err = s.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&total) }, "SELECT "+q.total(), q.Values...)
 	return total, err
 }
 
 // page is the statement for a page of the orders, a row for each of their items.
 func (q *orderQuery) page() string {
 	f := q.filter
-	skip := q.add(min(f.Page-1, math.MaxInt32) * f.Limit)
+	skip := q.Add(min(f.Page-1, math.MaxInt32) * f.Limit)
 	found, orders, total := "", q.orders(f), ""
 	if f.isSummarized() {
 		total = q.total()
@@ -113,7 +113,7 @@ func (q *orderQuery) page() string {
 	return `WITH ` + found + `
 		total AS MATERIALIZED (SELECT ` + total + ` AS orders),
 		page AS MATERIALIZED (` + orders + ` ORDER BY created_at DESC, id DESC
-			LIMIT (SELECT CASE WHEN orders > ` + skip + ` THEN ` + q.add(f.Limit) + ` ELSE 0 END FROM total) OFFSET ` + skip + `)
+			LIMIT (SELECT CASE WHEN orders > ` + skip + ` THEN ` + q.Add(f.Limit) + ` ELSE 0 END FROM total) OFFSET ` + skip + `)
 		SELECT (SELECT orders FROM total), o.id, o.number, o.status, o.currency, o.total, o.refunded_amount, o.notes, o.source,
 			o.created_at, o.updated_at, o.completed_at, c.id, c.name, c.phone,
 			i.id, i.product_id, i.product_name, i.variation_id, i.sku, i.price, i.base_price,
@@ -146,7 +146,7 @@ func (p *OrderPage) scan(rows *sql.Rows) error {
 
 // orderQuery is a statement about the orders of a filter that is put together.
 type orderQuery struct {
-	parameters
+	database.Parameters
 	filter OrderFilter
 	store  string // the parameter of its store
 	rarest int    // the condition by whose index the orders are found, or -1
@@ -156,7 +156,7 @@ type orderQuery struct {
 func (s statements) orderQuery(ctx context.Context, f OrderFilter) (*orderQuery, error) {
 	rarest, err := s.rarest(ctx, f)
 	q := &orderQuery{filter: f, rarest: rarest}
-	q.store = q.add(s.Store)
+	q.store = q.Add(s.Store)
 	return q, err
 }
 
@@ -172,7 +172,7 @@ func (q *orderQuery) orders(f OrderFilter) string {
 	}
 	narrowed := ""
 	for at, c := range conditions {
-		argument := q.add(c.argument)
+		argument := q.Add(c.argument)
 		comparison := c.name + " " + c.operator + " " + argument
 		switch {
 		case c.isTime():

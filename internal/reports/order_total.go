@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/database"
 )
 
 // The bounds of a filter that has none: starts of a day and of a month, which both databases can write.
@@ -101,36 +102,36 @@ func (q *orderQuery) rolledUp(f OrderFilter, dimension salesrollup.Dimension, gr
 	now, before := "1", "CASE WHEN u.rolled_up_status IS NULL THEN 0 ELSE 1 END"
 	if f.Status != nil {
 		status = *f.Status
-		parameter := q.add(status)
+		parameter := q.Add(status)
 		now = "CASE WHEN o.status = " + parameter + " THEN 1 ELSE 0 END"
 		before = "CASE WHEN u.rolled_up_status = " + parameter + " THEN 1 ELSE 0 END"
 	}
 	if condition != nil {
 		id = condition.argument
 	}
-	rolledUp := rolledUpOrders(&q.parameters, q.store, dimension, id, grain, f.From.Unix(), f.To.Unix(), status)
+	rolledUp := rolledUpOrders(&q.Parameters, q.store, dimension, id, grain, f.From.Unix(), f.To.Unix(), status)
 	late := `SELECT ` + now + ` - ` + before + ` FROM ` + unrolledOrders + `
-		WHERE u.store_id = ` + q.store + ` AND u.created_at >= ` + q.add(*f.From) + ` AND u.created_at < ` + q.add(*f.To)
+		WHERE u.store_id = ` + q.store + ` AND u.created_at >= ` + q.Add(*f.From) + ` AND u.created_at < ` + q.Add(*f.To)
 	// Conditions are values: where PostgreSQL takes many orders for unrolled, it would look for those of the product or the
 	// customer instead.
 	switch {
 	case condition == nil:
 	case condition.isOfItems():
-		late += ` AND CASE WHEN EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = o.store_id AND e.` + condition.name + ` = ` + q.add(id) + `
+		late += ` AND CASE WHEN EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = o.store_id AND e.` + condition.name + ` = ` + q.Add(id) + `
 			AND e.ordered_at = o.created_at AND e.order_id = o.id) THEN 1 ELSE 0 END = 1`
 	default:
-		late += ` AND CASE WHEN o.` + condition.name + ` = ` + q.add(id) + ` THEN 1 ELSE 0 END = 1`
+		late += ` AND CASE WHEN o.` + condition.name + ` = ` + q.Add(id) + ` THEN 1 ELSE 0 END = 1`
 	}
 	return `(SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM (` + rolledUp + ` UNION ALL ` + late + `) AS counted)`
 }
 
 // rolledUpOrders is the statement for what the rollups hold of one dimension's id, of any status if that is nil.
-func rolledUpOrders(p *parameters, store string, dimension salesrollup.Dimension, id any, grain salesrollup.Grain, first, after int64, status any) string {
+func rolledUpOrders(p *database.Parameters, store string, dimension salesrollup.Dimension, id any, grain salesrollup.Grain, first, after int64, status any) string {
 	query := `SELECT orders FROM sales_rollups
-		WHERE store_id = ` + store + ` AND dimension = ` + p.add(string(dimension)) + ` AND dimension_id = ` + p.add(id) + `
-			AND grain = ` + p.add(string(grain)) + ` AND bucket >= ` + p.add(first) + ` AND bucket < ` + p.add(after)
+		WHERE store_id = ` + store + ` AND dimension = ` + p.Add(string(dimension)) + ` AND dimension_id = ` + p.Add(id) + `
+			AND grain = ` + p.Add(string(grain)) + ` AND bucket >= ` + p.Add(first) + ` AND bucket < ` + p.Add(after)
 	if status != nil {
-		query += ` AND status = ` + p.add(status)
+		query += ` AND status = ` + p.Add(status)
 	}
 	return query
 }
@@ -147,10 +148,10 @@ func (s statements) about(ctx context.Context, f OrderFilter, c given) (orders i
 	}
 	since, until := f.bounds()
 	grain := listGrain(dimension, since, until)
-	var p parameters
-	query := rolledUpOrders(&p, p.add(s.Store), dimension, id, grain, BucketOf(grain, since).Unix(), until.Unix(), status)
-	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&orders) },
-		"SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM ("+query+") AS estimated", p.values...)
+	var p database.Parameters
+	query := rolledUpOrders(&p, p.Add(s.Store), dimension, id, grain, BucketOf(grain, since).Unix(), until.Unix(), status)
+	err = s.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&orders) },
+		"SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM ("+query+") AS estimated", p.Values...)
 	if err != nil {
 		return 0, fmt.Errorf("estimate orders: %w", err)
 	}

@@ -83,7 +83,7 @@ func (s statements) ranking(ctx context.Context, q rankingQuery) ([]RankingRow, 
 		only, arguments = `WHERE id = $12`, append(arguments, *q.Only)
 	}
 	var ranking []RankingRow
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err = s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var row RankingRow
 		err := rows.Scan(&row.ID, &row.Orders, &row.Units, &row.Amount, &row.Refunded)
 		ranking = append(ranking, row)

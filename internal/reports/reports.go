@@ -7,12 +7,7 @@ package reports
 
 import (
 	"context"
-	"database/sql"
-	"strconv"
-	"strings"
 	"time"
-
-	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
@@ -41,30 +36,7 @@ func on(ctx context.Context, d *database.DB, target database.Querier) (statement
 	return statements{confined}, err
 }
 
-// query runs a statement and hands every row to scan.
-func (s statements) query(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
-	return database.Query(ctx, s.Target, scan, query, args...)
-}
-
 func (s statements) exec(ctx context.Context, statement string, args ...any) error {
 	_, err := s.Target.ExecContext(ctx, statement, args...)
 	return err
-}
-
-// parameters are those of a statement that is put together.
-type parameters struct{ values []any }
-
-// add returns the placeholder of one more.
-func (p *parameters) add(value any) string {
-	p.values = append(p.values, value)
-	return "$" + strconv.Itoa(len(p.values))
-}
-
-// list returns the placeholders of some more: ($3, $4, $5).
-func (p *parameters) list(values []uuid.UUID) string {
-	names := make([]string, len(values))
-	for i, value := range values {
-		names[i] = p.add(value)
-	}
-	return "(" + strings.Join(names, ", ") + ")"
 }

@@ -87,7 +87,7 @@ func RollUpSales(ctx context.Context, d *database.DB, tx database.Querier, limit
 
 // lockUnrolled locks unrolled orders to be rolled up, and returns their ids.
 func (s statements) lockUnrolled(ctx context.Context, limit int) (batch []uuid.UUID, err error) {
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err = s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var id uuid.UUID
 		err := rows.Scan(&id)
 		batch = append(batch, id)
@@ -152,15 +152,15 @@ func (s statements) dropEmptyRollups(ctx context.Context, delta RollupDelta) err
 
 // markRolledUp notes that the rollups hold the orders as they are, with the items that were paid back.
 func (s statements) markRolledUp(ctx context.Context, batch []uuid.UUID) error {
-	var p parameters
-	store, orders := p.add(s.Store), p.list(batch)
+	var p database.Parameters
+	store, orders := p.Add(s.Store), p.AddIDs(batch)
 	for _, statement := range []string{
 		`UPDATE order_items SET rolled_up_refunded = NOT rolled_up_refunded
 			WHERE store_id = ` + store + ` AND order_id IN ` + orders + `
 				AND rolled_up_refunded <> (status IN ('CANCELLED', 'REFUNDED'))`,
 		`DELETE FROM unrolled_orders WHERE store_id = ` + store + ` AND id IN ` + orders,
 	} {
-		if err := s.exec(ctx, statement, p.values...); err != nil {
+		if err := s.exec(ctx, statement, p.Values...); err != nil {
 			return fmt.Errorf("reports: mark orders as rolled up: %w", err)
 		}
 	}

@@ -12,6 +12,7 @@ import (
 
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/database"
 	"kiosk/internal/money"
 )
 
@@ -56,7 +57,7 @@ func (s statements) salesOfRanges(ctx context.Context, ranges []BucketRange) ([]
 		return nil, err
 	}
 	var sales []pointSales
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err = s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var p pointSales
 		err := rows.Scan(&p.Point, &p.Status, &p.Orders, &p.Units, &p.Amount, &p.Refunded, &p.Completed, &p.DeliveryMS)
 		sales = append(sales, p)
@@ -88,9 +89,9 @@ func (s statements) unrolledSales(ctx context.Context, from, to time.Time, visit
 
 // salesOf hands on the orders of a batch in the same way.
 func (s statements) salesOf(ctx context.Context, batch []uuid.UUID, visit func(now Sale, before *Sale)) error {
-	p := parameters{[]any{s.Store}}
-	condition := "u.id IN " + p.list(batch)
-	return s.salesWithBefore(ctx, condition, p.values, visit)
+	p := database.Parameters{Values: []any{s.Store}}
+	condition := "u.id IN " + p.AddIDs(batch)
+	return s.salesWithBefore(ctx, condition, p.Values, visit)
 }
 
 func (s statements) salesWithBefore(ctx context.Context, condition string, values []any, visit func(now Sale, before *Sale)) error {
@@ -104,7 +105,7 @@ func (s statements) sales(ctx context.Context, rolledUp, from, where string, val
 	var id uuid.UUID // of the order whose items are being read
 	var now Sale
 	var before *Sale
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var row saleRow
 		if err := row.scan(rows); err != nil {
 			return err

@@ -127,7 +127,7 @@ func (s *Search) find(ctx context.Context, query string, args ...any) ([]uuid.UU
 
 // find returns the ids that a statement reads.
 func (s statements) find(ctx context.Context, query string, args ...any) (found []uuid.UUID, err error) {
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err = s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var id uuid.UUID
 		err := rows.Scan(&id)
 		found = append(found, id)

@@ -9,7 +9,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/ent/db/product"
-	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 )
@@ -31,7 +31,7 @@ func TestLicensesOfAPopularVariationAreFoundAmongTheFreeOnesAlone(t *testing.T) 
 	}
 	defer func() { _ = tx.Rollback() }()
 	spy := &testkit.ExplainedTx{Tx: tx, T: t}
-	if _, err := (orders.Queries{Statements: testkit.Statements(s.ctx, t, s.database, spy)}).TakeLicenses(s.ctx, popular.ID, 1, database.SkipLocked, time.Now().UTC()); err != nil {
+	if _, err := (orders.Queries{Statements: testkit.Statements(s.ctx, t, s.database, spy)}).TakeLicenses(s.ctx, popular.ID, 1, operation.SkipLocked, time.Now().UTC()); err != nil {
 		t.Fatal(err)
 	}
 	if plan := strings.Join(spy.Plans, "\n"); !regexp.MustCompile(`using license_free(_\d+)? on`).MatchString(plan) { // with the shard's number on Citus

@@ -43,25 +43,22 @@ const pricedTables = `
 // PricedVariationsOfProduct returns the ACTIVE variations of an ACTIVE product, by id, with their prices for a customer, and
 // the customer: nil when there is no such customer, or no such variation.
 func (q Queries) PricedVariationsOfProduct(ctx context.Context, productID uuid.UUID, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
-	return q.priced(ctx, to, "v.product_id = $3", productID)
+	return q.priced(ctx, to, func(p *database.Parameters) string { return "v.product_id = " + p.Add(productID) })
 }
 
 // PricedVariations is PricedVariationsOfProduct for those of the variations that are ACTIVE, and whose product is.
 func (q Queries) PricedVariations(ctx context.Context, variations []uuid.UUID, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
-	ids := make([]any, len(variations))
-	for i, id := range variations {
-		ids[i] = id
-	}
-	return q.priced(ctx, to, "v.id IN "+database.Placeholders(3, len(ids)), ids...)
+	return q.priced(ctx, to, func(p *database.Parameters) string { return "v.id IN " + p.AddIDs(variations) })
 }
 
 // AllPricedVariations is PricedVariationsOfProduct for the ACTIVE variations of all ACTIVE products.
 func (q Queries) AllPricedVariations(ctx context.Context, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
-	return q.priced(ctx, to, "TRUE")
+	return q.priced(ctx, to, func(*database.Parameters) string { return "TRUE" })
 }
 
-func (q Queries) priced(ctx context.Context, to customers.CustomerKey, condition string, values ...any) (*customers.CustomerForSale, []PricedVariation, error) {
+func (q Queries) priced(ctx context.Context, to customers.CustomerKey, condition func(*database.Parameters) string) (*customers.CustomerForSale, []PricedVariation, error) {
 	named, who := to.Condition()
+	p := database.Parameters{Values: []any{q.Store, who}}
 	var priced []PricedVariation
 	var customer customers.CustomerRow
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
@@ -71,7 +68,7 @@ func (q Queries) priced(ctx context.Context, to customers.CustomerKey, condition
 			&v.Stock, &v.DependsOnStock, &v.DurationDays, &v.LowStockThreshold}, customer.Targets()...)...)
 		priced = append(priced, v)
 		return err
-	}, pricedColumns+fmt.Sprintf(pricedTables, named, condition), append([]any{q.Store, who}, values...)...)
+	}, pricedColumns+fmt.Sprintf(pricedTables, named, condition(&p)), p.Values...)
 	if err != nil {
 		return nil, nil, fmt.Errorf("catalogue: find priced variations: %w", err)
 	}

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -25,24 +24,21 @@ type TierPrice struct {
 	Price       money.Amount
 }
 
-const tierPriceColumns = 7
-
 // SetTierPrices sets the prices, whether the tiers had some for the variations or not. It locks in the order given:
 // callers sort, so that two who set the same prices wait for each other instead of deadlocking.
 func (q Queries) SetTierPrices(ctx context.Context, now time.Time, prices []TierPrice) error {
 	for len(prices) > 0 {
 		n := min(len(prices), maxGiven)
-		rows := make([]string, n)
-		args := make([]any, 0, n*tierPriceColumns)
-		for i, price := range prices[:n] {
-			rows[i] = database.Placeholders(len(args)+1, tierPriceColumns)
-			args = append(args, ids.New(), now, now, q.Store, price.TierID, price.VariationID, price.Price)
+		rows := database.Rows{
+			Table:   "tier_prices",
+			Columns: []string{"id", "created_at", "updated_at", "tier_id", "variation_id", "price"},
+			OnConflict: `ON CONFLICT (store_id, variation_id, tier_id) DO UPDATE
+				SET price = excluded.price, updated_at = excluded.updated_at`,
 		}
-		_, err := q.Target.ExecContext(ctx, `INSERT INTO tier_prices
-				(id, created_at, updated_at, store_id, tier_id, variation_id, price)
-			VALUES `+strings.Join(rows, ", ")+`
-			ON CONFLICT (store_id, variation_id, tier_id) DO UPDATE
-			SET price = excluded.price, updated_at = excluded.updated_at`, args...)
+		for _, price := range prices[:n] {
+			rows.Values = append(rows.Values, []any{ids.New(), now, now, price.TierID, price.VariationID, price.Price})
+		}
+		err := q.Insert(ctx, rows)
 		if err != nil {
 			return fmt.Errorf("catalogue: set tier prices: %w", err)
 		}
@@ -79,45 +75,34 @@ func (q Queries) UpdateVariations(ctx context.Context, variations []*db.Variatio
 	})
 }
 
-// column is one that an update sets, and its type on PostgreSQL, which cannot infer those of a VALUES list.
+// column is one that an update sets, and its type on PostgreSQL.
 type column struct{ name, kind string }
 
 // update sets the columns of n rows of a versioned table, each given as id, new version, time and the columns' values.
 func (q Queries) update(ctx context.Context, table string, columns []column, n int, row func(int) []any) (int, error) {
+	types := []string{"uuid", "bigint", "timestamptz"}
 	names, assignments := "", ""
 	for _, c := range columns {
 		names += ", " + c.name
 		assignments += ", " + c.name + " = given." + c.name
+		types = append(types, c.kind)
 	}
-	typed := append([]column{{"id", "uuid"}, {"version", "bigint"}, {"updated_at", "timestamptz"}}, columns...)
 	changed := 0
 	for begin := 0; begin < n; begin += maxGiven {
-		args := []any{q.Store}
+		p := database.Parameters{Values: []any{q.Store}}
 		var rows []string
 		for i := begin; i < min(begin+maxGiven, n); i++ {
-			rows = append(rows, q.typedRow(len(args)+1, typed))
-			args = append(args, row(i)...)
+			rows = append(rows, p.AddRow(q.Dialect, types, row(i)...))
 		}
 		ids, err := q.IDs(ctx, `WITH given (id, version, updated_at`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)
 			UPDATE `+table+` SET version = given.version, updated_at = given.updated_at`+assignments+`
 			FROM given
 			WHERE `+table+`.store_id = $1 AND `+table+`.id = given.id AND `+table+`.version = given.version - 1
-			RETURNING `+table+`.id`, args...)
+			RETURNING `+table+`.id`, p.Values...)
 		if err != nil {
 			return 0, fmt.Errorf("catalogue: update %s: %w", table, err)
 		}
 		changed += len(ids)
 	}
 	return changed, nil
-}
-
-func (q Queries) typedRow(first int, columns []column) string {
-	if q.Dialect == dialect.SQLite {
-		return database.Placeholders(first, len(columns))
-	}
-	casts := make([]string, len(columns))
-	for i, c := range columns {
-		casts[i] = fmt.Sprintf("$%d::%s", first+i, c.kind)
-	}
-	return "(" + strings.Join(casts, ", ") + ")"
 }

@@ -10,7 +10,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
-	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
@@ -40,7 +39,7 @@ func backfill(ctx context.Context, tx *operation.Tx, target *db.Variation, free 
 	}
 	var done filled
 	if len(licenses) < len(waiting) {
-		if tx.Lock == database.SkipLocked {
+		if tx.Lock == operation.SkipLocked {
 			return filled{}, operation.ErrRetryWithLock
 		}
 		if done.expired, err = (Queries{tx.SQL}).ExpireLicenses(ctx, target.ID, tx.Now); err != nil {

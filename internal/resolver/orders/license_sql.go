@@ -14,11 +14,12 @@ import (
 	"github.com/lib/pq"
 
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 )
 
 // TakeLicenses marks up to n free licenses of a variation as sold, the oldest first, and returns their ids in order.
 // Licenses that expired by now are left alone.
-func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int, lock database.Lock, now time.Time) ([]uuid.UUID, error) {
+func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int, lock operation.Lock, now time.Time) ([]uuid.UUID, error) {
 	// Materialised, so that the locking scan runs once and never takes more than n. The limit is a literal: with a
 	// parameter PostgreSQL expects a tenth of all rows, and plans anew each time to avoid the plan for that many.
 	// The variation is a range of one and the first to order by, so that no index but license_free has the order:
@@ -62,30 +63,29 @@ type SealedLicense struct {
 // and returns the ids of those. It locks in the order given: callers sort by fingerprint, so that two uploads
 // of the same licenses wait for each other instead of deadlocking.
 func (q Queries) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
-	rows, args := q.licenseRows(licenses)
+	p := database.Parameters{Values: []any{now, q.Store, variationID, batchID}}
+	rows := q.licenseRows(&p, licenses)
 	stored, err := q.IDs(ctx, `INSERT INTO licenses
 			(id, credentials, fingerprint, external_ref, expires_at, created_at, store_id, variation_id, batch_id, status)
 		SELECT l.*, $1, $2, $3, $4, 'FREE' FROM `+rows+` AS l
 		WHERE TRUE -- tells SQLite that ON CONFLICT belongs to no join
 		ON CONFLICT (store_id, variation_id, fingerprint) DO NOTHING
-		RETURNING id`, append([]any{now, q.Store, variationID, batchID}, args...)...)
+		RETURNING id`, p.Values...)
 	if err != nil {
 		return nil, fmt.Errorf("orders: insert licenses: %w", err)
 	}
 	return stored, nil
 }
 
-// licenseRows is a table of the licenses' own columns, as parameters from $5 on: five arrays for PostgreSQL, which reads ten
-// thousand parameters more slowly than it inserts what they hold; a list of rows for SQLite, which has no arrays.
-func (q Queries) licenseRows(licenses []SealedLicense) (string, []any) {
-	const first, columns = 5, 5
+// licenseRows is a table of the licenses' own columns: five arrays for PostgreSQL, which reads ten thousand parameters more
+// slowly than it inserts what they hold; a list of rows for SQLite, which has no arrays.
+func (q Queries) licenseRows(p *database.Parameters, licenses []SealedLicense) string {
 	if q.Dialect == dialect.SQLite {
-		rows, args := make([]string, len(licenses)), make([]any, 0, len(licenses)*columns)
+		rows := make([]string, len(licenses))
 		for i, l := range licenses {
-			rows[i] = database.Placeholders(first+len(args), columns)
-			args = append(args, l.ID, l.Credentials, l.Fingerprint, l.ExternalRef, l.ExpiresAt)
+			rows[i] = p.AddRow(q.Dialect, nil, l.ID, l.Credentials, l.Fingerprint, l.ExternalRef, l.ExpiresAt)
 		}
-		return "(VALUES " + strings.Join(rows, ", ") + ")", args
+		return "(VALUES " + strings.Join(rows, ", ") + ")"
 	}
 	ids, credentials, fingerprints := make([]string, len(licenses)), make([][]byte, len(licenses)), make([][]byte, len(licenses))
 	refs, expiries := make([]*string, len(licenses)), make([]*string, len(licenses))
@@ -95,8 +95,9 @@ func (q Queries) licenseRows(licenses []SealedLicense) (string, []any) {
 			expiries[i] = new(l.ExpiresAt.Format(time.RFC3339Nano))
 		}
 	}
-	return "unnest($5::uuid[], $6::bytea[], $7::bytea[], $8::text[], $9::timestamptz[])",
-		[]any{pq.Array(ids), pq.Array(credentials), pq.Array(fingerprints), pq.Array(refs), pq.Array(expiries)}
+	return "unnest(" + p.Add(pq.Array(ids)) + "::uuid[], " + p.Add(pq.Array(credentials)) + "::bytea[], " +
+		p.Add(pq.Array(fingerprints)) + "::bytea[], " + p.Add(pq.Array(refs)) + "::text[], " +
+		p.Add(pq.Array(expiries)) + "::timestamptz[])"
 }
 
 // Fulfilment gives an order item its license.
@@ -106,15 +107,12 @@ type Fulfilment struct {
 	ExpiresAt *time.Time
 }
 
-const fulfilmentColumns = 3
-
 // DeliverItems marks pending items as delivered, each with its license, and returns how many it changed.
 func (q Queries) DeliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
-	args := []any{q.Store, now}
+	p := database.Parameters{Values: []any{q.Store, now}}
 	rows := make([]string, len(fulfilments))
 	for i, f := range fulfilments {
-		rows[i] = q.fulfilmentRow(len(args) + 1)
-		args = append(args, f.ItemID, f.LicenseID, f.ExpiresAt)
+		rows[i] = p.AddRow(q.Dialect, []string{"uuid", "uuid", "timestamptz"}, f.ItemID, f.LicenseID, f.ExpiresAt)
 	}
 	changed, err := q.IDs(ctx, `WITH given (item_id, license_id, expires_at) AS (VALUES `+strings.Join(rows, ", ")+`)
 		UPDATE order_items
@@ -122,17 +120,9 @@ func (q Queries) DeliverItems(ctx context.Context, now time.Time, fulfilments []
 			license_id = given.license_id, expires_at = given.expires_at
 		FROM given
 		WHERE order_items.store_id = $1 AND order_items.id = given.item_id AND order_items.status = 'PENDING'
-		RETURNING order_items.id`, args...)
+		RETURNING order_items.id`, p.Values...)
 	if err != nil {
 		return 0, fmt.Errorf("orders: deliver items: %w", err)
 	}
 	return len(changed), nil
-}
-
-// fulfilmentRow writes the types out for PostgreSQL, which cannot infer those of a VALUES list.
-func (q Queries) fulfilmentRow(first int) string {
-	if q.Dialect == dialect.SQLite {
-		return database.Placeholders(first, fulfilmentColumns)
-	}
-	return fmt.Sprintf("($%d::uuid, $%d::uuid, $%d::timestamptz)", first, first+1, first+2)
 }

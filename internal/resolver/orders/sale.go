@@ -56,7 +56,7 @@ func takeLicenses(ctx context.Context, tx *operation.Tx, line *line) error {
 	}
 	line.taken = len(licenses)
 	if line.short() > 0 && line.Stock > line.taken {
-		if tx.Lock == database.SkipLocked {
+		if tx.Lock == operation.SkipLocked {
 			return operation.ErrRetryWithLock
 		}
 		if line.expired, err = (Queries{tx.SQL}).ExpireLicenses(ctx, line.VariationID, tx.Now); err != nil {

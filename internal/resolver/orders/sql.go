@@ -74,10 +74,7 @@ func (q Queries) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, l
 
 // LatestEvents returns the ids of the newest events about each of the subjects, at most limit of them, the newest first.
 func (q Queries) LatestEvents(ctx context.Context, subjects []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
-	args := []any{q.Store}
-	for _, subject := range subjects {
-		args = append(args, subject)
-	}
+	p := database.Parameters{Values: []any{q.Store}}
 	latest := make(map[uuid.UUID][]uuid.UUID, len(subjects))
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		var subject, id uuid.UUID
@@ -88,9 +85,9 @@ func (q Queries) LatestEvents(ctx context.Context, subjects []uuid.UUID, limit i
 		return nil
 	}, `SELECT subject_id, id FROM (
 			SELECT subject_id, id, row_number() OVER (PARTITION BY subject_id ORDER BY id DESC) AS place
-			FROM events WHERE store_id = $1 AND subject_id IN `+database.Placeholders(2, len(subjects))+`) AS placed
+			FROM events WHERE store_id = $1 AND subject_id IN `+p.AddIDs(subjects)+`) AS placed
 		WHERE place <= `+strconv.Itoa(limit)+`
-		ORDER BY id DESC`, args...)
+		ORDER BY id DESC`, p.Values...)
 	if err != nil {
 		return nil, fmt.Errorf("orders: find the latest events: %w", err)
 	}

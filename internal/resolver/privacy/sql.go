@@ -45,14 +45,11 @@ func (q Queries) RewriteAudit(ctx context.Context, id uuid.UUID, before, after j
 
 // BlankResponses removes what receivers responded to the events about any of the subjects: they may have repeated a name.
 func (q Queries) BlankResponses(ctx context.Context, subjects []uuid.UUID) error {
-	args := []any{q.Store}
-	for _, subject := range subjects {
-		args = append(args, subject)
-	}
+	p := database.Parameters{Values: []any{q.Store}}
 	_, err := q.Target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
 		WHERE store_id = $1 AND delivery_id IN (
 			SELECT d.id FROM deliveries AS d JOIN events AS e ON e.store_id = d.store_id AND e.id = d.event_id
-			WHERE d.store_id = $1 AND e.subject_id IN `+database.Placeholders(2, len(subjects))+`)`, args...)
+			WHERE d.store_id = $1 AND e.subject_id IN `+p.AddIDs(subjects)+`)`, p.Values...)
 	if err != nil {
 		return fmt.Errorf("privacy: blank the responses of receivers: %w", err)
 	}
@@ -74,13 +71,7 @@ func document(value json.RawMessage) sql.NullString {
 // OutcomesAbout returns the ids of the idempotency keys whose outcome names the id. It reads all keys of the store: those
 // of a day.
 func (q Queries) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
-	var keys []uuid.UUID
-	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
-		var key uuid.UUID
-		err := rows.Scan(&key)
-		keys = append(keys, key)
-		return err
-	}, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, q.Store, "%"+id.String()+"%")
+	keys, err := q.IDs(ctx, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, q.Store, "%"+id.String()+"%")
 	if err != nil {
 		return nil, fmt.Errorf("privacy: find outcomes: %w", err)
 	}

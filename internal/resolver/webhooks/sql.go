@@ -2,7 +2,6 @@ package webhooks
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
 	"time"
 
@@ -19,17 +18,8 @@ func (q Queries) RedeliverThese(ctx context.Context, deliveries []uuid.UUID, now
 	if len(deliveries) == 0 {
 		return nil, nil
 	}
-	args := []any{now, q.Store}
-	for _, id := range deliveries {
-		args = append(args, id)
-	}
-	var changed []uuid.UUID
-	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
-		var id uuid.UUID
-		err := rows.Scan(&id)
-		changed = append(changed, id)
-		return err
-	}, sendAgain+` AND id IN `+database.Placeholders(3, len(deliveries))+` RETURNING id`, args...)
+	p := database.Parameters{Values: []any{now, q.Store}}
+	changed, err := q.IDs(ctx, sendAgain+` AND id IN `+p.AddIDs(deliveries)+` RETURNING id`, p.Values...)
 	if err != nil {
 		return nil, fmt.Errorf("webhooks: redeliver: %w", err)
 	}
