@@ -58,8 +58,8 @@ func badText(value reflect.Value) (pointer string, found bool) {
 
 func succeeded(status int) bool { return status >= 200 && status <= 299 }
 
-// readAnswer reads the body of a response, which fails if it is longer than any response of Kiosk's.
-func readAnswer(response *http.Response) ([]byte, error) {
+// readResponse reads the body of a response, which fails if it is longer than any response of Kiosk's.
+func readResponse(response *http.Response) ([]byte, error) {
 	limit := largestRefusal
 	if succeeded(response.StatusCode) {
 		limit = largestAnswer

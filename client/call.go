@@ -48,8 +48,8 @@ func escape(part string) string {
 	return url.PathEscape(part)
 }
 
-// answer is a response that was read to its end.
-type answer struct {
+// fullResponse is a response that was read to its end.
+type fullResponse struct {
 	status   int
 	header   http.Header
 	body     []byte
@@ -57,7 +57,7 @@ type answer struct {
 }
 
 // replayed reports whether the response is that of an earlier request with the same idempotency key.
-func (a *answer) replayed() bool { return a.header.Get("Idempotency-Replayed") == "true" }
+func (r *fullResponse) replayed() bool { return r.header.Get("Idempotency-Replayed") == "true" }
 
 // read sends a call and decodes its response.
 func read[T any](ctx context.Context, c *Client, call call) (*T, error) {
@@ -75,22 +75,22 @@ func mutate[T any](ctx context.Context, c *Client, call call) (value *T, replaye
 }
 
 func exchange[T any](ctx context.Context, c *Client, call call) (value *T, replayed bool, err error) {
-	answer, err := c.do(ctx, call)
+	response, err := c.do(ctx, call)
 	if err != nil {
 		return nil, false, err
 	}
 	value = new(T)
-	if err := json.Unmarshal(answer.body, value); err != nil {
+	if err := json.Unmarshal(response.body, value); err != nil {
 		err = fmt.Errorf("what came is not what version 1 promises: %w", err)
-		return nil, false, call.unanswered(answer.attempts, err)
+		return nil, false, call.unanswered(response.attempts, err)
 	}
-	return value, answer.replayed(), nil
+	return value, response.replayed(), nil
 }
 
 // do sends a call, again if that is safe and may help, until it succeeds.
 //
 // Errors: *Error, *UnansweredError, and others when there was nothing that could be sent.
-func (c *Client) do(ctx context.Context, call call) (*answer, error) {
+func (c *Client) do(ctx context.Context, call call) (*fullResponse, error) {
 	if err := call.check(); err != nil {
 		return nil, err
 	}
@@ -105,7 +105,7 @@ func (c *Client) do(ctx context.Context, call call) (*answer, error) {
 			return got, nil
 		}
 		if perhapsDone && call.findsItGone(failure) {
-			return &answer{attempts: attempt}, nil
+			return &fullResponse{attempts: attempt}, nil
 		}
 		perhapsDone = perhapsDone || mayHaveDone(failure)
 		pause, worthwhile := c.pauseAfter(ctx, call, failure, attempt)
@@ -132,18 +132,18 @@ func (call call) check() error {
 }
 
 // attempt sends a call once.
-func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt int) (*answer, error) {
-	answer, err := c.send(ctx, call, body)
+func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt int) (*fullResponse, error) {
+	response, err := c.send(ctx, call, body)
 	if err != nil {
 		return nil, call.unanswered(attempt, err)
 	}
-	answer.attempts = attempt
-	if !succeeded(answer.status) {
-		refusal := refusalOf(answer)
+	response.attempts = attempt
+	if !succeeded(response.status) {
+		refusal := refusalOf(response)
 		refusal.Operation, refusal.Attempts, refusal.IdempotencyKey = call.operation, attempt, call.idempotencyKey
 		return nil, refusal
 	}
-	return answer, nil
+	return response, nil
 }
 
 // unanswered is the failure of a call whose last attempt failed with err.
@@ -156,7 +156,7 @@ func (call call) unanswered(attempts int, err error) error {
 	}
 }
 
-func (c *Client) send(ctx context.Context, call call, body []byte) (*answer, error) {
+func (c *Client) send(ctx context.Context, call call, body []byte) (*fullResponse, error) {
 	request, err := c.request(ctx, call, body)
 	if err != nil {
 		return nil, err
@@ -166,11 +166,11 @@ func (c *Client) send(ctx context.Context, call call, body []byte) (*answer, err
 		return nil, withoutURL(err)
 	}
 	defer response.Body.Close()
-	text, err := readAnswer(response)
+	text, err := readResponse(response)
 	if err != nil {
 		return nil, err
 	}
-	return &answer{status: response.StatusCode, header: response.Header, body: text}, nil
+	return &fullResponse{status: response.StatusCode, header: response.Header, body: text}, nil
 }
 
 func (c *Client) request(ctx context.Context, call call, body []byte) (*http.Request, error) {

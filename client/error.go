@@ -172,7 +172,7 @@ func (e *UnansweredError) Error() string {
 func (e *UnansweredError) Unwrap() error { return e.Err }
 
 // refusalOf reads a response that is no success: a problem (RFC 9457), or whatever a proxy says.
-func refusalOf(a *answer) *Error {
+func refusalOf(r *fullResponse) *Error {
 	var problem struct {
 		Code      Code         `json:"code"`
 		Detail    string       `json:"detail"`
@@ -186,14 +186,14 @@ func refusalOf(a *answer) *Error {
 		Available   int    `json:"available"`
 		Oldest      string `json:"oldest"`
 	}
-	if json.Unmarshal(a.body, &problem) != nil {
+	if json.Unmarshal(r.body, &problem) != nil {
 		problem.Detail = ""
 	}
 	return &Error{
-		Status:      a.status,
+		Status:      r.status,
 		Code:        problem.Code,
-		Detail:      cmp.Or(problem.Detail, fmt.Sprintf("answered with status %d and no problem", a.status)),
-		RequestID:   cmp.Or(problem.RequestID, a.header.Get("X-Request-Id")),
+		Detail:      cmp.Or(problem.Detail, fmt.Sprintf("answered with status %d and no problem", r.status)),
+		RequestID:   cmp.Or(problem.RequestID, r.header.Get("X-Request-Id")),
 		Errors:      problem.Errors,
 		Balance:     problem.Balance,
 		Required:    problem.Required,
@@ -201,6 +201,6 @@ func refusalOf(a *answer) *Error {
 		VariationID: problem.VariationID,
 		Available:   problem.Available,
 		Oldest:      problem.Oldest,
-		RetryAfter:  retryAfter(a.header),
+		RetryAfter:  retryAfter(r.header),
 	}
 }

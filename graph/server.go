@@ -107,17 +107,17 @@ func (s *server) routes() http.Handler {
 		"GET /playground":                 asset("index.html"),
 		"/":                               notFound,
 	} {
-		mux.HandleFunc(pattern, s.answering(serve))
+		mux.HandleFunc(pattern, s.handler(serve))
 	}
 	for _, name := range assets {
-		mux.HandleFunc("GET /playground/"+name, s.answering(asset(name)))
+		mux.HandleFunc("GET /playground/"+name, s.handler(asset(name)))
 	}
 	mux.Handle("GET "+transfer.ExportPath+"{store}/{link}", newDownloads(s.Resolver, s.Database, s.Logger))
 	return mux
 }
 
-// answering serves what a pattern leads to, and answers its refusal.
-func (s *server) answering(serve func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+// handler serves what a pattern leads to, and answers its refusal.
+func (s *server) handler(serve func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		httpx.RequestInfoFrom(r.Context()).Route = r.Pattern
 		w.Header().Set("X-Content-Type-Options", "nosniff")

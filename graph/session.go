@@ -57,7 +57,7 @@ func (s *server) signIn(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return s.answerSession(w, r, secret, session)
+	return s.respondWithSession(w, r, secret, session)
 }
 
 // readSecrets reads the texts of a body that holds a password or a link, of a caller who is not signed in, within the
@@ -86,15 +86,15 @@ func (s *server) readSecrets(w http.ResponseWriter, r *http.Request, texts map[s
 	return r, end, nil
 }
 
-// answerSession gives the browser the cookie of a session that was just opened, and says whose it is.
-func (s *server) answerSession(w http.ResponseWriter, r *http.Request, secret string, session *db.StaffSession) error {
+// respondWithSession gives the browser the cookie of a session that was just opened, and says whose it is.
+func (s *server) respondWithSession(w http.ResponseWriter, r *http.Request, secret string, session *db.StaffSession) error {
 	actor, err := s.Resolver.AuthenticateStaff(r.Context(), secret)
 	if err != nil {
 		return err
 	}
 	httpx.RequestInfoFrom(r.Context()).Actor = actor
 	s.setCookie(w, r, s.cookieName(r), secret, int(access.SessionLifetime.Seconds()))
-	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
+	respond(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
 	return nil
 }
 
@@ -104,7 +104,7 @@ func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 	_, withToken := r.Header["Authorization"]
 	r, err := s.admit(w, r)
 	if isUnauthenticated(err) && !withToken {
-		answer(w, nil)
+		respond(w, nil)
 		return nil
 	}
 	if err != nil {
@@ -114,7 +114,7 @@ func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), nil})
+	respond(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), nil})
 	return nil
 }
 
@@ -167,7 +167,7 @@ func isCurrent(ctx context.Context, session *db.StaffSession) (bool, error) {
 	return actor.SessionID == session.ID, err
 }
 
-func answer(w http.ResponseWriter, value any) {
+func respond(w http.ResponseWriter, value any) {
 	w.Header().Set("Content-Type", mediaJSON+"; charset=utf-8")
 	_ = json.NewEncoder(w).Encode(value) // the caller has gone when this fails
 }

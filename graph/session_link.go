@@ -45,7 +45,7 @@ func (s *server) showLink(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	member := found.Member
-	answer(w, openLink{
+	respond(w, openLink{
 		Store: found.Store.Slug, StoreName: found.Store.Name,
 		Email: member.Email, Name: member.Name, Role: auth.Role(member.Role),
 		Invited: member.Status == staffmember.StatusINVITED, ExpiresAt: timestamp.OfPtr(member.LinkExpiresAt),
@@ -78,7 +78,7 @@ func (s *server) useLink(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return s.answerSession(w, r, secret, session)
+	return s.respondWithSession(w, r, secret, session)
 }
 
 // byLink looks a one-time link up, unless too many wrong passwords or links came from the address.

@@ -32,7 +32,7 @@ type canReset struct {
 
 // showReset says whether a person who forgot the password can have a link by e-mail: GET /session/reset.
 func (s *server) showReset(w http.ResponseWriter, _ *http.Request) error {
-	answer(w, canReset{s.Resolver.SendsEmail()})
+	respond(w, canReset{s.Resolver.SendsEmail()})
 	return nil
 }
 

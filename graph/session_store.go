@@ -60,7 +60,7 @@ func (s *server) linkStore(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	answer(w, linkedStore{linked.Slug(), linked.Name(), linked.Livemode(), auth.Role(linked.Role()), linked.Email()})
+	respond(w, linkedStore{linked.Slug(), linked.Name(), linked.Livemode(), auth.Role(linked.Role()), linked.Email()})
 	return nil
 }
 
@@ -81,7 +81,7 @@ func (s *server) switchStore(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return s.answerSession(w, r, secret, session)
+	return s.respondWithSession(w, r, secret, session)
 }
 
 // unlinkedStore answers an operation that unlinks a store.

@@ -238,7 +238,7 @@ func TestRoomIsGivenBackHoweverARequestEnds(t *testing.T) {
 func TestBodyThatComesTooSlowlyIsCutOff(t *testing.T) {
 	w, _ := limited(t, httpx.Limits{BodyTimeout: 100 * time.Millisecond, InFlight: 2})
 	slow := hold(t, w.Client)
-	if got := slow.Answer(); got != http.StatusRequestTimeout {
+	if got := slow.Status(); got != http.StatusRequestTimeout {
 		t.Errorf("%d", got)
 	}
 	if r := w.products(t); r.Status != http.StatusOK {

@@ -25,7 +25,7 @@ var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 // ok answers 200 with the view as JSON.
 func ok(w http.ResponseWriter, view any) error {
-	return answer(w, http.StatusOK, view)
+	return respond(w, http.StatusOK, view)
 }
 
 // created answers 201, and says whether this is the outcome of an earlier request with the same
@@ -34,10 +34,10 @@ func created(w http.ResponseWriter, view any, replayed bool) error {
 	if replayed {
 		w.Header().Set(headerReplayed, "true")
 	}
-	return answer(w, http.StatusCreated, view)
+	return respond(w, http.StatusCreated, view)
 }
 
-func answer(w http.ResponseWriter, status int, view any) error {
+func respond(w http.ResponseWriter, status int, view any) error {
 	w.Header().Set("Content-Type", contentType)
 	return write(w, status, view)
 }

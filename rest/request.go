@@ -101,7 +101,7 @@ func newRequestView(request requests.LoggedRequest) requestView {
 	return view
 }
 
-// logRequest has the log keep a request of a token that was responded to. It is what httpx.RequestInfo.Answered calls.
+// logRequest has the log keep a request of a token that was responded to. It is what httpx.RequestInfo.LogResponse calls.
 func (h *handler) logRequest(r *http.Request, current *httpx.RequestInfo, status int, took time.Duration) {
 	if status == 0 || current.Actor.Kind != auth.KindToken {
 		return

@@ -67,7 +67,7 @@ type handler struct {
 	waiting      *httpx.Capacity // of requests that wait for events
 	events       Await
 	stopping     context.Context
-	answered     httpx.Answered // logs a request; nil when none are logged
+	logResponse  httpx.ResponseLogger // nil when no requests are logged
 	running      *httpx.FairQueue
 	deprecations []deprecation
 }
@@ -104,7 +104,7 @@ func New(config Config) http.Handler {
 		h.stopping = context.Background()
 	}
 	if h.resolver != nil && h.resolver.LogsRequests() {
-		h.answered = h.logRequest
+		h.logResponse = h.logRequest
 	}
 	h.largeBodies = httpx.NewLargeBodyLimiter(config.Limits, h.bodyLimit)
 	return httpx.Serve(h.router(), h.logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
@@ -207,12 +207,12 @@ func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
 
 // endpoint serves the route, and answers its refusal.
 func (h *handler) endpoint(route route) http.HandlerFunc {
-	whole, isLogged := Prefix+route.pattern, h.answered != nil && route.pattern != requestsPattern
+	whole, isLogged := Prefix+route.pattern, h.logResponse != nil && route.pattern != requestsPattern
 	return func(w http.ResponseWriter, r *http.Request) {
 		current := httpx.RequestInfoFrom(r.Context())
 		current.Route = whole
 		if isLogged {
-			current.LoggedPath, current.Answered = loggedPath(r, route.pattern), h.answered
+			current.LoggedPath, current.LogResponse = loggedPath(r, route.pattern), h.logResponse
 		}
 		privateNoStore(w)
 		h.announce(w, r, route)

@@ -91,7 +91,7 @@ func (h *handler) testWebhook(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return answer(w, http.StatusAccepted, struct {
+	return respond(w, http.StatusAccepted, struct {
 		EventID string `json:"eventId"`
 	}{eventID})
 }

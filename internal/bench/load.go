@@ -12,16 +12,16 @@ import (
 
 // outcome is what came of one turn.
 type outcome struct {
-	answered int
-	elapsed  time.Duration
-	took     []time.Duration // of each response; nil where only the number is known
+	responses int
+	elapsed   time.Duration
+	took      []time.Duration // of each response; nil where only the number is known
 
 	kiosk, postgres time.Duration // CPU time
 	memory          int64         // resident, in bytes
 	notes           []string      // what else is to be said of the turn
 }
 
-func (o outcome) rate() float64 { return float64(o.answered) / o.elapsed.Seconds() }
+func (o outcome) rate() float64 { return float64(o.responses) / o.elapsed.Seconds() }
 
 // ask writes one HTTP request.
 type ask func(dice *rand.Rand) []byte
@@ -37,5 +37,5 @@ func (s *stage) load(ctx context.Context, address string, status int, turn time.
 		dice := fresh()
 		return func() error { return c.Exchange(next(dice), status, io.Discard) }, func() { _ = c.Close() }, nil
 	})
-	return outcome{answered: len(result.Took), elapsed: result.Elapsed, took: result.Took}, errors.Join(result.Last, ctx.Err())
+	return outcome{responses: len(result.Took), elapsed: result.Elapsed, took: result.Took}, errors.Join(result.Last, ctx.Err())
 }

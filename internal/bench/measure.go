@@ -95,14 +95,14 @@ func (s *stage) measure(ctx context.Context, r row) (measured line, err error) {
 			}
 		}
 	}
-	if sum.answered == 0 {
+	if sum.responses == 0 {
 		return line{}, errors.New("not one response")
 	}
 	measured.rate, measured.floorRate = median(rates), median(floors)
 	slices.Sort(sum.took)
 	measured.took, measured.memory = sum.took, sum.memory
-	measured.kiosk = sum.kiosk / time.Duration(sum.answered)
-	measured.postgres = sum.postgres / time.Duration(sum.answered)
+	measured.kiosk = sum.kiosk / time.Duration(sum.responses)
+	measured.postgres = sum.postgres / time.Duration(sum.responses)
 	return measured, nil
 }
 
@@ -150,7 +150,7 @@ func (s *stage) watched(ctx context.Context, name string, c *contest, turn time.
 
 // add sums up the turns.
 func (o *outcome) add(other outcome) {
-	o.answered += other.answered
+	o.responses += other.responses
 	o.took = append(o.took, other.took...)
 	o.kiosk += other.kiosk
 	o.postgres += other.postgres

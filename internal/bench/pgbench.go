@@ -53,12 +53,12 @@ func readProgress(report string) (outcome, error) {
 			continue
 		}
 		if previous > 0 {
-			total.answered += int(rate * (at - previous))
+			total.responses += int(rate * (at - previous))
 			total.elapsed += time.Duration((at - previous) * float64(time.Second))
 		}
 		previous = at
 	}
-	if total.answered == 0 {
+	if total.responses == 0 {
 		return outcome{}, fmt.Errorf("pgbench reported no progress:\n%s", report)
 	}
 	return total, nil

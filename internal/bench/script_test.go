@@ -67,7 +67,7 @@ func TestScriptRefusesAValueThatNothingExplains(t *testing.T) {
 func TestProgressOfPgbenchIsAddedUpWithoutTheFirstSecond(t *testing.T) {
 	t.Parallel()
 	o, err := readProgress("progress: 1.0 s, 10.0 tps, lat 1 ms stddev 1\nprogress: 2.0 s, 200.0 tps, lat 1 ms\nprogress: 3.5 s, 400.0 tps, lat 1 ms\n")
-	if err != nil || o.answered != 800 || o.elapsed != 2500*time.Millisecond {
+	if err != nil || o.responses != 800 || o.elapsed != 2500*time.Millisecond {
 		t.Errorf("%+v, %v", o, err)
 	}
 }

@@ -108,7 +108,7 @@ func (w *sustainedStage) sell(ctx context.Context, name string, turn time.Durati
 			return sum, err
 		}
 	}
-	note, err := w.note(ctx, before, sum.answered, waiting)
+	note, err := w.note(ctx, before, sum.responses, waiting)
 	sum.notes = []string{name + ": " + note}
 	return sum, err
 }

@@ -175,7 +175,7 @@ func drain(ctx context.Context, s *stage) (*contest, error) {
 		if err := w.await(ctx, before+int64(n)); err != nil {
 			return outcome{}, err
 		}
-		o := outcome{answered: n, elapsed: time.Since(*w.first.Load())}
+		o := outcome{responses: n, elapsed: time.Since(*w.first.Load())}
 		used, err := worker.Usage()
 		o.kiosk, o.memory = used.Processor, used.Memory
 		return o, errors.Join(err, worker.stop())
@@ -206,7 +206,7 @@ func (w *webhookStage) sendAll(send func() error, n int) (outcome, error) {
 	}
 	senders.Wait()
 	close(failures)
-	o := outcome{answered: n, elapsed: time.Since(began)}
+	o := outcome{responses: n, elapsed: time.Since(began)}
 	for err := range failures {
 		if err != nil {
 			return o, err
@@ -238,13 +238,13 @@ func live(ctx context.Context, s *stage) (*contest, error) {
 		process: worker,
 		service: func(ctx context.Context, turn time.Duration) (outcome, error) {
 			before := w.received.Load()
-			answered := new(sync.Map)
-			o, err := s.paced(ctx, turn, func(dice *rand.Rand) error { return w.placeOver(ctx, api.address, dice, answered) })
+			respondedAt := new(sync.Map)
+			o, err := s.paced(ctx, turn, func(dice *rand.Rand) error { return w.placeOver(ctx, api.address, dice, respondedAt) })
 			if err != nil {
 				return o, err
 			}
-			err = w.await(ctx, before+int64(o.answered))
-			o.took = w.latencies(answered)
+			err = w.await(ctx, before+int64(o.responses))
+			o.took = w.latencies(respondedAt)
 			return o, err
 		},
 		floor: func(ctx context.Context, turn time.Duration) (outcome, error) {
@@ -273,11 +273,11 @@ func (s *stage) paced(ctx context.Context, turn time.Duration, do func(*rand.Ran
 		})
 	}
 	tasks.Wait()
-	return outcome{answered: times, elapsed: time.Since(began)}, errors.Join(failure, ctx.Err())
+	return outcome{responses: times, elapsed: time.Since(began)}, errors.Join(failure, ctx.Err())
 }
 
 // placeOver orders over HTTP and notes when the response came.
-func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand.Rand, answered *sync.Map) error {
+func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand.Rand, respondedAt *sync.Map) error {
 	conn, err := load.Connect(ctx, address)
 	if err != nil {
 		return err
@@ -288,14 +288,14 @@ func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand
 	if err := conn.Exchange(request, http.StatusCreated, &body); err != nil {
 		return err
 	}
-	answered.Store(string(body.Bytes()[len(`{"id":"`):][:36]), time.Now())
+	respondedAt.Store(string(body.Bytes()[len(`{"id":"`):][:36]), time.Now())
 	return nil
 }
 
 // latencies are those of the orders that were answered, sorted; none is below zero, as when the webhook was faster.
-func (w *webhookStage) latencies(answered *sync.Map) []time.Duration {
+func (w *webhookStage) latencies(respondedAt *sync.Map) []time.Duration {
 	var took []time.Duration
-	answered.Range(func(id, at any) bool {
+	respondedAt.Range(func(id, at any) bool {
 		if arrived, found := w.arrivals.Load(id); found {
 			took = append(took, max(0, arrived.(time.Time).Sub(at.(time.Time))))
 		}

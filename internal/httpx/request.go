@@ -35,16 +35,16 @@ type RequestInfo struct {
 	Actor     auth.Actor    // once the caller is known
 	Waited    time.Duration // for something to happen in the store, without any work
 	Code      string        // of the refusal at the REST API
-	// LoggedPath is the path without what may be personal, and Answered is called with it once the response is written. Both
+	// LoggedPath is the path without what may be personal, and LogResponse is called with it once the response is written. Both
 	// are set by the REST API.
-	LoggedPath string
-	Answered   Answered
+	LoggedPath  string
+	LogResponse ResponseLogger
 
 	refusal atomic.Pointer[string] // the code of the refusal, if CountRejected counts it; fields of an operation run side by side
 }
 
-// Answered notes a request whose response is written. The status is 0 when there is none.
-type Answered func(r *http.Request, current *RequestInfo, status int, took time.Duration)
+// ResponseLogger notes a request whose response is written. The status is 0 when there is none.
+type ResponseLogger func(r *http.Request, current *RequestInfo, status int, took time.Duration)
 
 type contextKey struct{}
 
@@ -80,13 +80,13 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 			}
 			end()
 			took, status := time.Since(start), recorder.Status()
-			requests.Answered(r.Method, current.Route, status, took-current.Waited, isStream(recorder))
+			requests.Observe(r.Method, current.Route, status, took-current.Waited, isStream(recorder))
 			endSpan(span, r.Method, current, status)
 			if !sampler.counts(current) {
 				logOutcome(logger, r, status, took)
 			}
-			if current.Answered != nil {
-				current.Answered(r, current, status, took)
+			if current.LogResponse != nil {
+				current.LogResponse(r, current, status, took)
 			}
 			if breaksOff(cause) {
 				panic(cause)
@@ -105,9 +105,9 @@ func WithRequestID(next http.Handler) http.Handler {
 }
 
 // isStream reports whether the response lasts as long as its reader likes.
-func isStream(answer middleware.WrapResponseWriter) bool {
-	return answer.Status() == http.StatusSwitchingProtocols || answer.Status() == 0 ||
-		strings.HasPrefix(answer.Header().Get("Content-Type"), "text/event-stream")
+func isStream(response middleware.WrapResponseWriter) bool {
+	return response.Status() == http.StatusSwitchingProtocols || response.Status() == 0 ||
+		strings.HasPrefix(response.Header().Get("Content-Type"), "text/event-stream")
 }
 
 func endSpan(span trace.Span, method string, current *RequestInfo, status int) {

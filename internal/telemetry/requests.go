@@ -63,8 +63,8 @@ func (m *Requests) Begin() (end func()) {
 	return m.inFlight.Dec
 }
 
-// Answered notes a response. The route is "" for a path that has no handler.
-func (m *Requests) Answered(method, route string, status int, took time.Duration, streamed bool) {
+// Observe counts a response. The route is "" for a path that has no handler.
+func (m *Requests) Observe(method, route string, status int, took time.Duration, streamed bool) {
 	if m == nil {
 		return
 	}

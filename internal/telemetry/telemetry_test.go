@@ -122,7 +122,7 @@ func TestLabelsTakeNoValuesOfCallers(t *testing.T) {
 	registry := prometheus.NewRegistry()
 	requests := telemetry.NewRequests(registry)
 	for _, method := range []string{"GUESS", "ANOTHER"} {
-		requests.Answered(method, "", http.StatusNotFound, time.Millisecond, false)
+		requests.Observe(method, "", http.StatusNotFound, time.Millisecond, false)
 	}
 	if got := value(t, registry, "kiosk_http_requests_total", "OTHER", "none", "404"); got != 2 {
 		t.Errorf("%v", got)

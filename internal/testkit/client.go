@@ -54,17 +54,17 @@ func (c Client) Do(t testing.TB, method, path string, body any, headers ...strin
 		}
 		request.Header.Add(name, headers[i+1])
 	}
-	answer, err := httpClient.Do(request)
+	response, err := httpClient.Do(request)
 	if err != nil {
 		t.Error(err)
 		return Response{}
 	}
-	defer answer.Body.Close()
-	content, err := io.ReadAll(answer.Body)
+	defer response.Body.Close()
+	content, err := io.ReadAll(response.Body)
 	if err != nil {
 		t.Error(err)
 	}
-	return Response{Status: answer.StatusCode, Header: answer.Header, Body: content}
+	return Response{Status: response.StatusCode, Header: response.Header, Body: content}
 }
 
 // Decode reads the response's JSON into value.

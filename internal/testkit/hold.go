@@ -32,25 +32,25 @@ func (c Client) Hold(t testing.TB, path, rest string) *Held {
 	h := &Held{writer, rest, make(chan int, 1)}
 	go func() {
 		defer reader.Close()
-		answer, err := patient.Do(request)
+		response, err := patient.Do(request)
 		if err != nil {
 			h.status <- 0
 			return
 		}
-		answer.Body.Close()
-		h.status <- answer.StatusCode
+		response.Body.Close()
+		h.status <- response.StatusCode
 	}()
 	_, _ = io.WriteString(writer, "{") // returns when it is read, or never will
 	t.Cleanup(func() { writer.Close() })
 	return h
 }
 
-// End ends the body, and returns what Answer does.
+// End ends the body, and returns what Status does.
 func (h *Held) End() int {
 	_, _ = io.WriteString(h.body, h.rest)
 	h.body.Close()
-	return h.Answer()
+	return h.Status()
 }
 
-// Answer waits for the status that the request is answered with, and returns it, 0 without a response.
-func (h *Held) Answer() int { return <-h.status }
+// Status waits for the response and returns its status, 0 without a response.
+func (h *Held) Status() int { return <-h.status }

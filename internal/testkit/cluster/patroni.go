@@ -257,18 +257,18 @@ type member struct {
 // members asks any machine that answers who there is.
 func (p *Patroni) members(ctx context.Context) (list []member, err error) {
 	for _, node := range p.nodes {
-		var answer struct {
+		var response struct {
 			Members []member `json:"members"`
 		}
-		if err = node.ask(ctx, http.MethodGet, "/cluster", nil, &answer); err == nil {
-			return answer.Members, nil
+		if err = node.ask(ctx, http.MethodGet, "/cluster", nil, &response); err == nil {
+			return response.Members, nil
 		}
 	}
 	return nil, err
 }
 
-// ask calls the API of the machine's Patroni. Answer may be nil.
-func (n *PatroniNode) ask(ctx context.Context, method, path string, body io.Reader, answer any) error {
+// ask calls the API of the machine's Patroni. into may be nil.
+func (n *PatroniNode) ask(ctx context.Context, method, path string, body io.Reader, into any) error {
 	request, err := http.NewRequestWithContext(ctx, method, "http://"+n.Address+":8008"+path, body)
 	if err != nil {
 		return err
@@ -285,10 +285,10 @@ func (n *PatroniNode) ask(ctx context.Context, method, path string, body io.Read
 	if response.StatusCode >= http.StatusMultipleChoices {
 		return fmt.Errorf("patroni: %s %s: %d %s", method, path, response.StatusCode, content)
 	}
-	if answer == nil {
+	if into == nil {
 		return nil
 	}
-	return json.Unmarshal(content, answer)
+	return json.Unmarshal(content, into)
 }
 
 // Primary is the machine that Patroni holds for the primary now.

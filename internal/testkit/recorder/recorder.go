@@ -72,12 +72,12 @@ func (c *conn) send(ctx context.Context, s *Statement, args []driver.NamedValue)
 // QueryContext implements driver.QueryerContext.
 func (c *conn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
 	s := c.send(ctx, &Statement{Text: query, Query: true}, args)
-	answer, err := c.fullConn.QueryContext(ctx, query, args)
+	result, err := c.fullConn.QueryContext(ctx, query, args)
 	if err != nil {
 		return nil, err
 	}
-	s.Columns = answer.Columns()
-	return &rows{answer, s}, nil
+	s.Columns = result.Columns()
+	return &rows{result, s}, nil
 }
 
 // ExecContext implements driver.ExecerContext.
