@@ -2,7 +2,7 @@
 
 const parts = /\/console\/src\/(?:api|messages|session|ui)\//;
 const noun = /\/console\/src\/(\w+)\//;
-const dialogs = ["/ui/Dialog.tsx", "/ui/Form.tsx", "/ui/Field.tsx"];
+const dialogs = ["/ui/Dialog.tsx", "/ui/Form.tsx", "/ui/FieldFrame.tsx"];
 const list = /\/console\/src\/\w+\/(?:\w+List|PriceGrid)\.tsx/;
 const runtime = "\0rolldown/runtime.js";
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)([\w-]+)\./;

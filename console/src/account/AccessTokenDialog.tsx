@@ -4,11 +4,12 @@ import { request } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { daysFromNow, textOf } from "../ui/forms.ts";
 import { OnceSecret } from "../ui/OnceSecret.tsx";
+import { SelectField } from "../ui/SelectField.tsx";
 import { Stack } from "../ui/Stack.tsx";
+import { TextField } from "../ui/TextField.tsx";
 import { messages } from "./messages.ts";
 import { CreateAccessTokenDocument } from "./secret.gql.ts";
 

@@ -3,10 +3,10 @@ import { linkStore } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { storeMessages } from "../session/storeMessages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { TextField } from "../ui/TextField.tsx";
 
 /** Links one's account in another store by its password. */
 export function LinkStoreDialog({ onClose }: { onClose: () => void }) {

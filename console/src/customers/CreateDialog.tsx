@@ -1,11 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { CheckboxField } from "../ui/CheckboxField.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { CheckboxField, SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
 import { compact } from "../ui/page.ts";
+import { SelectField } from "../ui/SelectField.tsx";
+import { TextField } from "../ui/TextField.tsx";
 import { CreateCustomerDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 

@@ -3,10 +3,12 @@ import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useAllowedDialog } from "../session/session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
+import { SelectField } from "../ui/SelectField.tsx";
+import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
+import { AdjustDialog } from "./AdjustDialog.tsx";
 import type { CustomerOfPage } from "./CustomerPage.tsx";
 import {
   AdjustWalletPermissions,
@@ -22,8 +24,8 @@ import {
 } from "./change.gql.ts";
 import { EraseCustomerPermissions } from "./erase.gql.ts";
 import { messages } from "./messages.ts";
+import { RechargeDialog } from "./RechargeDialog.tsx";
 import type { CustomerSearch } from "./search.ts";
-import { AdjustDialog, RechargeDialog } from "./WalletDialogs.tsx";
 
 const EraseDialog = lazy(() => import("./EraseDialog.tsx").then((module) => ({ default: module.EraseDialog })));
 

@@ -2,7 +2,8 @@ import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { presets } from "../ui/period.ts";
-import { SegmentLink, Segments } from "../ui/Segments.tsx";
+import { SegmentLink } from "../ui/SegmentLink.tsx";
+import { Segments } from "../ui/Segments.tsx";
 import { messages } from "./messages.ts";
 import { type DashboardSearch, defaultPeriod } from "./search.ts";
 

@@ -2,10 +2,11 @@ import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
+import { CheckboxField } from "../ui/CheckboxField.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { CheckboxField, TextArea } from "../ui/Field.tsx";
 import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
+import { TextArea } from "../ui/TextArea.tsx";
 import { RevokeBatchDocument } from "./batch.gql.ts";
 import { messages } from "./messages.ts";
 

@@ -1,9 +1,9 @@
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { TextArea } from "../ui/Field.tsx";
 import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
+import { TextArea } from "../ui/TextArea.tsx";
 import { RevokeLicenseDocument } from "./batch.gql.ts";
 import type { License } from "./LicenseList.tsx";
 import { messages } from "./messages.ts";

@@ -7,7 +7,7 @@ import { addMoney, subtractMoney } from "../ui/format.ts";
 import { SelectionBar } from "../ui/SelectionBar.tsx";
 import type { BulkKind } from "./BulkDialog.tsx";
 import { bulkMessages } from "./bulkMessages.ts";
-import type { Order } from "./columns.tsx";
+import type { Order } from "./useOrderColumns.tsx";
 
 interface Props {
   orders: readonly Order[];

@@ -8,12 +8,12 @@ import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Facts } from "../ui/Facts.tsx";
-import { TextArea } from "../ui/Field.tsx";
 import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
+import { TextArea } from "../ui/TextArea.tsx";
 import { CancelOrdersDocument, DeliverOrdersDocument, RefundOrdersDocument } from "./bulk.gql.ts";
 import { bulkMessages } from "./bulkMessages.ts";
-import type { Order } from "./columns.tsx";
+import type { Order } from "./useOrderColumns.tsx";
 
 export type BulkKind = "deliver" | "cancel" | "refund";
 

@@ -21,7 +21,6 @@ import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import type { BulkKind } from "./BulkDialog.tsx";
-import { type Order, useOrderColumns } from "./columns.tsx";
 import { OrderListDocument, type OrderListQuery } from "./list.gql.ts";
 import { orderListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
@@ -30,6 +29,7 @@ import { NewOrdersDocument, type OrderWhereInput } from "./newRows.gql.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderViews } from "./OrderViews.tsx";
 import type { OrdersSearch } from "./search.ts";
+import { type Order, useOrderColumns } from "./useOrderColumns.tsx";
 
 const BulkDialog = whenShown(() => import("./BulkDialog.tsx").then((module) => module.BulkDialog));
 const route = getRouteApi("/signedIn/orders");

@@ -1,7 +1,7 @@
 import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { TextField } from "../ui/Field.tsx";
 import { Form } from "../ui/Form.tsx";
+import { TextField } from "../ui/TextField.tsx";
 import { messages } from "./messages.ts";
 
 interface Props {

@@ -18,9 +18,9 @@ import { messages } from "./messages.ts";
 
 export type Category = CategoryListQuery["categories"]["edges"][number]["node"];
 
-const CategoryDialog = whenShown(() => import("./CategoryDialogs.tsx").then((module) => module.CategoryDialog));
+const CategoryDialog = whenShown(() => import("./CategoryDialog.tsx").then((module) => module.CategoryDialog));
 const CategoryStatusDialog = whenShown(() =>
-  import("./CategoryDialogs.tsx").then((module) => module.CategoryStatusDialog),
+  import("./CategoryStatusDialog.tsx").then((module) => module.CategoryStatusDialog),
 );
 const DeleteCategoryDialog = whenShown(() =>
   import("./DeleteCategoryDialog.tsx").then((module) => module.DeleteCategoryDialog),

@@ -3,17 +3,19 @@ import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { CheckList } from "../ui/CheckList.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { TextArea, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf, unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
 import { SetProductStatusDocument, UpdateProductDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
 import { StockDialog } from "./StockDialog.tsx";
 import type { ProductSearch } from "./search.ts";
-import { VariationDialog, VariationStatusDialog } from "./VariationDialogs.tsx";
+import { VariationDialog } from "./VariationDialog.tsx";
+import { VariationStatusDialog } from "./VariationStatusDialog.tsx";
 
 interface Props {
   product: ProductOfPage;

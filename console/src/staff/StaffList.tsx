@@ -25,7 +25,7 @@ import { chosenRoles, type StaffListSearch, staffListVariables, staffRoles, staf
 
 type Member = StaffListQuery["staffMembers"]["edges"][number]["node"];
 
-const InviteDialog = whenShown(() => import("./LinkDialogs.tsx").then((module) => module.InviteDialog));
+const InviteDialog = whenShown(() => import("./InviteDialog.tsx").then((module) => module.InviteDialog));
 const route = getRouteApi("/signedIn/settings/staff");
 
 /** Everybody who works in the store. */

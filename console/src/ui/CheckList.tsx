@@ -1,5 +1,5 @@
 import style from "./CheckList.module.css";
-import { SavedMeanwhile } from "./Field.tsx";
+import { SavedMeanwhile } from "./SavedMeanwhile.tsx";
 
 interface Props {
   /** As the operation's input calls it, in a form that shows what others saved. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { commentTexts } from "../messages/comments.ts";
 import { useMessages } from "../messages/messages.ts";
-import { TextArea } from "./Field.tsx";
 import { Form } from "./Form.tsx";
+import { TextArea } from "./TextArea.tsx";
 
 /**
  * Notes something for colleagues. Each text has an idempotency key: sent twice it is one comment, and a text that was changed

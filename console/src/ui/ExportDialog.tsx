@@ -9,7 +9,8 @@ import { Button } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
 import { Dialog } from "./Dialog.tsx";
 import style from "./ExportDialog.module.css";
-import { ExportError, ExportState } from "./ExportState.tsx";
+import { ExportError } from "./ExportError.tsx";
+import { ExportState } from "./ExportState.tsx";
 import { Stack } from "./Stack.tsx";
 
 interface Props {

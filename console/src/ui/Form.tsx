@@ -1,13 +1,13 @@
 import { Form as Base } from "@base-ui/react/form";
 import { type ReactNode, useState } from "react";
 import { ApiError, type FieldError } from "../api/error.ts";
-import { errorText, refusalText } from "../messages/errorText.ts";
+import { refusalText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
-import { Elsewhere } from "../session/Elsewhere.tsx";
 import { Button } from "./Button.tsx";
-import { CopyId } from "./CopyId.tsx";
 import style from "./Form.module.css";
+import { FormError } from "./FormError.tsx";
+import { formName } from "./forms.ts";
 import { SavedByOthers } from "./useEdited.ts";
 
 /** What a form holds, by the names of its fields: texts, and whether checkboxes are checked. */
@@ -78,39 +78,5 @@ const ownInputs = (form: HTMLFormElement) =>
     ),
   );
 
-/** Why the server refused, with the id to report it by, and the wrong fields that the form does not have. */
-export function FormError({ error, fields = error.fields }: { error: ApiError; fields?: readonly FieldError[] }) {
-  const words = useMessages(shared).errors;
-  if (error.code === "STORE_CHANGED") return <Elsewhere />; // a dialog covers that of the page
-  return (
-    <div role="alert" className={style.error}>
-      <p>{formText(error, fields, words)}</p>
-      {fields.length > 0 && (
-        <ul>
-          {fields.slice(0, 10).map((field) => (
-            <li key={field.field}>
-              <code>{formName(field)}</code> {refusalText(field)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {error.requestId && (
-        <p className={style.requestId}>
-          {words.requestId} <CopyId text={error.requestId} />
-        </p>
-      )}
-    </div>
-  );
-}
-
-function formText(error: ApiError, others: readonly FieldError[], words: { networkChange: string; marked: string }) {
-  if (error.code === "NETWORK") return words.networkChange;
-  if (error.code !== "INVALID_INPUT" || !error.refusal) return errorText(error);
-  return others.length === 0 ? words.marked : refusalText(error.refusal);
-}
-
-/** The server names input.items.0.price; the form calls the field items.0.price. */
-const formName = ({ field }: FieldError) => field.replace(/^input\./, "");
-
-export const fieldErrors = (error: ApiError) =>
+const fieldErrors = (error: ApiError) =>
   Object.fromEntries(error.fields.map((field) => [formName(field), refusalText(field)]));

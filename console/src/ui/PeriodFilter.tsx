@@ -1,6 +1,7 @@
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
+import { Days } from "./Days.tsx";
 import style from "./FilterMenu.module.css";
 import { FilterMenu } from "./FilterMenu.tsx";
 import { type PeriodSearch, presets } from "./period.ts";
@@ -32,27 +33,6 @@ export function PeriodFilter({ label, value, onChange }: Props) {
       <Days value={value} onChange={onChange} />
       <p className={style.zone}>{words.zone(format.timezone)}</p>
     </FilterMenu>
-  );
-}
-
-/** A first and a last day. */
-export function Days({ value, onChange }: Pick<Props, "value" | "onChange">) {
-  const words = useMessages(shared).period;
-  const change = (days: PeriodSearch) => {
-    const { from = value.from, to = value.to } = days;
-    onChange({ ...(from && { from }), ...(to && { to }) });
-  };
-  return (
-    <div className={style.pair}>
-      <label>
-        {words.from}
-        <input type="date" value={value.from ?? ""} max={value.to} onChange={(e) => change({ from: e.target.value })} />
-      </label>
-      <label>
-        {words.to}
-        <input type="date" value={value.to ?? ""} min={value.from} onChange={(e) => change({ to: e.target.value })} />
-      </label>
-    </div>
   );
 }
 

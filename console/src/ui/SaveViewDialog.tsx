@@ -3,8 +3,8 @@ import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { type SavedView, setPreferences } from "../session/preferences.ts";
 import { Dialog } from "./Dialog.tsx";
-import { TextField } from "./Field.tsx";
 import { Form } from "./Form.tsx";
+import { TextField } from "./TextField.tsx";
 
 interface Props {
   onClose: () => void;

@@ -1,5 +1,4 @@
-import { createLink } from "@tanstack/react-router";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import style from "./Segments.module.css";
 
 /** A few links of which one is chosen, side by side. Each is a SegmentLink. */
@@ -10,10 +9,3 @@ export function Segments({ label, children }: { label: string; children: ReactNo
     </nav>
   );
 }
-
-export const SegmentLink = createLink(function Anchor({
-  current,
-  ...rest
-}: ComponentProps<"a"> & { current: boolean }) {
-  return <a {...rest} className={style.segment} aria-current={current ? "true" : undefined} />;
-});

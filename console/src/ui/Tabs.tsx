@@ -1,5 +1,4 @@
-import { createLink } from "@tanstack/react-router";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import style from "./Tabs.module.css";
 
 /** Links to the parts of a page, or to the views of a list. Each is a TabLink. */
@@ -10,9 +9,3 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
     </nav>
   );
 }
-
-/** One tab. `current` marks it; without it, the tab of the page's address is marked. */
-export const TabLink = createLink(function Anchor({ current, ...rest }: ComponentProps<"a"> & { current?: boolean }) {
-  const marked = current ?? rest["aria-current"] === "page";
-  return <a {...rest} className={style.tab} aria-current={marked ? "page" : undefined} />;
-});

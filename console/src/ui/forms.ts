@@ -1,5 +1,8 @@
-import { ApiError, hasCode } from "../api/error.ts";
+import { ApiError, type FieldError, hasCode } from "../api/error.ts";
 import type { FormValues } from "./Form.tsx";
+
+/** The server names input.items.0.price; the form calls the field items.0.price. */
+export const formName = ({ field }: FieldError) => field.replace(/^input\./, "");
 
 export const textOf = (values: FormValues, name: string) => String(values[name] ?? "").trim();
 

@@ -8,9 +8,9 @@ import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { startOfDay, today } from "../ui/calendar.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
+import { TextField } from "../ui/TextField.tsx";
 import {
   DeleteWebhookEndpointDocument,
   PauseWebhookEndpointDocument,

@@ -4,11 +4,12 @@ import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { typedAmount } from "../ui/amounts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { MoneyField, TextArea, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
+import { MoneyField } from "../ui/MoneyField.tsx";
 import { notify } from "../ui/notices.ts";
+import { TextArea } from "../ui/TextArea.tsx";
 import type { CustomerOfPage } from "./CustomerPage.tsx";
-import { AdjustWalletDocument, RequestRechargeDocument } from "./change.gql.ts";
+import { AdjustWalletDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 
 interface Props {
@@ -44,41 +45,6 @@ export function AdjustDialog({ customer, onClose }: Props) {
       <Form submitLabel={words.adjust.submit} onCancel={onClose} onSubmit={submit}>
         <MoneyField name="amount" label={words.form.amount} hint={words.form.adjustHint} />
         <TextArea name="reason" label={words.form.reason} hint={words.form.reasonHint} maxLength={500} />
-      </Form>
-    </Dialog>
-  );
-}
-
-/** Requests that money is put into a wallet. */
-export function RechargeDialog({ customer, onClose }: Props) {
-  const words = useMessages(messages);
-  const key = useIdempotencyKey();
-  const { mutateAsync: recharge } = useChange(RequestRechargeDocument);
-  async function submit({ amount, reference, notes }: FormValues) {
-    const { requestRecharge } = await recharge({
-      input: {
-        customerId: customer.id,
-        amount: typedAmount(String(amount)),
-        reference: String(reference ?? "").trim(),
-        notes: String(notes ?? "").trim(),
-        idempotencyKey: key,
-      },
-    });
-    notify(requestRecharge.status === "APPROVED" ? words.recharge.approved : words.recharge.pending);
-    onClose();
-  }
-  return (
-    <Dialog open onClose={onClose} title={words.recharge.title} text={words.recharge.text}>
-      <Form submitLabel={words.recharge.submit} onCancel={onClose} onSubmit={submit}>
-        <MoneyField name="amount" label={words.form.amount} />
-        <TextField
-          name="reference"
-          label={words.form.reference}
-          hint={words.form.referenceHint}
-          maxLength={100}
-          optional
-        />
-        <TextArea name="notes" label={words.form.notes} maxLength={500} optional />
       </Form>
     </Dialog>
   );

@@ -1,16 +1,17 @@
-import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { typedAmount } from "../ui/amounts.ts";
+import { CheckboxField } from "../ui/CheckboxField.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { CheckboxField, MoneyField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { numberOf, textOf, unlessStale } from "../ui/forms.ts";
+import { numberOf, textOf } from "../ui/forms.ts";
+import { MoneyField } from "../ui/MoneyField.tsx";
 import { notify } from "../ui/notices.ts";
+import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
-import { AddVariationDocument, SetVariationStatusDocument, UpdateVariationDocument } from "./change.gql.ts";
+import { AddVariationDocument, UpdateVariationDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 import type { ProductOfPage, VariationOfPage } from "./ProductPage.tsx";
 
@@ -80,34 +81,6 @@ export function VariationDialog(props: { product: ProductOfPage; variation?: Var
           hint={words.form.dependsHint}
           defaultChecked={variation?.dependsOnStock ?? true}
         />
-      </Form>
-    </Dialog>
-  );
-}
-
-/** Archives a variation, or restores it. */
-export function VariationStatusDialog(props: { variation: VariationOfPage; onClose: () => void }) {
-  const { onClose } = props;
-  const [variation] = useState(props.variation); // as it was opened
-  const { variationStatus: words, stale } = useMessages(messages);
-  const { mutateAsync: set } = useChange(SetVariationStatusDocument);
-  const archives = variation.status === "ACTIVE";
-  async function submit() {
-    const { id, version } = variation;
-    await unlessStale(set({ input: { id, version, status: archives ? "ARCHIVED" : "ACTIVE" } }), stale);
-    notify(archives ? words.archived : words.restored);
-    onClose();
-  }
-  const title = archives ? words.archive : words.restore;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`${title}: ${variation.sku}`}
-      text={archives ? words.archiveText : words.restoreText}
-    >
-      <Form submitLabel={title} onCancel={onClose} onSubmit={submit}>
-        {null}
       </Form>
     </Dialog>
   );

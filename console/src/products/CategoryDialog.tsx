@@ -1,14 +1,14 @@
-import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { textOf, unlessStale } from "../ui/forms.ts";
+import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { SelectField } from "../ui/SelectField.tsx";
+import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
 import type { Category } from "./CategoryList.tsx";
-import { CreateCategoryDocument, SetCategoryStatusDocument, UpdateCategoryDocument } from "./categories.gql.ts";
+import { CreateCategoryDocument, UpdateCategoryDocument } from "./categories.gql.ts";
 import { branchOf, treeOf } from "./categoryTree.ts";
 import { messages } from "./messages.ts";
 
@@ -71,33 +71,6 @@ export function CategoryDialog({ categories, category: current, onClose }: Props
             ...parents.map(({ id, name, depth }) => ({ value: id, label: `${"– ".repeat(depth)}${name}` })),
           ]}
         />
-      </Form>
-    </Dialog>
-  );
-}
-
-/** Archives a category, or restores it. */
-export function CategoryStatusDialog({ category: current, onClose }: { category: Category; onClose: () => void }) {
-  const [category] = useState(current); // as it was opened
-  const words = useMessages(messages).categories;
-  const { mutateAsync: setStatus } = useChange(SetCategoryStatusDocument);
-  const { id, name, version } = category;
-  const archives = category.status === "ACTIVE";
-  async function submit() {
-    const status = archives ? "ARCHIVED" : "ACTIVE";
-    await unlessStale(setStatus({ input: { id, version, status } }), words.stale);
-    notify(archives ? words.archived : words.restored);
-    onClose();
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`${archives ? words.archive : words.restore}: ${name}`}
-      text={archives ? words.archiveText : words.restoreText}
-    >
-      <Form submitLabel={archives ? words.archive : words.restore} onCancel={onClose} onSubmit={submit}>
-        {null}
       </Form>
     </Dialog>
   );

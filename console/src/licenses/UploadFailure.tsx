@@ -1,0 +1,38 @@
+import { RotateCcw } from "lucide-react";
+import type { ApiError } from "../api/error.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { FormError } from "../ui/FormError.tsx";
+import { messages } from "./messages.ts";
+import style from "./Upload.module.css";
+import { UploadBatches } from "./UploadBatches.tsx";
+import type { UploadTotals } from "./useUpload.ts";
+
+/** An upload that stopped. */
+export function UploadFailure(props: {
+  totals: UploadTotals;
+  all: number;
+  error: ApiError;
+  onRetry: () => void;
+  onCorrect: () => void;
+}) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  return (
+    <Card title={words.steps.result}>
+      <div className={style.stack}>
+        <FormError error={props.error} />
+        <p>{words.failed(format.count(props.totals.sent), format.count(props.all))}</p>
+        <UploadBatches batches={props.totals.batches} />
+        <div className={style.row}>
+          <Button onClick={props.onCorrect}>{words.correct}</Button>
+          <Button look="primary" icon={RotateCcw} onClick={props.onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

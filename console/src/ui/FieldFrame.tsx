@@ -1,0 +1,52 @@
+import { Field as Base } from "@base-ui/react/field";
+import type { ReactElement, ReactNode } from "react";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import style from "./Field.module.css";
+import { SavedMeanwhile } from "./SavedMeanwhile.tsx";
+
+export interface FieldProps {
+  /** As the operation's input calls it. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+export interface TextProps extends FieldProps {
+  defaultValue?: string;
+  type?: "text" | "email" | "tel" | "password" | "date" | "url" | "number";
+  placeholder?: string;
+  autoComplete?: string;
+  maxLength?: number;
+}
+
+/** A field with its label, its hint and what is wrong with it. */
+export function FieldFrame({ name, label, hint, optional, children }: FieldProps & { children: ReactElement }) {
+  const words = useMessages(shared).field;
+  return (
+    <Base.Root name={name} className={style.field}>
+      <Base.Label className={style.label}>
+        {label}
+        {optional && <span className={style.optional}>{words.optional}</span>}
+      </Base.Label>
+      {children}
+      {hint && <Base.Description className={style.hint}>{hint}</Base.Description>}
+      <SavedMeanwhile name={name} />
+      <FieldError />
+    </Base.Root>
+  );
+}
+
+/** What is wrong with a field: in our words where they are simple, else in those of the server or the browser. */
+function FieldError() {
+  const words = useMessages(shared).field;
+  return (
+    <Base.Validity>
+      {({ validity }) => {
+        const own = validity.valueMissing ? words.missing : validity.typeMismatch ? words.malformed : "";
+        return own ? <Base.Error className={style.error}>{own}</Base.Error> : <Base.Error className={style.error} />;
+      }}
+    </Base.Validity>
+  );
+}

@@ -1,0 +1,13 @@
+import { useContext } from "react";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import style from "./Field.module.css";
+import { SavedByOthers } from "./useEdited.ts";
+
+/** What someone else saved in a field meanwhile, if they did. */
+export function SavedMeanwhile({ name }: { name: string }) {
+  const words = useMessages(shared).field;
+  const saved = useContext(SavedByOthers)[name];
+  if (saved === undefined) return null;
+  return <span className={style.saved}>{words.savedMeanwhile(saved || words.nothing)}</span>;
+}

@@ -1,0 +1,18 @@
+import { Field as Base } from "@base-ui/react/field";
+import style from "./Field.module.css";
+import { FieldFrame, type TextProps } from "./FieldFrame.tsx";
+
+/** A line of text. */
+export function TextField({ type = "text", defaultValue = "", autoComplete = "off", ...props }: TextProps) {
+  const { placeholder, maxLength } = props;
+  return (
+    <FieldFrame {...props}>
+      <Base.Control
+        className={style.input}
+        type={type}
+        required={!props.optional}
+        {...{ defaultValue, placeholder, autoComplete, maxLength }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,41 @@
+// Where a component is: one that others import stands alone in a file of its name, and its style sheet beside it.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { expect, test } from "vitest";
+
+const source = new URL("../src/", import.meta.url);
+const files = readdirSync(source, { recursive: true });
+const components = files.filter((file) => file.endsWith(".tsx"));
+const read = (file) => readFileSync(new URL(file, source), "utf8");
+
+const exported = /^export (?:default )?(?:async )?(?:function|const|class) ([A-Z]\w*[a-z]\w*)/gm;
+const exportedBy = (code) => [...code.matchAll(exported)].map(([, name]) => name);
+
+test("what is exported as a component is recognized", () => {
+  const code =
+    "export function One() {}\nfunction Two() {}\nexport const Three = createLink(a);\nexport const size = 1;";
+  expect(exportedBy(code)).toEqual(["One", "Three"]);
+});
+
+test("a file exports one component, named like it; one with a small initial exports none", () => {
+  const wrong = components.filter((file) => {
+    const name = basename(file, ".tsx");
+    const expected = /^[A-Z]/.test(name) ? name : "";
+    return exportedBy(read(file)).join() !== expected;
+  });
+  expect(components.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test("a style sheet that one component uses is named like it, and each is used", () => {
+  const sheets = files.filter((file) => file.endsWith(".module.css"));
+  const wrong = sheets.filter((sheet) => {
+    const name = basename(sheet, ".module.css");
+    const users = components.filter(
+      (file) => dirname(file) === dirname(sheet) && read(file).includes(`from "./${name}.module.css"`),
+    );
+    return users.length === 0 || (users.length === 1 && basename(users[0], ".tsx") !== name);
+  });
+  expect(wrong).toEqual([]);
+});
