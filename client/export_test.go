@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// WithWait makes a client tell of its pauses instead of waiting.
+// WithWait makes a client report its pauses instead of waiting.
 func WithWait(wait func(ctx context.Context, pause time.Duration) error) Option {
 	return func(c *Client) { c.wait = wait }
 }

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// admission lets in operations of which nothing has been read yet but how long they are: as many as their sender may
+// admission admits operations of which nothing has been read yet but how long they are: as many as their sender may
 // send on a stream, and none with a text that is too long.
 type admission struct{ present graphql.ErrorPresenterFunc }
 

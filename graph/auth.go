@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// serveOperation lets in requests of staff, as many as they may make. Nothing of a stranger's request is read.
+// serveOperation admits requests of staff, as many as they may make. Nothing of a stranger's request is read.
 func (s *server) serveOperation(w http.ResponseWriter, r *http.Request) error {
 	if isSocket(r) { // which lasts, and has limits of its own
 		return s.serveSocket(w, r)
@@ -84,7 +84,7 @@ func (s *server) admit(w http.ResponseWriter, r *http.Request) (*http.Request, e
 	return r.WithContext(ctx), nil
 }
 
-// authenticate returns the staff member that a secret speaks for, in this request.
+// authenticate returns the staff member whose secret it is, in this request.
 //
 // Errors: CodeUnauthenticated; too_many_failures when too many wrong secrets came from the caller's address.
 func (s *server) authenticate(r *http.Request, secret string) (auth.Actor, error) {

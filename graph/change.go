@@ -181,7 +181,7 @@ func changeBy(event *db.Event) (*generated.Change, bool) {
 	return &change, true
 }
 
-// ownerOf returns whose order or recharge an event tells of, or which customer; nil when its data does not say.
+// ownerOf returns the customer whose order or recharge an event is about, or the customer itself; nil when its data does not say.
 func ownerOf(event *db.Event, change generated.Change) *uuid.UUID {
 	type owned struct{ CustomerID *uuid.UUID }
 	var data struct{ Order, Recharge owned }

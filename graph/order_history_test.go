@@ -154,7 +154,7 @@ func TestHistoryOfAnOrderNamesTheBotThatChangedIt(t *testing.T) {
 				return
 			}
 		}
-		t.Error("nothing tells of the refund")
+		t.Error("nothing reports the refund")
 	})
 }
 

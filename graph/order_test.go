@@ -373,12 +373,12 @@ func TestALicenseThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
 		replaced := o.does(t, replaceItem, vars{"itemId": broken.ID, "reason": "key refused"})
 		replaced.is(t, "COMPLETED", "REPLACED DELIVERED", 0)
 		o.audited(t, "order.replace_item")
-		standIn := replaced.Items[1]
-		if replaced.Items[0].License.Status != "REVOKED" || standIn.License.Status != "SOLD" {
-			t.Errorf("the licenses are %+v and %+v", replaced.Items[0].License, standIn.License)
+		replacement := replaced.Items[1]
+		if replaced.Items[0].License.Status != "REVOKED" || replacement.License.Status != "SOLD" {
+			t.Errorf("the licenses are %+v and %+v", replaced.Items[0].License, replacement.License)
 		}
-		if standIn.ReplacesID == nil || *standIn.ReplacesID != broken.ID || standIn.Price != broken.Price || standIn.AppliedTier == nil {
-			t.Errorf("%+v", standIn)
+		if replacement.ReplacesID == nil || *replacement.ReplacesID != broken.ID || replacement.Price != broken.Price || replacement.AppliedTier == nil {
+			t.Errorf("%+v", replacement)
 		}
 		if o.Balance(t, o.Ana.ID) != balance || replaced.Total != placed.Total || replaced.eventTypes() != "ORDER_ITEM_REPLACED "+placed.eventTypes() {
 			t.Errorf("%+v", replaced)
@@ -388,7 +388,7 @@ func TestALicenseThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
 			t.Errorf("%d licenses are sold, %d revoked, %d in stock", sold, revoked, o.StockOf(t, o.Yearly.ID))
 		}
 		shown, err := o.Resolver.Order(o.Context(t), placed.ID)
-		if err != nil || len(shown.Credentials) != 1 || shown.Credentials[standIn.ID] == "" {
+		if err != nil || len(shown.Credentials) != 1 || shown.Credentials[replacement.ID] == "" {
 			t.Errorf("the buyer sees %v (%v)", shown.Credentials, err)
 		}
 		o.untouched(t, func() {

@@ -235,20 +235,20 @@ func (o *office) auditHolds(t testing.TB, secrets ...string) {
 
 func TestANewSecretTakesOverAfterADayUnlessItsEndpointIsGone(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		ripe := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
+		due := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
 		gone := o.register(t, "https://hooks.example.com/b", outbox.OrderCreated).Endpoint.ID
-		o.rotate(t, ripe)
+		o.rotate(t, due)
 		o.rotate(t, gone)
 		get[any](t, o.desk, deleteEndpoint, id(gone))
 
 		o.clock.Advance(24*time.Hour - time.Minute)
 		o.maintain(t)
-		if o.endpoint(t, ripe).RotationStartedAt == nil {
+		if o.endpoint(t, due).RotationStartedAt == nil {
 			t.Fatal("the rotation ended before its day was over")
 		}
 		o.clock.Advance(2 * time.Minute)
 		o.maintain(t)
-		if o.endpoint(t, ripe).RotationStartedAt != nil {
+		if o.endpoint(t, due).RotationStartedAt != nil {
 			t.Error("the rotation goes on after a day")
 		}
 	})
@@ -332,7 +332,7 @@ func TestASuspendedEndpointIsReactivatedAndGetsWhatItMissed(t *testing.T) {
 	})
 }
 
-// sameBodies checks that the requests tell of n events, each always in the same bytes.
+// sameBodies checks that the requests report n events, each always in the same bytes.
 func sameBodies(t testing.TB, requests []received, n int) {
 	t.Helper()
 	bodies := map[string]string{}

@@ -11,7 +11,7 @@ import (
 
 const realm = `Bearer realm="kiosk"`
 
-// admit returns the actor that the request's token speaks for, and says in the response's headers
+// admit returns the actor of the request's token, and says in the response's headers
 // what the token's rate is. For callers: docs/guides/authentication.md.
 //
 // Errors: unauthenticated; too_many_failures; rate_limited; insufficient_scope when the token lacks the scope.

@@ -313,7 +313,7 @@ func TestAnErasedCustomerHasNoReferenceAndIsNotFound(t *testing.T) {
 			t.Errorf("listed: %s", r.Body)
 		}
 		if r := w.Do(t, "POST", api+"/customers", body, keyHeader, "k"); r.Status != 201 || strings.Contains(string(r.Body), "zmarker") || strings.Contains(string(r.Body), "+5511977777777") {
-			t.Errorf("the replay tells of them: %s", r.Body)
+			t.Errorf("the replay has them: %s", r.Body)
 		}
 		again := w.onboard(t, body)
 		if again.ID == eva.ID {

@@ -116,7 +116,7 @@ var unsaid = []struct {
 	{fields: []string{"/licenses/*/expiresAt"}, detail: "must be in the future"},
 	{fields: []string{"cursor"}, detail: "is not one that this list has given out"},
 	{fields: []string{"after"}, detail: "is neither the id of an event of this feed nor end", in: `[?&]after=evt_[0-9a-z]{26}(&|\n)`},
-	// Texts of many forms, which the document tells of in words.
+	// Texts of many forms, which the document describes in words.
 	{fields: []string{"dateFrom", "dateTo", "/licenses/*/expiresAt"}, detail: "must be an ISO 8601 date or date-time"},
 	{fields: []string{"phone", "customerPhone", "/customerPhone", "/phone"}, detail: "must be a phone number"},
 	{fields: []string{"/email"}, detail: "must be an e-mail address"},

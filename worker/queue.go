@@ -86,7 +86,7 @@ func (q queue) once(ctx context.Context, do func(tx *db.Tx) error) error {
 	return tx.Commit()
 }
 
-// look lets do read. On PostgreSQL it is a transaction too, for the sake of database.UsingIndexes; on SQLite it is none,
+// look calls do to read. On PostgreSQL it is a transaction too, for the sake of database.UsingIndexes; on SQLite it is none,
 // because there every transaction is a writer.
 func (q queue) look(ctx context.Context, do func(on database.Querier) error) error {
 	if q.isSQLite() {

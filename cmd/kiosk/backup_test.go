@@ -85,7 +85,7 @@ func (s supply) open(t *testing.T) (administration, context.Context) {
 	return admin, ctx
 }
 
-// sell buys from the server with four clients until stop is called, and tells of each order.
+// sell buys from the server with four clients until stop is called, and reports each order.
 func (s supply) sell(t *testing.T, api string, sold func(n int)) (stop func() (orders []string)) {
 	t.Helper()
 	var mutex sync.Mutex

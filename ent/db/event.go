@@ -32,7 +32,7 @@ type Event struct {
 	EndpointID *uuid.UUID `json:"endpoint_id,omitempty"`
 	// from 1 in each store, without gaps, in the order of publication
 	Sequence *int64 `json:"sequence,omitempty"`
-	// the order, recharge, customer or variation that it tells of
+	// the order, recharge, customer or variation that it is about
 	SubjectID *uuid.UUID `json:"subject_id,omitempty"`
 	// W3C traceparent of the operation, when that was traced
 	TraceParent *string `json:"trace_parent,omitempty"`

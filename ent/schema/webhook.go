@@ -64,7 +64,7 @@ func (Event) Fields() []ent.Field {
 		field.Text("data").Immutable().Comment("the data of the envelope, JSON"),
 		field.UUID("endpoint_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("of a test event: the only receiver"),
 		field.Int64("sequence").Optional().Nillable().Comment("from 1 in each store, without gaps, in the order of publication"),
-		field.UUID("subject_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("the order, recharge, customer or variation that it tells of"),
+		field.UUID("subject_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("the order, recharge, customer or variation that it is about"),
 		field.String("trace_parent").MaxLen(64).Optional().Nillable().Immutable().Comment("W3C traceparent of the operation, when that was traced"),
 	}
 }

@@ -19,7 +19,7 @@ type receiver struct {
 	requests int
 }
 
-// subject is what an event tells of.
+// subject is what an event is about.
 type subject struct {
 	about client.EventType
 	id    string // of the order or recharge

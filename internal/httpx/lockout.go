@@ -26,7 +26,7 @@ type Lockout struct {
 	now      func() time.Time
 }
 
-// Authenticate returns the actor that a token speaks for.
+// Authenticate returns the actor of a token.
 type Authenticate func(ctx context.Context, token string) (auth.Actor, error)
 
 // NewLockout returns a lockout, nil when there is no limit. isWrong reports whether an error says that a token is wrong.

@@ -16,11 +16,11 @@ import (
 // lookUpTimeout bounds how long callers wait for the one of them who asks the database.
 const lookUpTimeout = 10 * time.Second
 
-// Identity is whom a secret speaks for.
+// Identity is the actor that a secret belongs to.
 type Identity struct {
 	Actor     auth.Actor
 	ExpiresAt *time.Time // nil: never
-	askAgain  time.Time  // then the database may say something else
+	askAgain  time.Time  // when the database must be asked again
 }
 
 // Expired reports whether the secret has ended.
@@ -28,7 +28,7 @@ func (i Identity) Expired(now time.Time) bool {
 	return i.ExpiresAt != nil && !i.ExpiresAt.After(now)
 }
 
-// Identities are whom the latest secrets of one kind speak for. Each is asked of the database by one caller at a time, and
+// Identities are the actors of the latest secrets of one kind. Each is asked of the database by one caller at a time, and
 // again after a while that differs: the callers of a busy store, who came together, shall not all ask at once every time.
 type Identities struct {
 	latest  *lru.Cache[[32]byte, Identity]
@@ -44,7 +44,7 @@ func newIdentities() *Identities {
 	return &Identities{latest: latest}
 }
 
-// Of returns whom the secret with the hash speaks for, as it was CacheTime ago at most. If that is not known, lookUp asks
+// Of returns the actor of the secret with the hash, as it was CacheTime ago at most. If that is not known, lookUp asks
 // the database, for all who want to know; what it finds out in vain is not kept. Errors: those of lookUp; the cause of the
 // context's end.
 func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Context) (Identity, error)) (Identity, error) {
@@ -74,7 +74,7 @@ func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Co
 	}
 }
 
-// known returns whom a secret speaks for, unless the database must be asked.
+// known returns the actor of a secret, unless the database must be asked.
 func (i *Identities) known(hash []byte) (Identity, bool) {
 	known, ok := i.latest.Get([32]byte(hash))
 	return known, ok && time.Now().Before(known.askAgain)

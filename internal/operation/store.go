@@ -68,7 +68,7 @@ func shredded(row *db.Store) error {
 // IsShredded reports whether a store was refused because it was shredded.
 func IsShredded(err error) bool { return problem.HasCode(err, problem.CodeUnauthenticated) }
 
-// CheckShredded looks past the cache, because what it lets in is kept for as long as the cache is. The actor must see all
+// CheckShredded looks past the cache, because what it admits is kept for as long as the cache is. The actor must see all
 // stores. Error: CodeUnauthenticated.
 func (r *Runner) CheckShredded(ctx context.Context, storeID uuid.UUID) error {
 	row, err := r.Database.Client.Store.Query().

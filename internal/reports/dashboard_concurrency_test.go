@@ -25,7 +25,7 @@ func TestADashboardIsRightToTheCentWhileOrdersChangeAndAreCounted(t *testing.T) 
 		s := openSeeded(t, d, 200)
 		m := s.sellAndCount(t)
 		for i := range 60 {
-			m.letIn()
+			m.admit()
 			s.checkDashboardInASnapshot(t, s.dashboardRange(i))
 		}
 		m.rest(t)

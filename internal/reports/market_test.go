@@ -33,7 +33,7 @@ type market struct {
 // salesPerLook is how many orders may be sold while a test looks at them once. It keeps fast sellers from burying a slow reader.
 const salesPerLook = 2
 
-// sellAndCount opens the market, until its rest. A test lets sellers in each time before it looks.
+// sellAndCount opens the market, until its rest. A test admits sellers each time before it looks.
 func (s *seeded) sellAndCount(t *testing.T) *market {
 	m := &market{seeded: s, stop: make(chan struct{}), permits: make(chan struct{}, salesPerLook)}
 	m.single, m.beside = s.offer(t, product.KindSERVICE, 100, false, 0), s.offer(t, product.KindSERVICE, 150, false, 0)
@@ -116,8 +116,8 @@ func (m *market) sell(t *testing.T) {
 	}
 }
 
-// letIn lets sellers in, for a look at what they do.
-func (m *market) letIn() {
+// admit lets sellers work, for a look at what they do.
+func (m *market) admit() {
 	for range salesPerLook {
 		select {
 		case m.permits <- struct{}{}:

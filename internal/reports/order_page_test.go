@@ -301,7 +301,7 @@ func TestTotalsAreExactWhileOrdersChangeAndAreCounted(t *testing.T) {
 		for i := range 8 * len(filters) {
 			f := filters[i%len(filters)]
 			f.Page, f.Limit = 1+i%3, 20
-			m.letIn()
+			m.admit()
 			s.checkSnapshot(t, f)
 		}
 		m.rest(t)

@@ -336,10 +336,10 @@ func (m *model) replace(t *rapid.T) {
 	}
 	broken.status = orderitem.StatusREPLACED
 	m.events["order.item_replaced"]++
-	standIn := m.newItem(o, replaced.Edges.Items[len(replaced.Edges.Items)-1].ID, v)
-	o.items = append(o.items, standIn)
+	replacement := m.newItem(o, replaced.Edges.Items[len(replaced.Edges.Items)-1].ID, v)
+	o.items = append(o.items, replacement)
 	moves := map[*modelVariation]int{}
-	m.serve(standIn, moves)
+	m.serve(replacement, moves)
 	m.apply(moves)
 }
 

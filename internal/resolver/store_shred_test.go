@@ -53,7 +53,7 @@ func (s *shop) unfinished() map[string]int {
 		"recharges":        client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.ctx),
 		"expired licenses": client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.ctx),
 		"overdue items":    client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx),
-		"ripe secrets":     client.WebhookEndpoint.Query().Where(webhookendpoint.NextSecretAtNotNil()).CountX(s.ctx),
+		"due secrets":      client.WebhookEndpoint.Query().Where(webhookendpoint.NextSecretAtNotNil()).CountX(s.ctx),
 	}
 }
 

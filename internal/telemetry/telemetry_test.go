@@ -92,7 +92,7 @@ func TestTheBacklogIsWhatWaitsInTheDatabase(t *testing.T) {
 			}
 		}
 		if got := value(t, counted, "kiosk_ledger_amount_minor_total", "PURCHASE", "out", "EUR"); got != 30_00 {
-			t.Errorf("the ledgers tell of %v cents", got)
+			t.Errorf("the ledgers report %v cents", got)
 		}
 	})
 }

@@ -95,7 +95,7 @@ export class Bot {
   async #topUp(chat: number, amount: string, updateId: number): Promise<void> {
     try {
       const recharge = await this.#shop.topUp(chat, amount, `telegram-update-${updateId}`);
-      // The event tells of one that is approved.
+      // The event is about one that is approved.
       if (recharge.status === "PENDING") await this.#telegram.send(chat, `You asked for ${recharge.amount} ${recharge.currency}. We will look at it.`);
     } catch (error) {
       if (!hasCode(error, "invalid_input")) throw error;

@@ -69,15 +69,15 @@ func waitingItems(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, 
 		).
 		Order(orderitem.ByID())
 	// The limit is a part of the text: rounded up, a few prepared statements do.
-	glimpse, err := waiting.Clone().Limit(1 << bits.Len(uint(limit))).All(ctx)
+	oldest, err := waiting.Clone().Limit(1 << bits.Len(uint(limit))).All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("orders: find waiting items: %w", err)
 	}
-	glimpse = glimpse[:min(limit, len(glimpse))]
-	if len(glimpse) == 0 {
+	oldest = oldest[:min(limit, len(oldest))]
+	if len(oldest) == 0 {
 		return nil, nil
 	}
-	orders := ordersOf(glimpse)
+	orders := ordersOf(oldest)
 	if _, err := operation.Locked(tx, tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())).IDs(ctx); err != nil {
 		return nil, fmt.Errorf("orders: lock orders: %w", err)
 	}
@@ -114,7 +114,7 @@ func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licens
 	return err
 }
 
-// moveOrdersOn gives the orders of the items that were just delivered their new status, tells of each,
+// moveOrdersOn gives the orders of the items that were just delivered their new status with an event for each,
 // and returns how many are COMPLETED now.
 func moveOrdersOn(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) (int, error) {
 	orders, err := tx.Order.Query().
@@ -158,7 +158,7 @@ func moveOrdersOn(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) 
 	return completed, tx.Append(ctx, events...)
 }
 
-// step is what a delivery does to an order. One that was COMPLETED already, and waited for a stand-in
+// step is what a delivery does to an order. One that was COMPLETED already, and waited for a replacement
 // under warranty, is not completed again.
 type step struct {
 	to        order.Status

@@ -80,14 +80,14 @@ func orderOf(ctx context.Context, tx *operation.Tx, in ReplaceItemInput) (uuid.U
 	if in.OrderID != uuid.Nil {
 		return in.OrderID, nil
 	}
-	glimpse, err := tx.OrderItem.Query().Where(orderitem.ID(in.ItemID)).Only(ctx)
+	item, err := tx.OrderItem.Query().Where(orderitem.ID(in.ItemID)).Only(ctx)
 	if db.IsNotFound(err) {
 		return uuid.Nil, itemNotFound()
 	}
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("orders: find item: %w", err)
 	}
-	return glimpse.OrderID, nil
+	return item.OrderID, nil
 }
 
 func itemNotFound() *problem.Error {

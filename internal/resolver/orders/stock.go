@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/outbox"
 )
 
-// stocked is what the events about stock tell of a variation.
+// stocked is what the events about stock say about a variation.
 type stocked struct {
 	productID   uuid.UUID
 	variationID uuid.UUID

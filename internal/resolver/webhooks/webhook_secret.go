@@ -95,16 +95,16 @@ func noRotation() *problem.Error {
 // ActivateDueSecrets activates the new secrets, in any store, whose rotation began a day ago: at most limit, each
 // in a transaction of its own. It returns how many.
 func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, error) {
-	ripe, err := ops.Database.Client.WebhookEndpoint.Query().
+	due, err := ops.Database.Client.WebhookEndpoint.Query().
 		Where(webhookendpoint.NextSecretAtLTE(ops.Now().Add(-rotationPeriod)), webhookendpoint.DeletedAtIsNil()).
 		Order(webhookendpoint.ByNextSecretAt()).
 		Limit(limit).
 		All(auth.AllTenants(ctx))
 	if err != nil {
-		return 0, fmt.Errorf("webhooks: find ripe webhook secrets: %w", err)
+		return 0, fmt.Errorf("webhooks: find webhook secrets that are due: %w", err)
 	}
 	activated := 0
-	err = operation.TryEach(ctx, ripe, func(endpoint *db.WebhookEndpoint) error {
+	err = operation.TryEach(ctx, due, func(endpoint *db.WebhookEndpoint) error {
 		err := ops.WriteIncludingShredded(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *operation.Tx) error {
 			_, err := changeEndpoint(ctx, tx, endpoint.ID, activation())
 			return err
