@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // uploadsOf returns how many licenses and how many uploads a variation has.
@@ -182,17 +183,189 @@ func TestProductIsAddedSoldAndItsStockCorrected(t *testing.T) {
 	if product.Status != "ACTIVE" || len(product.Variations) != 1 || product.Variations[0].Price != "12.50" || product.Variations[0].StockQuantity != 2 {
 		t.Errorf("the product is %+v", product)
 	}
-	p.click("button", "Edit POSTER-A2")
-	p.fill("textbox", "Price", "14")
-	p.click("button", "Save")
-	p.lacks("dialog", "*")
-	p.holdsText("$14.00")
+	p.click("button", "Price POSTER-A2: $12.50")
+	p.fill("textbox", "Price POSTER-A2", "14")
+	p.press("\r")
+	p.sees("button", "Price POSTER-A2: $14.00")
 	p.click("button", "Archive POSTER-A2")
 	p.click("button", "Archive variation")
 	p.sees("button", "Restore POSTER-A2")
 	p.click("link", "Show orders")
 	p.at("/orders", "product=", "period=30d")
 	p.sees("button", "Remove the filter Product")
+	p.quiet()
+}
+
+func TestVariationsAreEditedInTheirTableByTheKeyboard(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).newStore(t, "edited-in-place")
+	variation := manager.variation(t, "Edited", "EDIT-1", "DIGITAL")
+	manager.variation(t, "Other", "TAKEN-1", "DIGITAL")
+	p := open(t, manager, "/products/edit-1")
+	p.focus("button", "SKU EDIT-1: EDIT-1")
+	p.press(kb.ArrowRight)
+	p.hasFocus("button", "Price EDIT-1: €10.00")
+	p.press(kb.F2)
+	p.hasFocus("textbox", "Price EDIT-1")
+	p.holds("textbox", "Price EDIT-1", "10.00")
+	p.rests()
+	p.accessible()
+	p.press("7")
+	p.press(kb.Escape)
+	p.hasFocus("button", "Price EDIT-1: €10.00")
+	p.press("\r")
+	p.press("12,5")
+	p.press("\r")
+	p.hasFocus("button", "Price EDIT-1: €12.50")
+
+	p.press("\r")
+	p.press("13")
+	p.press(kb.Tab) // saves, too
+	p.hasFocus("button", "Valid for EDIT-1: for ever")
+	p.press("\r")
+	p.press("30")
+	p.press(kb.Tab) // while the price may be on its way
+	p.hasFocus("button", "Beyond the stock EDIT-1: refused")
+	p.press("\r")
+	p.press(" ")
+	p.press("\r")
+	p.hasFocus("button", "Beyond the stock EDIT-1: waits")
+	p.press(kb.Tab)
+	p.press("\r")
+	p.press("many")
+	p.press("\r")
+	p.invalid("textbox", "Low stock at EDIT-1")
+	p.sees("alert", "*")
+	p.holdsText("Must be a whole number.")
+	p.rests()
+	p.accessible()
+	p.fill("textbox", "Low stock at EDIT-1", "5")
+	p.press("\r")
+	p.hasFocus("button", "Low stock at EDIT-1: 5")
+	p.click("button", "SKU EDIT-1: EDIT-1")
+	p.fill("textbox", "SKU EDIT-1", "TAKEN-1")
+	p.press("\r")
+	p.invalid("textbox", "SKU EDIT-1")
+	p.press(kb.Escape)
+	p.hasFocus("button", "SKU EDIT-1: EDIT-1")
+	var found struct {
+		Variation struct {
+			Price             string
+			DurationDays      int
+			DependsOnStock    bool
+			LowStockThreshold *int
+		}
+	}
+	manager.must(t, `query($id: ID!) { variation(id: $id) { price durationDays dependsOnStock lowStockThreshold } }`, vars{"id": variation}, &found)
+	if v := found.Variation; v.Price != "13.00" || v.DurationDays != 30 || v.DependsOnStock || v.LowStockThreshold == nil || *v.LowStockThreshold != 5 {
+		t.Errorf("the variation is %+v", v)
+	}
+	p.click("button", "Low stock at EDIT-1: 5")
+	p.fill("textbox", "Low stock at EDIT-1", "")
+	p.press("\r")
+	p.hasFocus("button", "Low stock at EDIT-1: default")
+	p.quiet()
+}
+
+func TestCellThatSomeoneElseChangedShowsBothValuesBeforeItIsReplaced(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).newStore(t, "cells-of-two")
+	variation := manager.variation(t, "Contested", "CONTEST-1", "DIGITAL")
+	p := open(t, manager, "/products/contest-1")
+	p.click("button", "Price CONTEST-1: €10.00")
+	p.fill("textbox", "Price CONTEST-1", "11")
+	update := `mutation($input: UpdateVariationInput!) { updateVariation(input: $input) { version } }`
+	manager.must(t, update, vars{"input": vars{"id": variation, "version": 1, "durationDays": 7}}, new(any)) // another cell
+	p.press("\r")
+	p.sees("button", "Price CONTEST-1: €11.00")
+	p.sees("button", "Valid for CONTEST-1: 7 days")
+
+	p.click("button", "Price CONTEST-1: €11.00")
+	p.fill("textbox", "Price CONTEST-1", "12")
+	manager.must(t, update, vars{"input": vars{"id": variation, "version": 3, "price": "9.00"}}, new(any))
+	p.press("\r")
+	p.holdsText("Someone else changed this meanwhile.", "Saved meanwhile: 9.00")
+	p.holds("textbox", "Price CONTEST-1", "12")
+	p.rests()
+	p.accessible()
+	p.press("\r")
+	p.hasFocus("button", "Price CONTEST-1: €12.00")
+	p.quiet()
+}
+
+func TestProductSaysWhereItIsUsedAndShowsItsTextsAsBotsDo(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "uses")
+	variation := owner.variation(t, "Used", "USED-1", "SERVICE")
+	owner.must(t, `mutation($id: ID!) { adjustStock(input: {variationId: $id, setTo: 3, reason: "opening stock"}) { reserved } }`, vars{"id": variation}, new(any))
+	customer := owner.customer(t, "Una Use")
+	if _, err := owner.order(t.Context(), customer, variation); err != nil {
+		t.Fatal(err)
+	}
+	var tier struct{ CreatePriceTier struct{ ID string } }
+	owner.must(t, `mutation { createPriceTier(input: {name: "Gold", level: 1}) { id } }`, nil, &tier)
+	owner.must(t, `mutation($input: SetTierPricesInput!) { setTierPrices(input: $input) { changed } }`, vars{"input": vars{
+		"prices": []vars{{"variationId": variation, "tierId": tier.CreatePriceTier.ID, "price": "7.00"}},
+	}}, new(any))
+	p := open(t, owner, "/products/used-1")
+	p.sees("link", "1 price")
+	p.reads()
+	p.click("button", "Edit")
+	p.fill("textbox", "Description*", "**Two** lines\n<b>of text</b>")
+	p.sees("StaticText", "Description, as bots show it: plain text")
+	if shown := p.text("[role=dialog] figure p"); shown != "**Two** lines\n<b>of text</b>" {
+		t.Errorf("the preview reads %q", shown)
+	}
+	p.rests()
+	p.accessible()
+	p.click("button", "Save")
+	p.lacks("dialog", "*")
+	p.click("link", "1 order")
+	p.at("/orders", "product=")
+	p.sees("link", "Una Use")
+	p.quiet()
+}
+
+func TestCategoriesAreATreeBesideTheProductsWhereThereIsRoom(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "category-tree")
+	category := func(name, parent string) string {
+		t.Helper()
+		input := vars{"name": name, "slug": strings.ToLower(name)}
+		if parent != "" {
+			input["parentId"] = parent
+		}
+		var created struct{ CreateCategory struct{ ID string } }
+		owner.must(t, `mutation($input: CreateCategoryInput!) { createCategory(input: $input) { id } }`, vars{"input": input}, &created)
+		return created.CreateCategory.ID
+	}
+	audio := category("Audio", "")
+	headphones := category("Headphones", audio)
+	for name, in := range map[string]string{"Speaker": audio, "Earbuds": headphones, "Desk": category("Office", "")} {
+		owner.must(t, `mutation($input: CreateProductInput!) { createProduct(input: $input) { id } }`, vars{"input": vars{
+			"name": name, "slug": strings.ToLower(name), "kind": "PHYSICAL", "categoryIds": []string{in},
+		}}, new(any))
+	}
+	p := open(t, owner, "/products?kind=PHYSICAL")
+	p.sees("navigation", "Categories")
+	p.click("link", "Audio")
+	p.at("/products", "category="+audio, "kind=PHYSICAL")
+	p.sees("link", "Speaker")
+	p.sees("link", "Earbuds")
+	p.lacks("link", "Desk")
+	if current := p.text("nav [aria-current=page]:is([href*=products])"); current == "" {
+		t.Error("no category is current")
+	}
+	p.rests()
+	p.accessible()
+	p.reads()
+	p.click("link", "Headphones")
+	p.lacks("link", "Speaker")
+	p.click("link", "All products")
+	p.sees("link", "Desk")
+	p.show(phone)
+	p.lacks("navigation", "Categories")
+	p.fits()
 	p.quiet()
 }
 

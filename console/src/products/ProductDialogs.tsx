@@ -6,15 +6,15 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf, unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
-import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
 import { SetProductStatusDocument, UpdateProductDocument } from "./change.gql.ts";
+import { AddVariationDialog } from "./AddVariationDialog.tsx";
 import { messages } from "./messages.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
 import { StockDialog } from "./StockDialog.tsx";
 import type { ProductSearch } from "./search.ts";
-import { VariationDialog } from "./VariationDialog.tsx";
+import { TextWithPreview } from "./TextWithPreview.tsx";
 import { VariationStatusDialog } from "./VariationStatusDialog.tsx";
 
 interface Props {
@@ -38,9 +38,7 @@ export function ProductDialogs(props: Props) {
     case "archive":
       return <StatusDialog step={search.dialog} product={product} onClose={onClose} />;
     case "add":
-      return <VariationDialog product={product} onClose={onClose} />;
-    case "variation":
-      return variation && <VariationDialog product={product} variation={variation} onClose={onClose} />;
+      return <AddVariationDialog product={product} onClose={onClose} />;
     case "variationStatus":
       return variation && <VariationStatusDialog variation={variation} onClose={onClose} />;
     case "stock":
@@ -92,20 +90,18 @@ function EditDialog({ product: current, categories, onClose }: Props) {
           defaultValue={product.slug}
           maxLength={100}
         />
-        <TextArea
+        <TextWithPreview
           name="description"
           label={words.form.description}
           defaultValue={product.description}
           maxLength={20_000}
-          optional
         />
-        <TextArea
+        <TextWithPreview
           name="postSaleInstructions"
           label={words.form.instructions}
           hint={words.form.instructionsHint}
           defaultValue={product.postSaleInstructions}
           maxLength={5_000}
-          optional
         />
         {categories.length > 0 && (
           <CheckList

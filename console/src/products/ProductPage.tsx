@@ -4,7 +4,6 @@ import { useChangesSoon } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
-import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
@@ -19,6 +18,7 @@ import { UnknownPage } from "../ui/UnknownPage.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { changesStock } from "./changesStock.ts";
 import { messages } from "./messages.ts";
+import { PlainText } from "./PlainText.tsx";
 import { ProductDialogs } from "./ProductDialogs.tsx";
 import { ProductFigures } from "./ProductFigures.tsx";
 import style from "./ProductPage.module.css";
@@ -131,7 +131,7 @@ function Texts({ product }: { product: ProductOfPage }) {
         {texts.map(([label, text]) => (
           <div key={label}>
             <h3>{label}</h3>
-            {text ? <p className={style.text}>{text}</p> : <p className="muted">{words.none}</p>}
+            <PlainText text={text} />
           </div>
         ))}
       </div>
@@ -141,19 +141,12 @@ function Texts({ product }: { product: ProductOfPage }) {
 
 function Known({ product }: { product: ProductOfPage }) {
   const { facts: words, kinds } = useMessages(messages);
-  const format = useFormat();
   return (
     <Card title={words.title}>
       <Facts
         facts={[
           { label: words.kind, value: kinds[product.kind] },
           { label: words.slug, value: <CopyId text={product.slug} /> },
-          {
-            label: words.categories,
-            value: format.list(product.categories.map(({ name }) => name)) || (
-              <span className="muted">{words.none}</span>
-            ),
-          },
           { label: words.created, value: <Time at={product.createdAt} /> },
           { label: words.changed, value: <Time at={product.updatedAt} /> },
           { label: words.id, value: <CopyId text={product.id} shown={`${product.id.slice(0, 13)}…`} /> },

@@ -130,7 +130,7 @@ export type UpdateVariationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateVariationMutation = { updateVariation: { id: string } };
+export type UpdateVariationMutation = { updateVariation: { version: number } };
 
 export type SetVariationStatusMutationVariables = Exact<{
   input: SetVariationStatusInput;
@@ -196,7 +196,7 @@ export const AddVariationDocument = new TypedDocumentString(`
 export const UpdateVariationDocument = new TypedDocumentString(`
     mutation UpdateVariation($input: UpdateVariationInput!) {
   updateVariation(input: $input) {
-    id
+    version
   }
 }
     `) as unknown as TypedDocumentString<UpdateVariationMutation, UpdateVariationMutationVariables>;

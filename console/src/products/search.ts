@@ -29,16 +29,7 @@ export const readProductsSearch = (raw: Record<string, unknown>): ProductsSearch
 
 export const chosenProductStatuses = (search: ProductsSearch) => (search.status?.split(",") ?? []) as ProductStatus[];
 
-export const productDialogs = [
-  "edit",
-  "publish",
-  "withdraw",
-  "archive",
-  "add",
-  "variation",
-  "stock",
-  "variationStatus",
-] as const;
+export const productDialogs = ["edit", "publish", "withdraw", "archive", "add", "stock", "variationStatus"] as const;
 
 export type ProductDialog = (typeof productDialogs)[number];
 

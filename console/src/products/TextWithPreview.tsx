@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useMessages } from "../messages/messages.ts";
+import { TextArea } from "../ui/TextArea.tsx";
+import { messages } from "./messages.ts";
+import { PlainText } from "./PlainText.tsx";
+import style from "./ProductPage.module.css";
+
+interface Props {
+  /** As the operation's input calls it. */
+  name: string;
+  label: string;
+  hint?: string;
+  defaultValue: string;
+  maxLength: number;
+}
+
+/** A text for buyers, and beside it how bots show it: the API hands out plain text, which has no format. */
+export function TextWithPreview(props: Props) {
+  const words = useMessages(messages).texts;
+  const [text, setText] = useState(props.defaultValue);
+  return (
+    <div className={style.beside}>
+      <TextArea {...props} rows={5} optional onType={setText} />
+      <figure className={style.preview}>
+        <figcaption>{words.preview(props.label)}</figcaption>
+        <PlainText text={text.trim()} />
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { ApiError } from "../api/error.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { FormError } from "../ui/FormError.tsx";
+import { fieldErrors } from "../ui/forms.ts";
+import { notify } from "../ui/notices.ts";
+import { useEdited } from "../ui/useEdited.ts";
+import { messages } from "./messages.ts";
+import type { VariationOfPage } from "./ProductPage.tsx";
+import style from "./ProductVariations.module.css";
+import type { useVariationSave } from "./useVariationSave.ts";
+import { changeOf, checked, fieldText, type VariationField } from "./variationFields.ts";
+
+interface Props {
+  variation: VariationOfPage;
+  field: VariationField;
+  /** Names the field. */
+  name: string;
+  onSave: ReturnType<typeof useVariationSave>;
+  /** Once it is saved or left; says whether the field had the focus. */
+  onClose: (hasFocus: boolean) => void;
+}
+
+const mostCharacters = { sku: 100, price: 20, durationDays: 10, lowStockThreshold: 10, dependsOnStock: 0 } as const;
+
+/** The field of a cell. Enter saves, and so does leaving it with another value; Escape leaves it as it was. */
+export function VariationEditor({ variation, field, name, onSave, onClose }: Props) {
+  const words = useMessages(messages);
+  const { yes, no, nothing, savedMeanwhile } = useMessages(shared).field;
+  const format = useFormat();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const text = (row: VariationOfPage) => fieldText(row, field, format);
+  const edited = useEdited(variation, (row) => ({
+    [field]: field === "dependsOnStock" ? (row.dependsOnStock ? yes : no) : text(row),
+  }));
+  const { opened, savedByOthers } = edited;
+  const [typed, setTyped] = useState(text(opened));
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const refused = useRef<string>(undefined);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    input.current?.focus();
+    if (input.current?.type === "text") input.current.select();
+  }, []);
+  function close() {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose(document.activeElement === input.current);
+  }
+  async function submit() {
+    if (isSaving) return;
+    if (typed === text(savedByOthers[field] === undefined ? opened : variation)) return close();
+    setSaving(true);
+    setError(null);
+    try {
+      const change = changeOf(field, typed, words.wholeNumber);
+      const isSame = (row: VariationOfPage) => text(row) === text(opened);
+      await edited.save(onSave({ change, version: edited.version, isSame }), words.variations.stale);
+      notify(words.variations.saved);
+      close();
+    } catch (cause) {
+      refused.current = typed;
+      setError(cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause)));
+    } finally {
+      setSaving(false);
+    }
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter") void submit();
+    else if (event.key === "Escape" && !isSaving) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function onBlur() {
+    const isOfWindow = document.activeElement === input.current; // which keeps the focus for when it is back
+    if (!isOfWindow && !isClosed.current && typed !== refused.current) void submit();
+  }
+  const reason = error && fieldErrors(error)[field];
+  const meanwhile = savedByOthers[field];
+  const common = {
+    ref: input,
+    "aria-label": name,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? id : undefined,
+    "aria-busy": isSaving || undefined,
+    onKeyDown,
+    onBlur,
+  };
+  return (
+    <div className={style.editor}>
+      {field === "dependsOnStock" ? (
+        <label>
+          <input
+            {...common}
+            type="checkbox"
+            checked={typed === checked}
+            onChange={(event) => setTyped(event.target.checked ? checked : "")}
+          />{" "}
+          {words.form.depends}
+        </label>
+      ) : (
+        <input
+          {...common}
+          type="text"
+          className={style.field}
+          autoComplete="off"
+          inputMode={field === "sku" ? "text" : field === "price" ? "decimal" : "numeric"}
+          maxLength={mostCharacters[field]}
+          readOnly={isSaving}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {error && (
+        <div id={id} className={style.refused}>
+          {reason ? <p role="alert">{reason}</p> : <FormError error={error} fields={[]} />}
+        </div>
+      )}
+      {meanwhile !== undefined && <p className={style.meanwhile}>{savedMeanwhile(meanwhile || nothing)}</p>}
+    </div>
+  );
+}
