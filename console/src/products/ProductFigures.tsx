@@ -15,8 +15,9 @@ import { changesStock } from "./changesStock.ts";
 import { ProductFiguresDocument } from "./figures.gql.ts";
 import { messages } from "./messages.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
+import { ProductUses } from "./ProductUses.tsx";
 
-/** What a product sold in the last 30 days of the store's calendar and, of a digital one, what became of its licenses. */
+/** What a product sold in the last 30 days of the store's calendar, where it is used and, of a digital one, what became of its licenses. */
 export function ProductFigures({ product }: { product: ProductOfPage }) {
   const { id } = product;
   const words = useMessages(messages).figures;
@@ -54,6 +55,7 @@ export function ProductFigures({ product }: { product: ProductOfPage }) {
           ]}
         />
       </Card>
+      <ProductUses product={product} figures={data} />
       {digital && (
         <Card title={words.licenses}>
           <Facts

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Package, Plus, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import type { ChangeType } from "../api/schema.gql.ts";
@@ -26,14 +27,23 @@ import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
+import { useIsWide } from "../ui/useIsWide.ts";
 import { whenShown } from "../ui/whenShown.tsx";
-import { ProductCategoriesDocument, ProductListDocument, type ProductListQuery } from "./list.gql.ts";
+import style from "./CategoryNavigation.module.css";
+import { CategoryNavigation } from "./CategoryNavigation.tsx";
+import {
+  ProductCategoriesDocument,
+  type ProductCategoriesQuery,
+  ProductListDocument,
+  type ProductListQuery,
+} from "./list.gql.ts";
 import { productListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NewProductsDocument, type ProductWhereInput } from "./newRows.gql.ts";
 import { chosenProductStatuses, type ProductsSearch, productKinds, productStatuses } from "./search.ts";
 
 type Product = ProductListQuery["products"]["edges"][number]["node"];
+type Category = ProductCategoriesQuery["categories"]["edges"][number]["node"];
 type Change = (changes: { [Name in keyof ProductsSearch]?: ProductsSearch[Name] | undefined }) => void;
 
 const CreateProductDialog = whenShown(() =>
@@ -110,40 +120,54 @@ export function ProductList() {
       <Toolbar end={<ColumnPicker name="products" columns={columns} />}>
         <Filters search={listed} categories={categories} onChange={change} />
       </Toolbar>
-      <Card flush>
-        <Table
-          name="products"
-          label={words.title}
-          columns={columns}
-          rows={rows}
-          rowKey={(product) => product.id}
-          stale={isPlaceholderData}
-          error={failed.error}
-          onRetry={() => void failed.refetch()}
-          sort={sort ?? "-created"}
-          onSort={(next) => change({ sort: next as NonNullable<ProductsSearch["sort"]> })}
-          empty={
-            Object.keys(filters).length > 0 ? (
-              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-            ) : (
-              <EmptyState icon={Package} title={words.empty} text={words.emptyText} />
-            )
-          }
-        />
-        <Pagination
-          connection={data?.products}
-          onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
-        />
-      </Card>
+      <Beside search={kept} categories={categories}>
+        <Card flush>
+          <Table
+            name="products"
+            label={words.title}
+            columns={columns}
+            rows={rows}
+            rowKey={(product) => product.id}
+            stale={isPlaceholderData}
+            error={failed.error}
+            onRetry={() => void failed.refetch()}
+            sort={sort ?? "-created"}
+            onSort={(next) => change({ sort: next as NonNullable<ProductsSearch["sort"]> })}
+            empty={
+              Object.keys(filters).length > 0 ? (
+                <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
+              ) : (
+                <EmptyState icon={Package} title={words.empty} text={words.emptyText} />
+              )
+            }
+          />
+          <Pagination
+            connection={data?.products}
+            onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
+          />
+        </Card>
+      </Beside>
       {search.dialog === "create" && mayWrite && <CreateProductDialog onClose={close} />}
     </>
   );
 }
 
-function Filters(props: { search: ProductsSearch; categories: { id: string; name: string }[]; onChange: Change }) {
+/** The list with the tree of categories beside it, where there is room for it; elsewhere they are a filter. */
+function Beside(props: { search: ProductsSearch; categories: readonly Category[]; children: ReactNode }) {
+  if (!useIsWide()) return props.children;
+  return (
+    <div className={style.beside}>
+      <CategoryNavigation {...props} />
+      {props.children}
+    </div>
+  );
+}
+
+function Filters(props: { search: ProductsSearch; categories: readonly Category[]; onChange: Change }) {
   const { search, categories, onChange } = props;
   const words = useMessages(messages);
   const { statuses } = useMessages(shared);
+  const isWide = useIsWide();
   return (
     <>
       <SearchInput
@@ -165,13 +189,15 @@ function Filters(props: { search: ProductsSearch; categories: { id: string; name
         chosen={search.kind ? [search.kind] : []}
         onChange={([kind]) => onChange({ kind })}
       />
-      <OptionsFilter
-        single
-        label={words.filters.category}
-        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        chosen={search.category ? [search.category] : []}
-        onChange={([category]) => onChange({ category })}
-      />
+      {!isWide && (
+        <OptionsFilter
+          single
+          label={words.filters.category}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={search.category ? [search.category] : []}
+          onChange={([category]) => onChange({ category })}
+        />
+      )}
     </>
   );
 }

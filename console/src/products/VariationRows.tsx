@@ -136,12 +136,7 @@ function Changes({ product, variation, onOpen }: Props) {
   return (
     <>
       <StockAction digital={product.kind === "DIGITAL"} variation={variation} onOpen={onOpen} />
-      <Button
-        size="small"
-        look="quiet"
-        aria-label={`${archive} ${sku}`}
-        onClick={() => onOpen("variationStatus", id)}
-      >
+      <Button size="small" look="quiet" aria-label={`${archive} ${sku}`} onClick={() => onOpen("variationStatus", id)}>
         {archive}
       </Button>
     </>
@@ -164,11 +159,7 @@ function StockAction(props: { digital: boolean; variation: VariationOfPage; onOp
     );
   }
   return (
-    <Button
-      size="small"
-      aria-label={`${words.stock} ${sku}`}
-      onClick={() => onOpen("stock", id)}
-    >
+    <Button size="small" aria-label={`${words.stock} ${sku}`} onClick={() => onOpen("stock", id)}>
       {words.stock}
     </Button>
   );

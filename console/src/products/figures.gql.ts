@@ -12,7 +12,7 @@ export type ProductFiguresQueryVariables = Exact<{
 }>;
 
 
-export type ProductFiguresQuery = { dashboard: { productSales: { orders: number, units: number, net: string, refunded: string } | null }, free?: { totalCount: number }, sold?: { totalCount: number }, revoked?: { totalCount: number }, expired?: { totalCount: number } };
+export type ProductFiguresQuery = { dashboard: { productSales: { orders: number, units: number, net: string, refunded: string } | null }, orders: { totalCount: number }, pending: { totalCount: number }, processing: { totalCount: number }, free?: { totalCount: number }, sold?: { totalCount: number }, revoked?: { totalCount: number }, expired?: { totalCount: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -42,6 +42,21 @@ export const ProductFiguresDocument = new TypedDocumentString(`
       net
       refunded
     }
+  }
+  orders(first: 1, where: {hasItemsWith: [{productId: $id}]}) {
+    totalCount
+  }
+  pending: orders(
+    first: 1
+    where: {status: PENDING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  processing: orders(
+    first: 1
+    where: {status: PROCESSING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
   }
   free: licenses(
     first: 1

@@ -78,5 +78,6 @@ const ownInputs = (form: HTMLFormElement) =>
     ),
   );
 
-const fieldErrors = (error: ApiError) =>
+/** Why the server refused each field, by their names. */
+export const fieldErrors = (error: ApiError) =>
   Object.fromEntries(error.fields.map((field) => [formName(field), refusalText(field)]));
