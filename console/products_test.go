@@ -322,7 +322,7 @@ func TestProductSaysWhereItIsUsedAndShowsItsTextsAsBotsDo(t *testing.T) {
 	p.lacks("dialog", "*")
 	p.click("link", "1 order")
 	p.at("/orders", "product=")
-	p.sees("link", "Una Use")
+	p.sees("cell", "Una Use")
 	p.quiet()
 }
 
