@@ -31,11 +31,6 @@ export const newMessages = defineMessages(
     place: "Place order",
     placeFor: (amount: string) => `Place order for ${amount}`,
     placed: (number: string) => `Order ${number} was placed.`,
-    problem: {
-      CUSTOMER_BLOCKED: "The customer is blocked and cannot buy.",
-      INSUFFICIENT_BALANCE: "The wallet does not hold enough. Add a top-up or adjust the wallet first.",
-      INSUFFICIENT_STOCK: "There is not enough in stock, and the variation is not sold beyond it.",
-    },
     toWallet: "Open the wallet",
   },
   {
@@ -65,11 +60,6 @@ export const newMessages = defineMessages(
     place: "Fazer pedido",
     placeFor: (amount) => `Fazer pedido de ${amount}`,
     placed: (number) => `O pedido ${number} foi feito.`,
-    problem: {
-      CUSTOMER_BLOCKED: "O cliente está bloqueado e não pode comprar.",
-      INSUFFICIENT_BALANCE: "A carteira não tem saldo suficiente. Faça uma recarga ou ajuste a carteira antes.",
-      INSUFFICIENT_STOCK: "Não há estoque suficiente, e a variação não é vendida além dele.",
-    },
     toWallet: "Abrir a carteira",
   },
 );
