@@ -3,6 +3,7 @@ package graph_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
 	"slices"
 	"strings"
@@ -144,6 +145,35 @@ func TestWhatIsWrongWithAWebhookEndpointIsReportedForEachField(t *testing.T) {
 			o.register(t, "https://hooks.example.com/a", outbox.OrderCreated)
 		}
 		o.refuses(t, "ENDPOINT_LIMIT", registerEndpoint, vars{"input": vars{"url": "https://hooks.example.com/a", "events": []string{"ORDER_CREATED"}}})
+	})
+}
+
+func TestAURLThatWebhooksAreNotSentToIsRefusedWithTheReason(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		for url, want := range map[string]struct {
+			reason string
+			params map[string]any
+		}{
+			"ftp://example.com/":                               {"URL_SCHEME", nil},
+			"https://exa mple.com/":                            {"URL_MALFORMED", nil},
+			"https://me:secret@example.com/":                   {"URL_USER", nil},
+			"https://example.com/#part":                        {"URL_FRAGMENT", nil},
+			"https://example.com:0/":                           {"URL_PORT", nil},
+			"https://example..com/":                            {"URL_HOST", nil},
+			"https://134744072/":                               {"HOST_SPELLING", map[string]any{"host": "8.8.8.8"}},
+			"https://10.0.0.1/":                                {"NOT_PUBLIC", map[string]any{"address": "10.0.0.1", "class": "private"}},
+			"https://example.com/" + strings.Repeat("a", 2048): {"TOO_LONG", map[string]any{"max": float64(2048)}},
+		} {
+			got := o.ask(t, registerEndpoint, vars{"input": vars{"url": url, "events": []string{"ORDER_CREATED"}}})
+			if len(got.Errors) != 1 || len(got.Errors[0].Extensions.Fields) != 1 {
+				t.Errorf("%.40s: %+v", url, got.Errors)
+				continue
+			}
+			field := got.Errors[0].Extensions.Fields[0]
+			if field.Field != "input.url" || field.Reason != want.reason || !maps.Equal(field.Params, want.params) {
+				t.Errorf("%.40s: %+v", url, field)
+			}
+		}
 	})
 }
 

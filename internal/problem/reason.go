@@ -45,7 +45,14 @@ const (
 	RangeTooLong      Reason = "range_too_long"
 	UnknownEventType  Reason = "unknown_event_type"
 	NotCursor         Reason = "not_cursor"
-	URLRefused        Reason = "url_refused"
+	URLMalformed      Reason = "url_malformed"
+	URLScheme         Reason = "url_scheme"
+	URLUser           Reason = "url_user"
+	URLFragment       Reason = "url_fragment"
+	URLPort           Reason = "url_port"
+	URLHost           Reason = "url_host"
+	HostSpelling      Reason = "host_spelling"
+	NotPublic         Reason = "not_public"
 	NotFuture         Reason = "not_future"
 	EndsBeforeStart   Reason = "ends_before_start"
 	NotApplicable     Reason = "not_applicable"
@@ -128,7 +135,14 @@ var Rules = map[Reason]Rule{
 	UnknownEventType:  {Invalid, nil, "No type of events."},
 	NotUTF8:           {Invalid, nil, "The file is not text in UTF-8."},
 	NotCursor:         {Invalid, nil, "Not a place that the list has given out."},
-	URLRefused:        {Invalid, []string{"why"}, "The URL is none that webhooks are sent to; `why` says so in English."},
+	URLMalformed:      {Invalid, nil, "No URL."},
+	URLScheme:         {Invalid, nil, "The URL does not start with https:// (or, where an operator allows it, http://)."},
+	URLUser:           {Invalid, nil, "The URL has a user name or a password."},
+	URLFragment:       {Invalid, nil, "The URL has a fragment, which is never sent."},
+	URLPort:           {Invalid, nil, "The port is not from 1 to 65535."},
+	URLHost:           {Invalid, nil, "The host is no domain name and no IP address."},
+	HostSpelling:      {Invalid, []string{"host"}, "The host is an IP address in another spelling than `host`."},
+	NotPublic:         {Invalid, []string{"address", "class"}, "The host is an IP address that is not on the public internet, but of the class `class`."},
 	NotFuture:         {Invalid, nil, "Not in the future."},
 	EndsBeforeStart:   {Invalid, nil, "The end is before the start."},
 	NotApplicable:     {Invalid, nil, "Not for this operation or kind."},

@@ -14,9 +14,26 @@ import (
 // MaxURLLength is the longest URL that CheckURL accepts, in characters.
 const MaxURLLength = 2048
 
+// Fault is what is wrong with the form of a URL.
+type Fault string
+
+// The faults of URLs.
+const (
+	TooLong     Fault = "too long"
+	Malformed   Fault = "malformed"
+	WrongScheme Fault = "wrong scheme"
+	HasUser     Fault = "has user"
+	HasFragment Fault = "has fragment"
+	WrongPort   Fault = "wrong port"
+	WrongHost   Fault = "wrong host"
+	OddSpelling Fault = "odd spelling" // of an address
+)
+
 // URLError refuses a URL for its form. Reason is a sentence for the person who wrote the URL.
 type URLError struct {
+	Fault  Fault
 	Reason string
+	Host   string // how the host must be written, for OddSpelling
 }
 
 func (e *URLError) Error() string { return e.Reason }
@@ -29,20 +46,20 @@ func (e *URLError) Error() string { return e.Reason }
 // Errors: *URLError, *AddressError.
 func (g Guard) CheckURL(raw string) error {
 	if utf8.RuneCountInString(raw) > MaxURLLength {
-		return &URLError{fmt.Sprintf("the URL is longer than %d characters", MaxURLLength)}
+		return &URLError{Fault: TooLong, Reason: fmt.Sprintf("the URL is longer than %d characters", MaxURLLength)}
 	}
 	target, err := url.Parse(raw)
 	if err != nil {
-		return &URLError{"the URL is malformed"}
+		return &URLError{Fault: Malformed, Reason: "the URL is malformed"}
 	}
 	if err := g.checkScheme(target.Scheme); err != nil {
 		return err
 	}
 	if target.User != nil {
-		return &URLError{"the URL must not contain a user name or password"}
+		return &URLError{Fault: HasUser, Reason: "the URL must not contain a user name or password"}
 	}
 	if strings.Contains(raw, "#") {
-		return &URLError{"the URL must not contain a fragment"}
+		return &URLError{Fault: HasFragment, Reason: "the URL must not contain a fragment"}
 	}
 	if err := checkPort(target.Port()); err != nil {
 		return err
@@ -57,9 +74,9 @@ func (g Guard) checkScheme(scheme string) error {
 	case g.AllowHTTP && scheme == "http":
 		return nil
 	case g.AllowHTTP:
-		return &URLError{"the URL must start with https:// or http://"}
+		return &URLError{Fault: WrongScheme, Reason: "the URL must start with https:// or http://"}
 	default:
-		return &URLError{"the URL must start with https://"}
+		return &URLError{Fault: WrongScheme, Reason: "the URL must start with https://"}
 	}
 }
 
@@ -70,7 +87,7 @@ func checkPort(port string) error {
 	}
 	number, err := strconv.ParseUint(port, 10, 16)
 	if err != nil || number == 0 {
-		return &URLError{"the port must be between 1 and 65535"}
+		return &URLError{Fault: WrongPort, Reason: "the port must be between 1 and 65535"}
 	}
 	return nil
 }
@@ -99,7 +116,7 @@ func asciiHost(host string) (string, error) {
 	if strings.ContainsFunc(host, func(r rune) bool { return r >= utf8.RuneSelf }) {
 		ascii, err := idna.Lookup.ToASCII(host)
 		if err != nil {
-			return "", &URLError{"the host is not a valid internationalised name"}
+			return "", &URLError{Fault: WrongHost, Reason: "the host is not a valid internationalised name"}
 		}
 		host = ascii
 	}
@@ -110,10 +127,10 @@ func asciiHost(host string) (string, error) {
 func (g Guard) checkIPv6(host string) error {
 	address, err := netip.ParseAddr(host)
 	if err != nil || !address.Is6() {
-		return &URLError{"the host in brackets is not an IPv6 address"}
+		return &URLError{Fault: WrongHost, Reason: "the host in brackets is not an IPv6 address"}
 	}
 	if address.Zone() != "" {
-		return &URLError{"the host must not contain an IPv6 zone"}
+		return &URLError{Fault: WrongHost, Reason: "the host must not contain an IPv6 zone"}
 	}
 	return g.CheckAddress(address)
 }
@@ -129,7 +146,7 @@ func (g Guard) checkIPv4(host string) error {
 		return err
 	}
 	if host != address.String() {
-		return &URLError{fmt.Sprintf("the host must be written as %s", address)}
+		return &URLError{Fault: OddSpelling, Reason: fmt.Sprintf("the host must be written as %s", address), Host: address.String()}
 	}
 	return nil
 }
@@ -148,7 +165,7 @@ func looksLikeIPv4(host string) bool {
 // decimal, octal ("0177") or hexadecimal ("0x7f"), the last of which fills the bytes that
 // remain. So "0x7f.1", "2130706433" and "127.0.0.1" are the same.
 func parseIPv4(host string) (netip.Addr, error) {
-	malformed := &URLError{"the host is not a valid IPv4 address"}
+	malformed := &URLError{Fault: WrongHost, Reason: "the host is not a valid IPv4 address"}
 	parts := strings.Split(host, ".")
 	if len(parts) > 4 {
 		return netip.Addr{}, malformed
@@ -185,14 +202,14 @@ func parseIPv4Number(part string, width int) (uint64, error) {
 // checkName checks the form of a domain name (RFC 1035; underscores occur in practice).
 func checkName(host string) error {
 	if host == "" {
-		return &URLError{"the URL has no host"}
+		return &URLError{Fault: WrongHost, Reason: "the URL has no host"}
 	}
 	if len(host) > 253 {
-		return &URLError{"the host is longer than 253 characters"}
+		return &URLError{Fault: WrongHost, Reason: "the host is longer than 253 characters"}
 	}
 	for label := range strings.SplitSeq(host, ".") {
 		if label == "" || len(label) > 63 || strings.Trim(label, "abcdefghijklmnopqrstuvwxyz0123456789-_") != "" {
-			return &URLError{"the host is not a valid domain name"}
+			return &URLError{Fault: WrongHost, Reason: "the host is not a valid domain name"}
 		}
 	}
 	return nil

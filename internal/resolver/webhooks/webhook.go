@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -17,6 +18,7 @@ import (
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
+	"kiosk/internal/ssrf"
 	"kiosk/internal/vault"
 )
 
@@ -49,11 +51,35 @@ func (ops *Operations) CheckWebhook(in NewWebhook) error {
 	if in.URL == "" {
 		v.Add("/url", problem.Required, "is required")
 	} else if err := ops.guard.CheckURL(in.URL); err != nil {
-		v.Add("/url", problem.URLRefused, "is refused: %s", err.Error())
+		refuseURL(&v, "/url", err)
 	}
 	v.Text("/description", in.Description, MaxWebhookDescription)
 	checkSubscription(&v, "/events", in.Events)
 	return v.Err()
+}
+
+// faults are the reasons of URLs whose form is wrong.
+var faults = map[ssrf.Fault]problem.Reason{
+	ssrf.Malformed: problem.URLMalformed, ssrf.WrongScheme: problem.URLScheme, ssrf.HasUser: problem.URLUser,
+	ssrf.HasFragment: problem.URLFragment, ssrf.WrongPort: problem.URLPort, ssrf.WrongHost: problem.URLHost,
+}
+
+// refuseURL says why CheckURL refused a URL.
+func refuseURL(v *problem.Fields, pointer string, err error) {
+	var address *ssrf.AddressError
+	var form *ssrf.URLError
+	switch {
+	case errors.As(err, &address):
+		v.Add(pointer, problem.NotPublic, "is refused: address %s is %s", address.Address.String(), string(address.Class))
+	case !errors.As(err, &form):
+		v.Add(pointer, problem.URLMalformed, "is refused: %s", err.Error())
+	case form.Fault == ssrf.TooLong:
+		v.Add(pointer, problem.TooLong, "is refused: the URL is longer than %d characters", ssrf.MaxURLLength)
+	case form.Fault == ssrf.OddSpelling:
+		v.Add(pointer, problem.HostSpelling, "is refused: the host must be written as %s", form.Host)
+	default:
+		v.Add(pointer, faults[form.Fault], "is refused: %s", form.Reason)
+	}
 }
 
 // checkSubscription checks the event types that an endpoint wants.
