@@ -3,6 +3,7 @@ package console_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"net/http"
 	"testing"
 	"time"
@@ -97,6 +98,48 @@ func TestNewRowsAreCountedInEveryTabByOneWebSocketAndShownWhenWanted(t *testing.
 	second.quiet()
 }
 
+func TestNewRowsFromBeforeTheWebSocketAreCountedWhenItConnects(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "live-gap")
+	var who struct{ Viewer struct{ ID string } }
+	owner.must(t, `{ viewer { id } }`, nil, &who)
+	holder := open(t, owner, "/icon.svg") // which has the lock of the tab with the WebSocket, and connects nothing
+	hold := fmt.Sprintf(`void navigator.locks.request("kiosk.changes.live-gap.%s", () => new Promise((end) => { window.letGo = end; }))`, who.Viewer.ID)
+	if _, err := chromedp.Run(holder.tab, chromedp.Evaluate[any](hold)); err != nil {
+		t.Fatal(err)
+	}
+	p := holder.another("/customers")
+	p.sees("heading", "There are no customers yet")
+	p.waitsForLock()
+	owner.must(t, `mutation { createCustomer(input: {name: "Greta Gap"}) { id } }`, nil, new(any))
+	if _, err := chromedp.Run(holder.tab, chromedp.Evaluate[any]("void window.letGo()")); err != nil {
+		t.Fatal(err)
+	}
+	p.sees("button", "1 new")
+	p.sees("heading", "There are no customers yet") // the list has not moved
+	p.showNewRows()
+	p.sees("link", "Greta Gap")
+
+	// A tab that is opened beside it counts from when it was read, too.
+	other := p.another("/customers")
+	other.sees("link", "Greta Gap")
+	other.waitsForLock()
+	other.hearsOfNewCustomers(owner)
+	p.quiet()
+}
+
+// waitsForLock waits until the page waits for another tab's WebSocket.
+func (p *page) waitsForLock() {
+	p.Helper()
+	p.try("wait for another tab's WebSocket", func(ctx context.Context, tab *chromedp.Target) error {
+		waits, err := chromedp.Evaluate[bool](`navigator.locks.query().then(({pending}) => pending.length > 0)`, awaited)(ctx, tab)
+		if err == nil && !waits {
+			err = errors.New("it does not wait")
+		}
+		return err
+	})
+}
+
 // opened returns how many WebSockets the page has opened.
 func (p *page) opened() int {
 	p.mutex.Lock()
@@ -116,14 +159,7 @@ func TestOrderPageShowsWhatOthersDoWithTheOrder(t *testing.T) {
 	p.sees("heading", "Payment")
 	var order struct{ OrderByNumber struct{ ID string } }
 	owner.must(t, `query($n: String!) { orderByNumber(number: $n) { id } }`, vars{"n": number}, &order)
-	p.try("wait for the first tab's WebSocket", func(ctx context.Context, tab *chromedp.Target) error {
-		waits, err := chromedp.Evaluate[bool](`navigator.locks.query().then(({pending}) => pending.length > 0)`,
-			awaited)(ctx, tab)
-		if err == nil && !waits {
-			err = errors.New("it does not wait")
-		}
-		return err
-	})
+	p.waitsForLock()
 	owner.must(t, `mutation($id: ID!) { refundOrder(input: {id: $id, reason: "bought twice"}) { id } }`, vars{"id": order.OrderByNumber.ID}, new(any))
 	p.sees("StaticText", "bought twice")
 	p.quiet()

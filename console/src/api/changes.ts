@@ -14,6 +14,44 @@ export function tellPage(change: Change | null) {
   for (const listener of listeners) listener(change);
 }
 
+/** Whether every change is heard by now. Before it is, a page may miss what happens after it was read. */
+let isHearing = false;
+const waiting = new Set<() => void>();
+
+export const hearsChanges = () => isHearing;
+
+/** Every change is heard from now on. */
+export function beginHearing() {
+  if (isHearing) return;
+  isHearing = true;
+  for (const call of waiting) call();
+  waiting.clear();
+}
+
+/** No change of the store is heard any more. */
+export function endHearing() {
+  isHearing = false;
+}
+
+/** Calls a function when changes begin to be heard, unless they are when it is shown first. */
+export function useBeginOfHearing(call: () => void) {
+  const wasHearing = useRef(isHearing);
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  useEffect(() => {
+    if (wasHearing.current) return;
+    const begin = () => {
+      wasHearing.current = true;
+      latest.current();
+    };
+    if (isHearing) begin();
+    else waiting.add(begin);
+    return () => void waiting.delete(begin);
+  }, []);
+}
+
 /** Hears every change of the store while it is shown. */
 export function useChanges(listener: Listener) {
   const latest = useRef(listener);

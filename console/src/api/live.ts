@@ -1,9 +1,12 @@
 import { ChangesDocument } from "./changes.gql.ts";
-import { type Change, tellPage } from "./changes.ts";
+import { beginHearing, type Change, endHearing, hearsChanges, tellPage } from "./changes.ts";
 import { shownStore } from "./request.ts";
 
-/** What the tab with the WebSocket passes on: a change, null when some may have been missed, and the session's end. */
-type Message = Change | null | "ended";
+/**
+ * What the tab with the WebSocket passes on: a change, null when some may have been missed, that all are heard from now on, and
+ * the session's end. A tab that begins asks whether they are.
+ */
+type Message = Change | null | "hears" | "asks" | "ended";
 
 /**
  * Hears what changes in a store until the function that it returns is called, but not while the browser keeps the page to go
@@ -23,6 +26,7 @@ export function hearChanges(store: string, onEnd: () => void): () => void {
     removeEventListener("pagehide", hide);
     removeEventListener("pageshow", show);
     stop();
+    endHearing();
   };
 }
 
@@ -34,11 +38,19 @@ function begin(store: string, onEnd: () => void): () => void {
   const name = `kiosk.changes.${store}`;
   const channel = new BroadcastChannel(name);
   const stop = new AbortController();
-  const hear = (message: Message) => (message === "ended" ? onEnd() : tellPage(message));
+  let isConnected = false;
+  const hear = (message: Message) => {
+    if (message === "ended") return onEnd();
+    if (message === "asks") return isConnected ? channel.postMessage("hears" satisfies Message) : undefined;
+    if (message === "hears" || message === null) beginHearing();
+    if (message !== "hears") tellPage(message);
+  };
   channel.onmessage = ({ data }) => hear(data as Message);
+  channel.postMessage("asks" satisfies Message);
   if (navigator.locks) {
     const pass = (message: Message) => {
       if (stop.signal.aborted) return;
+      isConnected = true;
       channel.postMessage(message);
       hear(message);
     };
@@ -60,12 +72,10 @@ const longest = 30_000;
 
 /** Connects, and connects again when the connection breaks, until it is stopped, as it is when no one is signed in. */
 async function follow(pass: (message: Message) => void, signal: AbortSignal) {
-  let isFirst = true;
   let failures = 0;
   const connected = () => {
     failures = 0;
-    if (!isFirst) pass(null);
-    isFirst = false;
+    pass(hearsChanges() ? null : "hears"); // after a gap, also when another tab had the WebSocket before
   };
   while (!signal.aborted) {
     if (await connect(connected, pass, signal)) pass("ended");

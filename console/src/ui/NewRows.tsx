@@ -1,6 +1,6 @@
 import { ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
-import { type Change, useChanges, useChangesSoon } from "../api/changes.ts";
+import { type Change, hearsChanges, useBeginOfHearing, useChanges, useChangesSoon } from "../api/changes.ts";
 import { queryClient } from "../api/query.ts";
 import { serverTime } from "../api/request.ts";
 import type { ChangeType } from "../api/schema.gql.ts";
@@ -26,11 +26,11 @@ interface Props<Where> {
 export const mostCounted = 100; // as many as a page of the API has
 
 /** How many rows are new since the list was read, and a button that shows them: the list itself never jumps. */
-export function NewRows<Where>({ type, ids = [], where, useListed, createdSince, onShow }: Props<Where>) {
+export function NewRows<Where>({ type, ids, where, useListed, createdSince, onShow }: Props<Where>) {
   const words = useMessages(shared).table;
   const [created, clear] = useCreated(type, (time) => createdSince(where, time));
   const listed = useListed(where, created);
-  const fresh = created.length > 0 && listed ? listed.filter((id) => !ids.includes(id)) : [];
+  const fresh = ids && listed && created.length > 0 ? listed.filter((id) => !ids.includes(id)) : [];
   const show = () => {
     clear();
     onShow();
@@ -51,7 +51,7 @@ export function NewRows<Where>({ type, ids = [], where, useListed, createdSince,
 function useCreated(type: ChangeType, createdSince: (time: string) => Promise<readonly string[]>) {
   const [created, setCreated] = useState<readonly string[]>([]);
   const heard = useRef<string[]>([]);
-  const readAt = useRef(Date.now());
+  const readAt = useRef(hearsChanges() ? Date.now() : performance.timeOrigin); // a page's first list is read early
   const hasMissed = useRef(false);
   const isCreated = (change: Change) => change.type === type && change.kind === "CREATED";
   const add = (ids: readonly string[]) => {
@@ -61,13 +61,20 @@ function useCreated(type: ChangeType, createdSince: (time: string) => Promise<re
     if (!change) hasMissed.current = true;
     else if (isCreated(change)) heard.current.push(change.id);
   });
-  useChangesSoon(isCreated, () => {
-    add(heard.current.splice(0));
+  const lookForMissed = () => {
     if (!hasMissed.current) return;
     hasMissed.current = false;
     createdSince(serverTime(readAt.current)).then(add, () => {
       hasMissed.current = true; // the next change looks again
     });
+  };
+  useChangesSoon(isCreated, () => {
+    add(heard.current.splice(0));
+    lookForMissed();
+  });
+  useBeginOfHearing(() => {
+    hasMissed.current = true;
+    lookForMissed();
   });
   const clear = () => {
     readAt.current = Date.now();
