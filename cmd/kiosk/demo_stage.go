@@ -103,11 +103,13 @@ func (s demonstration) seedIfEmpty(ctx context.Context, baseURL string) (demoSec
 	if err := s.linkOwners(ctx); err != nil {
 		return nil, err
 	}
-	if s.days == 0 {
-		return made, nil
+	if s.days > 0 {
+		if err := s.addHistory(ctx, baseURL); err != nil {
+			return nil, fmt.Errorf("make the history of the store %s: %w", demoStores[0].slug, err)
+		}
 	}
-	if err := s.addHistory(ctx, baseURL); err != nil {
-		return nil, fmt.Errorf("make the history of the store %s: %w", demoStores[0].slug, err)
+	if err := s.addDetails(ctx); err != nil {
+		return nil, fmt.Errorf("make the details of the store %s: %w", demoStores[0].slug, err)
 	}
 	return made, nil
 }

@@ -359,6 +359,68 @@ func TestDemoBeginsWithSixtyDaysWhoseBooksBalance(t *testing.T) {
 	})
 }
 
+func TestDemoHasSomethingForEveryFilterOfTheConsole(t *testing.T) {
+	t.Parallel()
+	onBothDatabases(t, func(t *testing.T, arguments ...string) {
+		d := startDemo(t, t.TempDir(), append(arguments, "--days", "10")...)
+		in := func(days int) string { return time.Now().AddDate(0, 0, days).UTC().Format(time.RFC3339) }
+		var found map[string]struct{ TotalCount int }
+		d.owner(t).query(t, fmt.Sprintf(`{
+			free: licenses(first: 1, where: {status: FREE}) { totalCount } sold: licenses(first: 1, where: {status: SOLD}) { totalCount }
+			revoked: licenses(first: 1, where: {status: REVOKED}) { totalCount } expired: licenses(first: 1, where: {status: EXPIRED}) { totalCount }
+			week: licenses(first: 1, where: {expiresAtLT: %q, status: FREE}) { totalCount }
+			month: licenses(first: 1, where: {expiresAtLT: %q, status: FREE}) { totalCount }
+			quarter: licenses(first: 1, where: {expiresAtLT: %q, status: FREE}) { totalCount }
+			reference: licenses(first: 1, where: {externalRef: "sonata-1210"}) { totalCount }
+			blocked: customers(first: 1, where: {status: BLOCKED}) { totalCount }
+			pending: recharges(first: 1, where: {status: PENDING}) { totalCount } approved: recharges(first: 1, where: {status: APPROVED}) { totalCount }
+		}`, in(7), in(30), in(90)), &found)
+		for name, list := range found {
+			if list.TotalCount == 0 {
+				t.Errorf("no row is %s", name)
+			}
+		}
+		if week, month, quarter := found["week"].TotalCount, found["month"].TotalCount, found["quarter"].TotalCount; month <= week || quarter <= month {
+			t.Errorf("%d licenses expire within a week, %d within a month and %d within 90 days", week, month, quarter)
+		}
+		var noted struct {
+			Customers struct {
+				Edges []struct {
+					Node struct{ Comments struct{ TotalCount int } }
+				}
+			}
+			Orders struct {
+				Edges []struct{ Node struct{ Number string } }
+			}
+		}
+		d.owner(t).query(t, `{ customers(first: 1, where: {nameContainsFold: "Delta Resale"}) { edges { node { comments(first: 10) { totalCount } } } }
+			orders(first: 1, where: {status: COMPLETED}, orderBy: {field: CREATED_AT, direction: DESC}) { edges { node { number } } } }`, &noted)
+		if comments := noted.Customers.Edges[0].Node.Comments.TotalCount; comments != 2 {
+			t.Errorf("the reseller has %d comments, want 2", comments)
+		}
+		var read struct {
+			OrderByNumber struct {
+				History struct {
+					Entries []struct {
+						Kind  string
+						Actor struct{ Name string }
+					}
+				}
+			}
+		}
+		d.owner(t).query(t, fmt.Sprintf(`{ orderByNumber(number: %q) { history { entries { kind actor { name } } } } }`, noted.Orders.Edges[0].Node.Number), &read)
+		comments := 0
+		for _, entry := range read.OrderByNumber.History.Entries {
+			if entry.Kind == "COMMENT" && entry.Actor.Name == "Support" {
+				comments++
+			}
+		}
+		if comments != 1 {
+			t.Errorf("the newest order has %d comments, want 1", comments)
+		}
+	})
+}
+
 // owner runs queries of the GraphQL API as the owner of the first store.
 type owner struct {
 	testkit.Client
