@@ -44,7 +44,7 @@ func TestTheGuideListsEveryCodeAndPermission(t *testing.T) {
 
 const consoleCodes = "../console/src/api/errorCodes.ts"
 
-// TestTheConsoleHasEveryCodeAndReason holds the types of the console to the codes and reasons that the API can answer: the
+// TestTheConsoleHasEveryCodeAndReason holds the types of the console to the codes and reasons that the API can return: the
 // console does not compile without a text for each of them in both of its languages. -update writes the file.
 func TestTheConsoleHasEveryCodeAndReason(t *testing.T) {
 	t.Parallel()

@@ -53,7 +53,7 @@ func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// serve answers with the file. Errors: those of OpenExport; too_many_concurrent, overloaded.
+// serve responds with the file. Errors: those of OpenExport; too_many_concurrent, overloaded.
 func (d downloads) serve(w http.ResponseWriter, r *http.Request) error {
 	export, err := d.operations.OpenExport(r.Context(), r.PathValue("store"), r.PathValue("link"))
 	if err != nil {
@@ -114,7 +114,7 @@ func extend(connection *http.ResponseController) error {
 	return err
 }
 
-// refuse answers with a line for the person who followed the link.
+// refuse responds with a line for the person who followed the link.
 func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	status, detail := http.StatusInternalServerError, "Something went wrong on our side. Try again."
 	var (

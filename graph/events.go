@@ -42,7 +42,7 @@ type eventWriter struct {
 	mutex sync.Mutex
 }
 
-// open begins the answer and keeps it alive until what it returns is called.
+// open begins the response and keeps it alive until what it returns is called.
 func (e *eventWriter) open(ctx context.Context) (end func()) {
 	// A connection that knows no deadlines, as in tests without a server, goes on without.
 	_ = e.controller.SetReadDeadline(time.Time{}) // the server's own would end the stream

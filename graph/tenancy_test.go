@@ -88,7 +88,7 @@ func (o *office) everyID(t testing.TB) map[string]uuid.UUID {
 
 // TestIdsOfAnotherStoreAreUnknownEverywhere puts the ids of another store into every place of every operation
 // that takes one, nested inputs and filters included, one place after the other while the rest are the store's own.
-// The answer must be the same as for an unknown id, and the other store must stay as it is.
+// The response must be the same as for an unknown id, and the other store must stay as it is.
 func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		foreign := open(t, o.Database)

@@ -71,7 +71,7 @@ type responder struct {
 	compressible bool // the response holds no secret
 }
 
-// execute answers with the outcome of a query or mutation.
+// execute responds with the outcome of a query or mutation.
 func (a *responder) execute(ctx context.Context, operation *graphql.OperationContext) {
 	respond, ctx := a.executor.DispatchOperation(ctx, operation)
 	response := respond(ctx)
@@ -94,7 +94,7 @@ func (a *responder) reject(ctx context.Context, err error) {
 	a.send(statusOfFirst(response.Errors), response)
 }
 
-// write answers with a response. Its status is 200 once the operation was executed, whatever its errors. Otherwise it is
+// write writes a response. Its status is 200 once the operation was executed, whatever its errors. Otherwise it is
 // that of the first error's code as application/graphql-response+json, and 200 as application/json, which the draft
 // leaves to clients that take other statuses for those of a proxy.
 func (a *responder) write(response *graphql.Response) {

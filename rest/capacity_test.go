@@ -118,7 +118,7 @@ func TestBodyUnderWayTakesNoSlot(t *testing.T) {
 	}
 }
 
-// unread is the connection of a caller who does not read the answer until the test lets them.
+// unread is the connection of a caller who does not read the response until the test lets them.
 type unread struct {
 	*httptest.ResponseRecorder
 	began, read chan struct{}

@@ -23,12 +23,12 @@ const maxPooledBuffer = 1 << 20
 
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
-// ok answers 200 with the view as JSON.
+// ok responds with 200 and the view as JSON.
 func ok(w http.ResponseWriter, view any) error {
 	return respond(w, http.StatusOK, view)
 }
 
-// created answers 201, and says whether this is the outcome of an earlier request with the same
+// created responds with 201, and says whether this is the outcome of an earlier request with the same
 // idempotency key.
 func created(w http.ResponseWriter, view any, replayed bool) error {
 	if replayed {
@@ -42,7 +42,7 @@ func respond(w http.ResponseWriter, status int, view any) error {
 	return write(w, status, view)
 }
 
-// list answers 200 with a list as JSON, compressed if the client accepts that. A view with secrets must not come here.
+// list responds with 200 and a list as JSON, compressed if the client accepts that. A view with secrets must not come here.
 func list(w http.ResponseWriter, r *http.Request, view any) error {
 	buffer := borrow()
 	defer giveBack(buffer)
@@ -54,7 +54,7 @@ func list(w http.ResponseWriter, r *http.Request, view any) error {
 	return nil
 }
 
-// noStore keeps an answer with secrets or balances out of every cache.
+// noStore keeps a response with secrets or balances out of every cache.
 func noStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "no-store") }
 
 // privateNoStore keeps every other response to a token out of caches, unless its handler says otherwise.
@@ -71,7 +71,7 @@ func write(w http.ResponseWriter, status int, view any) error {
 	return nil
 }
 
-// cacheable answers 200 with the view, compressed if the client accepts that, and an ETag of its bytes, or 304 when the
+// cacheable responds with 200 and the view, compressed if the client accepts that, and an ETag of its bytes, or 304 when the
 // caller has just these bytes. RFC 9110, 13.1.2. A view with secrets must not come here.
 func cacheable(w http.ResponseWriter, r *http.Request, view any) error {
 	buffer := borrow()

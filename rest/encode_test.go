@@ -54,7 +54,7 @@ func TestProductListIsEncodedAsItsProductsAre(t *testing.T) {
 	}
 }
 
-// BenchmarkProductList measures the answer alone: JSON and its hash.
+// BenchmarkProductList measures the response alone: JSON and its hash.
 func BenchmarkProductList(b *testing.B) {
 	products := soldProducts(200) // 300 variations
 	r := httptest.NewRequest("GET", "/", nil)

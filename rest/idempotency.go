@@ -42,7 +42,7 @@ func (h *handler) readIdempotencyKey(w http.ResponseWriter, r *http.Request) err
 	return ok(w, newCompletedKeyView(key, outcome))
 }
 
-// keyView is an idempotency key: what a request made with it, never the answer itself.
+// keyView is an idempotency key: what a request made with it, never the response itself.
 type keyView struct {
 	Key       string               `json:"key"`
 	Status    string               `json:"status"`

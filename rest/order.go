@@ -92,7 +92,7 @@ func (h *handler) readOrder(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newOrderWithCredentialsView(found))
 }
 
-// placeOrder serves POST /orders. With ?dryRun=true it answers 200 with the order as it would be,
+// placeOrder serves POST /orders. With ?dryRun=true it responds with 200 and the order as it would be,
 // whose ids then lead nowhere; such a call takes no idempotency key.
 func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors

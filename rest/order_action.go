@@ -60,7 +60,7 @@ func (h *handler) replaceItem(w http.ResponseWriter, r *http.Request) error {
 	return changedOrder(w)(h.resolver.ReplaceItem(r.Context(), in))
 }
 
-// changedOrder answers with an order as an operation left it, without credentials.
+// changedOrder responds with an order as an operation left it, without credentials.
 func changedOrder(w http.ResponseWriter) func(*db.Order, bool, error) error {
 	return func(changed *db.Order, replayed bool, err error) error {
 		if err != nil {

@@ -42,7 +42,7 @@ const (
 // statusClientClosedRequest is what nginx logs for a caller who did not wait for the response.
 const statusClientClosedRequest = 499
 
-// kinds holds the codes that the REST API answers with: the status of each, and the title that all problems of the code share.
+// kinds holds the codes that the REST API responds with: the status of each, and the title that all problems of the code share.
 var kinds = map[problem.Code]struct {
 	status int
 	title  string
@@ -132,7 +132,7 @@ type problemView struct {
 	Oldest string `json:"oldest,omitempty"`
 }
 
-// refuse answers with the problem that err is. An error that is none of ours is logged under the
+// refuse responds with the problem that err is. An error that is none of ours is logged under the
 // request id and answered without its text.
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := asProblem(err)

@@ -19,7 +19,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// answerTo refuses a request with an error and returns the answer and the log.
+// answerTo refuses a request with an error and returns the response and the log.
 func answerTo(ctx context.Context, err error) (*httptest.ResponseRecorder, string) {
 	var log bytes.Buffer
 	h := &handler{logger: slog.New(slog.NewTextHandler(&log, nil))}

@@ -185,7 +185,7 @@ func TestEveryRouteAnswersForAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T
 	})
 }
 
-// withoutNames is the answer without what it repeats of the request, and without its request id.
+// withoutNames is the response without what it repeats of the request, and without its request id.
 func withoutNames(r testkit.Response, given names) string {
 	text := strings.ReplaceAll(string(r.Body), r.Header.Get("X-Request-Id"), "REQUEST")
 	text = strings.ReplaceAll(text, given.key, "NAME")

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// registerWebhook serves POST /webhooks. Its answer is the only one that holds the secret.
+// registerWebhook serves POST /webhooks. Its response is the only one that holds the secret.
 func (h *handler) registerWebhook(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	var errs fieldErrors

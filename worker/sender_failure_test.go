@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/ssrf"
 )
 
-// short is a time-out for receivers that never answer.
+// short is a time-out for receivers that never respond.
 const short = 300 * time.Millisecond
 
 func withTimeout(timeout time.Duration) func(*SenderConfig) {
@@ -240,7 +240,7 @@ func TestAForbiddenLiteralAddressIsNotDialled(t *testing.T) {
 	}
 }
 
-// The name is public when it is registered; the guard must hold when its answer changes later,
+// The name is public when it is registered; the guard must hold when its address changes later,
 // and even on the very next attempt.
 func TestAHostThatChangesItsAddressAfterRegistrationIsNotReached(t *testing.T) {
 	t.Parallel()

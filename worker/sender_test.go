@@ -248,7 +248,7 @@ func answerRaw(text string) http.HandlerFunc {
 	}
 }
 
-// hangUp closes the connection without an answer.
+// hangUp closes the connection without a response.
 func hangUp(w http.ResponseWriter) {
 	connection, _ := takeOver(w)
 	connection.Close()

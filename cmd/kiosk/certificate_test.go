@@ -56,7 +56,7 @@ func writePEM(t *testing.T, kind string, content []byte) string {
 	return path
 }
 
-// openClosed returns a database that does not answer any more.
+// openClosed returns a database that does not respond any more.
 func openClosed(t *testing.T) *database.DB {
 	t.Helper()
 	d, err := databaseFlags{DatabaseURL: "sqlite://" + filepath.Join(t.TempDir(), "gone.db")}.open(t.Context())

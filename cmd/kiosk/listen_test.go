@@ -25,7 +25,7 @@ func (d *demo) lab(t *testing.T) storeInfo {
 	return storeInfo{}
 }
 
-// forwarded is a receiver that verifies with the secret and answers with the status.
+// forwarded is a receiver that verifies with the secret and responds with the status.
 func forwarded(t *testing.T, status *atomic.Int64, secret *atomic.Value) (url string, events <-chan client.Event) {
 	t.Helper()
 	received := make(chan client.Event, 16)

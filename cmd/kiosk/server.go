@@ -18,7 +18,7 @@ import (
 	"kiosk/rest"
 )
 
-// Limits of a connection. A request is at most 8 MiB and an answer at most some megabytes, so
+// Limits of a connection. A request is at most 8 MiB and a response at most some megabytes, so
 // these bound slow or idle clients without hurting honest ones.
 const (
 	readHeaderTimeout = 10 * time.Second

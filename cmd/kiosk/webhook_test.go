@@ -18,7 +18,7 @@ type received struct {
 	at      time.Time
 }
 
-// receiver is a webhook endpoint that answers with its statuses in turn, and the last one ever after.
+// receiver is a webhook endpoint that responds with its statuses in turn, and the last one ever after.
 type receiver struct {
 	t          *testing.T
 	deliveries chan received

@@ -20,7 +20,7 @@ func serveOps(ctx context.Context, addr string, d *database.DB, registry *promet
 	return telemetry.ServeOps(ctx, addr, registry, func(w http.ResponseWriter, r *http.Request) { readyz(ctx, w, r, d) })
 }
 
-// readyz says whether the worker works: it is not stopping, and the database answers.
+// readyz says whether the worker works: it is not stopping, and the database responds.
 func readyz(running context.Context, w http.ResponseWriter, r *http.Request, d *database.DB) {
 	if running.Err() != nil {
 		http.Error(w, "stopping", http.StatusServiceUnavailable)

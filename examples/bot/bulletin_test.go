@@ -18,7 +18,7 @@ func newBulletin(secret string) *bulletin {
 	return &bulletin{endpoint: &client.Webhook{Secret: secret}, complete: map[string]chan struct{}{}}
 }
 
-// deliver delivers a body that is signed with the tests' secret, and returns the answer's status.
+// deliver delivers a body that is signed with the tests' secret, and returns the response's status.
 func (b *bulletin) deliver(body string) int {
 	request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(body))
 	request.Header.Set(webhooksig.HeaderSignature, webhooksig.Sign(hookSecret, time.Now(), []byte(body)))

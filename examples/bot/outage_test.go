@@ -11,7 +11,7 @@ import (
 	"kiosk/client"
 )
 
-// answer is what an outage makes of the answer to an order.
+// answer is what an outage makes of the response to an order.
 type answer int
 
 const (

@@ -27,7 +27,7 @@ func (o outcome) rate() float64 { return float64(o.responses) / o.elapsed.Second
 type ask func(dice *rand.Rand) []byte
 
 // load has the clients ask over connections that stay open until the turn is over. A request under way is waited for.
-// Error: an answer with another status.
+// Error: a response with another status.
 func (s *stage) load(ctx context.Context, address string, status int, turn time.Duration, next ask) (outcome, error) {
 	result := load.Clients(ctx, s.clients, turn, func(ctx context.Context) (func() error, func(), error) {
 		c, err := load.Connect(ctx, address)

@@ -204,7 +204,7 @@ func (d *DB) Begin(ctx context.Context) (*db.Tx, error) {
 	return tx, nil
 }
 
-// Ping reports whether the database answers.
+// Ping reports whether the database responds.
 func (d *DB) Ping(ctx context.Context) error {
 	err := d.SQL.PingContext(ctx)
 	if errors.Is(err, pq.ErrSSLNotSupported) {

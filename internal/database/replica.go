@@ -25,7 +25,7 @@ const (
 )
 
 // Replica is a hot standby of PostgreSQL that answers lists, dashboards and exports. It may be behind: what it shows is
-// what the primary had at most MaxStaleness ago. When it is further behind, or does not answer, the primary is read.
+// what the primary had at most MaxStaleness ago. When it is further behind, or does not respond, the primary is read.
 type Replica struct {
 	pool    *sql.DB
 	layer   *entsql.Driver // over pool
@@ -53,7 +53,7 @@ type mark struct {
 
 type fromReplica struct{}
 
-// FromReplica returns a context whose reads the replica answers, and the moment that they are true of at the earliest; or
+// FromReplica returns a context whose reads the replica serves, and the moment that they are true of at the earliest; or
 // the context as it is, and no time, when the replica must not be read now. Whatever decides on a write, and what is read
 // by its id, does without it.
 func (d *DB) FromReplica(ctx context.Context) (context.Context, time.Time) {
@@ -78,7 +78,7 @@ func readsReplica(ctx context.Context) bool {
 	return chosen
 }
 
-// openReplica returns the replica at options.ReplicaURL, which need not answer yet. It is not used before it does.
+// openReplica returns the replica at options.ReplicaURL, which need not respond yet. It is not used before it does.
 func openReplica(address string, options Options) (*Replica, error) {
 	r := &Replica{logger: options.Logger, ended: make(chan struct{})}
 	if r.logger == nil {
@@ -140,7 +140,7 @@ func (r *Replica) Staleness() time.Duration {
 	return time.Since(asOf)
 }
 
-// Reads returns how many reads the replica answered, and how many the primary had to in its place.
+// Reads returns how many reads the replica served, and how many the primary had to in its place.
 func (r *Replica) Reads() (replica, primary uint64) { return r.served.Load(), r.missed.Load() }
 
 // SQL is the pool of connections to the replica, for metrics.

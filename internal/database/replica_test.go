@@ -78,7 +78,7 @@ func (f *followed) onStandby(t *testing.T, statement string) {
 }
 
 // shown is what a list shows: the greatest number, the moment that is true of at the earliest when the replica was chosen,
-// and whether the replica answered.
+// and whether the replica served it.
 type shown struct {
 	greatest  int
 	asOf      time.Time
@@ -129,7 +129,7 @@ func (s shown) misses(n int, committed time.Time) bool {
 	return s.greatest < n && (!s.byReplica || committed.Before(s.asOf))
 }
 
-// onlyPrimary fails when the replica answers.
+// onlyPrimary fails when the replica serves a read.
 func (f *followed) onlyPrimary(t *testing.T, want int) {
 	t.Helper()
 	byStatement, bySnapshot := f.read(t)
@@ -140,7 +140,7 @@ func (f *followed) onlyPrimary(t *testing.T, want int) {
 	}
 }
 
-// awaitReplica returns when the replica answers with the number.
+// awaitReplica returns when the replica reads the number.
 func (f *followed) awaitReplica(t *testing.T, want int) {
 	t.Helper()
 	testkit.Eventually(t, time.Minute, fmt.Sprintf("the replica shows %d", want), func() bool {

@@ -54,7 +54,7 @@ var compressors = sync.Pool{New: func() any {
 	return &compressor{zip: zip}
 }}
 
-// WriteCompressed answers with the body, whose parts follow each other, compressed if the client accepts that and it is
+// WriteCompressed responds with the body, whose parts follow each other, compressed if the client accepts that and it is
 // worth it. A body that holds a secret must never come here: where an attacker chooses a part of it, its compressed length
 // betrays the rest (BREACH).
 func WriteCompressed(w http.ResponseWriter, r *http.Request, status int, body ...[]byte) {
@@ -79,7 +79,7 @@ func WriteCompressed(w http.ResponseWriter, r *http.Request, status int, body ..
 	Write(w, status, c.body.Bytes())
 }
 
-// Write answers with the body as it is, whose parts follow each other. That the client has gone is no error.
+// Write responds with the body as it is, whose parts follow each other. That the client has gone is no error.
 func Write(w http.ResponseWriter, status int, body ...[]byte) {
 	w.Header().Set("Content-Length", strconv.Itoa(sizeOf(body)))
 	w.WriteHeader(status)

@@ -28,7 +28,7 @@ const headerRequestID = "X-Request-Id"
 // maxRequestIDLength bounds what a caller may have us repeat in responses and logs.
 const maxRequestIDLength = 128
 
-// RequestInfo is what is known of one request while it is served, for its answer and its log line.
+// RequestInfo is what is known of one request while it is served, for its response and its log line.
 type RequestInfo struct {
 	RequestID string
 	Route     string        // the pattern that the path matched, once it is known; never the path, which may hold phones

@@ -24,7 +24,7 @@ import (
 // on any path, until ctx ends. It prints its URL, and then for each delivery the time, type,
 // id, attempt, whether the signature verified, and the data.
 //
-// It answers 200, or 400 when the signature does not verify or the body is not an event, so
+// It responds with 200, or 400 when the signature does not verify or the body is not an event, so
 // that the audit of deliveries shows the same. An empty secret verifies nothing and accepts
 // everything.
 func Listen(ctx context.Context, addr, secret string, out io.Writer) error {

@@ -18,7 +18,7 @@ type Data struct {
 	Migrates bool
 }
 
-// Data notes whether the database answers, its tables are as this build wants them, and the master key is the
+// Data notes whether the database responds, its tables are as this build wants them, and the master key is the
 // one that its stores were made with. It changes nothing in the database.
 func (r *Report) Data(ctx context.Context, data Data) {
 	keys, keyErr := vault.Open(data.MasterKeyFile)

@@ -4,7 +4,7 @@
 //
 // A URL is checked when it is registered (CheckURL), which reports an honest mistake early. What
 // protects is Control: it sees the address that is really being dialled, after DNS resolution,
-// so that a name which changes its answer gains nothing.
+// so that a name which changes its address gains nothing.
 package ssrf
 
 import (

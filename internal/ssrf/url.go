@@ -41,7 +41,7 @@ func (e *URLError) Error() string { return e.Reason }
 // CheckURL checks a URL that a tenant gives: https (or http where AllowHTTP), a host, no user
 // info, no fragment, at most MaxURLLength characters. A host that is written as an address, in
 // any spelling, must be one that CheckAddress accepts. A name is not resolved here, because
-// the answer may be another one tomorrow: Control checks it at each dial.
+// the address may be another one tomorrow: Control checks it at each dial.
 //
 // Errors: *URLError, *AddressError.
 func (g Guard) CheckURL(raw string) error {

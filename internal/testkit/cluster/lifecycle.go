@@ -120,7 +120,7 @@ func (c *Cluster) launch(log *os.File) (*daemon, error) {
 
 var errExited = errors.New("cluster: the server exited")
 
-// awaitReady returns when the server answers, or fails with the end of its log.
+// awaitReady returns when the server responds, or fails with the end of its log.
 func (c *Cluster) awaitReady() error {
 	ctx, cancel := context.WithTimeout(context.Background(), startTimeout)
 	defer cancel()
