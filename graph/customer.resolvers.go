@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/operation"
 	"kiosk/internal/resolver/customers"
 
 	"github.com/google/uuid"
@@ -49,6 +50,21 @@ func (r *mutationResolver) UnlinkPhone(ctx context.Context, input generated.Cust
 // SetCustomerTier is the resolver for the setCustomerTier field.
 func (r *mutationResolver) SetCustomerTier(ctx context.Context, input customers.SetCustomerTierInput) (*db.Customer, error) {
 	return r.customerNow(ctx)(r.operations.SetCustomerTier(ctx, input))
+}
+
+// BlockCustomers is the resolver for the blockCustomers field.
+func (r *mutationResolver) BlockCustomers(ctx context.Context, input generated.CustomersInput) ([]*operation.RowResult, error) {
+	return r.operations.BlockCustomers(ctx, input.Ids)
+}
+
+// UnblockCustomers is the resolver for the unblockCustomers field.
+func (r *mutationResolver) UnblockCustomers(ctx context.Context, input generated.CustomersInput) ([]*operation.RowResult, error) {
+	return r.operations.UnblockCustomers(ctx, input.Ids)
+}
+
+// SetCustomersTier is the resolver for the setCustomersTier field.
+func (r *mutationResolver) SetCustomersTier(ctx context.Context, input customers.SetCustomersTierInput) ([]*operation.RowResult, error) {
+	return r.operations.SetCustomersTier(ctx, input)
 }
 
 // EraseCustomer is the resolver for the eraseCustomer field.

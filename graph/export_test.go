@@ -31,6 +31,7 @@ import (
 	"kiosk/graph"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
+	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
@@ -587,7 +588,7 @@ func TestTheColumnsAreThoseOfTheDocumentation(t *testing.T) {
 	}
 	current := documented
 	o := open(t, testkit.NewDatabase(t, dialect.SQLite))
-	for _, kind := range []string{"ORDERS", "CUSTOMERS", "TRANSACTIONS", "LICENSES", "PRODUCTS", "PRICES", "AUDIT"} {
+	for _, kind := range []string{"ORDERS", "CUSTOMERS", "TRANSACTIONS", "LICENSES", "PRODUCTS", "PRICES", "AUDIT", "RECHARGES", "DELIVERIES", "EVENTS"} {
 		header, _, _ := strings.Cut(string(o.follow(t, o.link(t, vars{"kind": kind}).URL).Body), "\r\n")
 		list := regexp.MustCompile("(?m)^`" + kind + "`: .*$")
 		if !list.Match(documented) {
@@ -604,4 +605,60 @@ func TestTheColumnsAreThoseOfTheDocumentation(t *testing.T) {
 	if !bytes.Equal(documented, current) {
 		t.Errorf("%s lists other columns than the files have: run make generate", page)
 	}
+}
+
+func TestRechargesDeliveriesAndEventsAreExportedAsTheirListsShowThem(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		support := o.as(t, auth.Support)
+		request := func(customer uuid.UUID, amount, reference string) uuid.UUID {
+			return do[rechargeView](t, support, requestRecharge, vars{"customerId": customer, "amount": amount, "reference": reference}).ID
+		}
+		first, second := request(o.Bruno.ID, "25.00", "=pix-1"), request(o.Dora.ID, "3.50", "bank")
+		do[rechargeView](t, o.desk, rejectRecharge, vars{"id": first, "reason": "no payment"})
+		rows := o.export(t, vars{"kind": "RECHARGES", "rechargeWhere": vars{"idIn": []uuid.UUID{first, second}}})
+		if len(rows) != 2 || rows[0]["rechargeId"] != first.String() || rows[0]["amount"] != "25.00" || rows[0]["status"] != "REJECTED" ||
+			rows[0]["reason"] != "no payment" || rows[0]["reference"] != "'=pix-1" || rows[0]["customerName"] != o.Bruno.Name ||
+			rows[0]["decidedBy"] != "STAFF" || rows[0]["decidedAt"] == "" || rows[1]["status"] != "PENDING" || rows[1]["decidedAt"] != "" {
+			t.Errorf("%v", rows)
+		}
+		if rows := o.export(t, vars{"kind": "RECHARGES", "rechargeWhere": vars{"matches": "BAN"}}); len(rows) != 1 || rows[0]["rechargeId"] != second.String() {
+			t.Errorf("filtered: %v", rows)
+		}
+
+		to := o.register(t, "https://hooks.example.com/a", outbox.CustomerRegistered).Endpoint.ID
+		other := o.register(t, "https://hooks.example.com/b", outbox.CustomerRegistered).Endpoint.ID
+		failed, waiting := o.deliver(t, to, "FAILED"), o.deliver(t, to, "PENDING")
+		o.deliver(t, other, "FAILED")
+		o.Database.Client.DeliveryAttempt.Create().SetDeliveryID(failed).SetEndpointID(to).SetEventID(uuid.New()).SetEventType("customer.registered").
+			SetAttempt(1).SetStatus("FAILED").SetResponseStatus(503).SetLatencyMs(5).SetErrorMessage("the receiver is busy").
+			SetResponseBody("SECRET-BODY").SetResponseHeaders([]string{"X-Secret: SECRET-HEADER"}).SaveX(o.Context(t))
+		rows = o.export(t, vars{"kind": "DELIVERIES", "deliveryWhere": vars{"endpointId": to}})
+		if len(rows) != 2 || rows[0]["deliveryId"] != failed.String() || rows[0]["endpointUrl"] != "https://hooks.example.com/a" ||
+			rows[0]["status"] != "FAILED" || rows[0]["lastResponseStatus"] != "503" || rows[0]["lastError"] != "the receiver is busy" ||
+			rows[0]["dueAt"] != "" || rows[1]["deliveryId"] != waiting.String() || rows[1]["dueAt"] == "" || rows[1]["lastAttemptAt"] != "" {
+			t.Errorf("%v", rows)
+		}
+		if file := o.file(t, vars{"kind": "DELIVERIES"}); strings.Contains(file, "SECRET") {
+			t.Errorf("the file holds what a receiver responded: %s", file)
+		}
+
+		rows = o.export(t, vars{"kind": "EVENTS", "eventWhere": vars{"type": "RECHARGE_REJECTED"}})
+		listed := get[struct{ Events rowIDs }](t, o.desk, `{ events(first: 9, where: {type: RECHARGE_REJECTED}) { totalCount } }`, nil).Events
+		if len(rows) != listed.TotalCount {
+			t.Errorf("%d events of %d", len(rows), listed.TotalCount)
+		}
+		for _, row := range rows {
+			if row["type"] != "recharge.rejected" || row["subjectId"] != first.String() || !strings.Contains(row["data"], "no payment") || row["sequence"] == "" {
+				t.Errorf("%v", row)
+			}
+		}
+		for kind, input := range map[string]vars{
+			"rechargeWhere": {"kind": "EVENTS", "rechargeWhere": vars{"status": "PENDING"}},
+			"deliveryWhere": {"kind": "EVENTS", "deliveryWhere": vars{"status": "FAILED"}},
+			"eventWhere":    {"kind": "ORDERS", "eventWhere": vars{"type": "STOCK_LOW"}},
+		} {
+			o.refuses(t, "INVALID_INPUT", createExport, vars{"input": input}, "input."+kind)
+		}
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", createExport, vars{"input": vars{"kind": "EVENTS"}})
+	})
 }

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/operation"
 	"kiosk/internal/resolver/orders"
 
 	"github.com/google/uuid"
@@ -51,6 +52,11 @@ func (r *mutationResolver) RevokeLicense(ctx context.Context, input orders.Licen
 	return r.licenseNow(ctx)(r.operations.RevokeLicense(ctx, input))
 }
 
+// RevokeLicenses is the resolver for the revokeLicenses field.
+func (r *mutationResolver) RevokeLicenses(ctx context.Context, input orders.RevokeLicensesInput) ([]*operation.RowResult, error) {
+	return r.operations.RevokeLicenses(ctx, input)
+}
+
 // RevealLicense is the resolver for the revealLicense field.
 func (r *mutationResolver) RevealLicense(ctx context.Context, input orders.LicenseInput) (*orders.RevealedLicense, error) {
 	return r.operations.RevealLicense(ctx, input)
@@ -66,6 +72,9 @@ func (r *queryResolver) Licenses(ctx context.Context, after *string, first *int,
 	query := r.data.License.Query()
 	if where != nil {
 		query.Where(byReference(license.FieldExternalRef, where.ExternalRef))
+	}
+	if orderBy != nil && orderBy.Field == "EXPIRES_AT" {
+		query.Where(license.ExpiresAtNotNil())
 	}
 	return query.Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }

@@ -1,9 +1,13 @@
 package graph_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
 	"kiosk/internal/resolver/customers"
 )
 
@@ -90,5 +94,104 @@ func TestOrdersOfAProductAreOnEveryPageOnce(t *testing.T) {
 		page(vars{"last": 2, "before": last.Edges[0].Cursor}, newest[0])
 		page(vars{"first": 9, "after": first.Edges[0].Cursor, "before": last.Edges[1].Cursor}, newest[1])
 		page(vars{"first": 9, "by": "TOTAL"}, newest...)
+	})
+}
+
+func TestCustomersAreFoundByTheWordsOfTheirExternalReference(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		tess := o.NewCustomer(t, customers.NewCustomer{Name: "Tess", ExternalRef: new("matrix:7712345")}, 0).ID
+		find := func(text, want string) {
+			t.Helper()
+			found := get[struct {
+				Customers rowIDs
+				Search    struct{ Customers []struct{ ID string } }
+			}](t, o.desk, `query($text: String!) { customers(first: 10, where: {matches: $text}) { totalCount edges { node { id } } }
+				search(text: $text) { customers { id } } }`, vars{"text": text})
+			searched := ""
+			for _, c := range found.Search.Customers {
+				searched += c.ID
+			}
+			if found.Customers.String() != want || searched != want {
+				t.Errorf("%q: listed %q and searched %q, want %q", text, found.Customers, searched, want)
+			}
+		}
+		for _, text := range []string{"matrix:7712345", "7712345", "77123", "MATRIX tess", "matr"} {
+			find(text, tess.String())
+		}
+		find("712345", "")
+		get[any](t, o.desk, `mutation($id: ID!) { updateCustomer(input: {id: $id, version: 1, externalRef: "discord:9"}) { id } }`, vars{"id": tess})
+		find("matrix", "")
+		find("discord", tess.String())
+		get[any](t, o.desk, `mutation($id: ID!) { eraseCustomer(input: {customerId: $id}) { id } }`, vars{"id": tess})
+		find("discord", "")
+	})
+}
+
+func TestRechargesMatchByTheBeginningOfTheirReferenceOrByTheirCustomerAndAreSortedByAmount(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		support := o.as(t, auth.Support)
+		request := func(customer uuid.UUID, amount, reference string) string {
+			return do[rechargeView](t, support, requestRecharge, vars{"customerId": customer, "amount": amount, "reference": reference}).ID.String()
+		}
+		small, large := request(o.Bruno.ID, "5.00", "PIX-100"), request(o.Dora.ID, "50.00", "pix-200")
+		middle := request(o.Dora.ID, "20.00", "")
+		for text, want := range map[string][]string{
+			"pix": {small, large}, "PIX-2": {large}, "bruno": {small}, "dora": {middle, large}, "ix-1": {}, "p": {}, "pix-%": {}, "nobody": {},
+		} {
+			for _, where := range []vars{{"matches": text, "status": "PENDING"}, {"status": "PENDING", "or": []vars{{"matches": text}}}} {
+				got := get[struct{ Recharges rowIDs }](t, o.desk, `query($where: RechargeWhereInput) { recharges(first: 10, where: $where,
+					orderBy: {field: AMOUNT}) { totalCount edges { node { id } } } }`, vars{"where": where}).Recharges
+				if got.String() != strings.Join(want, " ") || got.TotalCount != len(want) {
+					t.Errorf("%v: %d %s, want %s", where, got.TotalCount, got, want)
+				}
+			}
+		}
+		page := get[struct{ Recharges rowIDs }](t, o.desk, `{ recharges(first: 2, where: {status: PENDING}, orderBy: {field: AMOUNT, direction: DESC}) { edges { cursor node { id } } } }`, nil).Recharges
+		rest := get[struct{ Recharges rowIDs }](t, o.desk, `query($after: Cursor) { recharges(first: 2, after: $after, where: {status: PENDING}, orderBy: {field: AMOUNT, direction: DESC}) { edges { node { id } } } }`,
+			vars{"after": page.Edges[1].Cursor}).Recharges
+		if got := page.String() + " " + rest.String(); got != strings.Join([]string{large, middle, small}, " ") {
+			t.Errorf("by amount: %s", got)
+		}
+		o.refuses(t, "INVALID_INPUT", `query($text: String) { recharges(first: 1, where: {matches: $text}) { totalCount } }`,
+			vars{"text": strings.Repeat("é", 201)}, "where.matches")
+	})
+}
+
+func TestLicensesThatExpireAreSortedByExpiryInPages(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		at := o.clock.Now()
+		licenses := []vars{{"credentials": "NEVER"}}
+		for _, days := range []int{30, 10, 20} {
+			licenses = append(licenses, vars{"credentials": fmt.Sprintf("KEY-%d", days), "externalRef": fmt.Sprint(days), "expiresAt": at.AddDate(0, 0, days)})
+		}
+		do[any](t, o.desk, uploadLicenses, vars{"variationId": o.Lifetime.ID, "licenses": licenses})
+		type page struct {
+			Licenses struct {
+				TotalCount int
+				Edges      []struct {
+					Cursor string
+					Node   struct{ ExternalRef *string }
+				}
+			}
+		}
+		read := func(direction string, after any) (string, page) {
+			got := get[page](t, o.desk, `query($after: Cursor, $direction: OrderDirection!, $of: ID) { licenses(first: 2, after: $after, where: {variationId: $of, status: FREE},
+				orderBy: {field: EXPIRES_AT, direction: $direction}) { totalCount edges { cursor node { externalRef } } } }`,
+				vars{"after": after, "direction": direction, "of": o.Lifetime.ID})
+			var refs []string
+			for _, edge := range got.Licenses.Edges {
+				refs = append(refs, *edge.Node.ExternalRef)
+			}
+			return strings.Join(refs, " "), got
+		}
+		for direction, want := range map[string][]string{"ASC": {"10 20", "30"}, "DESC": {"30 20", "10"}} {
+			got, first := read(direction, nil)
+			if got != want[0] || first.Licenses.TotalCount != 3 {
+				t.Errorf("%s: %q of %d", direction, got, first.Licenses.TotalCount)
+			}
+			if got, _ := read(direction, first.Licenses.Edges[1].Cursor); got != want[1] {
+				t.Errorf("%s, second page: %q", direction, got)
+			}
+		}
 	})
 }

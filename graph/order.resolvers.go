@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
@@ -47,17 +48,17 @@ func (r *mutationResolver) DeliverItems(ctx context.Context, input orders.Delive
 }
 
 // DeliverOrders is the resolver for the deliverOrders field.
-func (r *mutationResolver) DeliverOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error) {
+func (r *mutationResolver) DeliverOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*operation.RowResult, error) {
 	return r.operations.DeliverOrders(ctx, input)
 }
 
 // CancelOrders is the resolver for the cancelOrders field.
-func (r *mutationResolver) CancelOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error) {
+func (r *mutationResolver) CancelOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*operation.RowResult, error) {
 	return r.operations.CancelOrders(ctx, input)
 }
 
 // RefundOrders is the resolver for the refundOrders field.
-func (r *mutationResolver) RefundOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error) {
+func (r *mutationResolver) RefundOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*operation.RowResult, error) {
 	return r.operations.RefundOrders(ctx, input)
 }
 

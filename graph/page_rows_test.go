@@ -111,7 +111,7 @@ func (f *filler) licenses() {
 		f.must(batch, err)
 		for i := 0; n < 2 && i < rowsOfEach; i++ {
 			f.must(f.data.License.Create().SetVariationID(f.Lifetime.ID).SetBatchID(batch.ID).SetCredentials([]byte("x")).
-				SetFingerprint(fmt.Append(nil, n, i)).SetStatus("REVOKED").SetCreatedAt(f.at(i)).Save(f.ctx))
+				SetFingerprint(fmt.Append(nil, n, i)).SetStatus("REVOKED").SetCreatedAt(f.at(i)).SetExpiresAt(f.at(rowsOfEach - i)).Save(f.ctx))
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/operation"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/orders"
 
@@ -36,6 +37,11 @@ func (r *mutationResolver) UpdateProduct(ctx context.Context, input catalogue.Pr
 // SetProductStatus is the resolver for the setProductStatus field.
 func (r *mutationResolver) SetProductStatus(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
 	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
+}
+
+// SetProductStatuses is the resolver for the setProductStatuses field.
+func (r *mutationResolver) SetProductStatuses(ctx context.Context, input catalogue.SetProductStatusesInput) ([]*operation.RowResult, error) {
+	return r.operations.SetProductStatuses(ctx, input)
 }
 
 // AddVariation is the resolver for the addVariation field.

@@ -177,7 +177,8 @@ func tableOf(o operation, path []string) string {
 		}
 	}
 	for suffix, table := range tables { // by the operation's own name: revokeLicense
-		if strings.HasSuffix(strings.ToLower(o.field.Name), suffix) {
+		name := strings.ToLower(o.field.Name)
+		if strings.HasSuffix(name, suffix) || strings.HasSuffix(name, suffix+"s") {
 			return table
 		}
 	}

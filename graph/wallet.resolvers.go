@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/operation"
 	"kiosk/internal/resolver/wallets"
 
 	"github.com/google/uuid"
@@ -36,6 +37,16 @@ func (r *mutationResolver) RejectRecharge(ctx context.Context, input wallets.Rej
 	return r.rechargeNow(ctx)(r.operations.RejectRecharge(ctx, input))
 }
 
+// ApproveRecharges is the resolver for the approveRecharges field.
+func (r *mutationResolver) ApproveRecharges(ctx context.Context, input generated.ApproveRechargesInput) ([]*operation.RowResult, error) {
+	return r.operations.ApproveRecharges(ctx, input.Ids)
+}
+
+// RejectRecharges is the resolver for the rejectRecharges field.
+func (r *mutationResolver) RejectRecharges(ctx context.Context, input wallets.RejectRechargesInput) ([]*operation.RowResult, error) {
+	return r.operations.RejectRecharges(ctx, input)
+}
+
 // WalletTransactions is the resolver for the walletTransactions field.
 func (r *queryResolver) WalletTransactions(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.WalletTransactionWhereInput) (*page.Connection[db.WalletTransaction], error) {
 	return r.data.WalletTransaction.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
@@ -48,11 +59,7 @@ func (r *queryResolver) Recharge(ctx context.Context, id uuid.UUID) (*db.Recharg
 
 // Recharges is the resolver for the recharges field.
 func (r *queryResolver) Recharges(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.RechargeWhereInput) (*page.Connection[db.Recharge], error) {
-	query := r.data.Recharge.Query()
-	if where != nil {
-		query.Where(byReference(recharge.FieldReference, where.Reference))
-	}
-	return query.Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
+	return r.recharges(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // Decider is the resolver for the decider field.

@@ -417,6 +417,7 @@ var licenseList = &page.List[License]{
 	ID:   func(n *License) uuid.UUID { return n.ID },
 	Terms: map[page.Field]page.Term[License]{
 		"CREATED_AT": {Column: license.FieldCreatedAt, Kind: page.Time, Value: func(n *License) any { return n.CreatedAt }},
+		"EXPIRES_AT": {Column: license.FieldExpiresAt, Kind: page.Time, Nullable: true, Value: func(n *License) any { return n.ExpiresAt }},
 	},
 }
 
@@ -683,6 +684,7 @@ var rechargeList = &page.List[Recharge]{
 	ID:   func(n *Recharge) uuid.UUID { return n.ID },
 	Terms: map[page.Field]page.Term[Recharge]{
 		"CREATED_AT": {Column: recharge.FieldCreatedAt, Kind: page.Time, Value: func(n *Recharge) any { return n.CreatedAt }},
+		"AMOUNT":     {Column: recharge.FieldAmount, Kind: page.Int, Value: func(n *Recharge) any { return n.Amount }},
 	},
 }
 

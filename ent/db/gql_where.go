@@ -1546,7 +1546,9 @@ type RechargeWhereInput struct {
 	CustomerID   *uuid.UUID
 	Status       *recharge.Status
 	StatusIn     []recharge.Status
+	CustomerIDIn []uuid.UUID
 	Reference    *string
+	Matches      *string
 	AmountGTE    *money.Amount
 	AmountLTE    *money.Amount
 	CreatedAtGTE *time.Time
@@ -1603,8 +1605,18 @@ func (i *RechargeWhereInput) conditions(path string) ([]predicate.Recharge, erro
 	if i.StatusIn != nil {
 		all = append(all, recharge.StatusIn(i.StatusIn...))
 	}
+	if i.CustomerIDIn != nil {
+		all = append(all, recharge.CustomerIDIn(i.CustomerIDIn...))
+	}
 	if i.Reference != nil {
 		all = append(all, recharge.ReferenceEQ(*i.Reference))
+	}
+	if i.Matches != nil {
+		matches, err := words.RechargeMatches(*i.Matches)
+		if err != nil {
+			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error()}
+		}
+		all = append(all, matches)
 	}
 	if i.AmountGTE != nil {
 		all = append(all, recharge.AmountGTE(*i.AmountGTE))

@@ -87,6 +87,8 @@ func (License) Indexes() []ent.Index {
 		index.Fields("store_id", "variation_id", "created_at", "id"),
 		index.Fields("store_id", "status", "created_at", "id").StorageKey("license_unsold").
 			Annotations(entsql.IndexWhere("status <> 'SOLD'")),
-		index.Fields("store_id", "expires_at").Annotations(entsql.IndexWhere("expires_at IS NOT NULL")),
+		index.Fields("store_id", "expires_at", "id").Annotations(entsql.IndexWhere("expires_at IS NOT NULL")),
+		index.Fields("store_id", "expires_at", "id").StorageKey("license_free_by_expiry").
+			Annotations(entsql.IndexWhere("status = 'FREE' AND expires_at IS NOT NULL")),
 	}
 }

@@ -1220,6 +1220,36 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputCustomersInput(ctx context.Context, obj any) (CustomersInput, error) {
+	var it CustomersInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"ids"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "ids":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("ids"))
+			data, err := ec.unmarshalNID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Ids = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputLinkPhoneInput(ctx context.Context, obj any) (customers.LinkPhoneInput, error) {
 	var it customers.LinkPhoneInput
 	if obj == nil {
@@ -1282,6 +1312,43 @@ func (ec *executionContext) unmarshalInputSetCustomerTierInput(ctx context.Conte
 				return it, err
 			}
 			it.CustomerID = data
+		case "tierId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("tierId"))
+			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.TierID = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSetCustomersTierInput(ctx context.Context, obj any) (customers.SetCustomersTierInput, error) {
+	var it customers.SetCustomersTierInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"ids", "tierId"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "ids":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("ids"))
+			data, err := ec.unmarshalNID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IDs = data
 		case "tierId":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("tierId"))
 			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
@@ -1873,6 +1940,11 @@ func (ec *executionContext) unmarshalNCustomerWhereInput2ᚖkioskᚋentᚋdbᚐC
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNCustomersInput2kioskᚋgraphᚋgeneratedᚐCustomersInput(ctx context.Context, v any) (CustomersInput, error) {
+	res, err := ec.unmarshalInputCustomersInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNLinkPhoneInput2kioskᚋinternalᚋresolverᚋcustomersᚐLinkPhoneInput(ctx context.Context, v any) (customers.LinkPhoneInput, error) {
 	res, err := ec.unmarshalInputLinkPhoneInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -1880,6 +1952,11 @@ func (ec *executionContext) unmarshalNLinkPhoneInput2kioskᚋinternalᚋresolver
 
 func (ec *executionContext) unmarshalNSetCustomerTierInput2kioskᚋinternalᚋresolverᚋcustomersᚐSetCustomerTierInput(ctx context.Context, v any) (customers.SetCustomerTierInput, error) {
 	res, err := ec.unmarshalInputSetCustomerTierInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNSetCustomersTierInput2kioskᚋinternalᚋresolverᚋcustomersᚐSetCustomersTierInput(ctx context.Context, v any) (customers.SetCustomersTierInput, error) {
+	res, err := ec.unmarshalInputSetCustomersTierInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 

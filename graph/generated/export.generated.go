@@ -110,7 +110,7 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses", "customerStatuses", "transactionKinds", "licenseStatuses", "orderWhere", "customerWhere", "transactionWhere", "productWhere", "auditWhere", "licenseWhere", "variationWhere", "customerId"}
+	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses", "customerStatuses", "transactionKinds", "licenseStatuses", "orderWhere", "customerWhere", "transactionWhere", "productWhere", "auditWhere", "licenseWhere", "variationWhere", "rechargeWhere", "deliveryWhere", "eventWhere", "customerId"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -215,6 +215,27 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 				return it, err
 			}
 			it.VariationWhere = data
+		case "rechargeWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("rechargeWhere"))
+			data, err := ec.unmarshalORechargeWhereInput2ᚖkioskᚋentᚋdbᚐRechargeWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.RechargeWhere = data
+		case "deliveryWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("deliveryWhere"))
+			data, err := ec.unmarshalODeliveryWhereInput2ᚖkioskᚋentᚋdbᚐDeliveryWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.DeliveryWhere = data
+		case "eventWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("eventWhere"))
+			data, err := ec.unmarshalOEventWhereInput2ᚖkioskᚋentᚋdbᚐEventWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.EventWhere = data
 		case "customerId":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("customerId"))
 			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)

@@ -1798,6 +1798,43 @@ func (ec *executionContext) unmarshalInputRevokeBatchInput(ctx context.Context, 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRevokeLicensesInput(ctx context.Context, obj any) (orders.RevokeLicensesInput, error) {
+	var it orders.RevokeLicensesInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"ids", "reason"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "ids":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("ids"))
+			data, err := ec.unmarshalNID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IDs = data
+		case "reason":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reason = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputUploadLicensesInput(ctx context.Context, obj any) (UploadLicensesInput, error) {
 	var it UploadLicensesInput
 	if obj == nil {
@@ -2938,6 +2975,11 @@ func (ec *executionContext) marshalNRevokeBatchPayload2ᚖkioskᚋinternalᚋres
 		return graphql.Null
 	}
 	return ec._RevokeBatchPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNRevokeLicensesInput2kioskᚋinternalᚋresolverᚋordersᚐRevokeLicensesInput(ctx context.Context, v any) (orders.RevokeLicensesInput, error) {
+	res, err := ec.unmarshalInputRevokeLicensesInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) unmarshalNUploadLicensesInput2kioskᚋgraphᚋgeneratedᚐUploadLicensesInput(ctx context.Context, v any) (UploadLicensesInput, error) {

@@ -39,6 +39,12 @@ type ApproveRechargeInput struct {
 	ID uuid.UUID `json:"id"`
 }
 
+// Approves recharges.
+type ApproveRechargesInput struct {
+	// The ids of the recharges, 1 to 100.
+	Ids []uuid.UUID `json:"ids"`
+}
+
 // That something in the store is new or has changed. It says what to read again and holds none of it.
 type Change struct {
 	// What it is.
@@ -103,6 +109,12 @@ type CreatedAccessToken struct {
 type CustomerInput struct {
 	// The customer's id.
 	CustomerID uuid.UUID `json:"customerId"`
+}
+
+// Customers that the same is done to.
+type CustomersInput struct {
+	// The ids of the customers, 1 to 100.
+	Ids []uuid.UUID `json:"ids"`
 }
 
 // A webhook endpoint that is no more.

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/page"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
@@ -2005,7 +2006,7 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_problem(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderResult_orderId(ctx context.Context, field graphql.CollectedField, obj *orders.OrderResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderResult_orderId(ctx context.Context, field graphql.CollectedField, obj *operation.RowResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2014,7 +2015,7 @@ func (ec *executionContext) _OrderResult_orderId(ctx context.Context, field grap
 			return ec.fieldContext_OrderResult_orderId(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.OrderID, nil
+			return obj.ID, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
@@ -2028,7 +2029,7 @@ func (ec *executionContext) fieldContext_OrderResult_orderId(_ context.Context, 
 	return graphql.NewScalarFieldContext("OrderResult", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderResult_refusal(ctx context.Context, field graphql.CollectedField, obj *orders.OrderResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderResult_refusal(ctx context.Context, field graphql.CollectedField, obj *operation.RowResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2219,6 +2220,61 @@ func (ec *executionContext) _Refusal_params(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_Refusal_params(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Refusal", field, true, true, errors.New("field of type JSON does not have child fields"))
+}
+
+func (ec *executionContext) _RowResult_id(ctx context.Context, field graphql.CollectedField, obj *operation.RowResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RowResult_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
+			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RowResult_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RowResult", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _RowResult_refusal(ctx context.Context, field graphql.CollectedField, obj *operation.RowResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RowResult_refusal(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Refusal, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *problem.Error) graphql.Marshaler {
+			return ec.marshalORefusal2ᚖkioskᚋinternalᚋproblemᚐError(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RowResult_refusal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RowResult",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Refusal(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _VariationOffer_price(ctx context.Context, field graphql.CollectedField, obj *catalogue.QuotedVariation) (ret graphql.Marshaler) {
@@ -4069,7 +4125,7 @@ func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.Selecti
 
 var orderResultImplementors = []string{"OrderResult"}
 
-func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderResult) graphql.Marshaler {
+func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionSet, obj *operation.RowResult) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderResultImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -4289,6 +4345,49 @@ func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, 
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var rowResultImplementors = []string{"RowResult"}
+
+func (ec *executionContext) _RowResult(ctx context.Context, sel ast.SelectionSet, obj *operation.RowResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, rowResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RowResult")
+		case "id":
+			out.Values[i] = ec._RowResult_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "refusal":
+			out.Values[i] = ec._RowResult_refusal(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -4635,11 +4734,11 @@ func (ec *executionContext) marshalNOrderQuoteLine2ᚕkioskᚋinternalᚋresolve
 	return ret
 }
 
-func (ec *executionContext) marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*orders.OrderResult) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNOrderResult2ᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResult(ctx, sel, v[i])
+		return ec.marshalNOrderResult2ᚖkioskᚋinternalᚋoperationᚐRowResult(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -4651,7 +4750,7 @@ func (ec *executionContext) marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolve
 	return ret
 }
 
-func (ec *executionContext) marshalNOrderResult2ᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResult(ctx context.Context, sel ast.SelectionSet, v *orders.OrderResult) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderResult2ᚖkioskᚋinternalᚋoperationᚐRowResult(ctx context.Context, sel ast.SelectionSet, v *operation.RowResult) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -4730,6 +4829,32 @@ func (ec *executionContext) marshalNRefusal2ᚖkioskᚋinternalᚋproblemᚐErro
 func (ec *executionContext) unmarshalNReplaceItemInput2kioskᚋinternalᚋresolverᚋordersᚐReplaceItemInput(ctx context.Context, v any) (orders.ReplaceItemInput, error) {
 	res, err := ec.unmarshalInputReplaceItemInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRowResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRowResult2ᚖkioskᚋinternalᚋoperationᚐRowResult(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNRowResult2ᚖkioskᚋinternalᚋoperationᚐRowResult(ctx context.Context, sel ast.SelectionSet, v *operation.RowResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RowResult(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOAppliedTier2ᚖkioskᚋinternalᚋresolverᚋcustomersᚐTier(ctx context.Context, sel ast.SelectionSet, v *customers.Tier) graphql.Marshaler {

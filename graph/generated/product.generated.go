@@ -1767,6 +1767,43 @@ func (ec *executionContext) unmarshalInputSetProductStatusInput(ctx context.Cont
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetProductStatusesInput(ctx context.Context, obj any) (catalogue.SetProductStatusesInput, error) {
+	var it catalogue.SetProductStatusesInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"ids", "status"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "ids":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("ids"))
+			data, err := ec.unmarshalNID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IDs = data
+		case "status":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("status"))
+			data, err := ec.unmarshalNProductStatus2kioskᚋentᚋdbᚋproductᚐStatus(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Status = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetVariationStatusInput(ctx context.Context, obj any) (catalogue.VariationInput, error) {
 	var it catalogue.VariationInput
 	if obj == nil {
@@ -3015,6 +3052,11 @@ func (ec *executionContext) unmarshalNProductWhereInput2ᚖkioskᚋentᚋdbᚐPr
 
 func (ec *executionContext) unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚋcatalogueᚐProductInput(ctx context.Context, v any) (catalogue.ProductInput, error) {
 	res, err := ec.unmarshalInputSetProductStatusInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNSetProductStatusesInput2kioskᚋinternalᚋresolverᚋcatalogueᚐSetProductStatusesInput(ctx context.Context, v any) (catalogue.SetProductStatusesInput, error) {
+	res, err := ec.unmarshalInputSetProductStatusesInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 

@@ -86,6 +86,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputAdjustStockInput,
 		ec.unmarshalInputAdjustWalletInput,
 		ec.unmarshalInputApproveRechargeInput,
+		ec.unmarshalInputApproveRechargesInput,
 		ec.unmarshalInputAuditEntryOrder,
 		ec.unmarshalInputAuditEntryWhereInput,
 		ec.unmarshalInputCancelOrderInput,
@@ -109,6 +110,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCustomerInput,
 		ec.unmarshalInputCustomerOrder,
 		ec.unmarshalInputCustomerWhereInput,
+		ec.unmarshalInputCustomersInput,
 		ec.unmarshalInputDeleteCategoryInput,
 		ec.unmarshalInputDeletePriceTierInput,
 		ec.unmarshalInputDeliverItemsInput,
@@ -148,15 +150,19 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRefundOrderInput,
 		ec.unmarshalInputRegisterWebhookEndpointInput,
 		ec.unmarshalInputRejectRechargeInput,
+		ec.unmarshalInputRejectRechargesInput,
 		ec.unmarshalInputRemoveTierPriceInput,
 		ec.unmarshalInputReplaceItemInput,
 		ec.unmarshalInputRequestRechargeInput,
 		ec.unmarshalInputRevokeAccessTokenInput,
 		ec.unmarshalInputRevokeBatchInput,
+		ec.unmarshalInputRevokeLicensesInput,
 		ec.unmarshalInputSavedViewInput,
 		ec.unmarshalInputSetCategoryStatusInput,
 		ec.unmarshalInputSetCustomerTierInput,
+		ec.unmarshalInputSetCustomersTierInput,
 		ec.unmarshalInputSetProductStatusInput,
+		ec.unmarshalInputSetProductStatusesInput,
 		ec.unmarshalInputSetStaffPasswordInput,
 		ec.unmarshalInputSetStaffRoleInput,
 		ec.unmarshalInputSetTierPriceInput,
@@ -973,7 +979,7 @@ input CustomerWhereInput {
   id: ID
   "One of these ids."
   idIn: [ID!]
-  "These words, or beginnings of words, in the name or the e-mail address, or a phone, as search finds them: by an index. At least two letters or digits, at most 200 characters."
+  "These words, or beginnings of words, in the name, the e-mail address or the external reference, or a phone, as search finds them: by an index. At least two letters or digits, at most 200 characters."
   matches: String
   "This text in the name, whatever the case."
   nameContainsFold: String
@@ -1094,6 +1100,20 @@ input SetCustomerTierInput {
   tierId: ID
 }
 
+"Customers that the same is done to."
+input CustomersInput {
+  "The ids of the customers, 1 to 100."
+  ids: [ID!]!
+}
+
+"Puts customers into a price tier."
+input SetCustomersTierInput {
+  "The ids of the customers, 1 to 100."
+  ids: [ID!]!
+  "The tier's id; absent for none."
+  tierId: ID
+}
+
 extend type Mutation {
   "Registers a customer with an empty wallet. Event: customer.registered. Codes: INVALID_INPUT, ALREADY_EXISTS (the linked phone, the external reference), NOT_FOUND (the tier)."
   createCustomer("The customer." input: CreateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
@@ -1109,6 +1129,21 @@ extend type Mutation {
   unlinkPhone("Whose." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   "Changes what a customer pays, in quotes and orders from then on. Codes: CUSTOMER_NOT_FOUND, NOT_FOUND (the tier)."
   setCustomerTier("Whose, and which." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  """
+  Keeps several customers from ordering, as ` + "`" + `blockCustomer` + "`" + ` does, each with a result, in the order of the ids.
+  Code: INVALID_INPUT. Code of refusals: CUSTOMER_NOT_FOUND.
+  """
+  blockCustomers("Whom." input: CustomersInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
+  """
+  Lets several customers order again, as ` + "`" + `unblockCustomer` + "`" + ` does, each with a result, in the order of the ids.
+  Code: INVALID_INPUT. Code of refusals: CUSTOMER_NOT_FOUND.
+  """
+  unblockCustomers("Whom." input: CustomersInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
+  """
+  Changes what several customers pay, as ` + "`" + `setCustomerTier` + "`" + ` does, each with a result, in the order of the ids.
+  Codes: INVALID_INPUT, NOT_FOUND (the tier). Code of refusals: CUSTOMER_NOT_FOUND.
+  """
+  setCustomersTier("Whose, and which." input: SetCustomersTierInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
   """
   Blanks for ever what tells who a customer is, wherever the store wrote it down: name, e-mail address, phones, external reference, and the texts
   about their orders and wallet, copies in events and in the audit included. What accounts need stays: ids, amounts, licenses. Nothing
@@ -1562,6 +1597,12 @@ enum ExportKind {
   PRICES
   "The audit, a line per entry, with the values before and after as JSON."
   AUDIT
+  "The recharges, a line each."
+  RECHARGES
+  "The deliveries of events to webhook endpoints, a line each, with how the last attempt ended."
+  DELIVERIES
+  "The published events, a line each, with their data as JSON, as receivers get them."
+  EVENTS
   "Everything that is stored about one customer, as one JSON document: what a person receives who requests the data stored about them. Without credentials of licenses."
   CUSTOMER
 }
@@ -1596,6 +1637,12 @@ input CreateExportInput {
   licenseWhere: LicenseWhereInput
   "Of PRICES: only the prices of variations that the list of variations would show with this filter."
   variationWhere: VariationWhereInput
+  "Of RECHARGES: only those that the list of recharges would show with this filter."
+  rechargeWhere: RechargeWhereInput
+  "Of DELIVERIES: only those that the list of deliveries would show with this filter."
+  deliveryWhere: DeliveryWhereInput
+  "Of EVENTS: only those that the list of events would show with this filter."
+  eventWhere: EventWhereInput
   "Of CUSTOMER: whose data. It is required there, and neither ` + "`" + `from` + "`" + ` nor ` + "`" + `to` + "`" + ` goes with it."
   customerId: ID
 }
@@ -1779,6 +1826,8 @@ type LicenseEdge {
 enum LicenseOrderField {
   "The time of creation."
   CREATED_AT
+  "The time from which on it is not sold. In this order, ` + "`" + `licenses` + "`" + ` of the store has none that never expire."
+  EXPIRES_AT
 }
 
 "An ordering of licenses."
@@ -2031,6 +2080,14 @@ input LicenseInput {
   reason: String
 }
 
+"Licenses to take out of use."
+input RevokeLicensesInput {
+  "The ids of the licenses, 1 to 100."
+  ids: [ID!]!
+  "Why, for the audit, up to 500 characters."
+  reason: String
+}
+
 "A license with what the buyer gets."
 type RevealedLicense {
   "The license."
@@ -2084,6 +2141,11 @@ extend type Mutation {
   uploadLicenses("The upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)
   "Takes a license out of use for good. One that was sold stays with its item, which keeps its state. Event: stock.low. Codes: INVALID_INPUT, NOT_FOUND."
   revokeLicense("Which." input: LicenseInput!): License! @can(permission: LICENSES_WRITE)
+  """
+  Takes several licenses out of use for good, as ` + "`" + `revokeLicense` + "`" + ` does, each with a result: one that is refused does not hold up
+  the others. The results are in the order of the ids. Code: INVALID_INPUT. Code of refusals: NOT_FOUND.
+  """
+  revokeLicenses("The licenses." input: RevokeLicensesInput!): [RowResult!]! @can(permission: LICENSES_WRITE)
   "Shows what the buyer of a license gets. It is noted in the audit, with the reason, before it is shown. Codes: INVALID_INPUT, NOT_FOUND, HTTPS_REQUIRED."
   revealLicense("Which." input: LicenseInput!): RevealedLicense! @can(permission: LICENSES_REVEAL)
 }
@@ -2484,6 +2546,14 @@ type Refusal {
   reason: String
   "The values that belong to it, by their names: as extensions.params of its error."
   params: JSON
+}
+
+"What became of one of several rows that a call changes."
+type RowResult {
+  "The row's id."
+  id: ID!
+  "Why nothing was done to it. Null when it was done."
+  refusal: Refusal
 }
 
 "What a customer pays for a variation."
@@ -3308,6 +3378,14 @@ input SetProductStatusInput {
   status: ProductStatus!
 }
 
+"A step in the lives of products."
+input SetProductStatusesInput {
+  "The ids of the products, 1 to 100."
+  ids: [ID!]!
+  "The new status: ACTIVE after DRAFT; INACTIVE after ACTIVE; ACTIVE or ARCHIVED after INACTIVE."
+  status: ProductStatus!
+}
+
 "A variation to add to a product."
 input AddVariationInput {
   "The product's id."
@@ -3389,6 +3467,11 @@ extend type Mutation {
   updateProduct("The change." input: UpdateProductInput!): Product! @can(permission: CATALOGUE_WRITE)
   "Puts a product on sale, takes it off, or archives it for good. Codes: PRODUCT_NOT_FOUND, PRODUCT_STATE (no such step), STALE."
   setProductStatus("The step." input: SetProductStatusInput!): Product! @can(permission: CATALOGUE_WRITE)
+  """
+  Puts several products on sale, takes them off, or archives them for good, as ` + "`" + `setProductStatus` + "`" + ` does, each with a result, in
+  the order of the ids. Code: INVALID_INPUT. Codes of refusals: PRODUCT_NOT_FOUND, PRODUCT_STATE (no such step), STALE.
+  """
+  setProductStatuses("The step." input: SetProductStatusesInput!): [RowResult!]! @can(permission: CATALOGUE_WRITE)
   "Adds a variation to a product. Codes: INVALID_INPUT, PRODUCT_NOT_FOUND, PRODUCT_STATE (archived), ALREADY_EXISTS (SKU), NOT_FOUND (tier)."
   addVariation("The variation." input: AddVariationInput!): Variation! @can(permission: CATALOGUE_WRITE)
   "Changes a variation. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, PRODUCT_STATE (archived), STALE, ALREADY_EXISTS (SKU)."
@@ -3528,13 +3611,13 @@ type Mutation
 `, BuiltIn: false},
 	{Name: "../search.graphqls", Input: `"""
 What a search found, at most ` + "`" + `first` + "`" + ` of each kind, in no order. Everything is found by its id; orders also by the beginning of the
-number, customers by that of any word of the name or e-mail address and of the phone with or without its country code,
+number, customers by that of any word of the name, e-mail address or external reference and of the phone with or without its country code,
 products and variations by that of any word of the name, slug or SKU, recharges and licenses by that of the reference.
 """
 type SearchResults {
   "Orders, by number."
   orders: [Order!]! @can(permission: READ)
-  "Customers, by name, e-mail address or phone. Those who were erased are found by nothing but their id."
+  "Customers, by name, e-mail address, external reference or phone. Those who were erased are found by nothing but their id."
   customers: [Customer!]! @can(permission: READ)
   "Products, by name or slug."
   products: [Product!]! @can(permission: READ)
@@ -4430,6 +4513,8 @@ type RechargeEdge {
 enum RechargeOrderField {
   "The time of creation."
   CREATED_AT
+  "The amount."
+  AMOUNT
 }
 
 "An ordering of recharges."
@@ -4458,8 +4543,12 @@ input RechargeWhereInput {
   status: RechargeStatus
   "One of these statuses."
   statusIn: [RechargeStatus!]
+  "Of one of these customers."
+  customerIdIn: [ID!]
   "This reference."
   reference: String
+  "The beginning of a reference, whatever its case, or a customer whom CustomerWhereInput.matches finds by the text."
+  matches: String
   "At least this amount."
   amountGTE: Money
   "At most this amount."
@@ -4545,6 +4634,20 @@ input RejectRechargeInput {
   reason: String!
 }
 
+"Approves recharges."
+input ApproveRechargesInput {
+  "The ids of the recharges, 1 to 100."
+  ids: [ID!]!
+}
+
+"Rejects recharges."
+input RejectRechargesInput {
+  "The ids of the recharges, 1 to 100."
+  ids: [ID!]!
+  "Why, up to 500 characters. The events have it, for the customers' bots."
+  reason: String!
+}
+
 extend type Mutation {
   "Adds to a wallet or takes from it. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_REUSED."
   adjustWallet("The correction." input: AdjustWalletInput!): WalletTransaction! @can(permission: WALLETS_ADJUST)
@@ -4554,6 +4657,16 @@ extend type Mutation {
   approveRecharge("Which." input: ApproveRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
   "Turns a PENDING recharge down; no money moves. Event: recharge.rejected. Codes: INVALID_INPUT, NOT_FOUND, RECHARGE_DECIDED."
   rejectRecharge("Which, and why." input: RejectRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
+  """
+  Pays several PENDING recharges into the wallets, as ` + "`" + `approveRecharge` + "`" + ` does, each with a result, in the order of the ids.
+  Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED, CUSTOMER_NOT_FOUND.
+  """
+  approveRecharges("Which." input: ApproveRechargesInput!): [RowResult!]! @can(permission: RECHARGES_DECIDE)
+  """
+  Turns several PENDING recharges down, as ` + "`" + `rejectRecharge` + "`" + ` does, each with a result, in the order of the ids; no money moves.
+  Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED.
+  """
+  rejectRecharges("Which, and why." input: RejectRechargesInput!): [RowResult!]! @can(permission: RECHARGES_DECIDE)
 }
 `, BuiltIn: false},
 	{Name: "../webhook.graphqls", Input: `"A receiver of the store's events."
@@ -6283,6 +6396,16 @@ func (ec *executionContext) childFields_RevokeBatchPayload(ctx context.Context, 
 		return ec.fieldContext_RevokeBatchPayload_leftSold(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type RevokeBatchPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_RowResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_RowResult_id(ctx, field)
+	case "refusal":
+		return ec.fieldContext_RowResult_refusal(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RowResult", field.Name)
 }
 
 func (ec *executionContext) childFields_SalesFigures(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

@@ -12,6 +12,7 @@ import (
 	"kiosk/graph/scalar"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/catalogue"
@@ -48,6 +49,9 @@ type MutationResolver interface {
 	LinkPhone(ctx context.Context, input customers.LinkPhoneInput) (*db.Customer, error)
 	UnlinkPhone(ctx context.Context, input CustomerInput) (*db.Customer, error)
 	SetCustomerTier(ctx context.Context, input customers.SetCustomerTierInput) (*db.Customer, error)
+	BlockCustomers(ctx context.Context, input CustomersInput) ([]*operation.RowResult, error)
+	UnblockCustomers(ctx context.Context, input CustomersInput) ([]*operation.RowResult, error)
+	SetCustomersTier(ctx context.Context, input customers.SetCustomersTierInput) ([]*operation.RowResult, error)
 	EraseCustomer(ctx context.Context, input CustomerInput) (*db.Customer, error)
 	CreateExport(ctx context.Context, input transfer.CreateExportInput) (*transfer.ExportLink, error)
 	ImportProducts(ctx context.Context, input transfer.ImportInput) (*transfer.ImportResult, error)
@@ -56,15 +60,16 @@ type MutationResolver interface {
 	RevokeBatch(ctx context.Context, input orders.RevokeBatchInput) (*orders.BatchRevoked, error)
 	UploadLicenses(ctx context.Context, input UploadLicensesInput) (*orders.UploadResult, error)
 	RevokeLicense(ctx context.Context, input orders.LicenseInput) (*db.License, error)
+	RevokeLicenses(ctx context.Context, input orders.RevokeLicensesInput) ([]*operation.RowResult, error)
 	RevealLicense(ctx context.Context, input orders.LicenseInput) (*orders.RevealedLicense, error)
 	CreateOrder(ctx context.Context, input CreateOrderInput) (*db.Order, error)
 	CancelOrder(ctx context.Context, input orders.CancelOrderInput) (*db.Order, error)
 	FailOrder(ctx context.Context, input orders.FailOrderInput) (*db.Order, error)
 	RefundOrder(ctx context.Context, input orders.RefundOrderInput) (*db.Order, error)
 	DeliverItems(ctx context.Context, input orders.DeliverItemsInput) (*db.Order, error)
-	DeliverOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error)
-	CancelOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error)
-	RefundOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*orders.OrderResult, error)
+	DeliverOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*operation.RowResult, error)
+	CancelOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*operation.RowResult, error)
+	RefundOrders(ctx context.Context, input orders.ManyOrdersInput) ([]*operation.RowResult, error)
 	ReplaceItem(ctx context.Context, input orders.ReplaceItemInput) (*db.Order, error)
 	UpdatePreferences(ctx context.Context, input access.UpdatePreferencesInput) (*access.Preferences, error)
 	SetTierPrice(ctx context.Context, input catalogue.SetTierPriceInput) (*db.TierPrice, error)
@@ -73,6 +78,7 @@ type MutationResolver interface {
 	CreateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error)
 	UpdateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error)
 	SetProductStatus(ctx context.Context, input catalogue.ProductInput) (*db.Product, error)
+	SetProductStatuses(ctx context.Context, input catalogue.SetProductStatusesInput) ([]*operation.RowResult, error)
 	AddVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error)
 	UpdateVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error)
 	SetVariationStatus(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error)
@@ -103,6 +109,8 @@ type MutationResolver interface {
 	RequestRecharge(ctx context.Context, input RequestRechargeInput) (*db.Recharge, error)
 	ApproveRecharge(ctx context.Context, input ApproveRechargeInput) (*db.Recharge, error)
 	RejectRecharge(ctx context.Context, input wallets.RejectRechargeInput) (*db.Recharge, error)
+	ApproveRecharges(ctx context.Context, input ApproveRechargesInput) ([]*operation.RowResult, error)
+	RejectRecharges(ctx context.Context, input wallets.RejectRechargesInput) ([]*operation.RowResult, error)
 	RegisterWebhookEndpoint(ctx context.Context, input webhooks.NewWebhook) (*WebhookEndpointWithSecret, error)
 	UpdateWebhookEndpoint(ctx context.Context, input webhooks.UpdateWebhookInput) (*db.WebhookEndpoint, error)
 	DeleteWebhookEndpoint(ctx context.Context, input WebhookEndpointInput) (*DeletedWebhookEndpoint, error)
@@ -258,12 +266,40 @@ func (ec *executionContext) field_Mutation_approveRecharge_args(ctx context.Cont
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_approveRecharges_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (ApproveRechargesInput, error) {
+			return ec.unmarshalNApproveRechargesInput2kioskᚋgraphᚋgeneratedᚐApproveRechargesInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_blockCustomer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (CustomerInput, error) {
 			return ec.unmarshalNCustomerInput2kioskᚋgraphᚋgeneratedᚐCustomerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_blockCustomers_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (CustomersInput, error) {
+			return ec.unmarshalNCustomersInput2kioskᚋgraphᚋgeneratedᚐCustomersInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -840,6 +876,20 @@ func (ec *executionContext) field_Mutation_rejectRecharge_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_rejectRecharges_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (wallets.RejectRechargesInput, error) {
+			return ec.unmarshalNRejectRechargesInput2kioskᚋinternalᚋresolverᚋwalletsᚐRejectRechargesInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_removeTierPrice_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -966,6 +1016,20 @@ func (ec *executionContext) field_Mutation_revokeLicense_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_revokeLicenses_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (orders.RevokeLicensesInput, error) {
+			return ec.unmarshalNRevokeLicensesInput2kioskᚋinternalᚋresolverᚋordersᚐRevokeLicensesInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_revokeStaffLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -1022,12 +1086,40 @@ func (ec *executionContext) field_Mutation_setCustomerTier_args(ctx context.Cont
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_setCustomersTier_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (customers.SetCustomersTierInput, error) {
+			return ec.unmarshalNSetCustomersTierInput2kioskᚋinternalᚋresolverᚋcustomersᚐSetCustomersTierInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_setProductStatus_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (catalogue.ProductInput, error) {
 			return ec.unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚋcatalogueᚐProductInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setProductStatuses_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (catalogue.SetProductStatusesInput, error) {
+			return ec.unmarshalNSetProductStatusesInput2kioskᚋinternalᚋresolverᚋcatalogueᚐSetProductStatusesInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1126,6 +1218,20 @@ func (ec *executionContext) field_Mutation_unblockCustomer_args(ctx context.Cont
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (CustomerInput, error) {
 			return ec.unmarshalNCustomerInput2kioskᚋgraphᚋgeneratedᚐCustomerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_unblockCustomers_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (CustomersInput, error) {
+			return ec.unmarshalNCustomersInput2kioskᚋgraphᚋgeneratedᚐCustomersInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3440,6 +3546,192 @@ func (ec *executionContext) fieldContext_Mutation_setCustomerTier(ctx context.Co
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_blockCustomers(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_blockCustomers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().BlockCustomers(ctx, fc.Args["input"].(CustomersInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CUSTOMERS_WRITE")
+				if err != nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNRowResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_blockCustomers(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RowResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_blockCustomers_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_unblockCustomers(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_unblockCustomers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UnblockCustomers(ctx, fc.Args["input"].(CustomersInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CUSTOMERS_WRITE")
+				if err != nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNRowResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_unblockCustomers(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RowResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_unblockCustomers_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setCustomersTier(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setCustomersTier(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetCustomersTier(ctx, fc.Args["input"].(customers.SetCustomersTierInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CUSTOMERS_WRITE")
+				if err != nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNRowResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setCustomersTier(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RowResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setCustomersTier_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_eraseCustomer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -3936,6 +4228,68 @@ func (ec *executionContext) fieldContext_Mutation_revokeLicense(ctx context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_revokeLicenses(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_revokeLicenses(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RevokeLicenses(ctx, fc.Args["input"].(orders.RevokeLicensesInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "LICENSES_WRITE")
+				if err != nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNRowResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_revokeLicenses(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RowResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_revokeLicenses_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_revealLicense(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4326,11 +4680,11 @@ func (ec *executionContext) _Mutation_deliverOrders(ctx context.Context, field g
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ORDERS_WRITE")
 				if err != nil {
-					var zeroVal []*orders.OrderResult
+					var zeroVal []*operation.RowResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal []*orders.OrderResult
+					var zeroVal []*operation.RowResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -4339,8 +4693,8 @@ func (ec *executionContext) _Mutation_deliverOrders(ctx context.Context, field g
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v []*orders.OrderResult) graphql.Marshaler {
-			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResultᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4388,11 +4742,11 @@ func (ec *executionContext) _Mutation_cancelOrders(ctx context.Context, field gr
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ORDERS_WRITE")
 				if err != nil {
-					var zeroVal []*orders.OrderResult
+					var zeroVal []*operation.RowResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal []*orders.OrderResult
+					var zeroVal []*operation.RowResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -4401,8 +4755,8 @@ func (ec *executionContext) _Mutation_cancelOrders(ctx context.Context, field gr
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v []*orders.OrderResult) graphql.Marshaler {
-			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResultᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4450,11 +4804,11 @@ func (ec *executionContext) _Mutation_refundOrders(ctx context.Context, field gr
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ORDERS_REFUND")
 				if err != nil {
-					var zeroVal []*orders.OrderResult
+					var zeroVal []*operation.RowResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal []*orders.OrderResult
+					var zeroVal []*operation.RowResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -4463,8 +4817,8 @@ func (ec *executionContext) _Mutation_refundOrders(ctx context.Context, field gr
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v []*orders.OrderResult) graphql.Marshaler {
-			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚋordersᚐOrderResultᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNOrderResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4984,6 +5338,68 @@ func (ec *executionContext) fieldContext_Mutation_setProductStatus(ctx context.C
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_setProductStatus_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setProductStatuses(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setProductStatuses(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetProductStatuses(ctx, fc.Args["input"].(catalogue.SetProductStatusesInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CATALOGUE_WRITE")
+				if err != nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNRowResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setProductStatuses(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RowResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setProductStatuses_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -6832,6 +7248,130 @@ func (ec *executionContext) fieldContext_Mutation_rejectRecharge(ctx context.Con
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_rejectRecharge_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_approveRecharges(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_approveRecharges(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ApproveRecharges(ctx, fc.Args["input"].(ApproveRechargesInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "RECHARGES_DECIDE")
+				if err != nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNRowResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_approveRecharges(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RowResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_approveRecharges_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_rejectRecharges(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_rejectRecharges(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RejectRecharges(ctx, fc.Args["input"].(wallets.RejectRechargesInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "RECHARGES_DECIDE")
+				if err != nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal []*operation.RowResult
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNRowResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_rejectRecharges(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RowResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_rejectRecharges_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -10945,6 +11485,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "blockCustomers":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_blockCustomers(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unblockCustomers":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_unblockCustomers(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setCustomersTier":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setCustomersTier(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "eraseCustomer":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_eraseCustomer(ctx, field)
@@ -10997,6 +11558,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "revokeLicense":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_revokeLicense(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "revokeLicenses":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_revokeLicenses(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -11116,6 +11684,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "setProductStatus":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_setProductStatus(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setProductStatuses":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setProductStatuses(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -11326,6 +11901,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "rejectRecharge":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_rejectRecharge(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "approveRecharges":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_approveRecharges(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rejectRecharges":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_rejectRecharges(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++

@@ -1081,6 +1081,36 @@ func (ec *executionContext) unmarshalInputApproveRechargeInput(ctx context.Conte
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputApproveRechargesInput(ctx context.Context, obj any) (ApproveRechargesInput, error) {
+	var it ApproveRechargesInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"ids"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "ids":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("ids"))
+			data, err := ec.unmarshalNID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Ids = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRechargeOrder(ctx context.Context, obj any) (page.Order, error) {
 	var it page.Order
 	if obj == nil {
@@ -1133,7 +1163,7 @@ func (ec *executionContext) unmarshalInputRechargeWhereInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "customerId", "status", "statusIn", "reference", "amountGTE", "amountLTE", "createdAtGTE", "createdAtLT"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "customerId", "status", "statusIn", "customerIdIn", "reference", "matches", "amountGTE", "amountLTE", "createdAtGTE", "createdAtLT"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -1196,6 +1226,13 @@ func (ec *executionContext) unmarshalInputRechargeWhereInput(ctx context.Context
 				return it, err
 			}
 			it.StatusIn = data
+		case "customerIdIn":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("customerIdIn"))
+			data, err := ec.unmarshalOID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CustomerIDIn = data
 		case "reference":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reference"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
@@ -1203,6 +1240,13 @@ func (ec *executionContext) unmarshalInputRechargeWhereInput(ctx context.Context
 				return it, err
 			}
 			it.Reference = data
+		case "matches":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("matches"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Matches = data
 		case "amountGTE":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("amountGTE"))
 			data, err := ec.unmarshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, v)
@@ -1261,6 +1305,43 @@ func (ec *executionContext) unmarshalInputRejectRechargeInput(ctx context.Contex
 				return it, err
 			}
 			it.ID = data
+		case "reason":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reason = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputRejectRechargesInput(ctx context.Context, obj any) (wallets.RejectRechargesInput, error) {
+	var it wallets.RejectRechargesInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"ids", "reason"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "ids":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("ids"))
+			data, err := ec.unmarshalNID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IDs = data
 		case "reason":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
 			data, err := ec.unmarshalNString2string(ctx, v)
@@ -2088,6 +2169,11 @@ func (ec *executionContext) unmarshalNApproveRechargeInput2kioskᚋgraphᚋgener
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNApproveRechargesInput2kioskᚋgraphᚋgeneratedᚐApproveRechargesInput(ctx context.Context, v any) (ApproveRechargesInput, error) {
+	res, err := ec.unmarshalInputApproveRechargesInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNRecharge2ᚕᚖkioskᚋentᚋdbᚐRechargeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.Recharge) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -2177,6 +2263,11 @@ func (ec *executionContext) unmarshalNRechargeWhereInput2ᚖkioskᚋentᚋdbᚐR
 
 func (ec *executionContext) unmarshalNRejectRechargeInput2kioskᚋinternalᚋresolverᚋwalletsᚐRejectRechargeInput(ctx context.Context, v any) (wallets.RejectRechargeInput, error) {
 	res, err := ec.unmarshalInputRejectRechargeInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNRejectRechargesInput2kioskᚋinternalᚋresolverᚋwalletsᚐRejectRechargesInput(ctx context.Context, v any) (wallets.RejectRechargesInput, error) {
+	res, err := ec.unmarshalInputRejectRechargesInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 

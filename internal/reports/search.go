@@ -19,7 +19,7 @@ import (
 const MaxSearchResults = 10
 
 // Search finds what the staff of a store look for, by what they know of it: the beginning of an order's number, of any word
-// of a customer's or product's name or e-mail address, of a phone, an SKU or a reference, or a whole id. Each method returns
+// of a customer's or product's name, e-mail address or external reference, of a phone, an SKU or a reference, or a whole id. Each method returns
 // ids of one kind, at most as many as were requested, in no order. Case and accents make no difference, and every word
 // of the text must be found.
 type Search struct {
@@ -61,9 +61,9 @@ func (s *Search) Orders(ctx context.Context) ([]uuid.UUID, error) {
 	return s.find(ctx, `SELECT id FROM orders WHERE store_id = $1 AND number >= $2 AND number <= $3 LIMIT $4`, first, last, s.first)
 }
 
-// Customers finds customers by their names, e-mail addresses and phones.
+// Customers finds customers by their names, e-mail addresses, external references and phones.
 func (s *Search) Customers(ctx context.Context) ([]uuid.UUID, error) {
-	return s.byWords(ctx, "c", `customers WHERE search_words(store_id, name || ' ' || coalesce(email, ''), phone)`)
+	return s.byWords(ctx, "c", `customers WHERE search_words(store_id, name || ' ' || coalesce(email, '') || ' ' || coalesce(external_ref, ''), phone)`)
 }
 
 // Products finds products by their names and slugs.

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"entgo.io/ent/dialect"
 	"entgo.io/ent/dialect/sql"
@@ -21,7 +23,8 @@ var (
 	errNoStore = errors.New("words: the context has no store")
 )
 
-// Customers selects the customers of a store that have the words in their name or e-mail address, or that phone.
+// Customers selects the customers of a store that have the words in their name, e-mail address or external reference, or that
+// phone.
 func (t Text) Customers(store uuid.UUID, customers *sql.Selector) *sql.Predicate {
 	switch {
 	case t.ID != nil:
@@ -36,7 +39,8 @@ func (t Text) Customers(store uuid.UUID, customers *sql.Selector) *sql.Predicate
 			return
 		}
 		b.WriteString("search_words(").Ident(customers.C("store_id")).WriteString(", ").Ident(customers.C("name")).WriteString(" || ' ' || coalesce(").
-			Ident(customers.C("email")).WriteString(", ''), ").Ident(customers.C("phone")).WriteString(") @@ (").Arg(query).WriteString(")::tsquery")
+			Ident(customers.C("email")).WriteString(", '') || ' ' || coalesce(").Ident(customers.C("external_ref")).WriteString(", ''), ").
+			Ident(customers.C("phone")).WriteString(") @@ (").Arg(query).WriteString(")::tsquery")
 	})
 }
 
@@ -69,6 +73,32 @@ func OrderMatches(text string) (func(*sql.Selector), error) {
 		first, last, _ := t.OrderNumbers(MinNumber) // no order has the number ""
 		number := orders.C("number")
 		return sql.Or(sql.And(sql.GTE(number, first), sql.LTE(number, last)), sql.In(orders.C("customer_id"), t.found(store, orders.Dialect())))
+	})
+}
+
+// RechargeMatches is a filter's condition that the text begins the reference of recharges, or that they are of customers who
+// are found by it. Its error says what is wrong with the text.
+func RechargeMatches(text string) (func(*sql.Selector), error) {
+	return condition(text, func(t Text, store uuid.UUID, recharges *sql.Selector) *sql.Predicate {
+		ofCustomers := sql.In(recharges.C("customer_id"), t.found(store, recharges.Dialect()))
+		if utf8.RuneCountInString(t.Whole) < MinLength {
+			return ofCustomers
+		}
+		return sql.Or(BeginsWith(recharges.C("reference"), t.Whole), ofCustomers)
+	})
+}
+
+// BeginsWith is the condition that a column begins with a prefix, whatever its case, as the search's indexes of references
+// have it. The column is not empty.
+func BeginsWith(column, prefix string) *sql.Predicate {
+	return sql.P(func(b *sql.Builder) {
+		from, below := ">=", "<"
+		if b.Dialect() == dialect.Postgres {
+			from, below = "~>=~", "~<~" // by bytes, whatever the collation
+		}
+		lower := strings.ToLower(prefix)
+		b.Ident(column).WriteString(" <> '' AND lower(").Ident(column).WriteString(") " + from + " ").Arg(lower).
+			WriteString(" AND lower(").Ident(column).WriteString(") " + below + " ").Arg(lower + string(unicode.MaxRune))
 	})
 }
 

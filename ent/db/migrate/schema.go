@@ -598,11 +598,19 @@ var (
 				},
 			},
 			{
-				Name:    "license_store_id_expires_at",
+				Name:    "license_store_id_expires_at_id",
 				Unique:  false,
-				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[7]},
+				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[7], LicensesColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "expires_at IS NOT NULL",
+				},
+			},
+			{
+				Name:    "license_free_by_expiry",
+				Unique:  false,
+				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[7], LicensesColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "status = 'FREE' AND expires_at IS NOT NULL",
 				},
 			},
 		},
@@ -966,9 +974,9 @@ var (
 				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[1], RechargesColumns[0]},
 			},
 			{
-				Name:    "recharge_store_id_amount",
+				Name:    "recharge_store_id_amount_id",
 				Unique:  false,
-				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[3]},
+				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[3], RechargesColumns[0]},
 			},
 			{
 				Name:    "recharge_undecided",

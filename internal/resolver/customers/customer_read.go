@@ -47,7 +47,7 @@ type CustomerFilter struct {
 	Phone       string // linked or not, in E.164 format
 	Email       string // whatever the case
 	ExternalRef string
-	Search      string // beginnings of words of the name or e-mail address, or of the phone; or all of the external reference
+	Search      string // beginnings of words of the name, e-mail address or external reference, or of the phone; or all of the external reference
 	Cursor      string // "" from the newest
 	Limit       int    // 1 to problem.MaxPageLimit
 }

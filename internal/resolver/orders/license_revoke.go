@@ -70,6 +70,32 @@ func (ops *Operations) RevokeLicense(ctx context.Context, in LicenseInput) (*db.
 	return revoked, err
 }
 
+// RevokeLicensesInput names licenses to take out of use.
+type RevokeLicensesInput struct {
+	IDs    []uuid.UUID
+	Reason string // for the audit
+}
+
+// Validate reports every invalid field.
+func (in RevokeLicensesInput) Validate() error {
+	var v problem.Fields
+	operation.CheckMany(&v, in.IDs)
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
+}
+
+// RevokeLicenses takes several licenses out of use for good, each as RevokeLicense does.
+// Errors: CodeInvalidInput, and those of Runner.Many. Refusal: CodeNotFound.
+func (ops *Operations) RevokeLicenses(ctx context.Context, in RevokeLicensesInput) ([]*operation.RowResult, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	return ops.Many(ctx, in.IDs, func(id uuid.UUID) error {
+		_, err := ops.RevokeLicense(ctx, LicenseInput{ID: id, Reason: in.Reason})
+		return err
+	})
+}
+
 // RevealedLicense is a license with its plaintext.
 type RevealedLicense struct {
 	License     *db.License

@@ -46,6 +46,9 @@ const (
 	ExportProducts     ExportKind = "PRODUCTS" // as ImportProducts reads them
 	ExportPrices       ExportKind = "PRICES"   // as ImportPrices reads them
 	ExportAudit        ExportKind = "AUDIT"
+	ExportRecharges    ExportKind = "RECHARGES"
+	ExportDeliveries   ExportKind = "DELIVERIES"
+	ExportEvents       ExportKind = "EVENTS"
 	ExportCustomerData ExportKind = "CUSTOMER" // one document instead of lines
 )
 
@@ -68,6 +71,9 @@ type CreateExportInput struct {
 	AuditWhere       *db.AuditEntryWhereInput        `json:"auditWhere,omitempty"`
 	LicenseWhere     *db.LicenseWhereInput           `json:"licenseWhere,omitempty"`
 	VariationWhere   *db.VariationWhereInput         `json:"variationWhere,omitempty"` // of ExportPrices: whose prices
+	RechargeWhere    *db.RechargeWhereInput          `json:"rechargeWhere,omitempty"`
+	DeliveryWhere    *db.DeliveryWhereInput          `json:"deliveryWhere,omitempty"`
+	EventWhere       *db.EventWhereInput             `json:"eventWhere,omitempty"`
 }
 
 // Validate reports every invalid field.
@@ -88,6 +94,9 @@ func (in CreateExportInput) Validate() error {
 		{"/auditWhere", ExportAudit, given(in.AuditWhere)},
 		{"/licenseWhere", ExportLicenses, given(in.LicenseWhere)},
 		{"/variationWhere", ExportPrices, given(in.VariationWhere)},
+		{"/rechargeWhere", ExportRecharges, given(in.RechargeWhere)},
+		{"/deliveryWhere", ExportDeliveries, given(in.DeliveryWhere)},
+		{"/eventWhere", ExportEvents, given(in.EventWhere)},
 		{"/orderStatuses", ExportOrders, len(in.OrderStatuses)},
 		{"/customerStatuses", ExportCustomers, len(in.CustomerStatuses)},
 		{"/transactionKinds", ExportTransactions, len(in.TransactionKinds)},
@@ -100,7 +109,8 @@ func (in CreateExportInput) Validate() error {
 	in.checkCustomer(&v)
 	if columnsOf(in.Kind) == nil && in.Kind != ExportCustomerData {
 		v.Add("/kind", problem.NotOneOf, "must be %s", problem.Choices{
-			"ORDERS", "CUSTOMERS", "TRANSACTIONS", "LICENSES", "PRODUCTS", "PRICES", "AUDIT", "CUSTOMER",
+			"ORDERS", "CUSTOMERS", "TRANSACTIONS", "LICENSES", "PRODUCTS", "PRICES", "AUDIT", "RECHARGES", "DELIVERIES", "EVENTS",
+			"CUSTOMER",
 		})
 	}
 	return v.Err()
@@ -123,13 +133,16 @@ func (in CreateExportInput) checkFilters(client *db.Tx) error {
 	_, audit := in.AuditWhere.Filter(client.AuditEntry.Query())
 	_, licenses := in.LicenseWhere.Filter(client.License.Query())
 	_, variations := in.VariationWhere.Filter(client.Variation.Query())
-	return cmp.Or(orders, customers, transactions, products, audit, licenses, variations)
+	_, recharges := in.RechargeWhere.Filter(client.Recharge.Query())
+	_, deliveries := in.DeliveryWhere.Filter(client.Delivery.Query())
+	_, events := in.EventWhere.Filter(client.Event.Query())
+	return cmp.Or(orders, customers, transactions, products, audit, licenses, variations, recharges, deliveries, events)
 }
 
 // withoutFilters is what the audit keeps of it: filters may hold names and phones, which could not be erased there.
 func (in CreateExportInput) withoutFilters() CreateExportInput {
 	in.OrderWhere, in.CustomerWhere, in.TransactionWhere, in.ProductWhere, in.AuditWhere = nil, nil, nil, nil, nil
-	in.LicenseWhere, in.VariationWhere = nil, nil
+	in.LicenseWhere, in.VariationWhere, in.RechargeWhere, in.DeliveryWhere, in.EventWhere = nil, nil, nil, nil, nil
 	return in
 }
 

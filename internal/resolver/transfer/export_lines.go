@@ -51,6 +51,12 @@ func (e *Export) WriteTo(ctx context.Context, to io.Writer, flushed func() error
 		return e.writePrices(ctx, file, next)
 	case ExportAudit:
 		return e.writeAudit(ctx, file, next)
+	case ExportRecharges:
+		return e.writeRecharges(ctx, file, next)
+	case ExportDeliveries:
+		return e.writeDeliveries(ctx, file, next)
+	case ExportEvents:
+		return e.writeEvents(ctx, file, next)
 	default:
 		return e.writeLicenses(ctx, file, next)
 	}
@@ -78,6 +84,14 @@ func columnsOf(kind ExportKind) []string {
 	case ExportAudit:
 		return []string{"auditId", "createdAt", "actorKind", "actorId", "actorName", "action", "subjectType", "subjectId", "requestId",
 			"before", "after"}
+	case ExportRecharges:
+		return []string{"rechargeId", "createdAt", "customerId", "customerName", "amount", "currency", "status", "reference", "notes",
+			"reason", "decidedAt", "decidedBy"}
+	case ExportDeliveries:
+		return []string{"deliveryId", "createdAt", "endpointId", "endpointUrl", "eventId", "eventType", "status", "attempts", "dueAt",
+			"finishedAt", "lastAttemptAt", "lastResponseStatus", "lastError"}
+	case ExportEvents:
+		return []string{"eventId", "createdAt", "sequence", "type", "subjectId", "data"}
 	default:
 		return nil
 	}
