@@ -1,6 +1,7 @@
 package console_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -125,5 +126,161 @@ func TestOneOrderIsRefundedInPartGivenUpCancelledAndDeliveredFromItsPage(t *test
 	p.lacks("button", "Mark as delivered")
 	p.rests()
 	p.accessible()
+	p.quiet()
+}
+
+func TestSelectedLicensesAreRevokedEachWithAResult(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "lab", "MANAGER")
+	variation := manager.variation(t, "Bulk keys", "BULK-KEYS", "DIGITAL")
+	manager.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`, vars{"input": vars{
+		"variationId": variation, "licenses": []vars{
+			{"credentials": "BULK-1", "externalRef": "bulk one"}, {"credentials": "BULK-2", "externalRef": "bulk two"},
+			{"credentials": "BULK-3", "externalRef": "bulk three"},
+		},
+	}}, new(any))
+	p := open(t, manager, "/licenses?variation="+variation)
+	p.click("checkbox", "Select bulk one")
+	p.click("checkbox", "Select bulk three")
+	p.holdsText("2 selected")
+	p.click("button", "Revoke")
+	p.sees("dialog", "Revoke licenses")
+	p.holdsText("bulk one, For sale", "bulk three, For sale")
+	p.rests()
+	p.accessible()
+	p.show(phone)
+	p.fits()
+	p.show(light)
+	p.fill("textbox", "Reason*", "leaked")
+	p.click("button", "Revoke 2 licenses")
+	p.lacks("dialog", "*")
+	p.lacksText("2 selected")
+	var found struct {
+		Licenses struct {
+			Edges []struct{ Node struct{ ExternalRef string } }
+		}
+	}
+	manager.must(t, `query($id: ID!) { licenses(first: 5, where: {variationId: $id, status: REVOKED}, orderBy: {field: CREATED_AT}) { edges { node { externalRef } } } }`,
+		vars{"id": variation}, &found)
+	var revoked []string
+	for _, edge := range found.Licenses.Edges {
+		revoked = append(revoked, edge.Node.ExternalRef)
+	}
+	slices.Sort(revoked)
+	if got := strings.Join(revoked, ", "); got != "bulk one, bulk three" {
+		t.Errorf("revoked are %s", got)
+	}
+	p.quiet()
+
+	support := open(t, d.as(t, "lab", "SUPPORT"), "/licenses?variation="+variation)
+	support.sees("cell", "bulk two")
+	support.lacks("checkbox", "Select bulk two")
+}
+
+func TestSelectedProductsMakeAStepAndThoseThatCannotStayInTheDialog(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "lab", "MANAGER")
+	manager.variation(t, "Steps one", "STEPS-1", "SERVICE")
+	manager.variation(t, "Steps two", "STEPS-2", "SERVICE")
+	statuses := func(want string) {
+		t.Helper()
+		var found struct {
+			Products struct {
+				Edges []struct{ Node struct{ Status string } }
+			}
+		}
+		manager.must(t, `{ products(first: 5, where: {nameContainsFold: "steps "}, orderBy: {field: NAME}) { edges { node { status } } } }`, nil, &found)
+		var all []string
+		for _, edge := range found.Products.Edges {
+			all = append(all, edge.Node.Status)
+		}
+		if got := strings.Join(all, " "); got != want {
+			t.Errorf("they are %s, want %s", got, want)
+		}
+	}
+	p := open(t, manager, "/products?q=steps")
+	p.click("checkbox", "Select Steps one")
+	p.click("button", "Take off sale")
+	p.sees("dialog", "Take products off sale")
+	p.holdsText("Buyers no longer see these products")
+	p.rests()
+	p.accessible()
+	p.click("button", "Take 1 product off sale")
+	p.lacks("dialog", "*")
+	statuses("INACTIVE ACTIVE")
+
+	p.click("checkbox", "Select all rows of this page")
+	p.click("button", "Archive")
+	p.click("button", "Archive 2 products for good")
+	p.sees("button", "Archive 1 product for good") // the one that is on sale stays, with the reason
+	p.holdsText("1 product could not be changed:", "The state of the product does not allow this.")
+	p.rests()
+	p.accessible()
+	p.show(phone)
+	p.fits()
+	p.show(light)
+	p.press(escape)
+	p.lacks("dialog", "*")
+	statuses("ARCHIVED ACTIVE")
+	p.quiet()
+
+	viewer := open(t, d.as(t, "lab", "VIEWER"), "/products?q=steps")
+	viewer.sees("link", "Steps two")
+	viewer.lacks("checkbox", "Select Steps two")
+}
+
+func TestSelectedCustomersAreBlockedUnblockedAndPutIntoATier(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "lab", "MANAGER")
+	var made struct{ CreatePriceTier struct{ ID string } }
+	manager.must(t, `mutation { createPriceTier(input: {name: "Crowd", level: 1}) { id } }`, nil, &made)
+	tier := made.CreatePriceTier.ID
+	ids := []string{manager.customer(t, "Crowdy Carl"), manager.customer(t, "Crowdy Cora")}
+	are := func(want string) {
+		t.Helper()
+		for _, id := range ids {
+			var found struct {
+				Customer struct {
+					Status string
+					Tier   *struct{ ID string }
+				}
+			}
+			manager.must(t, `query($id: ID!) { customer(id: $id) { status tier { id } } }`, vars{"id": id}, &found)
+			got := found.Customer.Status
+			if found.Customer.Tier != nil && found.Customer.Tier.ID == tier {
+				got += " Crowd"
+			}
+			if got != want {
+				t.Errorf("a customer is %s, want %s", got, want)
+			}
+		}
+	}
+	p := open(t, d.as(t, "lab", "SUPPORT"), "/customers?q=crowdy")
+	for _, step := range []struct{ action, submit, want string }{
+		{"Block", "Block 2 customers", "BLOCKED"},
+		{"Unblock", "Unblock 2 customers", "ACTIVE"},
+		{"Change tier", "Change tier of 2 customers", "ACTIVE Crowd"},
+	} {
+		p.click("checkbox", "Select all rows of this page")
+		p.click("button", step.action)
+		p.sees("dialog", step.action+"*")
+		if step.action == "Change tier" {
+			p.focus("combobox", "Tier")
+			p.press("Crowd")
+		}
+		p.rests()
+		p.accessible()
+		p.click("button", step.submit)
+		p.lacks("dialog", "*")
+		are(step.want)
+	}
+	p.show(phone)
+	p.click("checkbox", "Select all rows of this page")
+	p.sees("button", "Unblock")
+	p.fits()
+	p.show(light)
 	p.quiet()
 }

@@ -164,3 +164,54 @@ func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testi
 	p.at("/products")
 	p.quiet()
 }
+
+func TestEveryListIsExportedAsItIsFiltered(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "lab", "OWNER")
+	sent := owner.rejectedTest(t)
+	service := owner.variation(t, "Exported service", "EXP-1", "SERVICE")
+	owner.must(t, `mutation($id: ID!) { adjustStock(input: {variationId: $id, setTo: 9, reason: "count"}) { stockQuantity } }`, vars{"id": service}, new(any))
+	customer := owner.customer(t, "Zora Listed")
+	number, err := owner.order(t.Context(), customer, service)
+	if err != nil {
+		t.Fatal(err)
+	}
+	owner.must(t, `mutation($id: ID!) { requestRecharge(input: {customerId: $id, amount: "12.34", reference: "zq-1"}) { id } }`, vars{"id": customer}, new(any))
+	manager := d.as(t, "lab", "MANAGER")
+	for _, list := range []struct{ path, button, dialog, file, holds string }{
+		{"/recharges?view=ALL&q=zq-", "Export", "Export: Top-ups", "recharges", "zq-1"},
+		{"/customers/" + customer + "?tab=recharges", "Export: Top-ups", "Export: Top-ups", "recharges", "zq-1"},
+		{"/customers/" + customer, "Export: Orders", "Export: Orders", "orders", number},
+		{"/webhooks/" + sent.endpoint + "?status=REJECTED&type=WEBHOOK_TEST", "Export: Webhook deliveries", "Export: Webhook deliveries", "deliveries", sent.delivery},
+	} {
+		p := open(t, manager, list.path)
+		directory := p.downloads()
+		p.rests()
+		p.accessible()
+		p.click("button", list.button)
+		p.sees("dialog", list.dialog)
+		p.press("\t\r") // behind the button that closes comes the one that exports
+		lines := strings.Split(strings.TrimSpace(p.saved(directory, list.file)), "\r\n")
+		if len(lines) != 2 || !strings.Contains(lines[1], list.holds) {
+			t.Errorf("%s: the file holds %q", list.path, lines)
+		}
+		p.quiet()
+	}
+
+	p := open(t, manager, "/events?type=RECHARGE_APPROVED")
+	directory := p.downloads()
+	p.click("button", "Export")
+	p.sees("dialog", "Export: Events")
+	p.press("\t\r")
+	lines := strings.Split(strings.TrimSpace(p.saved(directory, "events")), "\r\n")
+	if len(lines) < 2 || !strings.HasPrefix(lines[0], "eventId,") {
+		t.Errorf("the file holds %.200q", lines)
+	}
+	for _, line := range lines[1:] {
+		if !strings.Contains(line, ",recharge.approved,") {
+			t.Errorf("the file holds %s", line)
+		}
+	}
+	p.quiet()
+}

@@ -56,6 +56,9 @@ export type CreateExportInput = {
   auditWhere?: AuditEntryWhereInput | null | undefined;
   licenseWhere?: LicenseWhereInput | null | undefined;
   variationWhere?: VariationWhereInput | null | undefined;
+  rechargeWhere?: RechargeWhereInput | null | undefined;
+  deliveryWhere?: DeliveryWhereInput | null | undefined;
+  eventWhere?: EventWhereInput | null | undefined;
   customerId?: string | null | undefined;
 };
 
@@ -87,6 +90,62 @@ export type CustomerWhereInput = {
   createdAtLT?: string | null | undefined;
 };
 
+export type DeliveryStatus =
+  | 'PENDING'
+  | 'SUCCEEDED'
+  | 'FAILED'
+  | 'REJECTED'
+  | 'CANCELLED';
+
+export type DeliveryWhereInput = {
+  and?: Array<DeliveryWhereInput> | null | undefined;
+  or?: Array<DeliveryWhereInput> | null | undefined;
+  not?: DeliveryWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  eventId?: string | null | undefined;
+  endpointId?: string | null | undefined;
+  endpointIdIn?: Array<string> | null | undefined;
+  status?: DeliveryStatus | null | undefined;
+  statusIn?: Array<DeliveryStatus> | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+  attemptsGTE?: number | null | undefined;
+  hasEventWith?: Array<EventWhereInput> | null | undefined;
+};
+
+export type EventType =
+  | 'ORDER_CREATED'
+  | 'ORDER_COMPLETED'
+  | 'ORDER_ITEMS_FULFILLED'
+  | 'RECHARGE_APPROVED'
+  | 'RECHARGE_REJECTED'
+  | 'CUSTOMER_REGISTERED'
+  | 'STOCK_LOW'
+  | 'STOCK_AVAILABLE'
+  | 'ORDER_CANCELLED'
+  | 'ORDER_FAILED'
+  | 'ORDER_REFUNDED'
+  | 'ORDER_ITEM_REPLACED'
+  | 'RECHARGE_REQUESTED'
+  | 'WEBHOOK_TEST';
+
+export type EventWhereInput = {
+  and?: Array<EventWhereInput> | null | undefined;
+  or?: Array<EventWhereInput> | null | undefined;
+  not?: EventWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  type?: EventType | null | undefined;
+  typeIn?: Array<EventType> | null | undefined;
+  sequence?: number | null | undefined;
+  sequenceGT?: number | null | undefined;
+  sequenceLTE?: number | null | undefined;
+  subjectId?: string | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+};
+
 export type ExportKind =
   | 'ORDERS'
   | 'CUSTOMERS'
@@ -95,6 +154,9 @@ export type ExportKind =
   | 'PRODUCTS'
   | 'PRICES'
   | 'AUDIT'
+  | 'RECHARGES'
+  | 'DELIVERIES'
+  | 'EVENTS'
   | 'CUSTOMER';
 
 export type LicenseStatus =
@@ -213,6 +275,29 @@ export type ProductWhereInput = {
   updatedAtLT?: string | null | undefined;
   hasCategoriesWith?: Array<CategoryWhereInput> | null | undefined;
   hasVariationsWith?: Array<VariationWhereInput> | null | undefined;
+};
+
+export type RechargeStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'REJECTED';
+
+export type RechargeWhereInput = {
+  and?: Array<RechargeWhereInput> | null | undefined;
+  or?: Array<RechargeWhereInput> | null | undefined;
+  not?: RechargeWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  customerId?: string | null | undefined;
+  status?: RechargeStatus | null | undefined;
+  statusIn?: Array<RechargeStatus> | null | undefined;
+  customerIdIn?: Array<string> | null | undefined;
+  reference?: string | null | undefined;
+  matches?: string | null | undefined;
+  amountGTE?: string | null | undefined;
+  amountLTE?: string | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
 };
 
 export type TierPriceWhereInput = {

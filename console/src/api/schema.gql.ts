@@ -95,6 +95,9 @@ export type ExportKind =
   | "PRODUCTS"
   | "PRICES"
   | "AUDIT"
+  | "RECHARGES"
+  | "DELIVERIES"
+  | "EVENTS"
   | "CUSTOMER";
 
 export type ImportAction =
@@ -114,7 +117,8 @@ export type LicenseBatchOrderField =
   | "CREATED_AT";
 
 export type LicenseOrderField =
-  | "CREATED_AT";
+  | "CREATED_AT"
+  | "EXPIRES_AT";
 
 export type LicenseStatus =
   | "FREE"
@@ -222,7 +226,8 @@ export type ProductStatus =
   | "ARCHIVED";
 
 export type RechargeOrderField =
-  | "CREATED_AT";
+  | "CREATED_AT"
+  | "AMOUNT";
 
 export type RechargeStatus =
   | "PENDING"

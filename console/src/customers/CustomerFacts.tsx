@@ -43,6 +43,10 @@ export function CustomerFacts({ customer, onOpen }: Props) {
                 <Unknown />
               ),
             },
+            {
+              label: words.facts.reference,
+              value: customer.externalRef ? <CopyId text={customer.externalRef} /> : <Unknown />,
+            },
             { label: words.facts.tier, value: customer.tier?.name ?? words.noTier },
             { label: words.facts.orders, value: format.count(customer.placed.totalCount) },
             { label: words.facts.since, value: <Time at={customer.createdAt} /> },

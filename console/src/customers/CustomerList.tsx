@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SearchX, UserPlus, Users } from "lucide-react";
+import { useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -24,17 +25,23 @@ import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
+import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { CustomerBadge } from "./CustomerBadge.tsx";
+import type { BulkKind } from "./CustomerBulkDialog.tsx";
 import { CustomerListDocument, type CustomerListQuery } from "./list.gql.ts";
 import { customerListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { type CustomerWhereInput, NewCustomersDocument } from "./newRows.gql.ts";
 import { type CustomersSearch, customerStatuses } from "./search.ts";
 
-type Customer = CustomerListQuery["customers"]["edges"][number]["node"];
+export type Customer = CustomerListQuery["customers"]["edges"][number]["node"];
 
 const CreateDialog = whenShown(() => import("./CreateDialog.tsx").then((module) => module.CreateDialog));
+const CustomerBulkBar = whenShown(() => import("./CustomerBulkBar.tsx").then((module) => module.CustomerBulkBar));
+const CustomerBulkDialog = whenShown(() =>
+  import("./CustomerBulkDialog.tsx").then((module) => module.CustomerBulkDialog),
+);
 const route = getRouteApi("/signedIn/customers");
 
 const customersOf = ({ customers }: CustomerListQuery) => customers.edges.map(({ node }) => node);
@@ -67,6 +74,9 @@ export function CustomerList() {
   const rows = data && customersOf(data);
   const columns = useColumns();
   const listed = withoutDialog(search);
+  const { chosen, selection, clear, remove } = useSelection(rows, listed);
+  const [bulk, setBulk] = useState<{ kind: BulkKind; customers: readonly Customer[] } | null>(null);
+  const nameOf = useCustomerName();
   const { open, close } = useDialogs<"create">();
   const { after: _after, before: _before, ...kept } = listed;
   const { sort, ...filters } = kept;
@@ -106,12 +116,21 @@ export function CustomerList() {
         <Filters search={listed} tiers={tiers} onChange={change} />
       </Toolbar>
       <Card flush>
+        {chosen.length > 0 && (
+          <CustomerBulkBar
+            count={chosen.length}
+            onStart={(kind) => setBulk({ kind, customers: chosen })}
+            onClear={clear}
+          />
+        )}
         <Table
           name="customers"
           label={words.title}
           columns={columns}
           rows={rows}
           rowKey={(customer) => customer.id}
+          rowName={nameOf}
+          {...(mayWrite && { selection })}
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
@@ -130,6 +149,7 @@ export function CustomerList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
+      {bulk && <CustomerBulkDialog {...bulk} tiers={tiers} onDone={remove} onClose={() => setBulk(null)} />}
       {search.dialog === "create" && mayWrite && <CreateDialog tiers={tiers} onClose={close} />}
     </>
   );
@@ -208,6 +228,13 @@ function useColumns(): Column<Customer>[] {
         )),
       wide: "below",
       width: 16,
+    },
+    {
+      id: "reference",
+      header: names.reference,
+      cell: ({ externalRef }) => externalRef && <code>{externalRef}</code>,
+      wide: true,
+      width: 14,
     },
     { id: "tier", header: names.tier, cell: ({ tier }) => tier?.name ?? "", wide: true, width: 8 },
     { id: "since", header: names.since, cell: ({ createdAt }) => <Time at={createdAt} />, sort: "created", wide: true },

@@ -4,12 +4,14 @@ import { useReadAgain } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { type PageSearch, pageArguments } from "../ui/page.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
+import { CustomerTools } from "./CustomerTools.tsx";
 import { CustomerOrdersDocument } from "./customer.gql.ts";
 import { messages } from "./messages.ts";
 
@@ -30,6 +32,14 @@ export function CustomerOrders({ id, page, onPage }: PartProps) {
   useReadAgain("ORDER", ids, refetch); // not of every change of an order it is known whose it is
   return (
     <>
+      <CustomerTools>
+        <ExportButton
+          size="small"
+          dialog="exportPart"
+          input={{ kind: "ORDERS", orderWhere: { customerId: id } }}
+          count={orders?.totalCount}
+        />
+      </CustomerTools>
       <Table
         name="customer-orders"
         label={tabs.orders}

@@ -3,6 +3,7 @@ import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Decided } from "../ui/Decided.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { pageArguments } from "../ui/page.ts";
@@ -10,6 +11,7 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import type { PartProps } from "./CustomerOrders.tsx";
+import { CustomerTools } from "./CustomerTools.tsx";
 import { CustomerRechargesDocument } from "./customer.gql.ts";
 import { messages } from "./messages.ts";
 
@@ -21,6 +23,14 @@ export function CustomerRecharges({ id, page, onPage }: PartProps) {
   const recharges = data?.customer?.recharges;
   return (
     <>
+      <CustomerTools>
+        <ExportButton
+          size="small"
+          dialog="exportPart"
+          input={{ kind: "RECHARGES", rechargeWhere: { customerId: id } }}
+          count={recharges?.totalCount}
+        />
+      </CustomerTools>
       <Table
         name="customer-recharges"
         label={tabs.recharges}

@@ -12,7 +12,7 @@ import { pageArguments } from "../ui/page.ts";
 import { Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import type { PartProps } from "./CustomerOrders.tsx";
-import style from "./CustomerWallet.module.css";
+import { CustomerTools } from "./CustomerTools.tsx";
 import { CustomerWalletDocument } from "./customer.gql.ts";
 import { messages } from "./messages.ts";
 
@@ -28,7 +28,7 @@ export function CustomerWallet({ id, page, order, onPage }: PartProps) {
   const transactions = data?.customer?.transactions;
   return (
     <>
-      <div className={style.tools}>
+      <CustomerTools>
         {order && (
           <>
             <span className="muted">{words.ofOrder}</span>
@@ -39,11 +39,11 @@ export function CustomerWallet({ id, page, order, onPage }: PartProps) {
         )}
         <ExportButton
           size="small"
-          dialog="exportWallet"
+          dialog="exportPart"
           input={{ kind: "TRANSACTIONS", transactionWhere: { customerId: id, ...(order && { orderId: order }) } }}
           count={transactions?.totalCount}
         />
-      </div>
+      </CustomerTools>
       <Table
         name="customer-wallet"
         label={words.ledger}

@@ -57,7 +57,7 @@ export type CustomerListQueryVariables = Exact<{
 }>;
 
 
-export type CustomerListQuery = { customers: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, email: string | null, phone: string | null, linkedPhone: string | null, status: CustomerStatus, erasedAt: string | null, walletBalance: string, createdAt: string, tier: { name: string } | null } }> }, priceTiers: { edges: Array<{ node: { id: string, name: string } }> } };
+export type CustomerListQuery = { customers: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, email: string | null, phone: string | null, linkedPhone: string | null, externalRef: string | null, status: CustomerStatus, erasedAt: string | null, walletBalance: string, createdAt: string, tier: { name: string } | null } }> }, priceTiers: { edges: Array<{ node: { id: string, name: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -102,6 +102,7 @@ export const CustomerListDocument = new TypedDocumentString(`
         email
         phone
         linkedPhone
+        externalRef
         status
         erasedAt
         walletBalance

@@ -5,7 +5,7 @@ export const messages = defineMessages(
     title: "Customers",
     add: "Add customer",
     search: "Search customers",
-    searchPlaceholder: "Name, e-mail or phone",
+    searchPlaceholder: "Name, e-mail, phone or reference",
     filters: { status: "Status", tier: "Tier", phone: "Phone", linked: "linked", notLinked: "not linked" },
     noTier: "No tier",
     columns: {
@@ -13,6 +13,7 @@ export const messages = defineMessages(
       status: "Status",
       email: "E-mail",
       phone: "Phone",
+      reference: "External reference",
       tier: "Tier",
       balance: "Wallet",
       since: "Since",
@@ -22,7 +23,8 @@ export const messages = defineMessages(
     empty: "There are no customers yet",
     emptyText: "Add one here, or let your bot register them.",
     noMatch: "No customers match",
-    noMatchText: "Remove a filter, or search by the beginning of a name, an e-mail address or a phone.",
+    noMatchText:
+      "Remove a filter, or search by the beginning of a name, an e-mail address, a phone or an external reference.",
     tabs: { label: "Parts", orders: "Orders", wallet: "Wallet", recharges: "Top-ups", comments: "Comments" },
     comments: {
       empty: "No comments yet",
@@ -36,6 +38,7 @@ export const messages = defineMessages(
       title: "Customer",
       email: "E-mail",
       phone: "Phone",
+      reference: "External reference",
       tier: "Tier",
       since: "Since",
       changed: "Last changed",
@@ -152,7 +155,7 @@ export const messages = defineMessages(
     title: "Clientes",
     add: "Adicionar cliente",
     search: "Buscar clientes",
-    searchPlaceholder: "Nome, e-mail ou telefone",
+    searchPlaceholder: "Nome, e-mail, telefone ou referência",
     filters: { status: "Situação", tier: "Faixa", phone: "Telefone", linked: "vinculado", notLinked: "não vinculado" },
     noTier: "Sem faixa",
     columns: {
@@ -160,6 +163,7 @@ export const messages = defineMessages(
       status: "Situação",
       email: "E-mail",
       phone: "Telefone",
+      reference: "Referência externa",
       tier: "Faixa",
       balance: "Carteira",
       since: "Desde",
@@ -169,7 +173,8 @@ export const messages = defineMessages(
     empty: "Ainda não há clientes",
     emptyText: "Adicione um aqui ou deixe seu bot cadastrá-los.",
     noMatch: "Nenhum cliente corresponde",
-    noMatchText: "Remova um filtro ou busque pelo início de um nome, de um e-mail ou de um telefone.",
+    noMatchText:
+      "Remova um filtro ou busque pelo início de um nome, de um e-mail, de um telefone ou de uma referência externa.",
     tabs: { label: "Partes", orders: "Pedidos", wallet: "Carteira", recharges: "Recargas", comments: "Comentários" },
     comments: {
       empty: "Ainda não há comentários",
@@ -183,6 +188,7 @@ export const messages = defineMessages(
       title: "Cliente",
       email: "E-mail",
       phone: "Telefone",
+      reference: "Referência externa",
       tier: "Faixa",
       since: "Desde",
       changed: "Última mudança",

@@ -37,7 +37,7 @@ export const customerDialogs = [
   "block",
   "erase",
   "export",
-  "exportWallet",
+  "exportPart",
 ] as const;
 export type CustomerDialog = (typeof customerDialogs)[number];
 

@@ -11,6 +11,9 @@ export const exportKinds = [
   "PRODUCTS",
   "PRICES",
   "AUDIT",
+  "RECHARGES",
+  "DELIVERIES",
+  "EVENTS",
 ] as const satisfies ExportKind[];
 
 /** The address of the exports: /exports?kind=LICENSES&period=30d&after=… */

@@ -1,8 +1,10 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Ban, KeyRound, PackageOpen, Search, SearchX, Upload } from "lucide-react";
+import { useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -18,12 +20,14 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
 import { SavedViews } from "../ui/SavedViews.tsx";
+import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useAsOpened } from "../ui/useAsOpened.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
+import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { LicenseFilters } from "./LicenseFilters.tsx";
 import { LicenseListDocument, type LicenseListQuery } from "./list.gql.ts";
@@ -36,6 +40,9 @@ export type License = LicenseListQuery["licenses"]["edges"][number]["node"];
 const FindLicenseDialog = whenShown(() => import("./FindLicenseDialog.tsx").then((module) => module.FindLicenseDialog));
 const RevokeLicenseDialog = whenShown(() =>
   import("./RevokeLicenseDialog.tsx").then((module) => module.RevokeLicenseDialog),
+);
+const RevokeLicensesDialog = whenShown(() =>
+  import("./RevokeLicensesDialog.tsx").then((module) => module.RevokeLicensesDialog),
 );
 const route = getRouteApi("/signedIn/licenses");
 
@@ -58,6 +65,7 @@ const createdSince = async (_where: LicenseWhereInput | null | undefined, create
 /** The licenses of the store, without their keys. */
 export function LicenseList() {
   const words = useMessages(messages);
+  const { table } = useMessages(shared);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const mayUpload = useCan("LICENSES_WRITE");
@@ -72,6 +80,11 @@ export function LicenseList() {
   const rows = data && licensesOf(data);
   const columns = useColumns(mayUpload ? (id) => open("revoke", id) : undefined);
   const listed = withoutDialog(search);
+  const { chosen, selection, clear, remove } = useSelection(
+    rows?.filter(({ status }) => status !== "REVOKED"),
+    listed,
+  );
+  const [bulk, setBulk] = useState<readonly License[] | null>(null);
   const { after: _after, before: _before, ...kept } = listed;
   const { sort, ...filters } = kept;
   const change = (changes: { [Name in keyof LicensesSearch]?: LicensesSearch[Name] | undefined }) =>
@@ -128,17 +141,26 @@ export function LicenseList() {
         <LicenseFilters search={listed} onChange={change} />
       </Toolbar>
       <Card flush>
+        {chosen.length > 0 && (
+          <SelectionBar text={table.selected(chosen.length)} onClear={clear}>
+            <Button size="small" icon={Ban} onClick={() => setBulk(chosen)}>
+              {words.revoke.one}
+            </Button>
+          </SelectionBar>
+        )}
         <Table
           name="licenses"
           label={words.title}
           columns={columns}
           rows={rows}
           rowKey={(license) => license.id}
+          rowName={nameOfLicense}
+          {...(mayUpload && { selection })}
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
           sort={sort ?? "-created"}
-          onSort={(next) => change({ sort: next === "created" ? next : undefined })}
+          onSort={(next) => change({ sort: next as NonNullable<LicensesSearch["sort"]> })}
           empty={
             Object.keys(filters).length > 0 ? (
               <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
@@ -152,11 +174,14 @@ export function LicenseList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
+      {bulk && <RevokeLicensesDialog licenses={bulk} onDone={remove} onClose={() => setBulk(null)} />}
       {search.dialog === "find" && mayFind && <FindLicenseDialog onClose={close} />}
       {search.dialog === "revoke" && mayUpload && revoked && <RevokeLicenseDialog license={revoked} onClose={close} />}
     </>
   );
 }
+
+const nameOfLicense = ({ externalRef, variation }: License) => externalRef ?? variation.sku;
 
 function useColumns(onRevoke: ((id: string) => void) | undefined): Column<License>[] {
   const { columns: names, never, order, customer, revoke } = useMessages(messages);
@@ -226,6 +251,7 @@ function useColumns(onRevoke: ((id: string) => void) | undefined): Column<Licens
       id: "expires",
       header: names.expires,
       cell: ({ expiresAt }) => (expiresAt ? format.day(expiresAt) : <span className="muted">{never}</span>),
+      sort: "expires",
       wide: "below",
       width: 9,
     },
@@ -240,7 +266,7 @@ function useColumns(onRevoke: ((id: string) => void) | undefined): Column<Licens
                   size="small"
                   look="quiet"
                   icon={Ban}
-                  aria-label={`${revoke.one} ${license.externalRef ?? license.variation.sku}`}
+                  aria-label={`${revoke.one} ${nameOfLicense(license)}`}
                   onClick={() => onRevoke(license.id)}
                 />
               ),

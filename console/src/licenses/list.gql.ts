@@ -30,7 +30,8 @@ export type LicenseOrder = {
 };
 
 export type LicenseOrderField =
-  | 'CREATED_AT';
+  | 'CREATED_AT'
+  | 'EXPIRES_AT';
 
 export type LicenseStatus =
   | 'FREE'

@@ -8,6 +8,8 @@ export const licenseStatuses = ["FREE", "SOLD", "REVOKED", "EXPIRED"] as const s
 /** Within how many days a license expires. */
 export const licenseExpiries = ["7", "30", "90"] as const;
 
+export const licenseSorts = ["created", "-created", "expires", "-expires"] as const;
+
 /** find: whose key is this? */
 export const licensesDialogs = ["find", "revoke", ...listDialogs] as const;
 export type LicensesDialog = (typeof licensesDialogs)[number];
@@ -22,7 +24,7 @@ export interface LicensesSearch extends PageSearch, DialogSearch<LicensesDialog>
   variation?: string;
   batch?: string;
   expires?: (typeof licenseExpiries)[number];
-  sort?: "created";
+  sort?: (typeof licenseSorts)[number];
 }
 
 export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch {
@@ -35,7 +37,7 @@ export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch
     variation: isId(raw.variation) ? raw.variation : undefined,
     batch: isId(raw.batch) ? raw.batch : undefined,
     expires: licenseExpiries.find((days) => days === String(raw.expires)),
-    sort: raw.sort === "created" ? raw.sort : undefined,
+    sort: licenseSorts.find((sort) => sort === raw.sort),
     ...readPage(raw),
     ...readDialog(raw, licensesDialogs),
   }) as LicensesSearch;
@@ -49,6 +51,7 @@ export function licenseListVariables(
   hour = Math.floor(Date.now() / 3_600_000),
 ): LicenseListQueryVariables {
   const until = new Date((hour + 24 * Number(search.expires)) * 3_600_000);
+  const sort = search.sort ?? "-created";
   return {
     ...pageArguments(search),
     where: compact({
@@ -60,7 +63,10 @@ export function licenseListVariables(
       batchId: search.batch,
       expiresAtLT: search.expires ? until.toISOString() : undefined,
     }),
-    orderBy: { field: "CREATED_AT", direction: search.sort ? "ASC" : "DESC" },
+    orderBy: {
+      field: sort.endsWith("expires") ? "EXPIRES_AT" : "CREATED_AT",
+      direction: sort.startsWith("-") ? "DESC" : "ASC",
+    },
   };
 }
 

@@ -60,10 +60,9 @@ export function OrderList() {
   const columns = useOrderColumns();
   const rows = data && ordersOf(data);
   const listed = withoutDialog(search);
-  const [selected, setSelected] = useSelection(listed);
+  const { chosen, selection, clear, remove } = useSelection(rows, listed);
   const [bulk, setBulk] = useState<{ kind: BulkKind; orders: readonly Order[] } | null>(null);
   const mayWrite = useCan("ORDERS_WRITE");
-  const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];
   /** Changes what is listed; the list then begins at its first page. */
   const change = (changes: Partial<OrdersSearch>) => {
     const { after: _after, before: _before, ...rest } = listed;
@@ -98,11 +97,7 @@ export function OrderList() {
       </Toolbar>
       <Card flush>
         {chosen.length > 0 && (
-          <BulkBar
-            orders={chosen}
-            onStart={(kind) => setBulk({ kind, orders: chosen })}
-            onClear={() => setSelected(new Set())}
-          />
+          <BulkBar orders={chosen} onStart={(kind) => setBulk({ kind, orders: chosen })} onClear={clear} />
         )}
         <Table
           name="orders"
@@ -111,7 +106,7 @@ export function OrderList() {
           rows={rows}
           rowKey={(order) => order.id}
           rowName={(order) => order.number}
-          {...(mayWrite && { selection: { keys: selected, onChange: setSelected } })}
+          {...(mayWrite && { selection })}
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
@@ -124,13 +119,7 @@ export function OrderList() {
           onChange={(page) => void navigate({ search: compact({ ...filters, sort, ...page }) })}
         />
       </Card>
-      {bulk && (
-        <BulkDialog
-          {...bulk}
-          onDone={(ids) => setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))))}
-          onClose={() => setBulk(null)}
-        />
-      )}
+      {bulk && <BulkDialog {...bulk} onDone={remove} onClose={() => setBulk(null)} />}
     </>
   );
 }

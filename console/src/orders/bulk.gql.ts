@@ -15,21 +15,21 @@ export type DeliverOrdersMutationVariables = Exact<{
 }>;
 
 
-export type DeliverOrdersMutation = { results: Array<{ orderId: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
+export type DeliverOrdersMutation = { results: Array<{ id: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export type CancelOrdersMutationVariables = Exact<{
   input: ManyOrdersInput;
 }>;
 
 
-export type CancelOrdersMutation = { results: Array<{ orderId: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
+export type CancelOrdersMutation = { results: Array<{ id: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export type RefundOrdersMutationVariables = Exact<{
   input: ManyOrdersInput;
 }>;
 
 
-export type RefundOrdersMutation = { results: Array<{ orderId: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
+export type RefundOrdersMutation = { results: Array<{ id: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -53,7 +53,7 @@ export class TypedDocumentString<TResult, TVariables>
 export const DeliverOrdersDocument = new TypedDocumentString(`
     mutation DeliverOrders($input: ManyOrdersInput!) {
   results: deliverOrders(input: $input) {
-    orderId
+    id: orderId
     refusal {
       code
       message
@@ -66,7 +66,7 @@ export const DeliverOrdersDocument = new TypedDocumentString(`
 export const CancelOrdersDocument = new TypedDocumentString(`
     mutation CancelOrders($input: ManyOrdersInput!) {
   results: cancelOrders(input: $input) {
-    orderId
+    id: orderId
     refusal {
       code
       message
@@ -79,7 +79,7 @@ export const CancelOrdersDocument = new TypedDocumentString(`
 export const RefundOrdersDocument = new TypedDocumentString(`
     mutation RefundOrders($input: ManyOrdersInput!) {
   results: refundOrders(input: $input) {
-    orderId
+    id: orderId
     refusal {
       code
       message

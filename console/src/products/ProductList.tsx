@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Package, Plus, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import type { ChangeType } from "../api/schema.gql.ts";
@@ -28,6 +28,7 @@ import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { useIsWide } from "../ui/useIsWide.ts";
+import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import style from "./CategoryNavigation.module.css";
 import { CategoryNavigation } from "./CategoryNavigation.tsx";
@@ -40,15 +41,18 @@ import {
 import { productListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NewProductsDocument, type ProductWhereInput } from "./newRows.gql.ts";
+import type { BulkStep } from "./ProductBulkDialog.tsx";
 import { chosenProductStatuses, type ProductsSearch, productKinds, productStatuses } from "./search.ts";
 
-type Product = ProductListQuery["products"]["edges"][number]["node"];
+export type Product = ProductListQuery["products"]["edges"][number]["node"];
 type Category = ProductCategoriesQuery["categories"]["edges"][number]["node"];
 type Change = (changes: { [Name in keyof ProductsSearch]?: ProductsSearch[Name] | undefined }) => void;
 
 const CreateProductDialog = whenShown(() =>
   import("./CreateProductDialog.tsx").then((module) => module.CreateProductDialog),
 );
+const ProductBulkBar = whenShown(() => import("./ProductBulkBar.tsx").then((module) => module.ProductBulkBar));
+const ProductBulkDialog = whenShown(() => import("./ProductBulkDialog.tsx").then((module) => module.ProductBulkDialog));
 const route = getRouteApi("/signedIn/products");
 
 const productsOf = ({ products }: ProductListQuery) => products.edges.map(({ node }) => node);
@@ -83,6 +87,8 @@ export function ProductList() {
   const rows = data && productsOf(data);
   const columns = useColumns();
   const listed = withoutDialog(search);
+  const { chosen, selection, clear, remove } = useSelection(rows, listed);
+  const [bulk, setBulk] = useState<{ step: BulkStep; products: readonly Product[] } | null>(null);
   const { open, close } = useDialogs<"create">();
   const { after: _after, before: _before, ...kept } = listed;
   const { sort, ...filters } = kept;
@@ -122,12 +128,21 @@ export function ProductList() {
       </Toolbar>
       <Beside search={kept} categories={categories}>
         <Card flush>
+          {chosen.length > 0 && (
+            <ProductBulkBar
+              count={chosen.length}
+              onStart={(step) => setBulk({ step, products: chosen })}
+              onClear={clear}
+            />
+          )}
           <Table
             name="products"
             label={words.title}
             columns={columns}
             rows={rows}
             rowKey={(product) => product.id}
+            rowName={(product) => product.name}
+            {...(mayWrite && { selection })}
             stale={isPlaceholderData}
             error={failed.error}
             onRetry={() => void failed.refetch()}
@@ -147,6 +162,7 @@ export function ProductList() {
           />
         </Card>
       </Beside>
+      {bulk && <ProductBulkDialog {...bulk} onDone={remove} onClose={() => setBulk(null)} />}
       {search.dialog === "create" && mayWrite && <CreateProductDialog onClose={close} />}
     </>
   );

@@ -13,6 +13,7 @@ import { Card } from "../ui/Card.tsx";
 import { Decided } from "../ui/Decided.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { addMoney } from "../ui/format.ts";
 import { IdFilter } from "../ui/IdFilter.tsx";
 import { Money } from "../ui/Money.tsx";
@@ -38,7 +39,13 @@ import { RechargeListDocument, type RechargeListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 import { NewRechargesDocument, type RechargeWhereInput } from "./newRows.gql.ts";
 import style from "./RechargeList.module.css";
-import { type RechargeDialog, type RechargesSearch, rechargeListVariables, rechargeViews } from "./search.ts";
+import {
+  type RechargeDialog,
+  type RechargesSearch,
+  rechargeListVariables,
+  rechargeViews,
+  usualSort,
+} from "./search.ts";
 
 export type Recharge = RechargeListQuery["recharges"]["edges"][number]["node"];
 
@@ -75,14 +82,16 @@ export function RechargeList() {
   ]);
   const rows = data && rechargesOf(data);
   const listed = withoutDialog(search);
-  const [selected, setSelected] = useSelection(listed);
+  const { chosen, selection, clear, remove } = useSelection(
+    rows?.filter(({ status }) => status === "PENDING"),
+    listed,
+  );
   const [bulk, setBulk] = useState<Decision | null>(null);
   const { open, close } = useDialogs<RechargeDialog>();
   const { after: _after, before: _before, ...kept } = listed;
-  const { view = "PENDING", ...filters } = kept;
+  const { view = "PENDING", sort: _sort, ...filters } = kept;
   const columns = useColumns(view === "PENDING", mayDecide ? open : undefined);
   const change = (changes: Partial<RechargesSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
-  const chosen = rows?.filter(({ id, status }) => selected.has(id) && status === "PENDING") ?? [];
   const sum = format.money(chosen.reduce((total, { amount }) => addMoney(total, amount), "0.00"));
   const one = useAsOpened(
     search,
@@ -100,6 +109,12 @@ export function RechargeList() {
             useListed={useListed}
             createdSince={createdSince}
             onShow={() => change({})}
+          />
+        }
+        actions={
+          <ExportButton
+            input={{ kind: "RECHARGES", rechargeWhere: variables.where }}
+            count={data?.recharges.totalCount}
           />
         }
       />
@@ -131,7 +146,7 @@ export function RechargeList() {
       </Toolbar>
       <Card flush>
         {chosen.length > 0 && (
-          <SelectionBar text={words.selected(chosen.length, sum)} onClear={() => setSelected(new Set())}>
+          <SelectionBar text={words.selected(chosen.length, sum)} onClear={clear}>
             <Button size="small" icon={X} onClick={() => setBulk({ kind: "reject", recharges: chosen })}>
               {words.reject}
             </Button>
@@ -155,7 +170,9 @@ export function RechargeList() {
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
-          {...(mayDecide && view === "PENDING" && { selection: { keys: selected, onChange: setSelected } })}
+          sort={search.sort ?? usualSort(view)}
+          onSort={(sort) => change({ sort: sort as NonNullable<RechargesSearch["sort"]> })}
+          {...(mayDecide && view === "PENDING" && { selection })}
           empty={
             Object.keys(filters).length > 0 || view !== "PENDING" ? (
               <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
@@ -169,9 +186,9 @@ export function RechargeList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
-      {bulk && <DecideDialog decision={bulk} onClose={() => setBulk(null)} />}
-      {search.dialog && mayDecide && one && (
-        <DecideDialog decision={{ kind: search.dialog, recharges: [one] }} onClose={close} />
+      {bulk && <DecideDialog decision={bulk} onDone={remove} onClose={() => setBulk(null)} />}
+      {search.dialog && search.dialog !== "export" && mayDecide && one && (
+        <DecideDialog decision={{ kind: search.dialog, recharges: [one] }} onDone={remove} onClose={close} />
       )}
     </>
   );
@@ -212,7 +229,13 @@ function useColumns(pending: boolean, decide: Decide | undefined): Column<Rechar
       wide: "below",
       width: 18,
     },
-    { id: "requested", header: names.requested, cell: ({ createdAt }) => <Time at={createdAt} />, wide: "below" },
+    {
+      id: "requested",
+      header: names.requested,
+      cell: ({ createdAt }) => <Time at={createdAt} />,
+      sort: "requested",
+      wide: "below",
+    },
     ...(pending ? [] : [decided]),
     {
       id: "balance",
@@ -222,7 +245,14 @@ function useColumns(pending: boolean, decide: Decide | undefined): Column<Rechar
       wide: true,
       width: 8,
     },
-    { id: "amount", header: names.amount, cell: ({ amount }) => <Money amount={amount} />, align: "end", width: 7 },
+    {
+      id: "amount",
+      header: names.amount,
+      cell: ({ amount }) => <Money amount={amount} />,
+      align: "end",
+      sort: "amount",
+      width: 7,
+    },
   ];
   if (!decide) return columns;
   return [

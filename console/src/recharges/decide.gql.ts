@@ -4,33 +4,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type ApproveRechargeInput = {
-  id: string;
+export type ApproveRechargesInput = {
+  ids: Array<string>;
 };
 
-export type RechargeStatus =
-  | 'PENDING'
-  | 'APPROVED'
-  | 'REJECTED';
-
-export type RejectRechargeInput = {
-  id: string;
+export type RejectRechargesInput = {
+  ids: Array<string>;
   reason: string;
 };
 
-export type ApproveRechargeMutationVariables = Exact<{
-  input: ApproveRechargeInput;
+export type ApproveRechargesMutationVariables = Exact<{
+  input: ApproveRechargesInput;
 }>;
 
 
-export type ApproveRechargeMutation = { approveRecharge: { id: string, status: RechargeStatus } };
+export type ApproveRechargesMutation = { results: Array<{ id: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
-export type RejectRechargeMutationVariables = Exact<{
-  input: RejectRechargeInput;
+export type RejectRechargesMutationVariables = Exact<{
+  input: RejectRechargesInput;
 }>;
 
 
-export type RejectRechargeMutation = { rejectRecharge: { id: string, status: RechargeStatus } };
+export type RejectRechargesMutation = { results: Array<{ id: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -51,20 +46,30 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const ApproveRechargeDocument = new TypedDocumentString(`
-    mutation ApproveRecharge($input: ApproveRechargeInput!) {
-  approveRecharge(input: $input) {
+export const ApproveRechargesDocument = new TypedDocumentString(`
+    mutation ApproveRecharges($input: ApproveRechargesInput!) {
+  results: approveRecharges(input: $input) {
     id
-    status
+    refusal {
+      code
+      message
+      reason
+      params
+    }
   }
 }
-    `) as unknown as TypedDocumentString<ApproveRechargeMutation, ApproveRechargeMutationVariables>;
-export const RejectRechargeDocument = new TypedDocumentString(`
-    mutation RejectRecharge($input: RejectRechargeInput!) {
-  rejectRecharge(input: $input) {
+    `) as unknown as TypedDocumentString<ApproveRechargesMutation, ApproveRechargesMutationVariables>;
+export const RejectRechargesDocument = new TypedDocumentString(`
+    mutation RejectRecharges($input: RejectRechargesInput!) {
+  results: rejectRecharges(input: $input) {
     id
-    status
+    refusal {
+      code
+      message
+      reason
+      params
+    }
   }
 }
-    `) as unknown as TypedDocumentString<RejectRechargeMutation, RejectRechargeMutationVariables>;export const ApproveRechargePermissions = ["RECHARGES_DECIDE"] as const;
-export const RejectRechargePermissions = ["RECHARGES_DECIDE"] as const;
+    `) as unknown as TypedDocumentString<RejectRechargesMutation, RejectRechargesMutationVariables>;export const ApproveRechargesPermissions = ["RECHARGES_DECIDE"] as const;
+export const RejectRechargesPermissions = ["RECHARGES_DECIDE"] as const;

@@ -19,7 +19,8 @@ export type RechargeOrder = {
 };
 
 export type RechargeOrderField =
-  | 'CREATED_AT';
+  | 'CREATED_AT'
+  | 'AMOUNT';
 
 export type RechargeStatus =
   | 'PENDING'
@@ -35,7 +36,9 @@ export type RechargeWhereInput = {
   customerId?: string | null | undefined;
   status?: RechargeStatus | null | undefined;
   statusIn?: Array<RechargeStatus> | null | undefined;
+  customerIdIn?: Array<string> | null | undefined;
   reference?: string | null | undefined;
+  matches?: string | null | undefined;
   amountGTE?: string | null | undefined;
   amountLTE?: string | null | undefined;
   createdAtGTE?: string | null | undefined;

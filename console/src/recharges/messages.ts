@@ -4,8 +4,8 @@ export const messages = defineMessages(
   {
     title: "Top-ups",
     views: { label: "Views", PENDING: "To decide", APPROVED: "Approved", REJECTED: "Rejected", ALL: "All" },
-    search: "Search by reference",
-    searchPlaceholder: "Reference",
+    search: "Search top-ups",
+    searchPlaceholder: "Reference or customer",
     filters: { requested: "Requested", amount: "Amount" },
     columns: {
       customer: "Customer",
@@ -20,7 +20,7 @@ export const messages = defineMessages(
     empty: "Nothing waits for a decision",
     emptyText: "A top-up above the store's limit, or one that a colleague requests, waits here for at most 72 hours.",
     noMatch: "No top-ups match",
-    noMatchText: "Remove a filter. A reference must be complete.",
+    noMatchText: "Remove a filter, or search by the beginning of a reference, a name, an e-mail address or a phone.",
     approve: "Approve",
     reject: "Reject",
     approveOne: (customer: string, amount: string) => `Approve ${amount} for ${customer}`,
@@ -43,8 +43,8 @@ export const messages = defineMessages(
   {
     title: "Recargas",
     views: { label: "Visões", PENDING: "A decidir", APPROVED: "Aprovadas", REJECTED: "Rejeitadas", ALL: "Todas" },
-    search: "Buscar por referência",
-    searchPlaceholder: "Referência",
+    search: "Buscar recargas",
+    searchPlaceholder: "Referência ou cliente",
     filters: { requested: "Pedida", amount: "Valor" },
     columns: {
       customer: "Cliente",
@@ -59,7 +59,8 @@ export const messages = defineMessages(
     empty: "Nada espera uma decisão",
     emptyText: "Uma recarga acima do limite da loja, ou pedida por um colega, espera aqui por no máximo 72 horas.",
     noMatch: "Nenhuma recarga corresponde",
-    noMatchText: "Remova um filtro. A referência precisa estar completa.",
+    noMatchText:
+      "Remova um filtro ou busque pelo início de uma referência, de um nome, de um e-mail ou de um telefone.",
     approve: "Aprovar",
     reject: "Rejeitar",
     approveOne: (customer, amount) => `Aprovar ${amount} para ${customer}`,

@@ -18,7 +18,9 @@ export type RechargeWhereInput = {
   customerId?: string | null | undefined;
   status?: RechargeStatus | null | undefined;
   statusIn?: Array<RechargeStatus> | null | undefined;
+  customerIdIn?: Array<string> | null | undefined;
   reference?: string | null | undefined;
+  matches?: string | null | undefined;
   amountGTE?: string | null | undefined;
   amountLTE?: string | null | undefined;
   createdAtGTE?: string | null | undefined;

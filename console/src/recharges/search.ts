@@ -8,15 +8,18 @@ import type { RechargeListQueryVariables } from "./list.gql.ts";
 
 export const rechargeViews = ["PENDING", "APPROVED", "REJECTED", "ALL"] as const satisfies (RechargeStatus | "ALL")[];
 
-export const rechargeDialogs = ["approve", "reject"] as const;
+export const rechargeSorts = ["requested", "-requested", "amount", "-amount"] as const;
+
+export const rechargeDialogs = ["approve", "reject", "export"] as const;
 export type RechargeDialog = (typeof rechargeDialogs)[number];
 
-/** The address of the list: /recharges?view=ALL&q=PIX+0001&period=7d. Without a view, those that wait for a decision. */
+/** The address of the list: /recharges?view=ALL&q=PIX+0001&period=7d&sort=-amount. Without a view, those that wait for a decision. */
 export interface RechargesSearch extends PageSearch, PeriodSearch, AmountSearch, DialogSearch<RechargeDialog> {
   view?: (typeof rechargeViews)[number];
-  /** A reference, in full. */
+  /** The beginning of a reference, or what a customer is found by. */
   q?: string;
   id?: string;
+  sort?: (typeof rechargeSorts)[number];
 }
 
 export const readRechargesSearch = (raw: Record<string, unknown>): RechargesSearch =>
@@ -24,27 +27,36 @@ export const readRechargesSearch = (raw: Record<string, unknown>): RechargesSear
     view: rechargeViews.find((view) => view === raw.view && view !== "PENDING"),
     q: raw.q === undefined ? "" : String(raw.q),
     id: isId(raw.id) ? raw.id : undefined,
+    sort: rechargeSorts.find((sort) => sort === raw.sort),
     ...readPeriod(raw),
     ...readAmounts(raw),
     ...readPage(raw),
     ...readDialog(raw, rechargeDialogs),
   }) as RechargesSearch;
 
-/** What the list asks the API for: of those that wait, the oldest first. */
+/** Of those that wait, the oldest come first. */
+export const usualSort = (view: RechargesSearch["view"] = "PENDING") =>
+  view === "PENDING" ? "requested" : "-requested";
+
+/** What the list asks the API for. */
 export function rechargeListVariables(search: RechargesSearch, timezone: string): RechargeListQueryVariables {
   const { from, to } = momentsOf(search, timezone);
   const view = search.view ?? "PENDING";
+  const sort = search.sort ?? usualSort(view);
   return {
     ...pageArguments(search),
     where: compact({
       status: view === "ALL" ? undefined : view,
-      reference: search.q,
+      matches: search.q,
       id: search.id,
       amountGTE: search.min,
       amountLTE: search.max,
       createdAtGTE: from,
       createdAtLT: to,
     }),
-    orderBy: { field: "CREATED_AT", direction: view === "PENDING" ? "ASC" : "DESC" },
+    orderBy: {
+      field: sort.endsWith("amount") ? "AMOUNT" : "CREATED_AT",
+      direction: sort.startsWith("-") ? "DESC" : "ASC",
+    },
   };
 }

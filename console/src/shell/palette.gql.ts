@@ -57,7 +57,7 @@ export type PaletteSearchQueryVariables = Exact<{
 }>;
 
 
-export type PaletteSearchQuery = { search: { orders: Array<{ number: string, total: string, status: OrderStatus, customer: { name: string } }>, customers: Array<{ id: string, name: string, email: string | null, phone: string | null }>, products: Array<{ slug: string, name: string, status: ProductStatus }>, variations: Array<{ sku: string, product: { slug: string, name: string } }>, recharges: Array<{ id: string, reference: string, amount: string, status: RechargeStatus, customer: { name: string } }>, licenses: Array<{ id: string, externalRef: string | null, status: LicenseStatus, variation: { sku: string } }>, deliveries: Array<{ id: string, status: DeliveryStatus, event: { type: EventType }, endpoint: { url: string } }>, events: Array<{ id: string, type: EventType, createdAt: string }> } };
+export type PaletteSearchQuery = { search: { orders: Array<{ number: string, total: string, status: OrderStatus, customer: { name: string } }>, customers: Array<{ id: string, name: string, email: string | null, phone: string | null, externalRef: string | null }>, products: Array<{ slug: string, name: string, status: ProductStatus }>, variations: Array<{ sku: string, product: { slug: string, name: string } }>, recharges: Array<{ id: string, reference: string, amount: string, status: RechargeStatus, customer: { name: string } }>, licenses: Array<{ id: string, externalRef: string | null, status: LicenseStatus, variation: { sku: string } }>, deliveries: Array<{ id: string, status: DeliveryStatus, event: { type: EventType }, endpoint: { url: string } }>, events: Array<{ id: string, type: EventType, createdAt: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -94,6 +94,7 @@ export const PaletteSearchDocument = new TypedDocumentString(`
       name
       email
       phone
+      externalRef
     }
     products {
       slug

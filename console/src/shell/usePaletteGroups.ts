@@ -107,10 +107,10 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
     },
     {
       value: words.customers,
-      items: found.customers.map(({ id, name, email, phone }) => ({
+      items: found.customers.map(({ id, name, email, phone, externalRef }) => ({
         value: id,
         label: nameOf({ name }),
-        detail: email ?? phone ?? "",
+        detail: [email ?? phone, externalRef].filter(Boolean).join(" · "),
         icon: User,
         link: { to: "/customers/$id", params: { id } },
       })),

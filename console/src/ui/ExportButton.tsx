@@ -15,9 +15,10 @@ interface Props {
   input: ExportInput;
   /** How many rows the list has, once it is known. */
   count: number | undefined;
+  /** Of one that stands in a part of a page, where the page may have another one: its name says what it exports. */
   size?: "small";
   /** What the address calls its dialog. */
-  dialog?: "export" | "exportWallet";
+  dialog?: "export" | "exportPart";
   /** Whether the filter of the list is known. */
   ready?: boolean;
 }
@@ -30,7 +31,11 @@ export function ExportButton({ input, count, size, dialog = "export", ready = tr
   if (!useCan("EXPORT")) return null;
   return (
     <>
-      <Button icon={Download} {...(size && { size })} onClick={() => open(dialog)}>
+      <Button
+        icon={Download}
+        {...(size && { size, "aria-label": words.title(words.kinds[input.kind]) })}
+        onClick={() => open(dialog)}
+      >
         {words.action}
       </Button>
       {shown === dialog && ready && <ExportDialog input={input} count={count} onClose={close} />}

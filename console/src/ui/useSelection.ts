@@ -2,13 +2,20 @@ import { useState } from "react";
 
 const none: ReadonlySet<string> = new Set();
 
-/** The selected rows of a list. Those that were selected under another filter or on another page are not. */
-export function useSelection(listed: object) {
+/** The selected rows of a page of a list. Those that were selected under another filter or on another page are not. */
+export function useSelection<Row extends { id: string }>(rows: readonly Row[] | undefined, listed: object) {
   const list = JSON.stringify(listed);
   const [selection, setSelection] = useState({ list, keys: none });
   const isOther = selection.list !== list;
   if (isOther) setSelection({ list, keys: none });
-  const select = (keys: ReadonlySet<string> | ((now: ReadonlySet<string>) => ReadonlySet<string>)) =>
-    setSelection((now) => ({ ...now, keys: typeof keys === "function" ? keys(now.keys) : keys }));
-  return [isOther ? none : selection.keys, select] as const;
+  const keys = isOther ? none : selection.keys;
+  const select = (keys: ReadonlySet<string>) => setSelection((now) => ({ ...now, keys }));
+  return {
+    /** The rows that are selected and still listed. */
+    chosen: rows?.filter(({ id }) => keys.has(id)) ?? [],
+    selection: { keys, onChange: select },
+    clear: () => select(none),
+    remove: (ids: readonly string[]) =>
+      setSelection((now) => ({ ...now, keys: new Set([...now.keys].filter((id) => !ids.includes(id))) })),
+  };
 }

@@ -1,15 +1,15 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { RotateCw, SearchX, Send } from "lucide-react";
+import { useState } from "react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
-import { useChange } from "../api/query.ts";
-import { refusalText, useErrorTexts } from "../messages/errorText.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { notify, notifyFailure } from "../ui/notices.ts";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
@@ -20,15 +20,16 @@ import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useSelection } from "../ui/useSelection.ts";
-import { RedeliverManyDocument } from "./change.gql.ts";
+import { whenShown } from "../ui/whenShown.tsx";
 import style from "./Endpoint.module.css";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
-import { chosen, deliveryStatuses, type WebhookSearch } from "./search.ts";
+import { chosen, deliveryStatuses, type WebhookSearch, webhookVariables } from "./search.ts";
 
-type Delivery = EndpointOfPage["deliveries"]["edges"][number]["node"];
+export type Delivery = EndpointOfPage["deliveries"]["edges"][number]["node"];
 
+const RedeliverDialog = whenShown(() => import("./RedeliverDialog.tsx").then((module) => module.RedeliverDialog));
 const route = getRouteApi("/signedIn/webhooks/$id");
 
 interface Props {
@@ -49,21 +50,28 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
   const { after: _after, before: _before, ...filters } = search;
   const change = (changes: Partial<WebhookSearch>) =>
     void navigate({ search: compact({ ...filters, ...changes }), resetScroll: false });
-  const [selected, setSelected] = useSelection(search);
-  const { redeliver, isPending } = useRedelivery(() => setSelected(new Set()));
   const rows = endpoint.deliveries.edges.map((edge) => edge.node);
-  const ids = rows.map(({ id }) => id).filter((id) => selected.has(id));
+  const { chosen: selected, selection, clear, remove } = useSelection(rows, search);
+  const [bulk, setBulk] = useState<readonly Delivery[] | null>(null);
+  const { where } = webhookVariables(endpoint.id, search, useFormat().timezone);
   const maySend = mayWrite && endpoint.status === "ACTIVE";
   return (
     <Card
       title={words.title}
       flush
       actions={
-        maySend && (
-          <Button size="small" icon={RotateCw} onClick={onSince}>
-            {words.since}
-          </Button>
-        )
+        <>
+          <ExportButton
+            size="small"
+            input={{ kind: "DELIVERIES", deliveryWhere: { ...where, endpointId: endpoint.id } }}
+            count={endpoint.deliveries.totalCount}
+          />
+          {maySend && (
+            <Button size="small" icon={RotateCw} onClick={onSince}>
+              {words.since}
+            </Button>
+          )}
+        </>
       }
     >
       <div className={style.toolbar}>
@@ -87,9 +95,9 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
           />
         </Toolbar>
       </div>
-      {ids.length > 0 && (
-        <SelectionBar text={table.selected(ids.length)} onClear={() => setSelected(new Set())}>
-          <Button size="small" look="primary" icon={RotateCw} busy={isPending} onClick={() => void redeliver(ids)}>
+      {selected.length > 0 && (
+        <SelectionBar text={table.selected(selected.length)} onClear={clear}>
+          <Button size="small" look="primary" icon={RotateCw} onClick={() => setBulk(selected)}>
             {words.redeliver}
           </Button>
         </SelectionBar>
@@ -102,7 +110,7 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
         rowKey={(delivery) => delivery.id}
         rowName={({ event }) => types[event.type]}
         stale={stale}
-        {...(maySend && { selection: { keys: selected, onChange: setSelected } })}
+        {...(maySend && { selection })}
         empty={
           Object.keys(filters).length > 0 ? (
             <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
@@ -115,29 +123,9 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
         connection={endpoint.deliveries}
         onChange={(page) => void navigate({ search: compact({ ...filters, ...page }) })}
       />
+      {bulk && <RedeliverDialog deliveries={bulk} onDone={remove} onClose={() => setBulk(null)} />}
     </Card>
   );
-}
-
-/** Sends deliveries anew and says what became of each. */
-function useRedelivery(onDone: () => void) {
-  const words = useMessages(messages).deliveries;
-  useErrorTexts();
-  const { mutateAsync, isPending } = useChange(RedeliverManyDocument);
-  async function redeliver(deliveryIds: string[]) {
-    try {
-      const { redeliverMany: results } = await mutateAsync({ input: { deliveryIds } });
-      const refusals = results.flatMap(({ refusal }) => (refusal ? [refusalText(refusal)] : []));
-      if (refusals.length < results.length) notify(words.sent(results.length - refusals.length));
-      for (const reason of new Set(refusals)) {
-        notify(words.refused(refusals.filter((other) => other === reason).length, reason), "bad");
-      }
-      onDone();
-    } catch (error) {
-      notifyFailure(error);
-    }
-  }
-  return { redeliver, isPending };
 }
 
 function useColumns(): Column<Delivery>[] {

@@ -6,7 +6,9 @@ import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
+import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -32,16 +34,19 @@ export function EventList() {
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { event, ...listed } = search;
-  const { data, error, isPlaceholderData, refetch } = useRead(
-    EventFeedDocument,
-    eventFeedVariables(listed, format.timezone),
-  );
+  const { event, ...listed } = withoutDialog(search);
+  const variables = eventFeedVariables(listed, format.timezone);
+  const { data, error, isPlaceholderData, refetch } = useRead(EventFeedDocument, variables);
   const { after: _after, before: _before, ...filters } = listed;
   const change = (changes: Partial<EventsSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
   return (
     <>
-      <PageHeader title={words.title} />
+      <PageHeader
+        title={words.title}
+        actions={
+          <ExportButton input={{ kind: "EVENTS", eventWhere: variables.where }} count={data?.events.totalCount} />
+        }
+      />
       <Toolbar>
         <OptionsFilter
           label={words.filters.type}

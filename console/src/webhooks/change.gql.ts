@@ -131,7 +131,7 @@ export type RedeliverManyMutationVariables = Exact<{
 }>;
 
 
-export type RedeliverManyMutation = { redeliverMany: Array<{ deliveryId: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
+export type RedeliverManyMutation = { results: Array<{ id: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
 export type RedeliverSinceMutationVariables = Exact<{
   input: RedeliverSinceInput;
@@ -244,8 +244,8 @@ export const RedeliverOneDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<RedeliverOneMutation, RedeliverOneMutationVariables>;
 export const RedeliverManyDocument = new TypedDocumentString(`
     mutation RedeliverMany($input: RedeliverManyInput!) {
-  redeliverMany(input: $input) {
-    deliveryId
+  results: redeliverMany(input: $input) {
+    id: deliveryId
     refusal {
       code
       message

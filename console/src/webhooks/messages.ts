@@ -64,7 +64,6 @@ export const messages = defineMessages(
       redeliver: "Redeliver",
       since: "Redeliver since…",
       sent: (n: number) => `${n} ${n === 1 ? "delivery is" : "deliveries are"} on the way again.`,
-      refused: (n: number, reason: string) => `${n} ${n === 1 ? "was" : "were"} not sent: ${reason}`,
     },
     events: {
       title: "Events",
@@ -183,7 +182,6 @@ export const messages = defineMessages(
       redeliver: "Reenviar",
       since: "Reenviar desde…",
       sent: (n) => `${n} ${n === 1 ? "entrega está" : "entregas estão"} a caminho de novo.`,
-      refused: (n, reason) => `${n} não ${n === 1 ? "foi enviada" : "foram enviadas"}: ${reason}`,
     },
     events: {
       title: "Eventos",

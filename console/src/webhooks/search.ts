@@ -24,7 +24,7 @@ export type WebhooksSearch = DialogSearch<"register">;
 
 export const readWebhooksSearch = (raw: Record<string, unknown>): WebhooksSearch => readDialog(raw, ["register"]);
 
-export const endpointDialogs = ["edit", "pause", "rotate", "remove", "since", "verify"] as const;
+export const endpointDialogs = ["edit", "pause", "rotate", "remove", "since", "verify", "export"] as const;
 export type EndpointDialog = (typeof endpointDialogs)[number];
 
 /** The address of an endpoint's page: /webhooks/…?status=FAILED&type=ORDER_CREATED&period=7d&dialog=rotate */
@@ -68,7 +68,7 @@ export function readDeliverySearch(raw: Record<string, unknown>): DeliverySearch
 }
 
 /** The address of the feed: /events?type=STOCK_LOW&period=today&event=… */
-export interface EventsSearch extends PageSearch, PeriodSearch {
+export interface EventsSearch extends PageSearch, PeriodSearch, DialogSearch<"export"> {
   type?: string;
   /** Whose payload is open. */
   event?: string;
@@ -80,6 +80,7 @@ export const readEventsSearch = (raw: Record<string, unknown>): EventsSearch =>
     event: isId(raw.event) ? raw.event : undefined,
     ...readPeriod(raw),
     ...readPage(raw),
+    ...readDialog(raw, ["export"]),
   }) as EventsSearch;
 
 /** What the feed asks the API for. */

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from "react";
+import type { Refusal } from "../api/error.ts";
+import { refusalText, useErrorTexts } from "../messages/errorText.ts";
+import { Dialog } from "./Dialog.tsx";
+import { Facts } from "./Facts.tsx";
+import { Form, type FormValues } from "./Form.tsx";
+import { notify } from "./notices.ts";
+
+interface Props<Row> {
+  title: string;
+  text: string;
+  /** The rows to change, as they were when the dialog was opened. */
+  rows: readonly Row[];
+  /** What names a row, and what is said of it until it is refused. */
+  factOf: (row: Row) => { label: string; value: ReactNode };
+  danger?: boolean;
+  submitLabel: (left: readonly Row[]) => string;
+  /** Changes the rows with these ids, and says of each why it was refused, if it was. */
+  change: (ids: string[], values: FormValues) => Promise<readonly { id: string; refusal: Refusal | null }[]>;
+  doneText: (n: number) => string;
+  failedText: (n: number) => string;
+  /** The ids of the rows that were changed. */
+  onDone: (ids: readonly string[]) => void;
+  onClose: () => void;
+  /** The form's fields. */
+  children?: ReactNode;
+}
+
+/** Changes several rows. Those that are refused stay in the dialog, each with the reason. */
+export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
+  const { title, text, rows, factOf, danger = false, submitLabel, change, doneText, failedText, ...rest } = props;
+  const { onDone, onClose, children = null } = rest;
+  const [left, setLeft] = useState(rows);
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
+  useErrorTexts();
+  async function submit(values: FormValues) {
+    const ids = left.map(({ id }) => id);
+    const results = await change(ids, values);
+    const refused = new Map(results.flatMap(({ id, refusal }) => (refusal ? [[id, refusal]] : [])));
+    const done = ids.filter((id) => !refused.has(id));
+    if (done.length > 0) notify(doneText(done.length));
+    onDone(done);
+    setRefusals(refused);
+    setLeft(left.filter(({ id }) => refused.has(id)));
+    if (refused.size === 0) onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={title} text={text}>
+      <Form danger={danger} submitLabel={submitLabel(left)} onCancel={onClose} onSubmit={submit}>
+        {refusals.size > 0 && <p role="alert">{failedText(refusals.size)}</p>}
+        <Facts
+          facts={left.map((row) => {
+            const { label, value } = factOf(row);
+            const refusal = refusals.get(row.id);
+            return { id: row.id, label, value: refusal ? refusalText(refusal) : value };
+          })}
+        />
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
