@@ -783,32 +783,67 @@ func (p *page) fits() {
 	}
 }
 
-// forgot reports where the page, the browser's storage or an address still has one of the secrets.
+// forgot reports where one of the secrets still is.
 func (p *page) forgot(secrets ...string) {
 	p.Helper()
-	kept, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`(async () => {
+	for _, secret := range secrets {
+		if secret == "" {
+			p.Error("there is no secret to look for")
+			continue
+		}
+		for _, place := range p.placesOf(secret) {
+			p.Errorf("%s still has the secret %q", place, secret)
+		}
+	}
+}
+
+// placesOf returns where a text is of all that could keep it: the page, the browser's storage and caches, addresses, and the logs
+// of the browser and of the server.
+func (p *page) placesOf(text string) (places []string) {
+	p.Helper()
+	kept, err := chromedp.Run(p.tab, chromedp.Evaluate[map[string]string](`(async () => {
+		const done = (request) => new Promise((resolve, reject) => {
+			request.onsuccess = () => resolve(request.result);
+			request.onerror = () => reject(request.error);
+		});
 		const cached = [];
 		for (const name of await caches.keys()) {
 			const cache = await caches.open(name);
-			for (const request of await cache.keys()) cached.push(request.url, await (await cache.match(request)).text());
+			for (const request of await cache.keys()) cached.push(name, request.url, await (await cache.match(request)).text());
 		}
-		return [document.documentElement.outerHTML, JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage}),
-			location.href, JSON.stringify(history.state), document.cookie, document.referrer, ...cached].join("\n");
+		const stored = [];
+		for (const { name } of await indexedDB.databases()) {
+			const database = await done(indexedDB.open(name));
+			for (const store of database.objectStoreNames) {
+				const rows = database.transaction(store).objectStore(store);
+				stored.push(name, store, JSON.stringify([await done(rows.getAllKeys()), await done(rows.getAll())]));
+			}
+			database.close();
+		}
+		const fields = [...document.querySelectorAll("input, textarea, select")].map(({ value }) => value);
+		return {
+			"the page": [document.documentElement.outerHTML, ...fields].join("\n"),
+			"the storage": [JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage}), document.cookie].join("\n"),
+			"the IndexedDB": stored.join("\n"),
+			"the cache": cached.join("\n"),
+			"the history": [location.href, JSON.stringify(history.state), document.referrer].join("\n"),
+		};
 	})()`, awaited))
 	if err != nil {
 		p.Fatal(err)
 	}
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	for _, secret := range secrets {
-		for where, text := range map[string]string{
-			"the page": kept, "the log": strings.Join(append(p.logged, p.complaints...), "\n"), "an address": strings.Join(p.requested, "\n"),
-		} {
-			if secret == "" || strings.Contains(text, secret) {
-				p.Errorf("%s still has the secret %q", where, secret)
-			}
+	kept["the browser's log"] = strings.Join(append(p.logged, p.complaints...), "\n")
+	kept["an address"] = strings.Join(p.requested, "\n")
+	kept["the server's log"] = kiosk(p).log.String()
+	for place, content := range kept {
+		if strings.Contains(content, text) {
+			places = append(places, place)
 		}
 	}
+	slices.Sort(places)
+	return places
 }
 
 // text returns the text of the first element that a selector finds.

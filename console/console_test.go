@@ -1,6 +1,7 @@
 package console_test
 
 import (
+	"bytes"
 	"context"
 	"crypto/rand"
 	"encoding/json"
@@ -28,7 +29,8 @@ type demo struct {
 	BaseURL string      `json:"baseUrl"`
 	Stores  []demoStore `json:"stores"`
 
-	directory string   // of the program and, in data, of the demo
+	directory string // of the program and, in data, of the demo
+	log       *serverLog
 	sessions  sync.Map // by store and role, each a function that signs in once
 }
 
@@ -79,6 +81,28 @@ func (s *started) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
+// serverLog keeps what the demo logs, and shows what is wrong.
+type serverLog struct {
+	mutex sync.Mutex
+	kept  strings.Builder
+}
+
+func (l *serverLog) Write(line []byte) (int, error) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	l.kept.Write(line)
+	if !bytes.HasPrefix(line, []byte("{")) || bytes.Contains(line, []byte(`"level":"ERROR"`)) {
+		return os.Stderr.Write(line)
+	}
+	return len(line), nil
+}
+
+func (l *serverLog) String() string {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return l.kept.String()
+}
+
 func startDemo() (d *demo, err error) {
 	directory, err := os.MkdirTemp("", "kiosk-console")
 	if err != nil {
@@ -88,10 +112,11 @@ func startDemo() (d *demo, err error) {
 	if err := program.Build(directory, "kiosk/cmd/kiosk"); err != nil {
 		return nil, err
 	}
+	logged := &serverLog{}
 	said := &started{done: make(chan struct{})}
 	info := filepath.Join(directory, "info.json")
-	process, err := program.Start(filepath.Join(directory, "kiosk"), program.Options{Stdout: said, Log: os.Stderr},
-		"demo", "--addr", "127.0.0.1:0", "--data", filepath.Join(directory, "data"), "--info", info, "--log-level", "error")
+	process, err := program.Start(filepath.Join(directory, "kiosk"), program.Options{Stdout: said, Log: logged},
+		"demo", "--addr", "127.0.0.1:0", "--data", filepath.Join(directory, "data"), "--info", info, "--log-level", "info")
 	if err != nil {
 		return nil, err
 	}
@@ -111,7 +136,7 @@ func startDemo() (d *demo, err error) {
 	if err != nil {
 		return nil, err
 	}
-	d = &demo{directory: directory}
+	d = &demo{directory: directory, log: logged}
 	if err := json.Unmarshal(content, d); err != nil {
 		return nil, err
 	}

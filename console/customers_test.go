@@ -197,3 +197,22 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	p.quiet()
 	asking.quiet()
 }
+
+func TestListOfCustomersSaysWhatToDoWhenItIsEmptyAndWhenNoneMatches(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "no-customers")
+	p := open(t, owner, "/customers")
+	p.sees("heading", "There are no customers yet")
+	p.rests()
+	p.accessible()
+	p.click("button", "Add customer")
+	p.fill("textbox", "Name", "Fiona First")
+	p.click("button", "Add customer")
+	p.sees("heading", "Fiona First")
+	p.open("/customers?q=nobody")
+	p.sees("heading", "No customers match")
+	p.lacks("heading", "There are no customers yet")
+	p.click("link", "All")
+	p.sees("link", "Fiona First")
+	p.quiet()
+}

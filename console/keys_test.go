@@ -1,8 +1,14 @@
 package console_test
 
 import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -93,4 +99,95 @@ func TestUploadServesAnOrderThatWaitsAndOneLicenseIsRevoked(t *testing.T) {
 	p.fits()
 	p.forgot("WAITED-FOR-")
 	p.quiet()
+}
+
+func TestASecretIsFoundWhereverItIsKept(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "OWNER"), "/account")
+	p.sees("heading", "Your account")
+	for place, keep := range map[string]string{
+		"the page":          `document.querySelector("h1").setAttribute("title", text)`,
+		"the storage":       `sessionStorage.setItem("kept", text)`,
+		"the cache":         `caches.open("kept").then((cache) => cache.put("/kept", new Response(text)))`,
+		"the history":       `history.replaceState({...history.state, kept: text}, "")`,
+		"the browser's log": `console.info(text)`,
+		"an address":        `fetch("/console/icon.svg?" + text)`,
+		"the IndexedDB": `new Promise((resolve) => {
+			const request = indexedDB.open("kept", 1);
+			request.onupgradeneeded = () => request.result.createObjectStore("kept").add(text, 1);
+			request.onsuccess = () => { request.result.close(); resolve(); };
+		})`,
+	} {
+		secret := rand.Text()
+		kept := fmt.Sprintf(`(async (text) => { await %s; })(%q)`, keep, secret)
+		if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](kept, awaited)); err != nil {
+			t.Fatal(place, err)
+		}
+		p.try("find the secret in "+place, func(context.Context, *chromedp.Target) error {
+			if places := p.placesOf(secret); !slices.Contains(places, place) {
+				return fmt.Errorf("it is in %q", places)
+			}
+			return nil
+		})
+	}
+	request, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`fetch("/session").then(({headers}) => headers.get("X-Request-Id"))`, awaited))
+	if err != nil || request == "" {
+		t.Fatal(request, err)
+	}
+	p.try("find the request in the server's log", func(context.Context, *chromedp.Target) error {
+		if places := p.placesOf(request); !slices.Contains(places, "the server's log") {
+			return fmt.Errorf("it is in %q", places)
+		}
+		return nil
+	})
+}
+
+func TestUploadsPageShowsWhatIsSoldOfItAndALicenseLeadsThereAndBack(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "lab", "MANAGER")
+	variation := manager.variation(t, "Batched", "BATCHED-1", "DIGITAL")
+	licenses := make([]vars, 40)
+	for i := range licenses {
+		licenses[i] = vars{"credentials": fmt.Sprintf("BATCHED-KEY-%d", i)}
+	}
+	manager.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": licenses}}, new(any))
+	customer := manager.customer(t, "Bea Batch")
+	p := open(t, manager, "/licenses?variation="+variation)
+	p.sees("heading", "Licenses")
+	p.rests()
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`document.querySelector("td a[href*='/licenses/batches/']").click()`)); err != nil {
+		t.Fatal(err)
+	}
+	p.at("/licenses/batches/")
+	p.sees("button", "Revoke upload")
+	var last time.Time
+	p.try("see that a license is sold", func(ctx context.Context, _ *chromedp.Target) error {
+		sold := p.fact(ctx, "Sold")
+		if sold != "0" && sold != "" {
+			return nil
+		}
+		if time.Since(last) < time.Second {
+			return errors.New("sold: " + sold)
+		}
+		last = time.Now()
+		_, err := manager.order(ctx, customer, variation)
+		return errors.Join(errors.New("sold: "+sold), err)
+	})
+	p.click("link", "See these licenses")
+	p.at("/licenses?", "batch=")
+	p.click("link", "Open the upload")
+	p.at("/licenses/batches/")
+	p.quiet()
+}
+
+// fact returns what a page says under a name.
+func (p *page) fact(ctx context.Context, name string) string {
+	value, err := chromedp.Run(ctx, chromedp.Evaluate[string](fmt.Sprintf(
+		`[...document.querySelectorAll("dt")].find((dt) => dt.textContent === %q)?.nextElementSibling?.textContent ?? ""`, name)))
+	if err != nil {
+		return ""
+	}
+	return value
 }

@@ -1,0 +1,84 @@
+package console_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// harmless are the names of what changes nothing in the store: it filters, copies, shows another part, or is about the person's
+// own view of the list.
+var harmless = regexp.MustCompile(`^(Copy|Remove the filter |Clear filters$|Save view$|Next page$|Previous page$|Older$|Newer$|Search|Net sales$|Orders$|Units$)`)
+
+// actions reads the names of the buttons and fields of a page, without those that open a filter or sort.
+const actions = `[...document.querySelectorAll("main button, main input, main textarea, main select, main a[href*='dialog=']")]
+	.filter((e) => !e.closest("th") && !e.getAttribute("aria-haspopup") && e.getClientRects().length > 0)
+	.map((e) => (e.getAttribute("aria-label") || e.labels?.[0]?.textContent || e.textContent || e.placeholder || e.outerHTML).trim())`
+
+func TestViewerSeesNoActionOnAnyPageAndNoDialogOpensByItsAddress(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner, viewer := d.as(t, "demo", "OWNER"), d.as(t, "demo", "VIEWER")
+	stand := places(t, owner)
+	paths := map[string]string{}
+	for _, one := range pages { // but those of everyone's own, and those without a session
+		if !slices.Contains([]string{"start", "docs", "docs-operation", "sign-in", "invite", "reset", "unknown", "account", "account-token", "account-store"}, one.name) {
+			paths[one.name] = replace(one.path, stand)
+		}
+	}
+	var found struct {
+		OrderByNumber          struct{ Items []struct{ ID string } }
+		PriceTiers, Categories struct {
+			Edges []struct{ Node struct{ ID string } }
+		}
+	}
+	owner.must(t, `query($n: String!) { orderByNumber(number: $n) { items { id } } priceTiers(first: 1) { edges { node { id } } } categories(first: 1) { edges { node { id } } } }`,
+		vars{"n": stand["{order}"]}, &found)
+	license, _ := owner.upload(t, "Viewed", "VIEWED-1", "VIEWED-KEY-1")
+	recharge := d.as(t, "demo", "SUPPORT").recharge(t, stand["{customer}"], "12.50")
+	tier, category := found.PriceTiers.Edges[0].Node.ID, found.Categories.Edges[0].Node.ID
+	for _, item := range found.OrderByNumber.Items {
+		paths["reveal "+item.ID] = "/orders/" + stand["{order}"] + "?dialog=reveal&row=" + item.ID
+		paths["replace "+item.ID] = "/orders/" + stand["{order}"] + "?dialog=replace&row=" + item.ID
+	}
+	for name, path := range map[string]string{
+		"approve": "/recharges?dialog=approve&row=" + recharge, "reject": "/recharges?dialog=reject&row=" + recharge,
+		"revoke": "/licenses?dialog=revoke&row=" + license + "&id=" + license,
+		"tier":   "/tiers?dialog=tier&row=" + tier, "delete tier": "/tiers?dialog=delete&row=" + tier, "tier of prices": "/prices?dialog=tier&row=" + tier,
+		"category": "/categories?dialog=edit&row=" + category, "delete category": "/categories?dialog=delete&row=" + category,
+		"export orders": "/orders?dialog=export", "export prices": "/prices?dialog=export", "export a customer": "/customers/" + stand["{customer}"] + "?dialog=export",
+		"cancel": "/orders/" + stand["{order}"] + "?dialog=cancel", "fail": "/orders/" + stand["{order}"] + "?dialog=fail",
+		"remove an endpoint": "/webhooks/" + stand["{endpoint}"] + "?dialog=remove",
+	} {
+		paths[name] = path
+	}
+	p := open(t, owner, "/orders/"+stand["{order}"])
+	p.sees("button", "Refund")
+	if names, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](actions)); err != nil || !slices.Contains(names, "Refund") {
+		t.Fatalf("of the owner's actions %q are found (%v)", names, err)
+	}
+	for name, path := range paths {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, viewer, path)
+			p.sees("heading", "*")
+			p.rests()
+			if strings.Contains(path, "dialog=") {
+				p.lacks("dialog", "*")
+			}
+			names, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](actions))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, name := range names {
+				if !harmless.MatchString(name) {
+					t.Errorf("there is %q", name)
+				}
+			}
+			p.quiet()
+		})
+	}
+}
