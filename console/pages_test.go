@@ -80,7 +80,7 @@ var pages = []struct {
 	{"imports-prices", "/imports?kind=PRICES", "textbox", "CSV"},
 	{"audit", "/audit", "heading", "Audit"},
 	{"audit-filtered", "/audit?subject=StaffMember&kind=STAFF&actor={member}&action=staff.", "button", "Remove the filter Person"},
-	{"audit-entry", "/audit?entry={entry}", "dialog", "staff.set_role"},
+	{"audit-entry", "/audit?entry={entry}", "dialog", "Role changed"},
 	{"settings", "/settings", "heading", "Settings"},
 	{"staff", "/settings/staff", "heading", "Staff"},
 	{"staff-invite", "/settings/staff?dialog=invite", "dialog", "Invite a colleague"},

@@ -110,11 +110,11 @@ func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
 	owner.sees("button", "Disable")
 
 	owner.open("/audit?action=staff.")
-	owner.sees("link", "Show staff.accept_invitation by Mia Manager")
-	owner.click("link", "Show staff.disable by*")
-	owner.sees("dialog", "staff.disable")
-	owner.sees("rowheader", "status")
-	owner.sees("cell", "DISABLED")
+	owner.sees("link", "Show Invitation accepted by Mia Manager")
+	owner.click("link", "Show Person disabled by*")
+	owner.sees("dialog", "Person disabled")
+	owner.sees("rowheader", "Status")
+	owner.sees("cell", "Disabled")
 	mia.quiet()
 	owner.quiet()
 }
@@ -186,9 +186,9 @@ func TestAPITokenIsShownOnceWorksAndIsRevoked(t *testing.T) {
 		t.Errorf("the revoked token gets %d", status)
 	}
 	p.open("/audit?action=api_token.")
-	p.click("link", "Show api_token.revoke by*")
-	p.sees("dialog", "api_token.revoke")
-	p.sees("rowheader", "revoked_at")
+	p.click("link", "Show API token revoked by*")
+	p.sees("dialog", "API token revoked")
+	p.sees("rowheader", "Revoked")
 	p.forgot(token)
 	p.quiet()
 }

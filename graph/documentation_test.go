@@ -13,6 +13,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 
 	"kiosk/graph"
+	"kiosk/internal/audit"
 	"kiosk/internal/auth"
 	"kiosk/internal/problem"
 )
@@ -61,6 +62,26 @@ func TestTheConsoleHasEveryCodeAndReason(t *testing.T) {
 	}
 	if content, err := os.ReadFile(consoleCodes); err != nil || string(content) != want {
 		t.Fatalf("%s is not current (%v); run go test ./graph -run TestTheConsole -update", consoleCodes, err)
+	}
+}
+
+const consoleAudit = "../console/src/api/auditWords.ts"
+
+// TestTheConsoleHasEveryWordOfTheAudit holds the types of the console to what entries of the audit can say: the console does not
+// compile without words for each action, subject and field in both of its languages. -update writes the file.
+func TestTheConsoleHasEveryWordOfTheAudit(t *testing.T) {
+	t.Parallel()
+	want := "// Written by go test ./graph -run TestTheConsole -update; do not edit.\n" +
+		union("AuditAction", slices.Clone(audit.Actions)) + "\n" +
+		union("AuditSubject", slices.Clone(audit.Subjects)) + "\n" +
+		union("AuditField", slices.Clone(audit.Fields))
+	if *update {
+		if err := os.WriteFile(consoleAudit, []byte(want), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if content, err := os.ReadFile(consoleAudit); err != nil || string(content) != want {
+		t.Fatalf("%s is not current (%v); run go test ./graph -run TestTheConsole -update", consoleAudit, err)
 	}
 }
 

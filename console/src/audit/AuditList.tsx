@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { ScrollText, SearchX } from "lucide-react";
-import { useRead } from "../api/query.ts";
+import { readOnce, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -9,20 +9,23 @@ import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { IdFilter } from "../ui/IdFilter.tsx";
+import { mostCounted, NewRows } from "../ui/NewRows.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { compact } from "../ui/page.ts";
-import { SearchInput } from "../ui/SearchInput.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { whenShown } from "../ui/whenShown.tsx";
+import { ActionFilter } from "./ActionFilter.tsx";
 import style from "./AuditList.module.css";
+import { actionMessages, actionName, subjectName } from "./actionMessages.ts";
 import { AuditListDocument, type AuditListQuery } from "./list.gql.ts";
 import { auditListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
+import { type AuditEntryWhereInput, NewAuditEntriesDocument } from "./newRows.gql.ts";
 import { PersonFilter } from "./PersonFilter.tsx";
 import { type AuditSearch, actorKinds, subjectTypes } from "./search.ts";
 
@@ -31,14 +34,34 @@ type Entry = AuditListQuery["auditEntries"]["edges"][number]["node"];
 const EntryDialog = whenShown(() => import("./EntryDialog.tsx").then((module) => module.EntryDialog));
 const route = getRouteApi("/signedIn/audit");
 
+/** Which of the new entries the list has under its filters. */
+const useListed = (where: AuditEntryWhereInput | null | undefined, ids: readonly string[]) =>
+  useRead(
+    NewAuditEntriesDocument,
+    { where: { ...where, idIn: [...ids] }, first: ids.length },
+    { enabled: ids.length > 0 },
+  ).data?.auditEntries.edges.map(({ node }) => node.id);
+
+const createdSince = async (where: AuditEntryWhereInput | null | undefined, since: string) => {
+  const createdAtGTE = [where?.createdAtGTE ?? since, since].sort().at(-1) as string; // both are in UTC, to the millisecond
+  const { auditEntries } = await readOnce(NewAuditEntriesDocument, {
+    where: { ...where, createdAtGTE },
+    first: mostCounted,
+  });
+  return auditEntries.edges.map(({ node }) => node.id);
+};
+
 /** Who did what to what, the newest first. */
 export function AuditList() {
   const words = useMessages(messages);
+  const names = useMessages(actionMessages);
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const variables = auditListVariables(search, format.timezone, useCan("STAFF_WRITE"));
-  const { data, error, isPlaceholderData, refetch } = useRead(AuditListDocument, variables);
+  const { data, error, isPlaceholderData, refetch } = useRead(AuditListDocument, variables, {
+    refetchOnWindowFocus: false, // NewRows says what is new
+  });
   const rows = data?.auditEntries.edges.map((edge) => edge.node);
   const { entry, ...listed } = withoutDialog(search);
   const { after: _after, before: _before, ...filters } = listed;
@@ -47,21 +70,26 @@ export function AuditList() {
     <>
       <PageHeader
         title={words.title}
+        aside={
+          <NewRows
+            type="AUDIT_ENTRY"
+            ids={rows?.map(({ id }) => id)}
+            where={variables.where}
+            useListed={useListed}
+            createdSince={createdSince}
+            onShow={() => change({})}
+          />
+        }
         actions={
           <ExportButton input={{ kind: "AUDIT", auditWhere: variables.where }} count={data?.auditEntries.totalCount} />
         }
       />
       <Toolbar>
-        <SearchInput
-          label={words.search}
-          placeholder={words.searchPlaceholder}
-          value={search.action ?? ""}
-          onChange={(action) => change({ action })}
-        />
+        <ActionFilter chosen={search.action} onChange={(action) => change({ action })} />
         <OptionsFilter
           label={words.filters.subject}
           single
-          options={subjectTypes.map((value) => ({ value, label: words.subjects[value] }))}
+          options={subjectTypes.map((value) => ({ value, label: names.subjects[value] }))}
           chosen={search.subject ? [search.subject] : []}
           onChange={([subject]) => change({ subject })}
         />
@@ -119,7 +147,7 @@ export function AuditList() {
 function useColumns(listed: AuditSearch, filters: AuditSearch): Column<Entry>[] {
   const words = useMessages(messages);
   const names = words.columns;
-  const subjectName = (type: string) => (words.subjects as Record<string, string>)[type] ?? type;
+  const said = useMessages(actionMessages);
   return [
     {
       id: "action",
@@ -129,9 +157,10 @@ function useColumns(listed: AuditSearch, filters: AuditSearch): Column<Entry>[] 
           to="/audit"
           search={{ ...listed, entry: id }}
           resetScroll={false}
-          aria-label={words.showOne(action, actorName)}
+          aria-label={words.showOne(actionName(said, action), actorName)}
+          title={action}
         >
-          <code>{action}</code>
+          {actionName(said, action)}
         </Link>
       ),
       width: 16,
@@ -157,9 +186,9 @@ function useColumns(listed: AuditSearch, filters: AuditSearch): Column<Entry>[] 
         <Link
           to="/audit"
           search={{ ...filters, id: subjectId }}
-          title={words.onlyAbout(`${subjectName(subjectType)} ${subjectId}`)}
+          title={words.onlyAbout(`${subjectName(said, subjectType)} ${subjectId}`)}
         >
-          {subjectName(subjectType)} <span className={style.id}>{subjectId.slice(-8)}</span>
+          {subjectName(said, subjectType)} <span className={style.id}>{subjectId.slice(-8)}</span>
         </Link>
       ),
       wide: true,

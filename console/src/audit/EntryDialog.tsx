@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -8,20 +7,25 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Stack } from "../ui/Stack.tsx";
+import { actionMessages, actionName, subjectName } from "./actionMessages.ts";
 import { differences, unchanged } from "./difference.ts";
 import style from "./EntryDialog.module.css";
 import { AuditEntryDocument, type AuditEntryQuery } from "./entry.gql.ts";
+import { FieldValue } from "./FieldValue.tsx";
+import { fieldMessages, fieldName } from "./fieldMessages.ts";
 import { messages } from "./messages.ts";
+import { SubjectLink } from "./SubjectLink.tsx";
 
 type Entry = AuditEntryQuery["auditEntries"]["edges"][number]["node"];
 
 /** One entry of the audit, with what it changed, field by field. */
 export function EntryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useMessages(messages).entry;
+  const names = useMessages(actionMessages);
   const { data, error, isPlaceholderData, refetch } = useRead(AuditEntryDocument, { id });
   const entry = isPlaceholderData ? undefined : data?.auditEntries.edges[0]?.node;
   return (
-    <Dialog open onClose={onClose} title={entry?.action ?? "…"} wide>
+    <Dialog open onClose={onClose} title={entry ? actionName(names, entry.action) : "…"} wide>
       {entry ? (
         <Stack>
           <About entry={entry} />
@@ -41,15 +45,17 @@ export function EntryDialog({ id, onClose }: { id: string; onClose: () => void }
 }
 
 function About({ entry }: { entry: Entry }) {
-  const { entry: words, actors, subjects } = useMessages(messages);
+  const { entry: words, actors } = useMessages(messages);
+  const names = useMessages(actionMessages);
   const format = useFormat();
   const kind = (actors as Record<string, string>)[entry.actorKind] ?? entry.actorKind;
-  const subject = (subjects as Record<string, string>)[entry.subjectType] ?? entry.subjectType;
+  const subject = subjectName(names, entry.subjectType);
   return (
     <Facts
       facts={[
         { label: words.who, value: `${entry.actorName} (${kind})` },
         { label: words.when, value: format.full(entry.createdAt) },
+        { label: words.action, value: <CopyId text={entry.action} /> },
         {
           label: words.subject,
           value: (
@@ -67,31 +73,20 @@ function About({ entry }: { entry: Entry }) {
   );
 }
 
-function SubjectLink({ entry }: { entry: Entry }) {
-  const words = useMessages(messages).entry;
-  const id = entry.subjectId;
-  if (entry.subjectType === "Customer") {
-    return (
-      <Link to="/customers/$id" params={{ id }} className={style.open}>
-        {words.open}
-      </Link>
-    );
-  }
-  if (entry.subjectType === "StaffMember") {
-    return (
-      <Link to="/settings/staff/$id" params={{ id }} className={style.open}>
-        {words.open}
-      </Link>
-    );
-  }
-  return null;
-}
-
-function Differences({ entry: { before, after } }: { entry: Entry }) {
+function Differences({ entry: { before, after, subjectType } }: { entry: Entry }) {
+  const names = useMessages(fieldMessages);
   const words = useMessages(messages).entry;
   const changed = differences(before, after);
   const same = unchanged(before, after);
   if (changed.length === 0) return <p className="muted">{words.none}</p>;
+  const value = (text: string | undefined, field: string, Side: "del" | "ins") =>
+    text === undefined ? (
+      words.absent
+    ) : (
+      <Side>
+        <FieldValue subject={subjectType} field={field} text={text} />
+      </Side>
+    );
   return (
     <>
       <table className={style.table}>
@@ -105,9 +100,9 @@ function Differences({ entry: { before, after } }: { entry: Entry }) {
         <tbody>
           {changed.map((difference) => (
             <tr key={difference.field}>
-              <th scope="row">{difference.field}</th>
-              <td>{difference.before === undefined ? words.absent : <del>{difference.before}</del>}</td>
-              <td>{difference.after === undefined ? words.absent : <ins>{difference.after}</ins>}</td>
+              <th scope="row">{fieldName(names, difference.field)}</th>
+              <td>{value(difference.before, difference.field, "del")}</td>
+              <td>{value(difference.after, difference.field, "ins")}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import type { AuditSubject } from "../api/auditWords.ts";
 import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
@@ -7,6 +8,7 @@ import { type PeriodSearch, readPeriod } from "../ui/period.ts";
 export const subjectTypes = [
   "Order",
   "Customer",
+  "Comment",
   "WalletTransaction",
   "Recharge",
   "Product",
@@ -23,8 +25,7 @@ export const subjectTypes = [
   "Store",
   "Export",
   "Import",
-] as const;
-export type SubjectType = (typeof subjectTypes)[number];
+] as const satisfies AuditSubject[];
 
 export const actorKinds = ["STAFF", "SYSTEM", "TOKEN"] as const;
 
@@ -32,10 +33,10 @@ export const actorKinds = ["STAFF", "SYSTEM", "TOKEN"] as const;
 export interface AuditSearch extends PageSearch, PeriodSearch, DialogSearch<"export"> {
   actor?: string;
   kind?: (typeof actorKinds)[number];
-  subject?: SubjectType;
+  subject?: AuditSubject;
   /** Of the subject. */
   id?: string;
-  /** The beginning of actions. */
+  /** An action, or the beginning of several. */
   action?: string;
   /** The request in which it was done. */
   request?: string;

@@ -1,0 +1,69 @@
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { CopyId } from "../ui/CopyId.tsx";
+import { isId } from "../ui/id.ts";
+
+interface Props {
+  subject: string;
+  field: string;
+  /** As the entry has it, as text. */
+  text: string;
+}
+
+/** Fields whose texts people wrote, or that are names of their own: what looks like a number in them is none. */
+const written = new Set([
+  "description",
+  "email",
+  "external_ref",
+  "linked_phone",
+  "name",
+  "notes",
+  "number",
+  "phone",
+  "post_sale_instructions",
+  "prefix",
+  "reason",
+  "reference",
+  "sku",
+  "slug",
+  "status_reason",
+  "text",
+  "url",
+]);
+
+const kindOfStatus: Readonly<Record<string, string>> = {
+  Order: "order",
+  Customer: "customer",
+  Recharge: "recharge",
+  Product: "product",
+  Variation: "variation",
+  Category: "variation",
+  License: "license",
+  StaffMember: "staff",
+  WebhookEndpoint: "endpoint",
+  Delivery: "delivery",
+};
+
+/** A value of a field as people read it: amounts, times, numbers, states and ids. */
+export function FieldValue({ subject, field, text }: Props) {
+  const words = useMessages(shared);
+  const format = useFormat();
+  if (isId(text)) return <CopyId text={text} shown={`${text.slice(0, 13)}…`} />;
+  if (written.has(field)) return text;
+  const names: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
+    status: (words.statuses as Readonly<Record<string, Readonly<Record<string, string>>>>)[kindOfStatus[subject] ?? ""],
+    role: words.roles,
+    source: words.sources,
+    actor_kind: words.actors,
+    kind: subject === "WalletTransaction" ? words.transactions : undefined,
+  };
+  const name = names[field]?.[text];
+  if (name) return name;
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text)) return format.full(text);
+  if (/^-?\d{1,15}\.\d\d$/.test(text)) return format.money(text);
+  if (/^-?\d{1,15}$/.test(text)) return format.count(Number(text));
+  if (text === "true") return words.field.yes;
+  if (text === "false") return words.field.no;
+  return text;
+}
