@@ -16,6 +16,7 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/graph/generated"
+	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/webhooks"
 )
@@ -96,8 +97,11 @@ const (
 	maxAudited = 500              // entries that are read at once; of more within the delay only the last count
 )
 
-// passEdits passes on what the audit says has changed since the entries that were read last, until ctx ends.
+// passEdits passes on what the audit says has changed since the entries that were read last, until ctx ends, and to those who may
+// read the audit each of its entries.
 func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan<- *generated.Change) {
+	actor, err := auth.From(ctx)
+	mayReadAudit := err == nil && actor.May(auth.PermissionAuditRead)
 	for {
 		select {
 		case <-ctx.Done():
@@ -109,15 +113,21 @@ func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan
 			after = last[0].CreatedAt.Add(-editsDelay)
 		}
 		entries, err := r.audited(ctx, after)
-		edits := slices.DeleteFunc(slices.Clone(entries), func(entry *db.AuditEntry) bool {
-			return !isEdit(entry) || slices.ContainsFunc(last, func(e *db.AuditEntry) bool { return e.ID == entry.ID })
+		fresh := slices.DeleteFunc(slices.Clone(entries), func(entry *db.AuditEntry) bool {
+			return slices.ContainsFunc(last, func(e *db.AuditEntry) bool { return e.ID == entry.ID })
 		})
-		owners, errOwners := r.ownersOfAdjusted(ctx, edits)
+		owners, errOwners := r.ownersOfAdjusted(ctx, fresh)
 		if err != nil || errOwners != nil || len(entries) == 0 {
 			continue // an error comes again the next time
 		}
-		for _, entry := range slices.Backward(edits) {
-			passChange(ctx, changeOfEdit(entry, owners), to)
+		for _, entry := range slices.Backward(fresh) {
+			if isEdit(entry) {
+				passChange(ctx, changeOfEdit(entry, owners), to)
+			}
+			if mayReadAudit {
+				created := generated.Change{Type: generated.ChangeTypeAuditEntry, ID: entry.ID, Kind: generated.ChangeKindCreated}
+				passChange(ctx, &created, to)
+			}
 		}
 		last = entries
 	}
@@ -176,7 +186,7 @@ func changeBy(event *db.Event) (*generated.Change, bool) {
 	if !ok || event.SubjectID == nil {
 		return nil, false
 	}
-	change.ID = *event.SubjectID
+	change.ID, change.EventID = *event.SubjectID, &event.ID
 	change.CustomerID = ownerOf(event, change)
 	return &change, true
 }

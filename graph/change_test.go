@@ -4,11 +4,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/product"
 	"kiosk/internal/auth"
@@ -50,13 +52,14 @@ func (o *office) tell(t testing.TB, subject uuid.UUID, types ...outbox.Type) {
 // changes is a subscription to changes that has begun, and the subject of the changes that it began with.
 type changes struct {
 	*subscription
-	probe uuid.UUID
+	probe   uuid.UUID
+	entries bool // whether next waits for entries of the audit, and not for all others
 }
 
 // followChanges subscribes, and returns when the subscription hears of the store.
 func (o *office) followChanges(t testing.TB, subscribe func(desk, testing.TB, string, vars) *subscription, by desk) changes {
 	t.Helper()
-	c := changes{subscribe(by, t, followChanges, nil), uuid.New()}
+	c := changes{subscription: subscribe(by, t, followChanges, nil), probe: uuid.New()}
 	testkit.Eventually(t, patience, "the subscription has begun", func() bool {
 		o.tell(t, c.probe, outbox.StockLow)
 		select {
@@ -77,14 +80,81 @@ func (c changes) next(t testing.TB) string {
 		if !ok || len(message.Errors) > 0 {
 			t.Fatalf("the subscription ended: %+v", message.Errors)
 		}
-		var data struct{ Changes struct{ ID uuid.UUID } }
+		var data struct {
+			Changes struct {
+				Type string
+				ID   uuid.UUID
+			}
+		}
 		if err := json.Unmarshal(message.Data, &data); err != nil {
 			t.Fatal(err)
 		}
-		if data.Changes.ID != c.probe {
+		if isEntry := data.Changes.Type == "AUDIT_ENTRY"; data.Changes.ID != c.probe && isEntry == c.entries {
 			return string(message.Data)
 		}
 	}
+}
+
+func TestEntriesOfTheAuditAreHeardByThoseAloneWhoMayReadIt(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		customer := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0)
+		owner := o.followChanges(t, desk.overSocket, o.as(t, auth.Owner))
+		viewer := o.followChanges(t, desk.overSocket, o.as(t, auth.Viewer))
+		owner.entries = true
+		if _, err := o.Resolver.BlockCustomer(o.Context(t), customer.ID); err != nil {
+			t.Fatal(err)
+		}
+		entry := o.Database.Client.AuditEntry.Query().Where(auditentry.Action("customer.block")).OnlyX(o.Context(t))
+		want := fmt.Sprintf(`{"changes":{"type":"AUDIT_ENTRY","id":%q,"kind":"CREATED"}}`, entry.ID)
+		for owner.next(t) != want {
+			continue // others were written when the test began
+		}
+		if _, err := o.Resolver.UnblockCustomer(o.Context(t), customer.ID); err != nil {
+			t.Fatal(err)
+		}
+		edits := 0
+		for edits < 2 { // the entry of the first would come before the second
+			message, ok := viewer.subscription.next(t)
+			if !ok || strings.Contains(string(message.Data), "AUDIT_ENTRY") {
+				t.Fatalf("a viewer heard %s", message.Data)
+			}
+			if strings.Contains(string(message.Data), customer.ID.String()) {
+				edits++
+			}
+		}
+	})
+}
+
+func TestChangeThatAnEventSaysNamesTheEvent(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		s := o.overSocket(t, `subscription { changes { id eventId } }`, nil)
+		testkit.Eventually(t, patience, "a change names its event", func() bool {
+			select {
+			case message := <-s.messages:
+				var data struct {
+					Changes struct{ ID, EventID *uuid.UUID }
+				}
+				if err := json.Unmarshal(message.Data, &data); err != nil {
+					t.Fatal(err)
+				}
+				if data.Changes.EventID == nil {
+					return false // of the audit
+				}
+				told := o.Database.Client.Event.GetX(o.Context(t), *data.Changes.EventID)
+				if told.SubjectID == nil || *told.SubjectID != *data.Changes.ID {
+					t.Errorf("the event of %s is about %v", data.Changes.ID, told.SubjectID)
+				}
+				return true
+			default:
+				o.tell(t, uuid.New(), outbox.StockLow)
+				return false
+			}
+		})
+	})
 }
 
 func TestEveryEventTypeSaysWhatChangedAndNothingElse(t *testing.T) {

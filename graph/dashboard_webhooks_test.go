@@ -10,6 +10,7 @@ import (
 
 	"kiosk/ent/db"
 	entdelivery "kiosk/ent/db/delivery"
+	"kiosk/ent/db/deliveryattempt"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
@@ -22,7 +23,7 @@ import (
 type health struct {
 	active, suspended, failing int
 	deliveries                 map[entdelivery.Status]int
-	pendingSince               *time.Time
+	pendingSince, failingSince *time.Time
 }
 
 func (o *office) health(t testing.TB) health {
@@ -36,7 +37,7 @@ func (o *office) health(t testing.TB) health {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shown := health{seen.Active, seen.Suspended, seen.Failing, map[entdelivery.Status]int{}, seen.OldestPending}
+	shown := health{seen.Active, seen.Suspended, seen.Failing, map[entdelivery.Status]int{}, seen.OldestPending, seen.FailingSince}
 	for _, d := range seen.Deliveries {
 		if d.Count > 0 {
 			shown.deliveries[d.Status] = d.Count
@@ -82,7 +83,9 @@ func TestADashboardTellsWhatBecameOfTheDeliveries(t *testing.T) {
 		o.hears(t, http.StatusOK)
 		broken := o.hears(t, http.StatusInternalServerError)
 		refusing := o.hears(t, http.StatusNotFound)
-		o.becomes(t, health{active: 3})
+		if well := o.becomes(t, health{active: 3}); well.failingSince != nil {
+			t.Errorf("an endpoint fails since %s, before anything was sent", well.failingSince)
+		}
 
 		o.sells(t, o.Ana.ID, o.Yearly.ID)
 		waiting := o.becomes(t, health{active: 3, failing: 1, deliveries: map[entdelivery.Status]int{"SUCCEEDED": 1, "REJECTED": 1, "PENDING": 1}})
@@ -95,6 +98,12 @@ func TestADashboardTellsWhatBecameOfTheDeliveries(t *testing.T) {
 			t.Errorf("the delivery of %s waits since %v", row.CreatedAt, waiting.pendingSince)
 		}
 
+		first := o.Database.Client.DeliveryAttempt.Query().Where(deliveryattempt.EndpointID(broken)).
+			Order(deliveryattempt.ByCreatedAt(), deliveryattempt.ByID()).FirstX(o.Context(t))
+		if failing := o.health(t).failingSince; failing == nil || !failing.Equal(first.CreatedAt) {
+			t.Errorf("the endpoint that failed first at %s fails since %v", first.CreatedAt, failing)
+		}
+
 		o.clock.Advance(late + late/5) // intervals vary by a tenth
 		given := o.becomes(t, health{active: 3, failing: 1, deliveries: map[entdelivery.Status]int{"SUCCEEDED": 1, "REJECTED": 1, "FAILED": 1}})
 		if given.pendingSince != nil {
@@ -102,7 +111,10 @@ func TestADashboardTellsWhatBecameOfTheDeliveries(t *testing.T) {
 		}
 
 		o.sells(t, o.Ana.ID, o.Yearly.ID) // the fifth failure in a row
-		o.becomes(t, health{active: 2, suspended: 1, deliveries: map[entdelivery.Status]int{"SUCCEEDED": 2, "REJECTED": 2, "FAILED": 1, "CANCELLED": 1}})
+		suspended := o.becomes(t, health{active: 2, suspended: 1, deliveries: map[entdelivery.Status]int{"SUCCEEDED": 2, "REJECTED": 2, "FAILED": 1, "CANCELLED": 1}})
+		if suspended.failingSince == nil || !suspended.failingSince.Equal(first.CreatedAt) {
+			t.Errorf("the endpoint that was suspended, and failed first at %s, fails since %v", first.CreatedAt, suspended.failingSince)
+		}
 
 		if err := o.Resolver.DeleteWebhook(o.Context(t), refusing); err != nil {
 			t.Fatal(err)

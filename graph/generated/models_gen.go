@@ -55,6 +55,8 @@ type Change struct {
 	Kind ChangeKind `json:"kind"`
 	// The customer whose page it concerns: of a CUSTOMER the id, and of an ORDER or a RECHARGE whose it is, where that is known.
 	CustomerID *uuid.UUID `json:"customerId,omitempty"`
+	// The event that says so. Null for what people edit.
+	EventID *uuid.UUID `json:"eventId,omitempty"`
 }
 
 // A token to make.
@@ -360,7 +362,7 @@ func (e ChangeKind) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// What changes are about. Every role may read all of them.
+// What changes are about. Every role may read all of them but the entries of the audit.
 type ChangeType string
 
 const (
@@ -380,6 +382,8 @@ const (
 	ChangeTypeLicenseBatch ChangeType = "LICENSE_BATCH"
 	// A delivery, which someone sent again. Its attempts are not included.
 	ChangeTypeDelivery ChangeType = "DELIVERY"
+	// An entry of the audit. Only those hear of it who may read the audit; what it is about is a change of its own.
+	ChangeTypeAuditEntry ChangeType = "AUDIT_ENTRY"
 )
 
 var AllChangeType = []ChangeType{
@@ -391,11 +395,12 @@ var AllChangeType = []ChangeType{
 	ChangeTypeLicense,
 	ChangeTypeLicenseBatch,
 	ChangeTypeDelivery,
+	ChangeTypeAuditEntry,
 }
 
 func (e ChangeType) IsValid() bool {
 	switch e {
-	case ChangeTypeOrder, ChangeTypeRecharge, ChangeTypeCustomer, ChangeTypeProduct, ChangeTypeVariation, ChangeTypeLicense, ChangeTypeLicenseBatch, ChangeTypeDelivery:
+	case ChangeTypeOrder, ChangeTypeRecharge, ChangeTypeCustomer, ChangeTypeProduct, ChangeTypeVariation, ChangeTypeLicense, ChangeTypeLicenseBatch, ChangeTypeDelivery, ChangeTypeAuditEntry:
 		return true
 	}
 	return false

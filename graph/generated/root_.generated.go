@@ -610,9 +610,11 @@ type Change {
   kind: ChangeKind!
   "The customer whose page it concerns: of a CUSTOMER the id, and of an ORDER or a RECHARGE whose it is, where that is known."
   customerId: ID
+  "The event that says so. Null for what people edit."
+  eventId: ID
 }
 
-"What changes are about. Every role may read all of them."
+"What changes are about. Every role may read all of them but the entries of the audit."
 enum ChangeType {
   "An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced."
   ORDER
@@ -630,6 +632,8 @@ enum ChangeType {
   LICENSE_BATCH
   "A delivery, which someone sent again. Its attempts are not included."
   DELIVERY
+  "An entry of the audit. Only those hear of it who may read the audit; what it is about is a change of its own."
+  AUDIT_ENTRY
 }
 
 "How something changed."
@@ -1191,6 +1195,8 @@ type Dashboard {
   byTier: [TierSales!]!
   "The customers who paid most after refunds, the best first; of those who paid the same, who came to the store first."
   topCustomers("How many, 1 to 100." top: Int! = 10): [CustomerSales!]!
+  "How many customers were registered in the range, those included whose data was erased since."
+  newCustomers: Int!
   """
   The variations on sale whose stock will be gone soon if sales go on as in the last four weeks, the first to go first.
   Services have no stock. It does not depend on the range.
@@ -1387,6 +1393,8 @@ type WebhookHealth {
   deliveries: [DeliveryCount!]!
   "When the delivery that waits longest was created, however long ago. Null when none waits."
   oldestPending: Time
+  "Since when the one of the failing and suspended endpoints has failed that fails longest. Null when there are none."
+  failingSince: Time
 }
 
 "How many deliveries have one status."
@@ -5322,6 +5330,8 @@ func (ec *executionContext) childFields_Change(ctx context.Context, field graphq
 		return ec.fieldContext_Change_kind(ctx, field)
 	case "customerId":
 		return ec.fieldContext_Change_customerId(ctx, field)
+	case "eventId":
+		return ec.fieldContext_Change_eventId(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Change", field.Name)
 }
@@ -5486,6 +5496,8 @@ func (ec *executionContext) childFields_Dashboard(ctx context.Context, field gra
 		return ec.fieldContext_Dashboard_byTier(ctx, field)
 	case "topCustomers":
 		return ec.fieldContext_Dashboard_topCustomers(ctx, field)
+	case "newCustomers":
+		return ec.fieldContext_Dashboard_newCustomers(ctx, field)
 	case "stockRunningOut":
 		return ec.fieldContext_Dashboard_stockRunningOut(ctx, field)
 	case "wallets":
@@ -7012,6 +7024,8 @@ func (ec *executionContext) childFields_WebhookHealth(ctx context.Context, field
 		return ec.fieldContext_WebhookHealth_deliveries(ctx, field)
 	case "oldestPending":
 		return ec.fieldContext_WebhookHealth_oldestPending(ctx, field)
+	case "failingSince":
+		return ec.fieldContext_WebhookHealth_failingSince(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type WebhookHealth", field.Name)
 }

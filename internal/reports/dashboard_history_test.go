@@ -26,6 +26,8 @@ type history struct {
 	customers []*db.Customer
 	sales     []reports.Sale // as they are
 	counted   reports.RollupDelta
+	// registered are the times at which customers were registered, but those of the orders: they are of today.
+	registered []time.Time
 }
 
 func newHistory(t *rapid.T, s *shop) *history {
@@ -70,6 +72,19 @@ func drawTime(t *rapid.T, turn time.Time, name string) time.Time {
 	step := rapid.SampledFrom([]time.Duration{15 * time.Minute, time.Hour, time.Minute}).Draw(t, name+" step")
 	at := turn.Add(time.Duration(minutes) * time.Minute).Truncate(step)
 	return at.Add(rapid.SampledFrom([]time.Duration{0, 0, time.Microsecond, -time.Microsecond, 7 * time.Second}).Draw(t, name+" more"))
+}
+
+// register writes customers near a turn.
+func (h *history) register(t *rapid.T, turn time.Time, n int) {
+	rows := make([]*db.CustomerCreate, n)
+	for i := range rows {
+		at := drawTime(t, turn, "registered")
+		rows[i] = h.database.Client.Customer.Create().SetName("Nell").SetCreatedAt(at).SetUpdatedAt(at)
+		h.registered = append(h.registered, at)
+	}
+	if err := h.database.Client.Customer.CreateBulk(rows...).Exec(h.ctx); err != nil {
+		t.Fatalf("write customers: %v", err)
+	}
 }
 
 // sell writes orders near a turn. Some are counted, some were counted in another state, some are not.

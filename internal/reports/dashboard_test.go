@@ -74,6 +74,7 @@ func TestEveryFigureOfADashboardIsThatOfANaiveCount(t *testing.T) {
 				t.Fatalf("%v", err)
 			}
 			h.sell(t, at, rapid.IntRange(1, 60).Draw(t, "orders"))
+			h.register(t, at, rapid.IntRange(0, 20).Draw(t, "customers"))
 			for range 4 {
 				h.checkDashboard(t, at, turn.zone)
 			}
@@ -107,6 +108,23 @@ func (h *history) checkDashboard(t *rapid.T, turn time.Time, zone string) {
 	h.checkSeries(t, dashboard, in)
 	h.checkStatuses(t, dashboard, sales)
 	h.checkRankings(t, dashboard, sales)
+	h.checkNewCustomers(t, dashboard, in)
+}
+
+func (h *history) checkNewCustomers(t *rapid.T, dashboard *reports.Dashboard, in reports.DashboardInput) {
+	found, err := dashboard.NewCustomers(h.ctx)
+	if err != nil {
+		t.Fatalf("new customers: %v", err)
+	}
+	want := 0
+	for _, at := range h.registered {
+		if !at.Before(in.From) && at.Before(in.To) {
+			want++
+		}
+	}
+	if found != want {
+		t.Fatalf("%d customers are new from %s to %s, want %d", found, in.From, in.To, want)
+	}
 }
 
 func (h *history) checkSeries(t *rapid.T, dashboard *reports.Dashboard, in reports.DashboardInput) {

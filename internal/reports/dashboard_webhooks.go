@@ -4,6 +4,8 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -24,6 +26,7 @@ type WebhookHealth struct {
 	Since         time.Time
 	Deliveries    []DeliveryCount // created since then, every status, zeros included
 	OldestPending *time.Time      // when the delivery that waits longest was created; nil: none waits
+	FailingSince  *time.Time      // since when one of the failing and suspended ones has failed, the first of them; nil: there are none
 }
 
 // DeliveryCount is how many deliveries have a status.
@@ -56,7 +59,10 @@ func (d *Dashboard) Webhooks(ctx context.Context) (*WebhookHealth, error) {
 		for _, status := range deliveryStatuses {
 			health.Deliveries = append(health.Deliveries, DeliveryCount{status, counts[status]})
 		}
-		health.OldestPending, err = s.oldestPending(ctx, endpoints)
+		if health.OldestPending, err = s.oldestPending(ctx, endpoints); err != nil {
+			return err
+		}
+		health.FailingSince, err = s.failingSince(ctx, endpoints)
 		return err
 	})
 	return &health, err
@@ -123,6 +129,36 @@ func (s statements) oldestPending(ctx context.Context, endpoints []endpointHealt
 	}, `SELECT created_at FROM deliveries WHERE store_id = $1 AND status = $2 AND endpoint_id IN %s ORDER BY created_at LIMIT 1`,
 		string(delivery.StatusPENDING))
 	return oldest, err
+}
+
+// failingSince returns when the first of the endpoints that fail began to: with the first of its failed attempts in a row. It is nil
+// when none fails.
+func (s statements) failingSince(ctx context.Context, endpoints []endpointHealth) (*time.Time, error) {
+	p := database.Parameters{Values: []any{s.Store}}
+	var each []string
+	for _, e := range endpoints {
+		if e.Failures > 0 {
+			each = append(each, `SELECT * FROM (SELECT created_at FROM delivery_attempts WHERE store_id = $1 AND endpoint_id = `+p.Add(e.ID)+`
+				AND status = 'FAILED'
+				ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET `+strconv.Itoa(e.Failures-1)+`) AS first`)
+		}
+	}
+	if len(each) == 0 {
+		return nil, nil
+	}
+	var since *time.Time
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
+		var at time.Time
+		err := rows.Scan(&at)
+		if since == nil || at.Before(*since) {
+			since = &at
+		}
+		return err
+	}, strings.Join(each, " UNION ALL "), p.Values...)
+	if err != nil {
+		return nil, fmt.Errorf("look at failed attempts: %w", err)
+	}
+	return since, nil
 }
 
 // ofEndpoints runs a statement with the store, one more parameter and a list of endpoints.

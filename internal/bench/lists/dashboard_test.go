@@ -51,6 +51,7 @@ func (l filled) measureDashboard(b *testing.B, name string, in reports.Dashboard
 		{"products", func(d *reports.Dashboard) error { _, err := d.TopProducts(l.ctx, 10); return err }},
 		{"tiers", func(d *reports.Dashboard) error { _, err := d.ByTier(l.ctx); return err }},
 		{"customers", func(d *reports.Dashboard) error { _, err := d.TopCustomers(l.ctx, 10); return err }},
+		{"new customers", func(d *reports.Dashboard) error { _, err := d.NewCustomers(l.ctx); return err }},
 		{"stock", func(d *reports.Dashboard) error { _, err := d.StockRunningOut(l.ctx, 30, 10); return err }},
 		{"wallets", func(d *reports.Dashboard) error { _, err := d.Wallets(l.ctx); return err }},
 		{"webhooks", func(d *reports.Dashboard) error { _, err := d.Webhooks(l.ctx); return err }},
