@@ -33,8 +33,9 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 	p.rests()
 	for tile, address := range map[string][]string{
 		"Net sales €60.00*": {"/orders", "from=", "to="}, "Orders 3*": {"/orders", "from=", "to="}, "Units sold 6*": {"/orders", "from=", "to="},
-		"Refunded €0.00*": {"/orders", "refunded=true"}, "Waiting for stock 0": {"/orders", "status=PENDING"},
-		"To deliver 0": {"/orders", "status=PROCESSING"}, "Top-ups to decide 1": {"/recharges"}, "Failing webhooks 0": {"/webhooks"},
+		"Refunded €0.00*": {"/orders", "refunded=true"}, "Waiting for stock 0 none": {"/orders", "status=PENDING"},
+		"To deliver 0 none": {"/orders", "status=PROCESSING"}, "Top-ups to decide 1 the oldest*": {"/recharges"}, "Failing webhooks 0 none": {"/webhooks"},
+		"New customers 1 nothing before": {"/customers"},
 	} {
 		p.click("link", tile)
 		p.at(address...)
@@ -80,7 +81,25 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 	p.open("/?from=2026-01-01&to=2026-01-31")
 	p.sees("button", "Other days*")
 	p.sees("link", "Orders 0 as before")
+	p.sees("link", "New customers 0 as before")
 	p.holdsText("compared with Dec 1, 2025 – Dec 31, 2025")
+
+	var tier struct{ CreatePriceTier struct{ ID string } }
+	owner.must(t, `mutation { createPriceTier(input: {name: "Gold", level: 1}) { id } }`, nil, &tier)
+	gold := tier.CreatePriceTier.ID
+	owner.must(t, `mutation($input: SetTierPricesInput!) { setTierPrices(input: $input) { changed } }`, vars{"input": vars{
+		"prices": []vars{{"variationId": variation, "tierId": gold, "price": "7.00"}},
+	}}, new(any))
+	owner.must(t, `mutation($id: ID!, $tier: ID!) { setCustomerTier(input: {customerId: $id, tierId: $tier}) { id } }`, vars{"id": customer, "tier": gold}, new(any))
+	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "GOLD-KEY"}}}}, new(any))
+	if _, err := owner.order(t.Context(), customer, variation); err != nil {
+		t.Fatal(err)
+	}
+	p.open("/?period=today")
+	p.click("link", "Gold")
+	p.at("/customers", "tier="+gold)
+	p.sees("link", "Dora Dash")
 	p.quiet()
 }
 

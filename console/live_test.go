@@ -241,6 +241,28 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	}
 }
 
+func TestEventsAndTheAuditCountWhatIsNew(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "live-audit")
+	events := open(t, owner, "/events")
+	events.sees("heading", "Nothing happened yet")
+	events.hearsOfNewCustomers(owner)
+	events.sees("heading", "Nothing happened yet") // the list has not moved
+	audit := events.another("/audit?subject=Customer")
+	audit.sees("link", "Show Customer added by*")
+	filtered := events.another("/events?type=STOCK_LOW")
+	filtered.sees("heading", "Events")
+	audit.hearsOfNewCustomers(owner)
+	audit.showNewRows()
+	audit.lacks("button", "1 new")
+	events.showNewRows()
+	events.sees("link", "Customer registered")
+	filtered.lacks("link", "Customer registered")
+	for _, p := range []*page{events, audit, filtered} {
+		p.quiet()
+	}
+}
+
 // heardOf waits until the page has sent an operation again, more often than the times before.
 func (p *page) heardOf(operation string, before int) {
 	p.Helper()

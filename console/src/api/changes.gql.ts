@@ -16,12 +16,13 @@ export type ChangeType =
   | 'VARIATION'
   | 'LICENSE'
   | 'LICENSE_BATCH'
-  | 'DELIVERY';
+  | 'DELIVERY'
+  | 'AUDIT_ENTRY';
 
 export type ChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChangesSubscription = { changes: { type: ChangeType, id: string, kind: ChangeKind, customerId: string | null } };
+export type ChangesSubscription = { changes: { type: ChangeType, id: string, kind: ChangeKind, customerId: string | null, eventId: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -49,6 +50,7 @@ export const ChangesDocument = new TypedDocumentString(`
     id
     kind
     customerId
+    eventId
   }
 }
     `) as unknown as TypedDocumentString<ChangesSubscription, ChangesSubscriptionVariables>;export const ChangesPermissions = ["READ"] as const;

@@ -31,7 +31,8 @@ export type ChangeType =
   | "VARIATION"
   | "LICENSE"
   | "LICENSE_BATCH"
-  | "DELIVERY";
+  | "DELIVERY"
+  | "AUDIT_ENTRY";
 
 export type CommentOrderField =
   | "CREATED_AT";

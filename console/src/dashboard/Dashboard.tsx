@@ -77,6 +77,7 @@ export function Dashboard() {
               name: t.name ?? words.base,
               detail: words.sold(format.count(t.units), t.units),
               amount: t.net,
+              ...(t.tierId && { link: { to: "/customers", search: { tier: t.tierId } } }),
             }))}
           />
           <StockRunningOut rows={now?.stockRunningOut} />

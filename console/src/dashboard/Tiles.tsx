@@ -3,6 +3,7 @@ import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { Time } from "../ui/Time.tsx";
 import type { DashboardQuery } from "./dashboard.gql.ts";
 import { messages } from "./messages.ts";
 import style from "./Tiles.module.css";
@@ -21,8 +22,11 @@ export function Tiles({ data, days }: Props) {
   const range = { from: days.first, to: days.last };
   const count = (n: number | undefined) => n !== undefined && format.count(n);
   const money = (amount: string | undefined) => amount !== undefined && format.money(amount);
+  const customers = data && [data.now.newCustomers, data.before.newCustomers];
   const change = (name: "net" | "orders" | "units" | "refunded") =>
     now && before && <Change now={Number(now[name])} before={Number(before[name])} />;
+  const oldest = (queue: { edges: readonly { node: { createdAt: string } }[] } | undefined) =>
+    queue && <Since at={queue.edges[0]?.node.createdAt} label={words.oldest} />;
   const failing = data && data.now.webhooks.failing + data.now.webhooks.suspended;
   return (
     <div className={style.tiles}>
@@ -46,19 +50,35 @@ export function Tiles({ data, days }: Props) {
         link={{ to: "/orders", search: { ...range, refunded: true } }}
       />
       <Tile
-        small
+        label={words.newCustomers}
+        value={count(customers?.[0])}
+        note={customers && <Change now={customers[0] ?? 0} before={customers[1] ?? 0} />}
+        link={{ to: "/customers" }}
+      />
+      <Tile
         label={words.waiting}
         value={count(data?.waiting.totalCount)}
+        note={oldest(data?.waiting)}
         link={{ to: "/orders", search: { status: "PENDING", sort: "created" } }}
       />
       <Tile
-        small
         label={words.toDeliver}
         value={count(data?.toDeliver.totalCount)}
+        note={oldest(data?.toDeliver)}
         link={{ to: "/orders", search: { status: "PROCESSING", sort: "created" } }}
       />
-      <Tile small label={words.toDecide} value={count(data?.toDecide.totalCount)} link={{ to: "/recharges" }} />
-      <Tile small label={words.failing} value={count(failing)} link={{ to: "/webhooks" }} />
+      <Tile
+        label={words.toDecide}
+        value={count(data?.toDecide.totalCount)}
+        note={oldest(data?.toDecide)}
+        link={{ to: "/recharges" }}
+      />
+      <Tile
+        label={words.failing}
+        value={count(failing)}
+        note={data && <Since at={data.now.webhooks.failingSince} label={words.since} />}
+        link={{ to: "/webhooks" }}
+      />
     </div>
   );
 }
@@ -66,24 +86,28 @@ export function Tiles({ data, days }: Props) {
 interface TileProps {
   label: string;
   value: string | false;
-  note?: React.ReactNode;
-  small?: boolean;
-  link?: LinkProps;
+  note: React.ReactNode;
+  link: LinkProps;
 }
 
-function Tile({ label, value, note, small = false, link }: TileProps) {
-  const content = (
-    <>
-      <span className={style.label}>{label}</span>
-      <strong className={style.value}>{value || <Skeleton width={6} />}</strong>
-      {!small && <span className={style.note}>{note || <Skeleton width={14} />}</span>}
-    </>
-  );
-  if (!link) return <div className={style.tile}>{content}</div>;
+function Tile({ label, value, note, link }: TileProps) {
   return (
     <Link {...link} className={style.tile}>
-      {content}
+      <span className={style.label}>{label}</span>
+      <strong className={style.value}>{value || <Skeleton width={6} />}</strong>
+      <span className={style.note}>{note || <Skeleton width={14} />}</span>
     </Link>
+  );
+}
+
+/** How long something goes on: since when its first one waits or fails. */
+function Since({ at, label }: { at: string | null | undefined; label: string }) {
+  const words = useMessages(messages).tiles;
+  if (!at) return <>{words.none}</>;
+  return (
+    <span>
+      {label} <Time at={at} />
+    </span>
   );
 }
 

@@ -24,7 +24,7 @@ export type DashboardQueryVariables = Exact<{
 }>;
 
 
-export type DashboardQuery = { now: { timezone: string, sales: { orders: number, units: number, net: string, refunded: string }, series: Array<{ start: string, net: string, orders: number, units: number }>, topProducts: Array<{ productId: string, name: string, units: number, net: string }>, topCustomers: Array<{ customerId: string, name: string, orders: number, net: string }>, byTier: Array<{ tierId: string | null, name: string | null, units: number, net: string }>, stockRunningOut: Array<{ variationId: string, productName: string, productSlug: string, kind: ProductKind, sku: string, stock: number, backordered: number, daysLeft: number, low: boolean }>, webhooks: { active: number, suspended: number, failing: number } }, before: { sales: { orders: number, units: number, net: string, refunded: string } }, waiting: { totalCount: number }, toDeliver: { totalCount: number }, toDecide: { totalCount: number } };
+export type DashboardQuery = { now: { timezone: string, newCustomers: number, sales: { orders: number, units: number, net: string, refunded: string }, series: Array<{ start: string, net: string, orders: number, units: number }>, topProducts: Array<{ productId: string, name: string, units: number, net: string }>, topCustomers: Array<{ customerId: string, name: string, orders: number, net: string }>, byTier: Array<{ tierId: string | null, name: string | null, units: number, net: string }>, stockRunningOut: Array<{ variationId: string, productName: string, productSlug: string, kind: ProductKind, sku: string, stock: number, backordered: number, daysLeft: number, low: boolean }>, webhooks: { active: number, suspended: number, failing: number, failingSince: string | null } }, before: { newCustomers: number, sales: { orders: number, units: number, net: string, refunded: string } }, waiting: { totalCount: number, edges: Array<{ node: { createdAt: string } }> }, toDeliver: { totalCount: number, edges: Array<{ node: { createdAt: string } }> }, toDecide: { totalCount: number, edges: Array<{ node: { createdAt: string } }> } };
 
 export type DashboardFiguresFragment = { orders: number, units: number, net: string, refunded: string };
 
@@ -67,6 +67,7 @@ export const DashboardDocument = new TypedDocumentString(`
       orders
       units
     }
+    newCustomers
     topProducts(top: 6) {
       productId
       name
@@ -100,21 +101,50 @@ export const DashboardDocument = new TypedDocumentString(`
       active
       suspended
       failing
+      failingSince
     }
   }
   before: dashboard(from: $previous, to: $until, groupBy: MONTH) {
+    newCustomers
     sales {
       ...DashboardFigures
     }
   }
-  waiting: orders(first: 1, where: {status: PENDING}) {
+  waiting: orders(
+    first: 1
+    where: {status: PENDING}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
     totalCount
+    edges {
+      node {
+        createdAt
+      }
+    }
   }
-  toDeliver: orders(first: 1, where: {status: PROCESSING}) {
+  toDeliver: orders(
+    first: 1
+    where: {status: PROCESSING}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
     totalCount
+    edges {
+      node {
+        createdAt
+      }
+    }
   }
-  toDecide: recharges(first: 1, where: {status: PENDING}) {
+  toDecide: recharges(
+    first: 1
+    where: {status: PENDING}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
     totalCount
+    edges {
+      node {
+        createdAt
+      }
+    }
   }
 }
     fragment DashboardFigures on SalesFigures {

@@ -9,8 +9,8 @@ import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
 
 interface Props<Where> {
-  /** What its changes are about: the rows, or what brings them. */
-  type: ChangeType;
+  /** What its changes are about: the rows, or what brings them. Or what a change says is new. */
+  type: ChangeType | ((change: Change) => string | null);
   /** Of the rows that are shown. */
   ids: readonly string[] | undefined;
   /** The filters of the list. */
@@ -48,18 +48,22 @@ export function NewRows<Where>({ type, ids, where, useListed, createdSince, onSh
 }
 
 /** What of a type was created since the list was read, also while no changes were heard. */
-function useCreated(type: ChangeType, createdSince: (time: string) => Promise<readonly string[]>) {
+function useCreated(type: Props<unknown>["type"], createdSince: (time: string) => Promise<readonly string[]>) {
   const [created, setCreated] = useState<readonly string[]>([]);
   const heard = useRef<string[]>([]);
   const readAt = useRef(hearsChanges() ? Date.now() : performance.timeOrigin); // a page's first list is read early
   const hasMissed = useRef(false);
-  const isCreated = (change: Change) => change.type === type && change.kind === "CREATED";
+  const createdBy = (change: Change) => {
+    if (typeof type === "function") return type(change);
+    return change.type === type && change.kind === "CREATED" ? change.id : null;
+  };
   const add = (ids: readonly string[]) => {
     if (ids.length > 0) setCreated((before) => [...new Set([...before, ...ids])].slice(-mostCounted));
   };
   useChanges((change) => {
+    const id = change && createdBy(change);
     if (!change) hasMissed.current = true;
-    else if (isCreated(change)) heard.current.push(change.id);
+    else if (id) heard.current.push(id);
   });
   const lookForMissed = () => {
     if (!hasMissed.current) return;
@@ -68,10 +72,13 @@ function useCreated(type: ChangeType, createdSince: (time: string) => Promise<re
       hasMissed.current = true; // the next change looks again
     });
   };
-  useChangesSoon(isCreated, () => {
-    add(heard.current.splice(0));
-    lookForMissed();
-  });
+  useChangesSoon(
+    (change) => createdBy(change) !== null,
+    () => {
+      add(heard.current.splice(0));
+      lookForMissed();
+    },
+  );
   useBeginOfHearing(() => {
     hasMissed.current = true;
     lookForMissed();
