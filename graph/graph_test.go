@@ -51,7 +51,10 @@ func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...
 		change(&config)
 	}
 	server := httptest.NewServer(graph.New(config))
-	t.Cleanup(server.Close)
+	t.Cleanup(func() {
+		server.Close()
+		testkit.VerifyAudit(t, store.Database)
+	})
 	o := &office{Store: store, server: server, clock: clock}
 	o.desk = o.as(t, auth.Owner)
 	return o

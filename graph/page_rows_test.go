@@ -67,7 +67,7 @@ func (f *filler) people(i int) {
 		SetCreatedAt(f.at(i)).SetUpdatedAt(f.at(i)).Save(f.ctx))
 	f.must(f.data.APIToken.Create().SetName("").SetPrefix("x").SetHash(fmt.Append(nil, f.ID, i)).SetScopes(auth.Scopes{}).
 		SetCreatedAt(f.at(i)).Save(f.ctx))
-	f.must(f.data.AuditEntry.Create().SetActorKind("SYSTEM").SetAction("x").SetSubjectType("x").SetSubjectID(uuid.New()).
+	f.must(f.data.AuditEntry.Create().SetActorKind("SYSTEM").SetAction("store.restored").SetSubjectType("Store").SetSubjectID(uuid.New()).
 		SetCreatedAt(f.at(i)).Save(f.ctx))
 }
 
