@@ -26,6 +26,7 @@ var pages = []struct {
 	{"dashboard-days", "/?period=7d&series=orders", "heading", "Dashboard"},
 	{"orders", "/orders", "heading", "Orders"},
 	{"orders-filtered", "/orders?status=PENDING,PROCESSING&period=7d&min=5", "button", "Clear filters"},
+	{"orders-export", "/orders?dialog=export", "dialog", "Export: Orders"},
 	{"orders-none", "/orders?q=nothing-is-called-so", "heading", "No orders match"},
 	{"order-new", "/orders/new", "searchbox", "Find a customer*"},
 	{"order-new-lines", "/orders/new?customer={customer}&items={variation}*1,{service}*2", "button", "Place order for*"},
