@@ -1,7 +1,10 @@
 package console_test
 
 import (
+	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp"
 )
 
 func TestCustomerIsAddedWithErrorsBesideTheFields(t *testing.T) {
@@ -214,5 +217,45 @@ func TestListOfCustomersSaysWhatToDoWhenItIsEmptyAndWhenNoneMatches(t *testing.T
 	p.lacks("heading", "There are no customers yet")
 	p.click("link", "All")
 	p.sees("link", "Fiona First")
+	p.quiet()
+}
+
+func TestCustomerIsFoundByTheExternalReferenceInTheListAndThePalette(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	var made struct{ CreateCustomer struct{ ID string } }
+	manager.must(t, `mutation { createCustomer(input: {name: "Rita Referred", externalRef: "matrix:90817"}) { id } }`, nil, &made)
+	p := open(t, manager, "/customers?q=90817")
+	p.sees("cell", "matrix:90817")
+	p.click("link", "Rita Referred")
+	p.sees("button", "Copy matrix:90817")
+	p.rests()
+	p.accessible()
+	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+	p.fill("combobox", "Search", "matrix:90")
+	p.sees("option", "Rita Referred*")
+	p.press("\r")
+	p.at("/customers/" + made.CreateCustomer.ID)
+	p.quiet()
+}
+
+func TestRechargesAreFoundByCustomerAndSortedByAmount(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager, support := d.as(t, "lab", "MANAGER"), d.as(t, "lab", "SUPPORT")
+	id := manager.customer(t, "Sorta Sorted")
+	for _, amount := range []string{"7.00", "99.00", "20.00"} {
+		support.must(t, `mutation($id: ID!, $amount: Money!) { requestRecharge(input: {customerId: $id, amount: $amount, reference: "sortref"}) { id } }`,
+			vars{"id": id, "amount": amount}, new(any))
+	}
+	p := open(t, manager, "/recharges?q=sorta")
+	p.sees("checkbox", "Select Sorta Sorted $99.00")
+	p.open("/recharges?q=sortr&sort=-amount")
+	p.sees("checkbox", "Select Sorta Sorted $99.00")
+	rows := p.text("tbody")
+	first, second, third := strings.Index(rows, "$99.00"), strings.Index(rows, "$20.00"), strings.Index(rows, "$7.00")
+	if first < 0 || second < first || third < second {
+		t.Errorf("by amount the list reads %s", rows)
+	}
 	p.quiet()
 }
