@@ -47,7 +47,7 @@ type listedSessions struct {
 }
 
 func TestAccessTokensAreMadeShownOnceAndEnded(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for _, role := range allRoles {
 			d := o.as(t, role)
 			d.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "", "expiresAt": "2020-01-01T00:00:00Z"}}, "input.name")
@@ -57,7 +57,7 @@ func TestAccessTokensAreMadeShownOnceAndEnded(t *testing.T) {
 			if !strings.HasPrefix(made.Token, "kpat_") || made.Session.Kind != "ACCESS_TOKEN" || made.Session.Current {
 				t.Errorf("%+v", made)
 			}
-			fresh := desk{testkit.Client{BaseURL: o.server.URL, Token: made.Token}}
+			fresh := staffClient{testkit.Client{BaseURL: o.server.URL, Token: made.Token}}
 			listed := get[listedSessions](t, fresh, mySessions, nil).Viewer.Sessions
 			if len(listed) != 2 || listed[0].ID != made.Session.ID || !listed[0].Current || listed[1].Current {
 				t.Errorf("%+v", listed)
@@ -77,19 +77,19 @@ func TestAccessTokensAreMadeShownOnceAndEnded(t *testing.T) {
 }
 
 func TestAccessTokenEndsAtItsTime(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		made := get[madeToken](t, o.desk, makeToken, vars{"input": vars{"name": "short", "expiresAt": o.clock.Now().Add(time.Hour).Format(time.RFC3339)}})
-		fresh := desk{testkit.Client{BaseURL: o.server.URL, Token: made.CreateAccessToken.Token}}
+	both(t, func(t *testing.T, o *fixture) {
+		made := get[madeToken](t, o.staffClient, makeToken, vars{"input": vars{"name": "short", "expiresAt": o.clock.Now().Add(time.Hour).Format(time.RFC3339)}})
+		fresh := staffClient{testkit.Client{BaseURL: o.server.URL, Token: made.CreateAccessToken.Token}}
 		get[any](t, fresh, mySessions, nil)
 		o.clock.Advance(2 * time.Hour)
 		fresh.refuses(t, "UNAUTHENTICATED", mySessions, nil)
-		get[any](t, o.desk, mySessions, nil)
+		get[any](t, o.staffClient, mySessions, nil)
 	})
 }
 
 func TestBrowserSessionEndsAfterTwelveHours(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		b := &browser{office: o}
+	both(t, func(t *testing.T, o *fixture) {
+		b := &browser{fixture: o}
 		b.signIn(t, o.hire(t, auth.Owner).Email, testkit.StaffPassword)
 		o.clock.Advance(11*time.Hour + 59*time.Minute)
 		if got := b.viewer(t); got != "Hired" {
@@ -103,9 +103,9 @@ func TestBrowserSessionEndsAfterTwelveHours(t *testing.T) {
 }
 
 func TestOthersOfOnesSessionsCanBeEndedAtOnce(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		member := o.hire(t, auth.Viewer)
-		here, there := &browser{office: o}, &browser{office: o}
+		here, there := &browser{fixture: o}, &browser{fixture: o}
 		here.signIn(t, member.Email, testkit.StaffPassword)
 		there.signIn(t, member.Email, testkit.StaffPassword)
 		r := here.do(t, "POST", graph.Path, map[string]any{"query": "mutation { endOtherSessions { count } }"})
@@ -120,16 +120,16 @@ func TestOthersOfOnesSessionsCanBeEndedAtOnce(t *testing.T) {
 
 // TestAnotherProcessLearnsWithinFiveSeconds serves the store from a second process, which has its own caches.
 func TestAnotherProcessLearnsWithinFiveSeconds(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		elsewhere := serve(t, o.Reopened(t), o.clock)
 		member := o.hire(t, auth.Owner)
-		kept, ended := &browser{office: elsewhere}, &browser{office: elsewhere}
+		kept, ended := &browser{fixture: elsewhere}, &browser{fixture: elsewhere}
 		kept.signIn(t, member.Email, testkit.StaffPassword)
 		ended.signIn(t, member.Email, testkit.StaffPassword)
 		if got := kept.viewer(t) + ended.viewer(t); got != "HiredHired" {
 			t.Fatal(got)
 		}
-		at := &browser{office: o, cookie: ended.cookie}
+		at := &browser{fixture: o, cookie: ended.cookie}
 		if r := at.do(t, "DELETE", "/session", nil); r.Status != 204 {
 			t.Fatalf("%d", r.Status)
 		}
@@ -153,7 +153,7 @@ func soon(t testing.TB, holds func() bool) {
 }
 
 func TestTokensOfProgramsAndOfPeopleWorkAtOneAPIEach(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		anonymous := testkit.Client{BaseURL: o.server.URL}
 		r := anonymous.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`, "Authorization", "Bearer "+o.FullToken)
 		isRefused(t, r, 401, "UNAUTHENTICATED")
@@ -182,7 +182,7 @@ func TestWrongPasswordsAreThrottled(t *testing.T) {
 		c.TrustedProxies = httpx.Proxies{netip.MustParsePrefix("127.0.0.0/8")}
 	})
 	member, other := o.hire(t, auth.Owner), o.hire(t, auth.Owner)
-	b := &browser{office: o}
+	b := &browser{fixture: o}
 	from := func(address string) []string {
 		return []string{"X-Forwarded-Proto", "https", "X-Forwarded-For", address}
 	}
@@ -246,7 +246,7 @@ func TestWrongOldPasswordsAreThrottledLikeSignIns(t *testing.T) {
 }
 
 func TestAPersonHasAtMostFiftyLiveAccessTokens(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		member, colleague := o.as(t, auth.Support), o.as(t, auth.Support) // each has one
 		const create = `mutation($name: String!, $expiresAt: Time) { createAccessToken(input: {name: $name, expiresAt: $expiresAt}) { session { id } } }`
 		type created struct {

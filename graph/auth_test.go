@@ -24,7 +24,7 @@ import (
 )
 
 func TestAStrangerLearnsNothing(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		anonymous := testkit.Client{BaseURL: o.server.URL}
 		for _, body := range []any{
 			`{"query":"{ __schema { types { name } } }"}`, `{"query":"{ viewr { id } }"}`, `{"query":"{"}`, `[]`, `x`, ``, nil,
@@ -47,7 +47,7 @@ func TestAStrangerLearnsNothing(t *testing.T) {
 }
 
 func TestEveryRefusalHasItsStatusItsCodeAndTheRequestsID(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for _, test := range []struct {
 			name, body string
 			status     int
@@ -84,7 +84,7 @@ func TestEveryRefusalHasItsStatusItsCodeAndTheRequestsID(t *testing.T) {
 }
 
 func TestValuesThatDoNotFitAreNamed(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const create = `mutation($input: CreatePriceTierInput!) { createPriceTier(input: $input) { id } }`
 		o.refuses(t, "INVALID_INPUT", `query($id: ID!) { priceTier(id: $id) { id } }`, vars{"id": "x"}, "id")
 		o.refuses(t, "INVALID_INPUT", `query { priceTier(id: "") { id } }`, nil, "id")
@@ -112,10 +112,10 @@ func TestValuesThatDoNotFitAreNamed(t *testing.T) {
 }
 
 func TestOwnFailuresAreLoggedAndNotShown(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		var log testkit.Log
 		broken := serve(t, o.Store, o.clock, func(c *graph.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })
-		get[any](t, broken.desk, "{ viewer { id } }", nil)
+		get[any](t, broken.staffClient, "{ viewer { id } }", nil)
 		if _, err := o.Database.SQL.ExecContext(t.Context(), "ALTER TABLE price_tiers RENAME TO gone"); err != nil {
 			t.Fatal(err)
 		}
@@ -141,7 +141,7 @@ func TestOwnFailuresAreLoggedAndNotShown(t *testing.T) {
 }
 
 func TestOperationThatTakesTooLongIsATimeout(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		hasty := serve(t, o.Store, o.clock, func(c *graph.Config) { c.Limits.Timeout = time.Nanosecond })
 		got := hasty.ask(t, `{ priceTiers(first: 1) { totalCount } }`, nil)
 		if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "TIMEOUT" {
@@ -156,7 +156,7 @@ func TestStaffMayMakeSoManyRequests(t *testing.T) {
 		c.Limits = httpx.Limits{Rate: 0.001, Burst: 2}
 	})
 	for range 2 {
-		get[any](t, o.desk, "{ viewer { id } }", nil)
+		get[any](t, o.staffClient, "{ viewer { id } }", nil)
 	}
 	r := o.client.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`)
 	isRefused(t, r, 429, "RATE_LIMITED")
@@ -174,7 +174,7 @@ func TestALongResponseCountsAsSeveralRequests(t *testing.T) {
 	})
 	o.Database.Client.Product.Update().SetDescription(strings.Repeat("long ", 3_200)).ExecX(o.Context(t))
 	id := o.Antivirus.ID.String()
-	get[any](t, o.desk, `{ product(id: "`+id+`") { `+repeated(40, "d%d: description ")+`} }`, nil)
+	get[any](t, o.staffClient, `{ product(id: "`+id+`") { `+repeated(40, "d%d: description ")+`} }`, nil)
 	ask := func() testkit.Response { return o.client.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`) }
 	r := ask() // 1 for the request and 9 for the response leave 5 less than none
 	isRefused(t, r, 429, "RATE_LIMITED")
@@ -190,13 +190,13 @@ func TestALongResponseCountsAsSeveralRequests(t *testing.T) {
 func TestWrongTokensAreThrottled(t *testing.T) {
 	t.Parallel()
 	o := open(t, testkit.NewDatabase(t, dialect.SQLite), func(c *graph.Config) { c.Limits = httpx.Limits{AuthFailures: 3} })
-	get[any](t, o.desk, "{ viewer { id } }", nil)
+	get[any](t, o.staffClient, "{ viewer { id } }", nil)
 	stranger := testkit.Client{BaseURL: o.server.URL, Token: strings.Repeat("x", 48)}
 	for range 3 {
 		isRefused(t, stranger.Do(t, "POST", graph.Path, nil), 401, "UNAUTHENTICATED")
 	}
 	isRefused(t, stranger.Do(t, "POST", graph.Path, nil), 429, "TOO_MANY_FAILURES")
-	get[any](t, o.desk, "{ viewer { id } }", nil) // which was right before
+	get[any](t, o.staffClient, "{ viewer { id } }", nil) // which was right before
 }
 
 func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
@@ -221,7 +221,7 @@ func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
 }
 
 func TestPersistedOperationsAreRememberedByTheirHash(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const hash = "2f3a3a9e0f4d2a1e"
 		const text = "{ viewer { name } }"
 		sum := sha256Of(text)
@@ -272,7 +272,7 @@ func TestEveryCodeOfTheOperationsIsExplained(t *testing.T) {
 }
 
 func TestResponsesAreKeptOutOfCaches(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		r := o.client.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`, "Accept", "application/graphql-response+json")
 		for name, want := range map[string]string{
 			"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", "Content-Type": "application/graphql-response+json; charset=utf-8",
@@ -288,7 +288,7 @@ func TestResponsesAreKeptOutOfCaches(t *testing.T) {
 }
 
 func TestCursorOfAnotherOrderIsNoFailureOfOurs(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const list = `query($field: ProductOrderField!, $after: Cursor) {
 			products(first: 1, orderBy: {field: $field}, after: $after) { pageInfo { endCursor } } }`
 		type page struct {
@@ -296,7 +296,7 @@ func TestCursorOfAnotherOrderIsNoFailureOfOurs(t *testing.T) {
 		}
 		fields := []string{"CREATED_AT", "UPDATED_AT", "NAME"}
 		for _, field := range fields {
-			cursor := get[page](t, o.desk, list, vars{"field": field}).Products.PageInfo.EndCursor
+			cursor := get[page](t, o.staffClient, list, vars{"field": field}).Products.PageInfo.EndCursor
 			for _, other := range fields {
 				for _, refusal := range o.ask(t, list, vars{"field": other, "after": cursor}).Errors {
 					if refusal.Extensions.Code != "INVALID_INPUT" {

@@ -62,7 +62,7 @@ func cpu(t *testing.T) time.Duration {
 }
 
 // single runs a test that measures, on one database after the other.
-func single(t *testing.T, test func(t *testing.T, o *office), changes ...func(*graph.Config)) {
+func single(t *testing.T, test func(t *testing.T, o *fixture), changes ...func(*graph.Config)) {
 	t.Helper()
 	for _, name := range []string{dialect.SQLite, dialect.Postgres} {
 		t.Run(name, func(t *testing.T) { test(t, open(t, testkit.NewDatabase(t, name), changes...)) })
@@ -90,14 +90,14 @@ var costly = map[string]string{
 func conflicting(n int) string { return repeated(n, "x%[1]d:id x%[1]d:name x%[1]d:role ") }
 
 func TestSmallOperationsCostLittleOverEveryTransport(t *testing.T) {
-	single(t, func(t *testing.T, o *office) {
+	single(t, func(t *testing.T, o *fixture) {
 		send := map[string]func(testing.TB, string) []answer{
 			"POST":      func(t testing.TB, text string) []answer { return []answer{o.ask(t, text, nil)} },
 			"persisted": func(t testing.TB, text string) []answer { return []answer{o.askPersisted(t, text)} },
 		}
 		for name, subscribe := range transports {
 			send[name] = func(t testing.TB, text string) (got []answer) {
-				s := subscribe(o.desk, t, text, nil)
+				s := subscribe(o.staffClient, t, text, nil)
 				for message, ok := s.next(t); ok; message, ok = s.next(t) {
 					got = append(got, message)
 				}
@@ -137,7 +137,7 @@ func checkRefusals(t testing.TB, name string, got []answer) {
 }
 
 // askPersisted sends an operation with the hash to keep it under.
-func (d desk) askPersisted(t testing.TB, text string) (got answer) {
+func (d staffClient) askPersisted(t testing.TB, text string) (got answer) {
 	t.Helper()
 	body := map[string]any{"query": text, "extensions": persisted(sha256Of(text))}
 	d.client.Do(t, http.MethodPost, graph.Path, body).Decode(t, &got)
@@ -145,7 +145,7 @@ func (d desk) askPersisted(t testing.TB, text string) (got answer) {
 }
 
 func TestValidationNamesNoMoreThanAHundredErrors(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for text, want := range map[string]int{
 			"{ viewer { " + repeated(1000, "unknown%d") + "} }":            100,
 			"{ viewer { " + repeated(30, "unknown%d") + "} }":              30,
@@ -179,7 +179,7 @@ func (c cancelled) Read(p []byte) (int, error) {
 }
 
 func TestValidationEndsWithItsRequest(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		body, err := json.Marshal(map[string]any{"query": "{ viewer { " + strings.Repeat("id ", 200) + "unknown } }"})
 		if err != nil {
 			t.Fatal(err)
@@ -247,7 +247,7 @@ func overlapping(random *rand.Rand) string {
 }
 
 func TestArgumentsThatDifferInsideAreNotMerged(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const list = "priceTiers(first: 1, where: %s) { totalCount } "
 		for _, test := range []struct{ a, b, code string }{
 			{"{level: 1, not: {level: 2}}", "{not: {level: 2}, level: 1}", ""},
@@ -258,7 +258,7 @@ func TestArgumentsThatDifferInsideAreNotMerged(t *testing.T) {
 		} {
 			text := "{ " + fmt.Sprintf(list, test.a) + fmt.Sprintf(list, test.b) + "}"
 			if test.code == "" {
-				get[any](t, o.desk, text, nil)
+				get[any](t, o.staffClient, text, nil)
 			} else {
 				o.refuses(t, test.code, text, nil)
 			}
@@ -277,8 +277,8 @@ func TestTheSchemaHasNoAbstractTypes(t *testing.T) {
 }
 
 func TestNothingOfARefusedOperationIsKept(t *testing.T) {
-	single(t, func(t *testing.T, o *office) {
-		get[any](t, o.desk, "{ viewer { id } }", nil)
+	single(t, func(t *testing.T, o *fixture) {
+		get[any](t, o.staffClient, "{ viewer { id } }", nil)
 		text := func(kind string, i int) string {
 			return fmt.Sprintf("query Q%d { %s }", i, map[string]string{
 				"too complex":      "orders(first: 100) { edges { node { items { " + strings.Repeat("id sku status ", 600) + "} } } }",
@@ -308,7 +308,7 @@ func TestNothingOfARefusedOperationIsKept(t *testing.T) {
 const maxResponse = 4 << 20
 
 func TestALargeResponseEndsAsAnErrorWhileItIsWritten(t *testing.T) {
-	single(t, func(t *testing.T, o *office) {
+	single(t, func(t *testing.T, o *fixture) {
 		for i := range 40 {
 			_, err := o.Database.Client.Product.Create().
 				SetStoreID(o.Store.Store.ID).SetName(fmt.Sprintf("Novel %d", i)).SetSlug(fmt.Sprintf("novel-%d", i)).
@@ -334,7 +334,7 @@ func TestALargeResponseEndsAsAnErrorWhileItIsWritten(t *testing.T) {
 		type page struct {
 			Products struct{ Edges []json.RawMessage }
 		}
-		if got := get[page](t, o.desk, fmt.Sprintf(list, 40, "id description "), nil); len(got.Products.Edges) != 40 {
+		if got := get[page](t, o.staffClient, fmt.Sprintf(list, 40, "id description "), nil); len(got.Products.Edges) != 40 {
 			t.Errorf("%d products", len(got.Products.Edges))
 		}
 	}, func(c *graph.Config) { c.Limits.ResponseBytes = maxResponse })
@@ -349,7 +349,7 @@ func TestALargeEventOfASubscriptionIsReplacedByAnError(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s := subscribe(o.desk, t, followEvents, vars{"after": end})
+			s := subscribe(o.staffClient, t, followEvents, vars{"after": end})
 			o.publish(t, 1, 8000)
 			if message, _ := s.next(t); len(message.Errors) != 1 || message.Errors[0].Extensions.Code != "RESPONSE_TOO_LARGE" || string(message.Data) != "null" {
 				t.Errorf("over %s: %.100s %+v", name, message.Data, message.Errors)

@@ -19,8 +19,8 @@ type deletedCategory struct {
 const deleteCategory = `mutation($input: DeleteCategoryInput!) { deleteCategory(input: $input) { id products children } }`
 
 func TestADeletedCategoryLeavesItsProductsAndMovesThoseBelowUp(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		games := get[struct{ CreateCategory categoryShown }](t, o.desk, createCategory, vars{"input": vars{
+	both(t, func(t *testing.T, o *fixture) {
+		games := get[struct{ CreateCategory categoryShown }](t, o.staffClient, createCategory, vars{"input": vars{
 			"name": "Games", "slug": "games", "parentId": o.Software.ID,
 		}}).CreateCategory
 		inSoftware := vars{"id": o.Software.ID, "version": o.Software.Version}
@@ -38,7 +38,7 @@ func TestADeletedCategoryLeavesItsProductsAndMovesThoseBelowUp(t *testing.T) {
 		o.refuses(t, "STALE", deleteCategory, with(vars{"version": 99}))
 		o.as(t, auth.Support).refuses(t, "FORBIDDEN", deleteCategory, with(nil))
 
-		deleted := get[deletedCategory](t, o.desk, deleteCategory, with(vars{"moveProductsTo": games.ID})).DeleteCategory
+		deleted := get[deletedCategory](t, o.staffClient, deleteCategory, with(vars{"moveProductsTo": games.ID})).DeleteCategory
 		if deleted.ID != o.Software.ID || deleted.Products != 1 || deleted.Children != 1 {
 			t.Errorf("%+v", deleted)
 		}
@@ -52,12 +52,12 @@ func TestADeletedCategoryLeavesItsProductsAndMovesThoseBelowUp(t *testing.T) {
 					Edges []struct{ Node struct{ Slug string } }
 				}
 			}
-		}](t, o.desk, `query($id: ID!) { category(id: $id) { version parent { slug } products(first: 5) { edges { node { slug } } } } }`, id(games.ID)).Category
+		}](t, o.staffClient, `query($id: ID!) { category(id: $id) { version parent { slug } products(first: 5) { edges { node { slug } } } } }`, id(games.ID)).Category
 		if moved.Parent == nil || moved.Parent.Slug != "everything" || moved.Version != games.Version+1 || fmt.Sprint(moved.Products.Edges) != "[{{antivirus}}]" {
 			t.Errorf("%+v", moved)
 		}
 
-		bare := get[deletedCategory](t, o.desk, deleteCategory, vars{"input": vars{"id": games.ID, "version": moved.Version}}).DeleteCategory
+		bare := get[deletedCategory](t, o.staffClient, deleteCategory, vars{"input": vars{"id": games.ID, "version": moved.Version}}).DeleteCategory
 		if bare.Products != 1 || bare.Children != 0 {
 			t.Errorf("%+v", bare)
 		}
@@ -66,7 +66,7 @@ func TestADeletedCategoryLeavesItsProductsAndMovesThoseBelowUp(t *testing.T) {
 				Status     string
 				Categories []struct{ Slug string }
 			}
-		}](t, o.desk, `query($id: ID!) { product(id: $id) { status categories { slug } } }`, id(o.Antivirus.ID)).Product
+		}](t, o.staffClient, `query($id: ID!) { product(id: $id) { status categories { slug } } }`, id(o.Antivirus.ID)).Product
 		if product.Status != "ACTIVE" || len(product.Categories) != 0 {
 			t.Errorf("%+v", product)
 		}

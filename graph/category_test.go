@@ -26,8 +26,8 @@ const (
 )
 
 func TestACategoryIsCreatedMovedArchivedAndRestored(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		created := get[struct{ CreateCategory categoryShown }](t, o.desk, createCategory, vars{"input": vars{
+	both(t, func(t *testing.T, o *fixture) {
+		created := get[struct{ CreateCategory categoryShown }](t, o.staffClient, createCategory, vars{"input": vars{
 			"name": "Games", "slug": "games", "parentId": o.Software.ID,
 		}}).CreateCategory
 		o.audited(t, "category.create")
@@ -50,7 +50,7 @@ func TestACategoryIsCreatedMovedArchivedAndRestored(t *testing.T) {
 			{vars{"clearParent": true}, ""},
 			{vars{"parentId": o.Software.ID}, "software"},
 		} {
-			changed := get[struct{ UpdateCategory categoryShown }](t, o.desk, updateCategory, step(change.input)).UpdateCategory
+			changed := get[struct{ UpdateCategory categoryShown }](t, o.staffClient, updateCategory, step(change.input)).UpdateCategory
 			o.audited(t, "category.update")
 			parent := ""
 			if changed.Parent != nil {
@@ -62,13 +62,13 @@ func TestACategoryIsCreatedMovedArchivedAndRestored(t *testing.T) {
 			created = changed
 		}
 		for i, status := range []string{"ARCHIVED", "ACTIVE"} {
-			created = get[struct{ SetCategoryStatus categoryShown }](t, o.desk, setCategoryStatus, step(vars{"status": status})).SetCategoryStatus
+			created = get[struct{ SetCategoryStatus categoryShown }](t, o.staffClient, setCategoryStatus, step(vars{"status": status})).SetCategoryStatus
 			o.audited(t, []string{"category.archive", "category.restore"}[i])
-			if read := get[struct{ Category categoryShown }](t, o.desk, readCategory, id(created.ID)).Category; read.Status != status || fmt.Sprint(read.Parent) != fmt.Sprint(created.Parent) {
+			if read := get[struct{ Category categoryShown }](t, o.staffClient, readCategory, id(created.ID)).Category; read.Status != status || fmt.Sprint(read.Parent) != fmt.Sprint(created.Parent) {
 				t.Errorf("%+v", read)
 			}
 		}
-		top := get[struct{ CategoryBySlug categoryShown }](t, o.desk, `{ categoryBySlug(slug: "everything") { `+categoryFields+` } }`, nil).CategoryBySlug
+		top := get[struct{ CategoryBySlug categoryShown }](t, o.staffClient, `{ categoryBySlug(slug: "everything") { `+categoryFields+` } }`, nil).CategoryBySlug
 		if top.Parent != nil || fmt.Sprint(top.Children) != "[{software}]" {
 			t.Errorf("%+v", top)
 		}
@@ -91,7 +91,7 @@ func TestACategoryIsCreatedMovedArchivedAndRestored(t *testing.T) {
 }
 
 func TestCategoriesAreListedWithTheirProducts(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		got := get[struct {
 			Top, All struct {
 				TotalCount int
@@ -105,7 +105,7 @@ func TestCategoriesAreListedWithTheirProducts(t *testing.T) {
 					}
 				}
 			}
-		}](t, o.desk, `{
+		}](t, o.staffClient, `{
 			top: categories(first: 5, where: {parentIdIsNil: true}) { totalCount edges { node { slug products(first: 1) { totalCount } } } }
 			all: categories(first: 5, orderBy: {field: NAME, direction: DESC}) { totalCount edges { node { slug products(first: 5) { totalCount edges { node { slug } } } } } }
 		}`, nil)

@@ -27,7 +27,7 @@ import (
 const followChanges = `subscription { changes { type id kind } }`
 
 // tell publishes an event of each type about one subject.
-func (o *office) tell(t testing.TB, subject uuid.UUID, types ...outbox.Type) {
+func (o *fixture) tell(t testing.TB, subject uuid.UUID, types ...outbox.Type) {
 	t.Helper()
 	ctx := o.Context(t)
 	end, err := o.Resolver.FeedEnd(ctx)
@@ -57,7 +57,7 @@ type changes struct {
 }
 
 // followChanges subscribes, and returns when the subscription hears of the store.
-func (o *office) followChanges(t testing.TB, subscribe func(desk, testing.TB, string, vars) *subscription, by desk) changes {
+func (o *fixture) followChanges(t testing.TB, subscribe func(staffClient, testing.TB, string, vars) *subscription, by staffClient) changes {
 	t.Helper()
 	c := changes{subscription: subscribe(by, t, followChanges, nil), probe: uuid.New()}
 	testkit.Eventually(t, patience, "the subscription has begun", func() bool {
@@ -100,8 +100,8 @@ func TestEntriesOfTheAuditAreHeardByThoseAloneWhoMayReadIt(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		o := open(t, d, following())
 		customer := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0)
-		owner := o.followChanges(t, desk.overSocket, o.as(t, auth.Owner))
-		viewer := o.followChanges(t, desk.overSocket, o.as(t, auth.Viewer))
+		owner := o.followChanges(t, staffClient.overSocket, o.as(t, auth.Owner))
+		viewer := o.followChanges(t, staffClient.overSocket, o.as(t, auth.Viewer))
 		owner.entries = true
 		if _, err := o.Resolver.BlockCustomer(o.Context(t), customer.ID); err != nil {
 			t.Fatal(err)
@@ -190,7 +190,7 @@ func TestWhatPeopleEditIsAChangeToo(t *testing.T) {
 		adjusted := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0)
 		sold := o.NewProduct(t, "Streamly", product.KindDIGITAL, catalogue.VariationInput{SKU: new("STREAM"), Price: new(money.Amount(5_00))})
 		variation := sold.Edges.Variations[0]
-		followed := o.followChanges(t, desk.overSocket, o.as(t, auth.Viewer))
+		followed := o.followChanges(t, staffClient.overSocket, o.as(t, auth.Viewer))
 		_, err := o.Resolver.BlockCustomer(o.Context(t), customer.ID)
 		if err != nil {
 			t.Fatal(err)
@@ -228,7 +228,7 @@ func TestWhatPeopleEditIsAChangeToo(t *testing.T) {
 }
 
 func TestChangeOfAnOrderOrATopUpSaysWhoseItIs(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		s := o.overSocket(t, `subscription { changes { type kind customerId } }`, nil)
 		wanted := map[string]bool{"CUSTOMER CREATED": true, "RECHARGE UPDATED": true, "ORDER CREATED": true}
 		buyers := map[string]bool{}
@@ -261,8 +261,8 @@ func TestChangesOfAnotherStoreAreNotHeard(t *testing.T) {
 		o := open(t, d, following())
 		other := serve(t, testkit.NewStore(t, d), o.clock, following())
 		for name, subscribe := range transports {
-			followed := o.followChanges(t, subscribe, o.desk)
-			theirs := other.followChanges(t, subscribe, other.desk)
+			followed := o.followChanges(t, subscribe, o.staffClient)
+			theirs := other.followChanges(t, subscribe, other.staffClient)
 			foreign, own := uuid.New(), uuid.New()
 			other.tell(t, foreign, outbox.OrderCreated)
 			theirs.next(t) // it was published
@@ -296,7 +296,7 @@ func TestChangesEndWithTheSession(t *testing.T) {
 }
 
 func TestARegisteredCustomerIsAChangeOnceItsEventIsDispatched(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		s := o.overSocket(t, followChanges, nil)
 		registered := make(map[uuid.UUID]bool)
 		testkit.Eventually(t, patience, "a registered customer is a change", func() bool {

@@ -39,7 +39,7 @@ var clientDefaults = map[string]struct {
 }
 
 // request sends an operation with an Accept header, if it is not "".
-func (d desk) request(t testing.TB, accept string, body vars) testkit.Response {
+func (d staffClient) request(t testing.TB, accept string, body vars) testkit.Response {
 	t.Helper()
 	if accept == "" {
 		return d.client.Do(t, http.MethodPost, graph.Path, body)
@@ -58,7 +58,7 @@ func isRequestError(t testing.TB, name string, r testkit.Response, status int, c
 }
 
 func TestClientsAreAnsweredInTheFormThatTheyAcceptAsInstalled(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for name, client := range clientDefaults {
 			valid := o.request(t, client.accept, vars{"query": "{ viewer { id } }"})
 			refused := o.request(t, client.accept, vars{"query": "{ viewer { nothing } }"})
@@ -87,7 +87,7 @@ func TestClientsAreAnsweredInTheFormThatTheyAcceptAsInstalled(t *testing.T) {
 }
 
 func TestSubscriptionsAreStreamedToClientsThatNameEventStreams(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.publish(t, 1, 1)
 		for name, client := range clientDefaults {
 			if !client.subscribes {
@@ -98,7 +98,7 @@ func TestSubscriptionsAreStreamedToClientsThatNameEventStreams(t *testing.T) {
 				isRequestError(t, name, o.request(t, client.accept, vars{"query": followEvents}), status, "STREAM_REQUIRED")
 				continue
 			}
-			s := o.desk.overEventsAs(t, client.accept, followEvents, vars{"after": 0})
+			s := o.staffClient.overEventsAs(t, client.accept, followEvents, vars{"after": 0})
 			s.sequences(t, 1)
 			s.stop()
 		}
@@ -106,7 +106,7 @@ func TestSubscriptionsAreStreamedToClientsThatNameEventStreams(t *testing.T) {
 }
 
 func TestWhatTheServerCannotSpeakIsNotAcceptable(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for _, accept := range []string{"text/html", "application/json;q=0, application/graphql-response+json;q=0", "multipart/mixed"} {
 			isRequestError(t, accept, o.request(t, accept, vars{"query": "{ viewer { id } }"}), http.StatusNotAcceptable, "NOT_ACCEPTABLE")
 		}
@@ -123,7 +123,7 @@ func getting(parameters map[string]string) string {
 }
 
 func TestQueriesCanBeAskedByGET(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		got := o.client.Do(t, http.MethodGet, getting(map[string]string{
 			"query":         "query A { viewer { id } } query B($id: ID!) { product(id: $id) { name } }",
 			"operationName": "B", "variables": `{"id":"` + o.Antivirus.ID.String() + `"}`,
@@ -143,7 +143,7 @@ func TestQueriesCanBeAskedByGET(t *testing.T) {
 }
 
 func TestAPersistedQueryCanBeAskedByGET(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const query = "{ viewer { name } }"
 		sum := sha256.Sum256([]byte(query))
 		extensions := `{"persistedQuery":{"version":1,"sha256Hash":"` + hex.EncodeToString(sum[:]) + `"}}`
@@ -160,7 +160,7 @@ func TestAPersistedQueryCanBeAskedByGET(t *testing.T) {
 }
 
 func TestAMutationIsNeverExecutedByGET(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const rename = `mutation { createPriceTier(input: {name: "By GET", level: 77}) { id } }`
 		before, err := o.Database.Client.PriceTier.Query().Count(o.Context(t))
 		if err != nil {
@@ -176,12 +176,12 @@ func TestAMutationIsNeverExecutedByGET(t *testing.T) {
 		if after, err := o.Database.Client.PriceTier.Query().Count(o.Context(t)); err != nil || after != before {
 			t.Errorf("%v, %d tiers became %d", err, before, after)
 		}
-		get[any](t, o.desk, rename, nil) // which is right by POST
+		get[any](t, o.staffClient, rename, nil) // which is right by POST
 	})
 }
 
 func TestACookieIsGoodForQueriesByGETOfPagesOfThisServerOnly(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		cookie := o.signIn(t)
 		path := getting(map[string]string{"query": "{ viewer { id } }"})
 		anonymous := testkit.Client{BaseURL: o.server.URL}
@@ -198,10 +198,10 @@ func TestACookieIsGoodForQueriesByGETOfPagesOfThisServerOnly(t *testing.T) {
 }
 
 func TestDeferIsNotOfferedAndRefused(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		known := get[struct {
 			Schema struct{ Directives []struct{ Name string } } `json:"__schema"`
-		}](t, o.desk, "{ __schema { directives { name } } }", nil)
+		}](t, o.staffClient, "{ __schema { directives { name } } }", nil)
 		for _, directive := range known.Schema.Directives {
 			if directive.Name == "defer" {
 				t.Error("introspection offers @defer")

@@ -45,7 +45,7 @@ func varies(r testkit.Response) bool {
 const longQuery = `{ __schema { types { name description fields { name description } } } }`
 
 func TestLongResponsesAreCompressedForClientsThatAcceptIt(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		plain := o.client.Do(t, http.MethodPost, graph.Path, vars{"query": longQuery})
 		for encoding, want := range encodings {
 			got := o.client.Do(t, http.MethodPost, graph.Path, vars{"query": longQuery}, "Accept-Encoding", encoding)
@@ -70,7 +70,7 @@ func TestLongResponsesAreCompressedForClientsThatAcceptIt(t *testing.T) {
 // TestResponsesWithASecretAreNeverCompressed asks for secrets beside much else, directly and in fragments: an attacker who
 // chooses a part of a compressed response learns the rest from its length.
 func TestResponsesWithASecretAreNeverCompressed(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		long := repeated(16, "a%02d"+strings.Repeat("x", 120)+": __typename")
 		license := o.Database.Client.License.Query().FirstX(o.Context(t)).ID
 		for name, selection := range map[string]string{
@@ -96,11 +96,11 @@ func TestResponsesWithASecretAreNeverCompressed(t *testing.T) {
 }
 
 func TestEventStreamsAreNotCompressed(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.publish(t, 1, 10_000)
 		got := o.client.Do(t, http.MethodPost, graph.Path, vars{"query": `subscription { nothing }`}, "Accept", "text/event-stream", "Accept-Encoding", "gzip")
 		isCompressed(t, "a refusal", got, false)
-		s := o.desk.overEvents(t, followEvents, vars{"after": 0}) // whose client accepts gzip and would not notice
+		s := o.staffClient.overEvents(t, followEvents, vars{"after": 0}) // whose client accepts gzip and would not notice
 		s.sequences(t, 1)
 		s.stop()
 		if s.encoding != "" {
@@ -110,7 +110,7 @@ func TestEventStreamsAreNotCompressed(t *testing.T) {
 }
 
 func TestSessionsAreNotCompressed(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		got := o.client.Do(t, http.MethodGet, "/session", nil, "Accept-Encoding", "gzip", "X-Request-Id", strings.Repeat("x", 100))
 		if isCompressed(t, "session", got, false); got.Status != http.StatusOK || varies(got) {
 			t.Errorf("%d %v", got.Status, got.Header)
@@ -119,7 +119,7 @@ func TestSessionsAreNotCompressed(t *testing.T) {
 }
 
 func TestThePlaygroundIsCompressedAndRevalidated(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for _, path := range []string{"/playground/graphiql.js", "/playground/react-dom.js", "/playground/graphiql.css"} {
 			plain := o.client.Do(t, http.MethodGet, path, nil)
 			zipped := o.client.Do(t, http.MethodGet, path, nil, "Accept-Encoding", "gzip")

@@ -68,7 +68,7 @@ func (h *heldReads) now() (held, most, cancelled int) {
 const poolSize = 32
 
 // bothHeld runs a test on both databases, in which the orders of the store cannot be read before they are released.
-func bothHeld(t *testing.T, test func(t *testing.T, o *office, reads *heldReads), changes ...func(*graph.Config)) {
+func bothHeld(t *testing.T, test func(t *testing.T, o *fixture, reads *heldReads), changes ...func(*graph.Config)) {
 	t.Helper()
 	t.Parallel()
 	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
@@ -100,7 +100,7 @@ func twentyLists() string {
 }
 
 func TestOneOperationTakesTwoConnectionsAtATime(t *testing.T) {
-	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		got := make(chan answer, 1)
 		go func() { got <- o.ask(t, twentyLists(), nil) }()
 		testkit.Eventually(t, time.Minute, "two reads", func() bool { held, _, _ := reads.now(); return held == 2 })
@@ -115,16 +115,16 @@ func TestOneOperationTakesTwoConnectionsAtATime(t *testing.T) {
 }
 
 func TestOperationsOfOneStoreLeaveConnectionsToTheOthers(t *testing.T) {
-	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		other := serve(t, testkit.NewStore(t, o.Database), o.clock, func(c *graph.Config) { c.Limits = httpx.Limits{} })
-		other.desk = desk{testkit.Client{BaseURL: o.server.URL, Token: other.NewStaffToken(t, auth.Owner)}} // in the same process
+		other.staffClient = staffClient{testkit.Client{BaseURL: o.server.URL, Token: other.NewStaffToken(t, auth.Owner)}} // in the same process
 		const operations = poolSize / 4 / 2
 		got := make(chan answer, operations)
 		for range operations {
 			go func() { got <- o.ask(t, twentyLists(), nil) }()
 		}
 		testkit.Eventually(t, time.Minute, "eight reads", func() bool { held, _, _ := reads.now(); return held == poolSize/4 })
-		get[any](t, other.desk, `{ orders(first: 1) { totalCount edges { node { id } } } products(first: 1) { totalCount } }`, nil)
+		get[any](t, other.staffClient, `{ orders(first: 1) { totalCount edges { node { id } } } products(first: 1) { totalCount } }`, nil)
 		if overloadedIn(t, o.ask(t, `{ orders(first: 1) { totalCount } }`, nil)) != 1 {
 			t.Error("it was answered, though no connection came free")
 		}
@@ -135,13 +135,13 @@ func TestOperationsOfOneStoreLeaveConnectionsToTheOthers(t *testing.T) {
 		if _, most, _ := reads.now(); most != poolSize/4 {
 			t.Errorf("%d at a time", most)
 		}
-		get[any](t, o.desk, twentyLists(), nil)
+		get[any](t, o.staffClient, twentyLists(), nil)
 	})
 }
 
 func TestOperationsOfOneStoreTakeOneConnectionMoreThanMayRun(t *testing.T) {
 	const running = 3
-	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		got := make(chan answer, running-1)
 		for range running - 1 {
 			go func() { got <- o.ask(t, twentyLists(), nil) }()
@@ -169,7 +169,7 @@ func overloadedIn(t *testing.T, got answer) int {
 }
 
 func TestTwoLargeResponsesOfAStoreAreBuiltAtATimeBesideSmallOnes(t *testing.T) {
-	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		large := "{ orders(first: 100) { edges { node { " + repeated(5, "t%d: postSaleInstructions ") + " } } } }"
 		got := make(chan answer, 2)
 		for range 2 {
@@ -179,19 +179,19 @@ func TestTwoLargeResponsesOfAStoreAreBuiltAtATimeBesideSmallOnes(t *testing.T) {
 		if overloadedIn(t, o.ask(t, large, nil)) != 1 {
 			t.Error("a third large response was built")
 		}
-		get[any](t, o.desk, "{ products(first: 1) { totalCount } }", nil)
+		get[any](t, o.staffClient, "{ products(first: 1) { totalCount } }", nil)
 		close(reads.released)
 		for range 2 {
 			if answer := <-got; len(answer.Errors) > 0 {
 				t.Errorf("%+v", answer.Errors)
 			}
 		}
-		get[any](t, o.desk, large, nil)
+		get[any](t, o.staffClient, large, nil)
 	})
 }
 
 func TestAStoreRunsOnlySoManyOperationsAndTheOthersOfItAreOverloaded(t *testing.T) {
-	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		other := testkit.NewStore(t, o.Database)
 		got := make(chan answer, 1)
 		go func() { got <- o.ask(t, "{ orders(first: 1) { totalCount } }", nil) }()
@@ -217,7 +217,7 @@ func TestAStoreRunsOnlySoManyOperationsAndTheOthersOfItAreOverloaded(t *testing.
 }
 
 func TestAStreamKeepsNoOperationOfItsStoreWaiting(t *testing.T) {
-	bothHeld(t, func(t *testing.T, o *office, _ *heldReads) {
+	bothHeld(t, func(t *testing.T, o *fixture, _ *heldReads) {
 		o.overEvents(t, followEvents, vars{"after": 0})
 		if r := o.client.Do(t, "POST", graph.Path, map[string]any{"query": "{ viewer { id } }"}); r.Status != 200 {
 			t.Errorf("%d %s", r.Status, r.Body)
@@ -227,7 +227,7 @@ func TestAStreamKeepsNoOperationOfItsStoreWaiting(t *testing.T) {
 
 func TestAQueryThatTakesTooLongIsCancelledInTheDatabase(t *testing.T) {
 	limits := httpx.Limits{ReadTimeout: 2 * time.Second}
-	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		got := o.ask(t, twentyLists(), nil)
 		if len(got.Errors) == 0 {
 			t.Error("no error")
@@ -242,6 +242,6 @@ func TestAQueryThatTakesTooLongIsCancelledInTheDatabase(t *testing.T) {
 			return held == 0 && cancelled >= 2 && o.Database.SQL.Stats().InUse == 0
 		})
 		close(reads.released)
-		get[any](t, o.desk, `{ orders(first: 1) { totalCount } }`, nil)
+		get[any](t, o.staffClient, `{ orders(first: 1) { totalCount } }`, nil)
 	}, func(c *graph.Config) { c.Limits = limits })
 }

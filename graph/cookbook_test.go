@@ -87,9 +87,9 @@ func TestTheCookbookWorks(t *testing.T) {
 			}
 			for _, r := range all {
 				variables := kitchen.fill(t, r)
-				o.desk.ask(t, "{ viewer { id } }", nil) // so that the session is known
+				o.staffClient.ask(t, "{ viewer { id } }", nil) // so that the session is known
 				counter.Take()
-				got := o.desk.ask(t, r.operation, variables)
+				got := o.staffClient.ask(t, r.operation, variables)
 				statements := slices.DeleteFunc(counter.Take(), isSetting)
 				if len(got.Errors) > 0 {
 					t.Errorf("%s: %+v", r.title, got.Errors)
@@ -150,7 +150,7 @@ func (k kitchen) keep(t testing.TB, r recipe, got answer) {
 }
 
 // stockKitchen puts into the store what the recipes need.
-func (o *office) stockKitchen(t testing.TB) kitchen {
+func (o *fixture) stockKitchen(t testing.TB) kitchen {
 	t.Helper()
 	for range 3 {
 		o.fill(t)
@@ -173,7 +173,7 @@ func (o *office) stockKitchen(t testing.TB) kitchen {
 }
 
 // stockOrders sells to the customer and leaves a recharge waiting, so that there is something to care for.
-func (o *office) stockOrders(t testing.TB, k kitchen) {
+func (o *fixture) stockOrders(t testing.TB, k kitchen) {
 	t.Helper()
 	ctx := o.Context(t)
 	limit := money.Amount(10_00)
@@ -200,7 +200,7 @@ func (o *office) stockOrders(t testing.TB, k kitchen) {
 }
 
 // buy places an order of the customer for one unit and returns it as it is after its delivery.
-func (o *office) buy(t testing.TB, variation uuid.UUID) *db.Order {
+func (o *fixture) buy(t testing.TB, variation uuid.UUID) *db.Order {
 	t.Helper()
 	ctx := o.Context(t)
 	placed, _, err := o.Resolver.PlaceOrder(ctx, orders.PlaceOrderInput{
@@ -220,7 +220,7 @@ func must(t testing.TB, err error) {
 }
 
 // failDeliveries leaves two deliveries of every endpoint given up, each after two attempts.
-func (o *office) failDeliveries(t testing.TB) {
+func (o *fixture) failDeliveries(t testing.TB) {
 	t.Helper()
 	ctx := o.Context(t)
 	data := o.Database.Client

@@ -38,13 +38,13 @@ const (
 )
 
 // do sends an operation whose one field is called done, with its input, and returns what it answers.
-func do[T any](t testing.TB, d desk, operation string, input vars) T {
+func do[T any](t testing.TB, d staffClient, operation string, input vars) T {
 	t.Helper()
 	return get[struct{ Done T }](t, d, operation, vars{"input": input}).Done
 }
 
 func TestStaffSeeAndChangeWhatABotKnowsACustomerBy(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		support := o.as(t, auth.Support)
 		eva := do[customerView](t, support, createCustomer, vars{"name": "Eva", "externalRef": "telegram:99"})
 		if eva.ExternalRef == nil || *eva.ExternalRef != "telegram:99" {
@@ -74,7 +74,7 @@ func TestStaffSeeAndChangeWhatABotKnowsACustomerBy(t *testing.T) {
 }
 
 func TestACustomerIsRegisteredReadAndChanged(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		support := o.as(t, auth.Support)
 		created := do[customerView](t, support, createCustomer, vars{
 			"name": "Eva", "email": "eva@example.com", "phone": "+55 11 98765-4399", "phoneLinked": true, "tierId": o.Gold.ID,
@@ -98,7 +98,7 @@ func TestACustomerIsRegisteredReadAndChanged(t *testing.T) {
 		if *moved.Phone != "+5511987654398" || moved.LinkedPhone != nil {
 			t.Errorf("another phone is still linked: %+v", moved)
 		}
-		read := get[struct{ Done *customerView }](t, o.desk, readCustomer, id(created.ID)).Done
+		read := get[struct{ Done *customerView }](t, o.staffClient, readCustomer, id(created.ID)).Done
 		if read == nil || read.Version != moved.Version || *read.Phone != *moved.Phone {
 			t.Errorf("%+v", read)
 		}
@@ -117,17 +117,17 @@ func TestACustomerIsRegisteredReadAndChanged(t *testing.T) {
 }
 
 func TestABlockedCustomerIsBlockedOnceAndForAllOrders(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		input := vars{"customerId": o.Ana.ID}
-		blocked := do[customerView](t, o.desk, blockCustomer, input)
+		blocked := do[customerView](t, o.staffClient, blockCustomer, input)
 		o.audited(t, "customer.block")
-		if again := do[customerView](t, o.desk, blockCustomer, input); blocked.Status != "BLOCKED" || again.Version != blocked.Version {
+		if again := do[customerView](t, o.staffClient, blockCustomer, input); blocked.Status != "BLOCKED" || again.Version != blocked.Version {
 			t.Errorf("%+v, then %+v", blocked, again)
 		}
 		o.refuses(t, "CUSTOMER_BLOCKED", `mutation($input: CreateOrderInput!) { createOrder(input: $input) { id } }`, vars{"input": vars{
 			"customerId": o.Ana.ID, "items": []vars{{"variationId": o.Yearly.ID}},
 		}})
-		if free := do[customerView](t, o.desk, unblockCustomer, input); free.Status != "ACTIVE" {
+		if free := do[customerView](t, o.staffClient, unblockCustomer, input); free.Status != "ACTIVE" {
 			t.Errorf("%+v", free)
 		}
 		o.audited(t, "customer.unblock")
@@ -138,13 +138,13 @@ func TestABlockedCustomerIsBlockedOnceAndForAllOrders(t *testing.T) {
 }
 
 func TestALinkedPhoneIsOneCustomersOnly(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		linked := do[customerView](t, o.desk, linkPhone, vars{"customerId": o.Bruno.ID})
+	both(t, func(t *testing.T, o *fixture) {
+		linked := do[customerView](t, o.staffClient, linkPhone, vars{"customerId": o.Bruno.ID})
 		o.audited(t, "customer.link_phone")
 		if linked.LinkedPhone == nil || *linked.LinkedPhone != *o.Bruno.Phone {
 			t.Errorf("%+v", linked)
 		}
-		found := get[struct{ Done *customerView }](t, o.desk, customerByPhone, vars{"phone": "+55 (11) 98765-4322"}).Done
+		found := get[struct{ Done *customerView }](t, o.staffClient, customerByPhone, vars{"phone": "+55 (11) 98765-4322"}).Done
 		if found == nil || found.ID != o.Bruno.ID {
 			t.Errorf("found %+v", found)
 		}
@@ -154,22 +154,22 @@ func TestALinkedPhoneIsOneCustomersOnly(t *testing.T) {
 		o.refuses(t, "INVALID_INPUT", linkPhone, vars{"input": vars{"customerId": o.Dora.ID, "phone": "0800"}}, "input.phone")
 		o.refuses(t, "CUSTOMER_NOT_FOUND", linkPhone, vars{"input": vars{"customerId": uuid.New(), "phone": "+5511987654397"}})
 
-		unlinked := do[customerView](t, o.desk, unlinkPhone, vars{"customerId": o.Bruno.ID})
+		unlinked := do[customerView](t, o.staffClient, unlinkPhone, vars{"customerId": o.Bruno.ID})
 		o.audited(t, "customer.unlink_phone")
 		if unlinked.LinkedPhone != nil || *unlinked.Phone != *o.Bruno.Phone {
 			t.Errorf("%+v", unlinked)
 		}
-		if found := get[struct{ Done *customerView }](t, o.desk, customerByPhone, vars{"phone": o.Bruno.Phone}).Done; found != nil {
+		if found := get[struct{ Done *customerView }](t, o.staffClient, customerByPhone, vars{"phone": o.Bruno.Phone}).Done; found != nil {
 			t.Errorf("an unlinked phone finds %+v", found)
 		}
 	})
 }
 
 func TestTheTierOfACustomerIsSetAndTakenAway(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		silver := do[customerView](t, o.desk, setCustomerTier, vars{"customerId": o.Dora.ID, "tierId": o.Silver.ID})
+	both(t, func(t *testing.T, o *fixture) {
+		silver := do[customerView](t, o.staffClient, setCustomerTier, vars{"customerId": o.Dora.ID, "tierId": o.Silver.ID})
 		o.audited(t, "customer.set_tier")
-		none := do[customerView](t, o.desk, setCustomerTier, vars{"customerId": o.Dora.ID})
+		none := do[customerView](t, o.staffClient, setCustomerTier, vars{"customerId": o.Dora.ID})
 		if silver.Tier == nil || silver.Tier.Name != "Silver" || none.Tier != nil {
 			t.Errorf("%+v, then %+v", silver, none)
 		}
@@ -182,7 +182,7 @@ func TestTheTierOfACustomerIsSetAndTakenAway(t *testing.T) {
 }
 
 func TestCustomersAreListedWithWhatTheyDid(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
 		type counted struct{ TotalCount int }
 		list := get[struct {
@@ -195,7 +195,7 @@ func TestCustomersAreListedWithWhatTheyDid(t *testing.T) {
 					}
 				}
 			}
-		}](t, o.desk, `{ customers(first: 2, orderBy: {field: WALLET_BALANCE, direction: DESC}, where: {status: ACTIVE}) { totalCount edges { node {
+		}](t, o.staffClient, `{ customers(first: 2, orderBy: {field: WALLET_BALANCE, direction: DESC}, where: {status: ACTIVE}) { totalCount edges { node {
 			name transactions(first: 1) { totalCount } recharges(first: 1) { totalCount } orders(first: 1) { totalCount } } } } }`, nil).Customers
 		if list.TotalCount != 4 || len(list.Edges) != 2 {
 			t.Fatalf("%+v", list)
@@ -227,9 +227,9 @@ func TestListsOfCustomersAndTheirBooksTakeNoMoreStatementsForMoreRows(t *testing
 		"auditEntries": `query($first: Int!) { auditEntries(first: $first) { edges { node { action before after } } } }`,
 	} {
 		taken := func(first int) []string {
-			get[struct{}](t, o.desk, whoAmI, nil) // so that the session is known
+			get[struct{}](t, o.staffClient, whoAmI, nil) // so that the session is known
 			counter.Take()
-			get[struct{}](t, o.desk, list, vars{"first": first})
+			get[struct{}](t, o.staffClient, list, vars{"first": first})
 			return counter.Take()
 		}
 		if one, many := taken(1), taken(20); len(many) > len(one)+3 || len(many) > 12 { // a page of one may have nothing below it

@@ -90,7 +90,7 @@ const readDashboard = `query($from: Time!, $to: Time!, $timezone: String, $group
 	} }`
 
 func TestADashboardShowsTheStoreAtAGlance(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		buy := func(customer uuid.UUID, items ...uuid.UUID) {
 			_, _, err := o.Resolver.PlaceOrder(o.Context(t), orders.PlaceOrderInput{
 				Customer: customers.CustomerRef{ID: customer}, Items: items, Source: "API", IdempotencyKey: uuid.NewString(),
@@ -139,7 +139,7 @@ func TestADashboardShowsTheStoreAtAGlance(t *testing.T) {
 }
 
 func TestADashboardShowsWhatOneProductSold(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		_, _, err := o.Resolver.PlaceOrder(o.Context(t), orders.PlaceOrderInput{
 			Customer: customers.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{o.Yearly.ID, o.Yearly.ID}, Source: "API", IdempotencyKey: uuid.NewString(),
 		})
@@ -178,7 +178,7 @@ func TestADashboardShowsWhatOneProductSold(t *testing.T) {
 }
 
 func TestADashboardNamesWhatIsWrongWithItsRange(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.refuses(t, "INVALID_INPUT", readDashboard, vars{"from": "2026-01-01T00:00:00Z", "to": "2025-01-01T00:00:00Z", "timezone": "Mars/Olympus"},
 			"to", "timezone")
 		o.refuses(t, "INVALID_INPUT", readDashboard, vars{"from": "2026-01-01T00:00:00Z", "to": "2026-03-01T00:00:00Z", "groupBy": "HOUR"}, "groupBy")
@@ -202,9 +202,9 @@ func TestADashboardAsksTheDatabaseOnlyForWhatIsAsked(t *testing.T) {
 				"webhooks { active oldestPending }": {"webhook_endpoints"}, // there is none whose deliveries to look for
 			} {
 				text := `query($from: Time!, $to: Time!) { dashboard(from: $from, to: $to) { ` + parts + ` } }`
-				get[dashboard](t, o.desk, text, vars{"from": now.Add(-time.Hour), "to": now}) // fills the caches
+				get[dashboard](t, o.staffClient, text, vars{"from": now.Add(-time.Hour), "to": now}) // fills the caches
 				counter.Take()
-				get[dashboard](t, o.desk, text, vars{"from": now.Add(-time.Hour), "to": now})
+				get[dashboard](t, o.staffClient, text, vars{"from": now.Add(-time.Hour), "to": now})
 				if read := tablesOf(counter.Take()); !slices.Equal(read, tables) {
 					t.Errorf("%s reads %q, want %q", parts, read, tables)
 				}

@@ -26,7 +26,7 @@ type health struct {
 	pendingSince, failingSince *time.Time
 }
 
-func (o *office) health(t testing.TB) health {
+func (o *fixture) health(t testing.TB) health {
 	t.Helper()
 	now := o.clock.Now()
 	dashboard, err := o.Resolver.Reports().Dashboard(o.Context(t), reports.DashboardInput{From: now.Add(-time.Hour), To: now, GroupBy: reports.IntervalDay})
@@ -47,7 +47,7 @@ func (o *office) health(t testing.TB) health {
 }
 
 // becomes waits until a dashboard shows endpoints and deliveries as wanted.
-func (o *office) becomes(t testing.TB, want health) health {
+func (o *fixture) becomes(t testing.TB, want health) health {
 	t.Helper()
 	var got health
 	defer func() {
@@ -64,7 +64,7 @@ func (o *office) becomes(t testing.TB, want health) health {
 }
 
 // hears registers an endpoint that hears of new orders, and is answered with a status.
-func (o *office) hears(t testing.TB, status int) uuid.UUID {
+func (o *fixture) hears(t testing.TB, status int) uuid.UUID {
 	t.Helper()
 	r := newReceiver(t)
 	r.answers(status)

@@ -27,14 +27,14 @@ const patience = 60 * time.Second
 // localhost lets webhooks reach receivers on this machine over plain HTTP.
 var localhost = ssrf.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
 
-// dispatching is both for an office whose events are published and delivered as they happen.
-func dispatching(t *testing.T, test func(t *testing.T, o *office)) {
+// dispatching is both for a fixture whose events are published and delivered as they happen.
+func dispatching(t *testing.T, test func(t *testing.T, o *fixture)) {
 	t.Helper()
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) { test(t, openDispatching(t, d)) })
 }
 
-func openDispatching(t testing.TB, d *database.DB, changes ...func(*worker.Config)) *office {
+func openDispatching(t testing.TB, d *database.DB, changes ...func(*worker.Config)) *fixture {
 	t.Helper()
 	clock := new(testkit.Clock)
 	var keys *vault.Vault
@@ -55,7 +55,7 @@ func openDispatching(t testing.TB, d *database.DB, changes ...func(*worker.Confi
 }
 
 // dispatch runs a dispatcher with short intervals until the test ends.
-func (o *office) dispatch(t testing.TB, keys *vault.Vault, changes ...func(*worker.Config)) {
+func (o *fixture) dispatch(t testing.TB, keys *vault.Vault, changes ...func(*worker.Config)) {
 	t.Helper()
 	sender, err := worker.NewSender(worker.SenderConfig{Guard: localhost, Timeout: 20 * time.Second})
 	if err != nil {

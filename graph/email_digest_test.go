@@ -60,7 +60,7 @@ func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := do[struct{ DailyDigest bool }](t, m.desk, chooseDigest, vars{"dailyDigest": true}); !got.DailyDigest {
+		if got := do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"dailyDigest": true}); !got.DailyDigest {
 			t.Error("the digest is off")
 		}
 		if due := m.dueDigest(t).DigestDueAt.UTC(); due.Hour() != 11 || due.Minute() != 0 || !due.After(m.clock.Now()) || due.Sub(m.clock.Now()) > 24*time.Hour {
@@ -105,7 +105,7 @@ func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing
 		if n := m.Database.Client.Email.Query().Where(dbemail.KindEQ(dbemail.KindDIGEST)).CountX(m.Context(t)); n != 3 {
 			t.Errorf("%d digests were written on four mornings, want 3", n)
 		}
-		if got := do[struct{ DailyDigest bool }](t, m.desk, chooseDigest, vars{"dailyDigest": false}); got.DailyDigest {
+		if got := do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"dailyDigest": false}); got.DailyDigest {
 			t.Error("the digest is on")
 		}
 		if left := m.Database.Client.StaffPreferences.Query().Where(staffpreferences.DigestDueAtNotNil()).CountX(m.Context(t)); left != 0 {
@@ -116,9 +116,9 @@ func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing
 
 func TestDigestIsInTheLanguageOfThePersonAndStaysOnWithOtherChanges(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
-		do[struct{ DailyDigest bool }](t, m.desk, chooseDigest, vars{"dailyDigest": true})
+		do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"dailyDigest": true})
 		due := *m.dueDigest(t).DigestDueAt
-		if got := do[struct{ DailyDigest bool }](t, m.desk, chooseDigest, vars{"language": "PT_BR"}); !got.DailyDigest || !m.dueDigest(t).DigestDueAt.Equal(due) {
+		if got := do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"language": "PT_BR"}); !got.DailyDigest || !m.dueDigest(t).DigestDueAt.Equal(due) {
 			t.Errorf("another preference changed the digest: %+v", got)
 		}
 		m.sendDigests(t)
@@ -138,11 +138,11 @@ func TestViewerSeesWhetherEmailsAreSent(t *testing.T) {
 				Preferences    struct{ DailyDigest bool }
 			}
 		}
-		if got := get[view](t, m.desk, query, nil); !got.Viewer.EmailAvailable || got.Viewer.Preferences.DailyDigest {
+		if got := get[view](t, m.staffClient, query, nil); !got.Viewer.EmailAvailable || got.Viewer.Preferences.DailyDigest {
 			t.Errorf("%+v", got)
 		}
-		if got := get[view](t, open(t, m.Database).desk, query, nil); got.Viewer.EmailAvailable {
-			t.Error("another office sends e-mails")
+		if got := get[view](t, open(t, m.Database).staffClient, query, nil); got.Viewer.EmailAvailable {
+			t.Error("another fixture sends e-mails")
 		}
 	})
 }

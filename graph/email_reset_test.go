@@ -23,9 +23,9 @@ func (b *browser) forgets(t testing.TB, store, address string, headers ...string
 // hires adds Zoe with a password.
 func (m *mailing) hires(t testing.TB) *browser {
 	t.Helper()
-	link := m.inviteZoe(t, m.desk)
+	link := m.inviteZoe(t, m.staffClient)
 	m.server.Next(t)
-	b := &browser{office: m.office}
+	b := &browser{fixture: m.fixture}
 	if r := b.useLink(t, link.Token, "Zoe"); r.Status != http.StatusOK {
 		t.Fatalf("%d %s", r.Status, r.Body)
 	}
@@ -36,7 +36,7 @@ func TestForgottenPasswordIsReplacedByALinkOfOneHour(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		m.sends(t)
 		signedIn := m.hires(t)
-		b := &browser{office: m.office}
+		b := &browser{fixture: m.fixture}
 		var can struct{ ByEmail bool }
 		if b.do(t, http.MethodGet, "/session/reset", nil).Decode(t, &can); !can.ByEmail {
 			t.Error("the sign-in page does not know that there are e-mails")
@@ -76,9 +76,9 @@ func TestRequestForANewPasswordDoesNotTellWhoExists(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		m.sends(t)
 		m.hires(t)
-		disabled := do[emailedLink](t, m.desk, inviteEmailed, vars{"email": "invited@shop.example", "role": "VIEWER"})
+		disabled := do[emailedLink](t, m.staffClient, inviteEmailed, vars{"email": "invited@shop.example", "role": "VIEWER"})
 		m.server.Next(t)
-		b := &browser{office: m.office}
+		b := &browser{fixture: m.fixture}
 		known := b.forgets(t, m.Slug, "zoe@shop.example")
 		m.server.Next(t)
 		for name, r := range map[string]testkit.Response{
@@ -102,7 +102,7 @@ func TestPersonGetsThreeLinksToANewPasswordAnHour(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		m.sends(t)
 		m.hires(t)
-		b := &browser{office: m.office}
+		b := &browser{fixture: m.fixture}
 		for range 4 {
 			if r := b.forgets(t, m.Slug, "zoe@shop.example"); r.Status != http.StatusAccepted {
 				t.Errorf("%d %s", r.Status, r.Body)
@@ -124,7 +124,7 @@ func TestRequestsForNewPasswordsAreBoundedByAddress(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		clock := new(testkit.Clock)
 		m := openMailing(t, d, func(c *graph.Config) { c.Limits = httpx.Limits{AuthFailures: 60, Now: clock.Now} })
-		b := &browser{office: m.office}
+		b := &browser{fixture: m.fixture}
 		for range 10 {
 			if r := b.forgets(t, m.Slug, "nobody@shop.example"); r.Status != http.StatusAccepted {
 				t.Fatalf("%d %s", r.Status, r.Body)
@@ -135,8 +135,8 @@ func TestRequestsForNewPasswordsAreBoundedByAddress(t *testing.T) {
 }
 
 func TestNewPasswordsAreNotRequestedWhereNoEmailIsSent(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		b := &browser{office: o}
+	both(t, func(t *testing.T, o *fixture) {
+		b := &browser{fixture: o}
 		if r := b.do(t, http.MethodGet, "/session/reset", nil); strings.TrimSpace(string(r.Body)) != `{"byEmail":false}` {
 			t.Errorf("%s", r.Body)
 		}

@@ -27,15 +27,15 @@ import (
 
 const consoleURL = "https://kiosk.example"
 
-// mailing is an office whose e-mails are sent to a server of the test's own.
+// mailing is a fixture whose e-mails are sent to a server of the test's own.
 type mailing struct {
-	*office
+	*fixture
 	server *mailbox.Server
 	keys   *vault.Vault
 	log    *testkit.Log
 }
 
-// mailed runs a test on an office that writes e-mails. They are sent once sends was called.
+// mailed runs a test on a fixture that writes e-mails. They are sent once sends was called.
 func mailed(t *testing.T, test func(t *testing.T, m *mailing)) {
 	t.Helper()
 	t.Parallel()
@@ -49,7 +49,7 @@ func openMailing(t testing.TB, d *database.DB, changes ...func(*graph.Config)) *
 	store := testkit.NewStore(t, d, func(c *resolver.Config) {
 		c.Now, c.WebhookGuard, c.LinkURL, m.keys = clock.Now, localhost, consoleURL, c.Vault
 	})
-	m.office = serve(t, store, clock, changes...)
+	m.fixture = serve(t, store, clock, changes...)
 	return m
 }
 
@@ -113,14 +113,14 @@ const (
 	linkEmailed   = `mutation($input: StaffInput!) { done: createStaffLink(input: $input) { emailed token expiresAt member { id email version } } }`
 )
 
-func (m *mailing) inviteZoe(t testing.TB, by desk) emailedLink {
+func (m *mailing) inviteZoe(t testing.TB, by staffClient) emailedLink {
 	t.Helper()
 	return do[emailedLink](t, by, inviteEmailed, vars{"email": "zoe@shop.example", "name": "Zoe", "role": "VIEWER"})
 }
 
 func TestInvitationsAndResetsAreSentByEmail(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
-		invited := m.inviteZoe(t, m.desk)
+		invited := m.inviteZoe(t, m.staffClient)
 		stored := m.emails(t)[0]
 		if !invited.Emailed || stored.Status != dbemail.StatusPENDING || bytes.Contains(stored.Content, []byte(invited.Token)) || bytes.Contains(stored.Content, []byte("klnk_")) {
 			t.Errorf("%+v: the e-mail is not sealed: %q", invited, stored.Content)
@@ -137,12 +137,12 @@ func TestInvitationsAndResetsAreSentByEmail(t *testing.T) {
 		if sent := m.ended(t, dbemail.StatusSENT); sent.Attempts != 1 || sent.LastError != nil {
 			t.Errorf("%+v", sent)
 		}
-		b := &browser{office: m.office}
+		b := &browser{fixture: m.fixture}
 		if r := b.useLink(t, token, "Zoe"); r.Status != http.StatusOK {
 			t.Fatalf("the link of the e-mail: %d %s", r.Status, r.Body)
 		}
 
-		reset := do[emailedLink](t, m.desk, linkEmailed, vars{"id": invited.Member.ID})
+		reset := do[emailedLink](t, m.staffClient, linkEmailed, vars{"id": invited.Member.ID})
 		got = m.server.Next(t)
 		if page, token := linkIn(t, got); page != "reset" || token != reset.Token || got.Subject != "New password for Store" {
 			t.Errorf("%s %s", page, got.Subject)
@@ -154,8 +154,8 @@ func TestInvitationsAndResetsAreSentByEmail(t *testing.T) {
 }
 
 func TestNothingIsEmailedWithoutAnSMTPServer(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		link := do[emailedLink](t, o.desk, inviteEmailed, vars{"email": "zoe@shop.example", "name": "Zoe", "role": "VIEWER"})
+	both(t, func(t *testing.T, o *fixture) {
+		link := do[emailedLink](t, o.staffClient, inviteEmailed, vars{"email": "zoe@shop.example", "name": "Zoe", "role": "VIEWER"})
 		if n := o.Database.Client.Email.Query().CountX(o.Context(t)); link.Emailed || n != 0 {
 			t.Errorf("%+v, and %d e-mails", link, n)
 		}
@@ -164,7 +164,7 @@ func TestNothingIsEmailedWithoutAnSMTPServer(t *testing.T) {
 
 func TestInvitationThatFailsLeavesNoEmail(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
-		m.inviteZoe(t, m.desk)
+		m.inviteZoe(t, m.staffClient)
 		m.refuses(t, "ALREADY_EXISTS", inviteEmailed, vars{"input": vars{"email": "zoe@shop.example", "role": "VIEWER"}})
 		if n := len(m.emails(t)); n != 1 {
 			t.Errorf("%d e-mails were written", n)
@@ -178,7 +178,7 @@ func TestInvitationIsInTheLanguageOfWhoInvites(t *testing.T) {
 		if got := m.ask(t, `mutation { updatePreferences(input: {language: PT_BR}) { language } }`, nil); len(got.Errors) > 0 {
 			t.Fatal(got.Errors)
 		}
-		m.inviteZoe(t, m.desk)
+		m.inviteZoe(t, m.staffClient)
 		if got := m.server.Next(t); got.Subject != "Convite para a equipe de Store" || !strings.Contains(got.Text, "Olá, Zoe!") {
 			t.Errorf("%s\n%s", got.Subject, got.Text)
 		}
@@ -188,7 +188,7 @@ func TestInvitationIsInTheLanguageOfWhoInvites(t *testing.T) {
 func TestEmailWaitsForAServerThatIsAway(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		m.server.Close()
-		m.inviteZoe(t, m.desk)
+		m.inviteZoe(t, m.staffClient)
 		m.sends(t, func(c *worker.Config) { c.EmailBackoff = []time.Duration{c.Poll, time.Hour} })
 		testkit.Eventually(t, patience, "two attempts failed", func() bool {
 			row := m.emails(t)[0]
@@ -217,10 +217,10 @@ func TestEmailIsGivenUpAfterTheLastRetryOrAtOnceWhenTheRecipientIsRefused(t *tes
 				return &smtp.SMTPError{Code: c.code, EnhancedCode: smtp.EnhancedCode{c.code / 100, 1, 1}, Message: "no mailbox " + to}
 			})
 			if c.code == 451 {
-				m.inviteZoe(t, m.desk)
+				m.inviteZoe(t, m.staffClient)
 				m.sends(t)
 			} else {
-				do[emailedLink](t, m.desk, inviteEmailed, vars{"email": "yan@shop.example", "role": "VIEWER"})
+				do[emailedLink](t, m.staffClient, inviteEmailed, vars{"email": "yan@shop.example", "role": "VIEWER"})
 			}
 			testkit.Eventually(t, patience, "the e-mail is given up", func() bool {
 				rows := m.emails(t)
@@ -240,15 +240,15 @@ func TestEmailIsGivenUpAfterTheLastRetryOrAtOnceWhenTheRecipientIsRefused(t *tes
 
 func TestEmailWithALinkThatIsNoLongerValidIsNotSent(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
-		first := m.inviteZoe(t, m.desk)
-		second := do[emailedLink](t, m.desk, linkEmailed, vars{"id": first.Member.ID})
+		first := m.inviteZoe(t, m.staffClient)
+		second := do[emailedLink](t, m.staffClient, linkEmailed, vars{"id": first.Member.ID})
 		m.sends(t)
 		if _, token := linkIn(t, m.server.Next(t)); token != second.Token {
 			t.Error("the replaced link was sent")
 		}
 		m.ended(t, dbemail.StatusCANCELLED)
 
-		third := do[emailedLink](t, m.desk, inviteEmailed, vars{"email": "yan@shop.example", "role": "VIEWER"})
+		third := do[emailedLink](t, m.staffClient, inviteEmailed, vars{"email": "yan@shop.example", "role": "VIEWER"})
 		if _, token := linkIn(t, m.server.Next(t)); token != third.Token {
 			t.Error("another e-mail came first")
 		}
@@ -262,7 +262,7 @@ func TestEmailIsSentByOneOfTwoWorkers(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		const people = 8
 		for range people {
-			do[emailedLink](t, m.desk, inviteEmailed, vars{"email": uuid.NewString() + "@shop.example", "role": "VIEWER"})
+			do[emailedLink](t, m.staffClient, inviteEmailed, vars{"email": uuid.NewString() + "@shop.example", "role": "VIEWER"})
 		}
 		m.sends(t)
 		m.sends(t)
@@ -286,7 +286,7 @@ func TestEmailIsSentByOneOfTwoWorkers(t *testing.T) {
 
 func TestEmailOfAWorkerThatDiedIsSentByAnother(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
-		m.inviteZoe(t, m.desk)
+		m.inviteZoe(t, m.staffClient)
 		// As a worker leaves it that dies between its claim and its record: at least once.
 		err := m.Database.Client.Email.Update().SetAttempts(1).SetDueAt(m.clock.Now().Add(time.Minute)).Exec(m.Context(t))
 		if err != nil {
@@ -303,7 +303,7 @@ func TestEmailOfAWorkerThatDiedIsSentByAnother(t *testing.T) {
 
 func TestEmailOpensAfterTheStoresKeyWasReplaced(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
-		invited := m.inviteZoe(t, m.desk)
+		invited := m.inviteZoe(t, m.staffClient)
 		before := m.emails(t)[0].Content
 		if _, err := m.Resolver.RotateStoreKey(m.Context(t), func(context.Context) error { return nil }); err != nil {
 			t.Fatal(err)
@@ -320,7 +320,7 @@ func TestEmailOpensAfterTheStoresKeyWasReplaced(t *testing.T) {
 
 func TestEmailsOfDisabledPeopleAndShreddedStoresAreNotSent(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
-		m.inviteZoe(t, m.desk)
+		m.inviteZoe(t, m.staffClient)
 		if err := m.Resolver.ShredStore(m.Context(t)); err != nil {
 			t.Fatal(err)
 		}
@@ -336,7 +336,7 @@ func TestEmailsOfDisabledPeopleAndShreddedStoresAreNotSent(t *testing.T) {
 
 func TestEmailsThatExpireWithoutAWorkerAreErased(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
-		m.inviteZoe(t, m.desk)
+		m.inviteZoe(t, m.staffClient)
 		m.clock.Advance(8 * 24 * time.Hour)
 		m.dispatch(t, m.keys, func(c *worker.Config) { c.SweepEvery = c.Poll }) // which sends no e-mails
 		if row := m.ended(t, dbemail.StatusCANCELLED); row.LastError == nil || !strings.Contains(*row.LastError, "expired") {

@@ -14,7 +14,7 @@ import (
 const eraseCustomer = `mutation($input: CustomerInput!) { eraseCustomer(input: $input) { id name email phone linkedPhone status erasedAt version walletBalance } }`
 
 func TestOnlyManagersAndOwnersEraseCustomers(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.place(t, o.Ana.ID, o.Yearly.ID)
 		input := vars{"input": vars{"customerId": o.Ana.ID}}
 		o.as(t, auth.Support).refuses(t, "FORBIDDEN", eraseCustomer, input)
@@ -44,7 +44,7 @@ func TestOnlyManagersAndOwnersEraseCustomers(t *testing.T) {
 					Node struct{ Customer struct{ Name string } }
 				}
 			}
-		}](t, o.desk, `{ customers(first: 1, where: {erasedAtIsNil: true}) { totalCount } orders(first: 10) { edges { node { customer { name } } } } }`, nil)
+		}](t, o.staffClient, `{ customers(first: 1, where: {erasedAtIsNil: true}) { totalCount } orders(first: 10) { edges { node { customer { name } } } } }`, nil)
 		if list.Customers.TotalCount != 4 || len(list.Orders.Edges) != 1 || list.Orders.Edges[0].Node.Customer.Name != "" {
 			t.Errorf("%+v", list)
 		}
@@ -52,7 +52,7 @@ func TestOnlyManagersAndOwnersEraseCustomers(t *testing.T) {
 }
 
 func TestEverythingThatIsStoredAboutACustomerIsExportedButCredentials(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t) // Ana buys, also a license
 		o.place(t, o.Carla.ID, o.Piece.ID)
 		sold := o.Database.Client.License.Query().Where(license.StatusEQ(license.StatusSOLD)).FirstX(o.Context(t))
@@ -95,7 +95,7 @@ func TestEverythingThatIsStoredAboutACustomerIsExportedButCredentials(t *testing
 }
 
 func TestAnExportOfACustomerNamesOne(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.refuses(t, "INVALID_INPUT", createExport, vars{"input": vars{"kind": "CUSTOMER"}}, "input.customerId")
 		o.refuses(t, "INVALID_INPUT", createExport, vars{"input": vars{"kind": "ORDERS", "customerId": o.Ana.ID}}, "input.customerId")
 		o.refuses(t, "INVALID_INPUT", createExport, vars{"input": vars{

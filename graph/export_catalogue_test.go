@@ -13,13 +13,13 @@ import (
 )
 
 // file returns a file as it is downloaded.
-func (o *office) file(t testing.TB, input vars) string {
+func (o *fixture) file(t testing.TB, input vars) string {
 	t.Helper()
 	return string(o.follow(t, o.link(t, input).URL).Body)
 }
 
 func TestProductsAndPricesThatAreExportedImportAgainUnchanged(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		_, err := o.Resolver.WriteProduct(o.Context(t), catalogue.ProductInput{
 			Name: new("=Odd, \"one\""), Slug: new("odd-one"), Kind: new(product.KindPHYSICAL),
 			Description: new("Several lines,\nwith 'quotes'; and \"more\".\n@end"),
@@ -53,7 +53,7 @@ func TestProductsAndPricesThatAreExportedImportAgainUnchanged(t *testing.T) {
 }
 
 func TestAFileHoldsWhatTheFilteredListShows(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		ana := o.place(t, o.Ana.ID, o.Yearly.ID)
 		o.place(t, o.Carla.ID, o.Piece.ID)
 		orders := o.export(t, vars{"kind": "ORDERS", "orderWhere": vars{"totalGTE": "20.00", "or": []vars{{"customerIdIn": []string{o.Ana.ID.String()}}, {"status": "FAILED"}}}})

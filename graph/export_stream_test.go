@@ -20,7 +20,7 @@ import (
 )
 
 // crowd adds customers by COPY, some of them at the very same moment.
-func (o *office) crowd(t testing.TB, n int) {
+func (o *fixture) crowd(t testing.TB, n int) {
 	t.Helper()
 	const chunk = 10_000
 	began := o.clock.Now().Add(-time.Hour)
@@ -47,7 +47,7 @@ func (o *office) crowd(t testing.TB, n int) {
 }
 
 // begin starts a download and leaves its body to be read.
-func (o *office) begin(t testing.TB) io.ReadCloser {
+func (o *fixture) begin(t testing.TB) io.ReadCloser {
 	t.Helper()
 	url := o.server.URL + o.link(t, vars{"kind": "CUSTOMERS"}).URL
 	request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, url, nil)

@@ -49,19 +49,19 @@ type exportLink struct {
 }
 
 // link makes a link to a file.
-func (d desk) link(t testing.TB, input vars) exportLink {
+func (d staffClient) link(t testing.TB, input vars) exportLink {
 	t.Helper()
 	return get[struct{ CreateExport exportLink }](t, d, createExport, vars{"input": input}).CreateExport
 }
 
 // follow downloads without any token.
-func (o *office) follow(t testing.TB, url string, headers ...string) testkit.Response {
+func (o *fixture) follow(t testing.TB, url string, headers ...string) testkit.Response {
 	t.Helper()
 	return testkit.Client{BaseURL: o.server.URL}.Do(t, http.MethodGet, url, nil, headers...)
 }
 
 // export returns the lines of a file by their columns.
-func (o *office) export(t testing.TB, input vars) []map[string]string {
+func (o *fixture) export(t testing.TB, input vars) []map[string]string {
 	t.Helper()
 	got := o.follow(t, o.link(t, input).URL)
 	if got.Status != http.StatusOK {
@@ -91,7 +91,7 @@ func table(t testing.TB, content []byte) []map[string]string {
 }
 
 // place sells items to a customer.
-func (o *office) place(t testing.TB, customer uuid.UUID, items ...uuid.UUID) *db.Order {
+func (o *fixture) place(t testing.TB, customer uuid.UUID, items ...uuid.UUID) *db.Order {
 	t.Helper()
 	placed, _, err := o.Resolver.PlaceOrder(o.Context(t), orders.PlaceOrderInput{
 		Customer: customers.CustomerRef{ID: customer}, Items: items, Source: order.SourceADMIN,
@@ -129,7 +129,7 @@ func sum(t testing.TB, rows []map[string]string, column string) money.Amount {
 }
 
 func TestOrdersAreExportedALinePerItemWithSumsThatHold(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		ctx := o.Context(t)
 		sold := o.place(t, o.Ana.ID, o.Yearly.ID, o.Yearly.ID, o.Hour.ID)
 		o.place(t, o.Dora.ID, o.Monthly.ID)
@@ -198,7 +198,7 @@ func checkRow(t testing.TB, got, want map[string]string) {
 }
 
 func TestCustomersAndTheirLedgerAreExported(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.place(t, o.Ana.ID, o.Yearly.ID)
 		ctx := o.Context(t)
 		people, err := o.Database.Client.Customer.Query().Order(customer.ByCreatedAt(), customer.ByID()).WithTier().All(ctx)
@@ -252,7 +252,7 @@ func TestCustomersAndTheirLedgerAreExported(t *testing.T) {
 }
 
 func TestLicensesAreExportedWithoutTheirCredentials(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		ctx := o.Context(t)
 		sold := o.place(t, o.Ana.ID, o.Yearly.ID)
 		_, _, err := o.Resolver.UploadLicenses(ctx, orders.UploadInput{
@@ -293,7 +293,7 @@ func TestLicensesAreExportedWithoutTheirCredentials(t *testing.T) {
 }
 
 func TestAnExportHoldsThePeriodThatWasAskedFor(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.clock.Advance(time.Hour)
 		first := o.place(t, o.Ana.ID, o.Yearly.ID)
 		o.clock.Advance(time.Hour)
@@ -336,7 +336,7 @@ func TestAnExportHoldsThePeriodThatWasAskedFor(t *testing.T) {
 }
 
 func TestAnExportIsNarrowedByState(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.place(t, o.Ana.ID, o.Yearly.ID)
 		for _, c := range []struct {
 			input  vars
@@ -361,7 +361,7 @@ func TestAnExportIsNarrowedByState(t *testing.T) {
 }
 
 func TestWhatASpreadsheetWouldEvaluateIsNeutralised(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		names := map[string]string{
 			"=1+1": "'=1+1", "+1": "'+1", "-1": "'-1", "@SUM(1)": "'@SUM(1)", "＝1+1": "'＝1+1",
 			"\tx": "'\tx", "\rx": "'\rx", "\t=1": "'\t'=1", "\n=1": "'\n'=1", " =1": "' =1",
@@ -406,7 +406,7 @@ func TestWhatASpreadsheetWouldEvaluateIsNeutralised(t *testing.T) {
 
 // TestImportsReadWhatExportsWrite takes the cells of an export of orders into an import of prices as they are.
 func TestImportsReadWhatExportsWrite(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		ctx := o.Context(t)
 		tier, err := o.Resolver.CreatePriceTier(ctx, catalogue.NewPriceTier{Name: "'=Best;+1", Level: 9})
 		if err != nil {
@@ -435,7 +435,7 @@ func TestImportsReadWhatExportsWrite(t *testing.T) {
 }
 
 func TestALinkIsRefusedWhenItIsAlteredForeignOrExpired(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		link := o.link(t, vars{"kind": "CUSTOMERS"}).URL
 		other := testkit.NewStore(t, o.Database, func(c *resolver.Config) { c.Now = o.clock.Now })
 		parts := strings.Split(link, "/") // "", exports, store, link
@@ -465,7 +465,7 @@ func TestALinkIsRefusedWhenItIsAlteredForeignOrExpired(t *testing.T) {
 }
 
 func TestAnExportLinkHoldsNothingReadableOfItsFilters(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		phone, name := "+5511987654321", "Beatriz"
 		link := o.link(t, vars{"kind": "CUSTOMERS", "customerWhere": vars{"or": []vars{{"phone": phone}, {"nameContainsFold": name}}}}).URL
 		encoded := link[strings.LastIndex(link, "/")+1:]
@@ -485,7 +485,7 @@ func TestAnExportLinkHoldsNothingReadableOfItsFilters(t *testing.T) {
 }
 
 func TestALinkEndsWithTheRightsOfItsMakerAndWithTheKeysOfItsStore(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		ctx := o.Context(t)
 		link := o.as(t, auth.Manager).link(t, vars{"kind": "CUSTOMERS"}).URL
 		if got := o.follow(t, link); got.Status != http.StatusOK {
@@ -513,7 +513,7 @@ func TestALinkEndsWithTheRightsOfItsMakerAndWithTheKeysOfItsStore(t *testing.T) 
 }
 
 func TestExportingIsForManagersAndIsAudited(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for _, role := range []auth.Role{auth.Viewer, auth.Support} {
 			o.as(t, role).refuses(t, "FORBIDDEN", createExport, vars{"input": vars{"kind": "ORDERS"}})
 		}
@@ -523,7 +523,7 @@ func TestExportingIsForManagersAndIsAudited(t *testing.T) {
 }
 
 func TestAFileIsNotKeptAndComesCompressedWhenAsked(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		link := o.link(t, vars{"kind": "CUSTOMERS"}).URL
 		plain := o.follow(t, link)
 		name := o.Slug + "-customers-"
@@ -563,7 +563,7 @@ func TestAFileIsNotKeptAndComesCompressedWhenAsked(t *testing.T) {
 }
 
 func TestProductNamesOfLicensesAreNeutralisedToo(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		created, err := o.Resolver.WriteProduct(o.Context(t), catalogue.ProductInput{
 			Name: new("=HYPERLINK(1)"), Slug: new("formula"), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
 			Variations: []catalogue.VariationInput{{SKU: new("@SKU"), Price: new(money.Amount(100))}},
@@ -608,13 +608,13 @@ func TestTheColumnsAreThoseOfTheDocumentation(t *testing.T) {
 }
 
 func TestRechargesDeliveriesAndEventsAreExportedAsTheirListsShowThem(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		support := o.as(t, auth.Support)
 		request := func(customer uuid.UUID, amount, reference string) uuid.UUID {
 			return do[rechargeView](t, support, requestRecharge, vars{"customerId": customer, "amount": amount, "reference": reference}).ID
 		}
 		first, second := request(o.Bruno.ID, "25.00", "=pix-1"), request(o.Dora.ID, "3.50", "bank")
-		do[rechargeView](t, o.desk, rejectRecharge, vars{"id": first, "reason": "no payment"})
+		do[rechargeView](t, o.staffClient, rejectRecharge, vars{"id": first, "reason": "no payment"})
 		rows := o.export(t, vars{"kind": "RECHARGES", "rechargeWhere": vars{"idIn": []uuid.UUID{first, second}}})
 		if len(rows) != 2 || rows[0]["rechargeId"] != first.String() || rows[0]["amount"] != "25.00" || rows[0]["status"] != "REJECTED" ||
 			rows[0]["reason"] != "no payment" || rows[0]["reference"] != "'=pix-1" || rows[0]["customerName"] != o.Bruno.Name ||
@@ -643,7 +643,7 @@ func TestRechargesDeliveriesAndEventsAreExportedAsTheirListsShowThem(t *testing.
 		}
 
 		rows = o.export(t, vars{"kind": "EVENTS", "eventWhere": vars{"type": "RECHARGE_REJECTED"}})
-		listed := get[struct{ Events rowIDs }](t, o.desk, `{ events(first: 9, where: {type: RECHARGE_REJECTED}) { totalCount } }`, nil).Events
+		listed := get[struct{ Events rowIDs }](t, o.staffClient, `{ events(first: 9, where: {type: RECHARGE_REJECTED}) { totalCount } }`, nil).Events
 		if len(rows) != listed.TotalCount {
 			t.Errorf("%d events of %d", len(rows), listed.TotalCount)
 		}

@@ -13,7 +13,7 @@ import (
 )
 
 // fill puts rows into the tables of which a new store has none: orders, a webhook endpoint.
-func (o *office) fill(t testing.TB) {
+func (o *fixture) fill(t testing.TB) {
 	t.Helper()
 	ctx := o.Context(t)
 	for _, items := range [][]uuid.UUID{{o.Yearly.ID, o.Hour.ID}, {o.Piece.ID}} {

@@ -24,7 +24,7 @@ func filtered(t testing.TB) (all []list, filters []*ast.Definition) {
 }
 
 // found is how many rows of a list a filter finds.
-func (l list) found(t testing.TB, o *office, where vars) int {
+func (l list) found(t testing.TB, o *fixture, where vars) int {
 	t.Helper()
 	got := o.ask(t, l.counting(), vars{"where": where})
 	var data struct{ Page rows }
@@ -45,7 +45,7 @@ func (l list) counting() string {
 // TestNoConditionOfAFilterIsIgnored tries the conditions of every filter that could be taken for none: an empty list of
 // values finds nothing (or, of those to leave out, everything), and false is the opposite of true.
 func TestNoConditionOfAFilterIsIgnored(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
 		o.fillPages(t)
 		tried := 0
@@ -83,7 +83,7 @@ func TestNoConditionOfAFilterIsIgnored(t *testing.T) {
 
 // TestEmptyFiltersInsideOthersAreRefused gives every filter another one without a condition in each place that takes one.
 func TestEmptyFiltersInsideOthersAreRefused(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
 		tried := 0
 		all, filters := filtered(t)
@@ -113,7 +113,7 @@ func TestEmptyFiltersInsideOthersAreRefused(t *testing.T) {
 // TestAFieldUnderSeveralAliasesIsAnsweredForEach asks for the same fields several times: each response has what was selected
 // there, and lists below the same row do not mix their arguments.
 func TestAFieldUnderSeveralAliasesIsAnsweredForEach(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fillPages(t)
 		got := get[struct {
 			Customers struct {
@@ -137,7 +137,7 @@ func TestAFieldUnderSeveralAliasesIsAnsweredForEach(t *testing.T) {
 					}
 				}
 			}
-		}](t, o.desk, `query($where: CustomerWhereInput) { customers(first: 3, where: $where) { ... on CustomerConnection { E: edges { N: node { name } M: node { ...below } } } } }
+		}](t, o.staffClient, `query($where: CustomerWhereInput) { customers(first: 3, where: $where) { ... on CustomerConnection { E: edges { N: node { name } M: node { ...below } } } } }
 			fragment below on Customer {
 				A: tier { name prices(first: 1) { edges { node { id } } } }
 				B: tier { level prices(first: 2) { totalCount edges { node { id } } } }

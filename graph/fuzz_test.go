@@ -35,7 +35,7 @@ func FuzzQuery(f *testing.F) {
 
 // TestGeneratedOperationsAreNeverOurOwnFailure sends hundreds of them to each database.
 func TestGeneratedOperationsAreNeverOurOwnFailure(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
 		o.fillPages(t)
 		random := rand.NewChaCha8([32]byte{1})
@@ -57,7 +57,7 @@ func TestGeneratedOperationsAreNeverOurOwnFailure(t *testing.T) {
 }
 
 // someCursors are one of each list in each of its orders, and some that are none.
-func (o *office) someCursors(t testing.TB) []string {
+func (o *fixture) someCursors(t testing.TB) []string {
 	t.Helper()
 	cursors := []string{"", "AAAA"}
 	for _, l := range lists(t) {
@@ -83,9 +83,9 @@ func FuzzText(f *testing.F) {
 }
 
 // checkFuzzed reports whether the operation was answered without an error.
-func checkFuzzed(t *testing.T, o *office, text string) bool {
+func checkFuzzed(t *testing.T, o *fixture, text string) bool {
 	t.Helper()
-	response := o.desk.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": text})
+	response := o.staffClient.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": text})
 	var got answer
 	if err := json.Unmarshal(response.Body, &got); err != nil {
 		t.Fatalf("%s: %d %s: %v", text, response.Status, response.Body, err)

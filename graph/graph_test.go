@@ -17,25 +17,25 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// office is the GraphQL API of a store behind a real HTTP server, and its owner at the desk.
-type office struct {
+// fixture is the GraphQL API of a store behind a real HTTP server, and its owner.
+type fixture struct {
 	*testkit.Store
-	desk
+	staffClient
 	server *httptest.Server
 	clock  *testkit.Clock
 }
 
-// desk is a staff member who sends operations.
-type desk struct{ client testkit.Client }
+// staffClient is a staff member who sends operations.
+type staffClient struct{ client testkit.Client }
 
-// both runs a test on an office in each kind of database.
-func both(t *testing.T, test func(t *testing.T, o *office)) {
+// both runs a test on a fixture in each kind of database.
+func both(t *testing.T, test func(t *testing.T, o *fixture)) {
 	t.Helper()
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) { test(t, open(t, d)) })
 }
 
-func open(t testing.TB, d *database.DB, changes ...func(*graph.Config)) *office {
+func open(t testing.TB, d *database.DB, changes ...func(*graph.Config)) *fixture {
 	t.Helper()
 	clock := new(testkit.Clock)
 	store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now = clock.Now })
@@ -43,7 +43,7 @@ func open(t testing.TB, d *database.DB, changes ...func(*graph.Config)) *office 
 }
 
 // serve opens the GraphQL API of a store.
-func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...func(*graph.Config)) *office {
+func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...func(*graph.Config)) *fixture {
 	t.Helper()
 	failures := slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError})
 	config := graph.Config{Resolver: store.Resolver, Database: store.Database, Logger: slog.New(failures)}
@@ -55,15 +55,15 @@ func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...
 		server.Close()
 		testkit.VerifyAudit(t, store.Database)
 	})
-	o := &office{Store: store, server: server, clock: clock}
-	o.desk = o.as(t, auth.Owner)
+	o := &fixture{Store: store, server: server, clock: clock}
+	o.staffClient = o.as(t, auth.Owner)
 	return o
 }
 
 // as is a new staff member with the role.
-func (o *office) as(t testing.TB, role auth.Role) desk {
+func (o *fixture) as(t testing.TB, role auth.Role) staffClient {
 	t.Helper()
-	return desk{testkit.Client{BaseURL: o.server.URL, Token: o.NewStaffToken(t, role)}}
+	return staffClient{testkit.Client{BaseURL: o.server.URL, Token: o.NewStaffToken(t, role)}}
 }
 
 // answer is what an operation got.
@@ -92,14 +92,14 @@ type refusal struct {
 type vars map[string]any
 
 // ask sends an operation and returns the response, whatever it is.
-func (d desk) ask(t testing.TB, operation string, variables vars) answer {
+func (d staffClient) ask(t testing.TB, operation string, variables vars) answer {
 	t.Helper()
 	response := d.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": operation, "variables": variables})
 	return decodeAnswer(t, response.Body)
 }
 
 // askUntilServed sends an operation again while too many others of the store wait, as they do for long on a busy machine.
-func (d desk) askUntilServed(t testing.TB, operation string, variables vars) answer {
+func (d staffClient) askUntilServed(t testing.TB, operation string, variables vars) answer {
 	t.Helper()
 	for {
 		got := d.ask(t, operation, variables)
@@ -119,7 +119,7 @@ func decodeAnswer(t testing.TB, body []byte) answer {
 }
 
 // get sends an operation that must succeed and decodes its data.
-func get[T any](t testing.TB, d desk, operation string, variables vars) T {
+func get[T any](t testing.TB, d staffClient, operation string, variables vars) T {
 	t.Helper()
 	got := d.ask(t, operation, variables)
 	if len(got.Errors) > 0 {
@@ -133,7 +133,7 @@ func get[T any](t testing.TB, d desk, operation string, variables vars) T {
 }
 
 // refuses sends an operation that must fail with the code, for exactly these fields of its input.
-func (d desk) refuses(t testing.TB, code string, operation string, variables vars, fields ...string) {
+func (d staffClient) refuses(t testing.TB, code string, operation string, variables vars, fields ...string) {
 	t.Helper()
 	got := d.ask(t, operation, variables)
 	if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != code {
@@ -151,7 +151,7 @@ func (d desk) refuses(t testing.TB, code string, operation string, variables var
 }
 
 // audited checks that the last entry of the audit notes the action.
-func (o *office) audited(t testing.TB, action string) {
+func (o *fixture) audited(t testing.TB, action string) {
 	t.Helper()
 	last, err := o.Database.Client.AuditEntry.Query().
 		Order(auditentry.ByCreatedAt(), auditentry.ByID()).

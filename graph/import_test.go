@@ -66,14 +66,14 @@ func (i imported) changed() []string {
 	return list
 }
 
-func (o *office) importsProducts(t testing.TB, csv string, dryRun bool) imported {
+func (o *fixture) importsProducts(t testing.TB, csv string, dryRun bool) imported {
 	t.Helper()
-	return get[struct{ ImportProducts imported }](t, o.desk, importProducts, vars{"input": vars{"csv": csv, "dryRun": dryRun}}).ImportProducts
+	return get[struct{ ImportProducts imported }](t, o.staffClient, importProducts, vars{"input": vars{"csv": csv, "dryRun": dryRun}}).ImportProducts
 }
 
-func (o *office) importsPrices(t testing.TB, csv string, dryRun bool) imported {
+func (o *fixture) importsPrices(t testing.TB, csv string, dryRun bool) imported {
 	t.Helper()
-	return get[struct{ ImportPrices imported }](t, o.desk, importPrices, vars{"input": vars{"csv": csv, "dryRun": dryRun}}).ImportPrices
+	return get[struct{ ImportPrices imported }](t, o.staffClient, importPrices, vars{"input": vars{"csv": csv, "dryRun": dryRun}}).ImportPrices
 }
 
 // productSheet is as a spreadsheet writes it where the decimals have a comma.
@@ -88,7 +88,7 @@ bare;Bare;SERVICE;;;;;;;;
 `, "\n", "\r\n")
 
 func TestProductsAreImportedAsTheDryRunSays(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		before := o.contents(t)
 		dry := o.importsProducts(t, productSheet, true)
 		want := []string{
@@ -115,7 +115,7 @@ func TestProductsAreImportedAsTheDryRunSays(t *testing.T) {
 		if real.DryRun || !slices.Equal(real.changed(), want) {
 			t.Errorf("%+v", real)
 		}
-		vpn := get[struct{ ProductBySlug productShown }](t, o.desk, `{ productBySlug(slug: "vpn") { `+productFields+` } }`, nil).ProductBySlug
+		vpn := get[struct{ ProductBySlug productShown }](t, o.staffClient, `{ productBySlug(slug: "vpn") { `+productFields+` } }`, nil).ProductBySlug
 		monthly := vpn.Variations[0]
 		if vpn.Status != "ACTIVE" || vpn.Description != "Goes \"dark\";\nquickly" || len(vpn.Categories) != 2 || len(vpn.Variations) != 2 ||
 			monthly.Sku != "VPN-1M" || monthly.Price != "4.90" || monthly.DependsOnStock || monthly.DurationDays != 30 || monthly.Version != 1 {
@@ -141,7 +141,7 @@ func TestProductsAreImportedAsTheDryRunSays(t *testing.T) {
 }
 
 func TestAnImportOfProductsNamesEveryWrongCellAndChangesNothing(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const csv = `slug,name,kind,status,categories,sku,price,dependsOnStock,durationDays,lowStockThreshold
 new,,,,,NEW-1,,,,
 stick,,DIGITAL,DRAFT,nowhere|software|software,USB,0,maybe,-1,x
@@ -191,7 +191,7 @@ one,N,SERVICE
 }
 
 func TestPricesAreImportedAllOrNone(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const csv = "sku,tier,price\nAV-1Y,Gold,35.00\nUSB,Gold,14.00\nAV-1Y,Silver,44.90\n"
 		before := o.contents(t)
 		dry := o.importsPrices(t, csv, true)
@@ -223,11 +223,11 @@ func TestPricesAreImportedAllOrNone(t *testing.T) {
 }
 
 func TestAnImportWithTheSameKeyHappensOnce(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		send := func(csv string, dryRun bool) imported {
 			t.Helper()
 			input := vars{"csv": csv, "dryRun": dryRun, "idempotencyKey": "file"}
-			return get[struct{ ImportPrices imported }](t, o.desk, importPrices, vars{"input": input}).ImportPrices
+			return get[struct{ ImportPrices imported }](t, o.staffClient, importPrices, vars{"input": input}).ImportPrices
 		}
 		const cheap, dear = "sku,tier,price\nAV-1Y,Gold,35.00\n", "sku,tier,price\nAV-1Y,Gold,36.00\n"
 		send(cheap, true) // a dry run does not take the key
@@ -246,7 +246,7 @@ func TestAnImportWithTheSameKeyHappensOnce(t *testing.T) {
 }
 
 func TestAnotherStoresRowsAreUnknownToImports(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)
 		if _, err := foreign.Resolver.CreatePriceTier(foreign.Context(t), catalogue.NewPriceTier{Name: "Theirs", Level: 5}); err != nil {
 			t.Fatal(err)

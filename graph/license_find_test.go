@@ -33,9 +33,9 @@ type foundLicense struct {
 }
 
 func TestAKeyIsFoundWithItsOrderAndKeptNowhere(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const key = "WHOSE-KEY-IS-THIS"
-		batch := do[uploadView](t, o.desk, uploadLicenses, vars{"variationId": o.Lifetime.ID, "licenses": []vars{{"credentials": key}}}).Batch
+		batch := do[uploadView](t, o.staffClient, uploadLicenses, vars{"variationId": o.Lifetime.ID, "licenses": []vars{{"credentials": key}}}).Batch
 		support := o.as(t, auth.Support)
 		free := do[[]foundLicense](t, support, findLicenses, vars{"credentials": key})
 		if len(free) != 1 || free[0].Status != "FREE" || free[0].Item != nil {
@@ -55,7 +55,7 @@ func TestAKeyIsFoundWithItsOrderAndKeptNowhere(t *testing.T) {
 		}
 		o.hideInAudit(t, key)
 		foreign := open(t, o.Database)
-		if theirs := do[[]foundLicense](t, foreign.desk, findLicenses, vars{"credentials": key}); len(theirs) != 0 {
+		if theirs := do[[]foundLicense](t, foreign.staffClient, findLicenses, vars{"credentials": key}); len(theirs) != 0 {
 			t.Errorf("another store found %+v", theirs)
 		}
 		support.refuses(t, "INVALID_INPUT", findLicenses, vars{"input": vars{"credentials": " "}}, "input.credentials")
@@ -80,7 +80,7 @@ func TestLicensesShowTheirOrdersInAsManyStatementsAsOne(t *testing.T) {
 			}
 			count := func(first int) int {
 				counter.Take()
-				get[struct{}](t, o.desk, list, vars{"first": first})
+				get[struct{}](t, o.staffClient, list, vars{"first": first})
 				return len(counter.Take())
 			}
 			count(1) // the first one of a token also signs in
@@ -92,7 +92,7 @@ func TestLicensesShowTheirOrdersInAsManyStatementsAsOne(t *testing.T) {
 }
 
 func TestAnUploadIsRevokedWithOrWithoutWhatWasSold(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		manager := o.as(t, auth.Manager)
 		upload := func(keys ...string) uuid.UUID {
 			licenses := make([]vars, len(keys))
@@ -123,7 +123,7 @@ func TestAnUploadIsRevokedWithOrWithoutWhatWasSold(t *testing.T) {
 		if rest.Revoked != 1 || rest.FromStock != 0 || rest.LeftSold != 0 || o.licensesWith(t, o.Lifetime.ID, license.StatusREVOKED) != 3 {
 			t.Errorf("%+v", rest)
 		}
-		if item := get[struct{ Order sold }](t, o.desk, `query($id: ID!) { order(id: $id)`+soldFields+` }`, id(placed.ID)).Order.Items[0]; item.Status != "DELIVERED" || item.License.Status != "REVOKED" {
+		if item := get[struct{ Order sold }](t, o.staffClient, `query($id: ID!) { order(id: $id)`+soldFields+` }`, id(placed.ID)).Order.Items[0]; item.Status != "DELIVERED" || item.License.Status != "REVOKED" {
 			t.Errorf("the item is %+v", item)
 		}
 		o.audited(t, "license.revoke_batch")

@@ -36,7 +36,7 @@ type uploadView struct {
 }
 
 func TestLicensesAreUploadedByStaff(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		manager := o.as(t, auth.Manager)
 		input := vars{"variationId": o.Lifetime.ID, "idempotencyKey": "file", "licenses": []vars{
 			{"credentials": "SECRET-ONE", "externalRef": "one"}, {"credentials": "SECRET-TWO"}, {"credentials": "SECRET-ONE"},
@@ -75,7 +75,7 @@ func TestAnUploadIsPreviewedAndNothingIsStored(t *testing.T) {
 		Duplicates      []int
 		BackfilledItems int
 	}
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		manager := o.as(t, auth.Manager)
 		upload := func(variation uuid.UUID, credentials ...string) {
 			t.Helper()
@@ -108,7 +108,7 @@ func TestAnUploadIsPreviewedAndNothingIsStored(t *testing.T) {
 }
 
 // hideInAudit checks that no entry of the audit holds the text.
-func (o *office) hideInAudit(t testing.TB, secrets ...string) {
+func (o *fixture) hideInAudit(t testing.TB, secrets ...string) {
 	t.Helper()
 	entries, err := o.Database.Client.AuditEntry.Query().All(o.Context(t))
 	if err != nil {
@@ -124,7 +124,7 @@ func (o *office) hideInAudit(t testing.TB, secrets ...string) {
 }
 
 func TestARevokedLicenseLeavesTheStockOnlyIfItWasInIt(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t) // sells one license of ten
 		ctx := o.Context(t)
 		client := o.Database.Client
@@ -137,12 +137,12 @@ func TestARevokedLicenseLeavesTheStockOnlyIfItWasInIt(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, id := range []uuid.UUID{free, sold} {
-			revoked := do[licenseView](t, o.desk, revokeLicense, vars{"id": id})
+			revoked := do[licenseView](t, o.staffClient, revokeLicense, vars{"id": id})
 			o.audited(t, "license.revoke")
 			if revoked.Status != "REVOKED" || revoked.RevokedAt == nil || revoked.Variation.SKU != "AV-1Y" {
 				t.Errorf("%+v", revoked)
 			}
-			do[licenseView](t, o.desk, revokeLicense, vars{"id": id}) // which changes nothing
+			do[licenseView](t, o.staffClient, revokeLicense, vars{"id": id}) // which changes nothing
 		}
 		if stock := o.StockOf(t, o.Yearly.ID); stock != 8 {
 			t.Errorf("the stock says %d", stock)
@@ -170,7 +170,7 @@ func TestARevokedLicenseLeavesTheStockOnlyIfItWasInIt(t *testing.T) {
 }
 
 func TestCredentialsAreShownToSupportAndNotedFirst(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		id, err := o.Database.Client.License.Query().FirstID(o.Context(t))
 		if err != nil {
 			t.Fatal(err)
@@ -193,7 +193,7 @@ func TestCredentialsAreShownToSupportAndNotedFirst(t *testing.T) {
 }
 
 func TestLicensesAndUploadsAreListedWithoutCredentials(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		lists := get[struct {
 			Licenses struct {
 				TotalCount int

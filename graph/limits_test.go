@@ -52,7 +52,7 @@ func row(n int) string {
 const describedType = `fragment T on __Type { name description fields { name description args { name description type { name } } type { name } } inputFields { name description type { name } } }`
 
 func TestOperationsThatAskForTooMuchAreRefused(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const orders = "orders(first: 100) { edges { node { id items { id sku price basePrice status } } } }"
 		for name, test := range map[string]struct {
 			operation string
@@ -128,11 +128,11 @@ func nots(n int) vars {
 }
 
 func TestWhatStaffNeedIsWithinTheLimits(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		get[any](t, o.desk, nested(8), nil)
-		get[any](t, o.desk, "{ orders(first: 100) { totalCount edges { node { id number status total items { id sku price status } } } } }", nil)
-		get[any](t, o.desk, "query($w: PriceTierWhereInput) { priceTiers(first: 100, where: $w) { totalCount } }", vars{"w": vars{"or": many(100)}})
-		get[any](t, o.desk, "{ "+repeated(20, "a%d: viewer { id }")+"}", nil)
+	both(t, func(t *testing.T, o *fixture) {
+		get[any](t, o.staffClient, nested(8), nil)
+		get[any](t, o.staffClient, "{ orders(first: 100) { totalCount edges { node { id number status total items { id sku price status } } } } }", nil)
+		get[any](t, o.staffClient, "query($w: PriceTierWhereInput) { priceTiers(first: 100, where: $w) { totalCount } }", vars{"w": vars{"or": many(100)}})
+		get[any](t, o.staffClient, "{ "+repeated(20, "a%d: viewer { id }")+"}", nil)
 		// What GraphiQL, Apollo, urql and code generators ask first.
 		for name, query := range introspections {
 			r := o.client.Do(t, "POST", graph.Path, map[string]any{"query": query})

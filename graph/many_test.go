@@ -26,7 +26,7 @@ const (
 )
 
 // changes fails unless a call that changes rows has a result for each id once, in their order, with these codes of refusals.
-func (d desk) changes(t testing.TB, operation string, input vars, want ...string) {
+func (d staffClient) changes(t testing.TB, operation string, input vars, want ...string) {
 	t.Helper()
 	results := do[[]struct {
 		ID      uuid.UUID
@@ -48,7 +48,7 @@ func (d desk) changes(t testing.TB, operation string, input vars, want ...string
 }
 
 // refusesMany fails unless a call refuses no ids and more than a page of them, and everything to a role.
-func (o *office) refusesMany(t testing.TB, role auth.Role, operation string, more vars) {
+func (o *fixture) refusesMany(t testing.TB, role auth.Role, operation string, more vars) {
 	t.Helper()
 	with := func(ids []uuid.UUID) vars {
 		input := vars{"ids": ids}
@@ -66,9 +66,9 @@ func (o *office) refusesMany(t testing.TB, role auth.Role, operation string, mor
 }
 
 func TestSeveralLicensesAreRevokedEachWithAResult(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)
-		for _, store := range []*office{o, foreign} {
+		for _, store := range []*fixture{o, foreign} {
 			store.AddLicenses(t, store.Lifetime.ID, 3)
 		}
 		free := o.Database.Client.License.Query().Where(license.VariationID(o.Lifetime.ID)).Order(license.ByID()).IDsX(o.Context(t))
@@ -98,9 +98,9 @@ func TestSeveralLicensesAreRevokedEachWithAResult(t *testing.T) {
 }
 
 func TestSeveralProductsMakeAStepEachWithAResult(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)
-		draft := get[struct{ CreateProduct struct{ ID uuid.UUID } }](t, o.desk, `mutation { createProduct(input: {name: "Draft", slug: "draft", kind: SERVICE}) { id } }`, nil).CreateProduct.ID
+		draft := get[struct{ CreateProduct struct{ ID uuid.UUID } }](t, o.staffClient, `mutation { createProduct(input: {name: "Draft", slug: "draft", kind: SERVICE}) { id } }`, nil).CreateProduct.ID
 		active := o.NewProduct(t, "Active", "SERVICE", catalogue.VariationInput{SKU: new("ACT-1"), Price: new(o.Hour.Price)}).ID
 		ids := []uuid.UUID{draft, active, foreign.Stick.ID, uuid.New(), draft}
 		statuses := func(want ...string) {
@@ -128,7 +128,7 @@ func TestSeveralProductsMakeAStepEachWithAResult(t *testing.T) {
 }
 
 func TestSeveralCustomersAreBlockedUnblockedAndPutIntoATierEachWithAResult(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)
 		ids := []uuid.UUID{o.Ana.ID, foreign.Ana.ID, o.Dora.ID, uuid.New(), o.Ana.ID}
 		results := []string{"", "CUSTOMER_NOT_FOUND", "", "CUSTOMER_NOT_FOUND"}
@@ -141,7 +141,7 @@ func TestSeveralCustomersAreBlockedUnblockedAndPutIntoATierEachWithAResult(t *te
 						Status string
 						Tier   *struct{ Name string }
 					}
-				}](t, o.desk, `query($id: ID!) { customer(id: $id) { status tier { name } } }`, vars{"id": id}).Customer
+				}](t, o.staffClient, `query($id: ID!) { customer(id: $id) { status tier { name } } }`, vars{"id": id}).Customer
 				got := found.Status
 				if found.Tier != nil {
 					got += " " + found.Tier.Name
@@ -171,8 +171,8 @@ func TestSeveralCustomersAreBlockedUnblockedAndPutIntoATierEachWithAResult(t *te
 }
 
 func TestSeveralRechargesAreDecidedEachWithAResult(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		request := func(o *office, amount string) uuid.UUID {
+	both(t, func(t *testing.T, o *fixture) {
+		request := func(o *fixture, amount string) uuid.UUID {
 			return do[rechargeView](t, o.as(t, auth.Support), requestRecharge, vars{"customerId": o.Bruno.ID, "amount": amount}).ID
 		}
 		foreign := open(t, o.Database)

@@ -29,13 +29,13 @@ func (r rowIDs) String() string {
 }
 
 func TestCustomersMatchByTheBeginningsOfWords(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		joao := o.NewCustomer(t, customers.NewCustomer{Name: "João d'Ávila", Email: new("j.avila@example.org"), Phone: new("+351912345678")}, 0).ID.String()
 		for text, want := range map[string]string{
 			"joao": joao, "avi JOÃO": joao, "j.avila@exam": joao, "+351 912": joao, "912345": joao, joao: joao,
 			"vila": "", "joao ana": "", "j": "", "": "",
 		} {
-			got := get[struct{ Customers rowIDs }](t, o.desk, `query($text: String) { customers(first: 10, where: {matches: $text, status: ACTIVE}) {
+			got := get[struct{ Customers rowIDs }](t, o.staffClient, `query($text: String) { customers(first: 10, where: {matches: $text, status: ACTIVE}) {
 				totalCount edges { node { id } } } }`, vars{"text": text}).Customers
 			if got.String() != want || got.TotalCount != len(got.Edges) {
 				t.Errorf("%q: %d %s, want %s", text, got.TotalCount, got, want)
@@ -47,7 +47,7 @@ func TestCustomersMatchByTheBeginningsOfWords(t *testing.T) {
 }
 
 func TestOrdersMatchByTheBeginningOfTheirNumberOrByTheirCustomer(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		dora := o.sells(t, o.Dora.ID, o.Hour.ID)
 		ana := o.sells(t, o.Ana.ID, o.Hour.ID)
 		anas, doras := ana.ID.String(), dora.ID.String()
@@ -57,7 +57,7 @@ func TestOrdersMatchByTheBeginningOfTheirNumberOrByTheirCustomer(t *testing.T) {
 			"ora": "", ana.Number[:3]: "", ana.Number[1:]: "", ana.Number + "0": "", "bruno": "",
 		} {
 			for _, where := range []vars{{"matches": text}, {"or": []vars{{"matches": text}}}, {"matches": text, "statusIn": []string{"PROCESSING"}}} {
-				got := get[struct{ Orders rowIDs }](t, o.desk, `query($where: OrderWhereInput) { orders(first: 10, where: $where) {
+				got := get[struct{ Orders rowIDs }](t, o.staffClient, `query($where: OrderWhereInput) { orders(first: 10, where: $where) {
 					totalCount edges { node { id } } } }`, vars{"where": where}).Orders
 				if got.String() != want || got.TotalCount != len(got.Edges) {
 					t.Errorf("%v: %d %s, want %s", where, got.TotalCount, got, want)
@@ -68,7 +68,7 @@ func TestOrdersMatchByTheBeginningOfTheirNumberOrByTheirCustomer(t *testing.T) {
 }
 
 func TestOrdersOfAProductAreOnEveryPageOnce(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.sells(t, o.Ana.ID, o.Yearly.ID)
 		var newest []string
 		for range 3 {
@@ -82,7 +82,7 @@ func TestOrdersOfAProductAreOnEveryPageOnce(t *testing.T) {
 			if arguments["by"] == nil {
 				arguments["by"] = "CREATED_AT"
 			}
-			got := get[struct{ Orders rowIDs }](t, o.desk, list, arguments).Orders
+			got := get[struct{ Orders rowIDs }](t, o.staffClient, list, arguments).Orders
 			if got.String() != strings.Join(want, " ") || got.TotalCount != 3 {
 				t.Errorf("%v: %d %s, want %s", arguments, got.TotalCount, got, want)
 			}
@@ -98,14 +98,14 @@ func TestOrdersOfAProductAreOnEveryPageOnce(t *testing.T) {
 }
 
 func TestCustomersAreFoundByTheWordsOfTheirExternalReference(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		tess := o.NewCustomer(t, customers.NewCustomer{Name: "Tess", ExternalRef: new("matrix:7712345")}, 0).ID
 		find := func(text, want string) {
 			t.Helper()
 			found := get[struct {
 				Customers rowIDs
 				Search    struct{ Customers []struct{ ID string } }
-			}](t, o.desk, `query($text: String!) { customers(first: 10, where: {matches: $text}) { totalCount edges { node { id } } }
+			}](t, o.staffClient, `query($text: String!) { customers(first: 10, where: {matches: $text}) { totalCount edges { node { id } } }
 				search(text: $text) { customers { id } } }`, vars{"text": text})
 			searched := ""
 			for _, c := range found.Search.Customers {
@@ -119,16 +119,16 @@ func TestCustomersAreFoundByTheWordsOfTheirExternalReference(t *testing.T) {
 			find(text, tess.String())
 		}
 		find("712345", "")
-		get[any](t, o.desk, `mutation($id: ID!) { updateCustomer(input: {id: $id, version: 1, externalRef: "discord:9"}) { id } }`, vars{"id": tess})
+		get[any](t, o.staffClient, `mutation($id: ID!) { updateCustomer(input: {id: $id, version: 1, externalRef: "discord:9"}) { id } }`, vars{"id": tess})
 		find("matrix", "")
 		find("discord", tess.String())
-		get[any](t, o.desk, `mutation($id: ID!) { eraseCustomer(input: {customerId: $id}) { id } }`, vars{"id": tess})
+		get[any](t, o.staffClient, `mutation($id: ID!) { eraseCustomer(input: {customerId: $id}) { id } }`, vars{"id": tess})
 		find("discord", "")
 	})
 }
 
 func TestRechargesMatchByTheBeginningOfTheirReferenceOrByTheirCustomerAndAreSortedByAmount(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		support := o.as(t, auth.Support)
 		request := func(customer uuid.UUID, amount, reference string) string {
 			return do[rechargeView](t, support, requestRecharge, vars{"customerId": customer, "amount": amount, "reference": reference}).ID.String()
@@ -139,15 +139,15 @@ func TestRechargesMatchByTheBeginningOfTheirReferenceOrByTheirCustomerAndAreSort
 			"pix": {small, large}, "PIX-2": {large}, "bruno": {small}, "dora": {middle, large}, "ix-1": {}, "p": {}, "pix-%": {}, "nobody": {},
 		} {
 			for _, where := range []vars{{"matches": text, "status": "PENDING"}, {"status": "PENDING", "or": []vars{{"matches": text}}}} {
-				got := get[struct{ Recharges rowIDs }](t, o.desk, `query($where: RechargeWhereInput) { recharges(first: 10, where: $where,
+				got := get[struct{ Recharges rowIDs }](t, o.staffClient, `query($where: RechargeWhereInput) { recharges(first: 10, where: $where,
 					orderBy: {field: AMOUNT}) { totalCount edges { node { id } } } }`, vars{"where": where}).Recharges
 				if got.String() != strings.Join(want, " ") || got.TotalCount != len(want) {
 					t.Errorf("%v: %d %s, want %s", where, got.TotalCount, got, want)
 				}
 			}
 		}
-		page := get[struct{ Recharges rowIDs }](t, o.desk, `{ recharges(first: 2, where: {status: PENDING}, orderBy: {field: AMOUNT, direction: DESC}) { edges { cursor node { id } } } }`, nil).Recharges
-		rest := get[struct{ Recharges rowIDs }](t, o.desk, `query($after: Cursor) { recharges(first: 2, after: $after, where: {status: PENDING}, orderBy: {field: AMOUNT, direction: DESC}) { edges { node { id } } } }`,
+		page := get[struct{ Recharges rowIDs }](t, o.staffClient, `{ recharges(first: 2, where: {status: PENDING}, orderBy: {field: AMOUNT, direction: DESC}) { edges { cursor node { id } } } }`, nil).Recharges
+		rest := get[struct{ Recharges rowIDs }](t, o.staffClient, `query($after: Cursor) { recharges(first: 2, after: $after, where: {status: PENDING}, orderBy: {field: AMOUNT, direction: DESC}) { edges { node { id } } } }`,
 			vars{"after": page.Edges[1].Cursor}).Recharges
 		if got := page.String() + " " + rest.String(); got != strings.Join([]string{large, middle, small}, " ") {
 			t.Errorf("by amount: %s", got)
@@ -158,13 +158,13 @@ func TestRechargesMatchByTheBeginningOfTheirReferenceOrByTheirCustomerAndAreSort
 }
 
 func TestLicensesThatExpireAreSortedByExpiryInPages(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		at := o.clock.Now()
 		licenses := []vars{{"credentials": "NEVER"}}
 		for _, days := range []int{30, 10, 20} {
 			licenses = append(licenses, vars{"credentials": fmt.Sprintf("KEY-%d", days), "externalRef": fmt.Sprint(days), "expiresAt": at.AddDate(0, 0, days)})
 		}
-		do[any](t, o.desk, uploadLicenses, vars{"variationId": o.Lifetime.ID, "licenses": licenses})
+		do[any](t, o.staffClient, uploadLicenses, vars{"variationId": o.Lifetime.ID, "licenses": licenses})
 		type page struct {
 			Licenses struct {
 				TotalCount int
@@ -175,7 +175,7 @@ func TestLicensesThatExpireAreSortedByExpiryInPages(t *testing.T) {
 			}
 		}
 		read := func(direction string, after any) (string, page) {
-			got := get[page](t, o.desk, `query($after: Cursor, $direction: OrderDirection!, $of: ID) { licenses(first: 2, after: $after, where: {variationId: $of, status: FREE},
+			got := get[page](t, o.staffClient, `query($after: Cursor, $direction: OrderDirection!, $of: ID) { licenses(first: 2, after: $after, where: {variationId: $of, status: FREE},
 				orderBy: {field: EXPIRES_AT, direction: $direction}) { totalCount edges { cursor node { externalRef } } } }`,
 				vars{"after": after, "direction": direction, "of": o.Lifetime.ID})
 			var refs []string

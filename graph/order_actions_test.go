@@ -36,13 +36,13 @@ type permitted struct {
 const actionFields = ` { number actions { action allowed refusal { code message } } refundable { items amount limit }
 	items { id licenseId actions { action allowed refusal { code message } } } }`
 
-func (d desk) mayDo(t testing.TB, order uuid.UUID) permitted {
+func (d staffClient) mayDo(t testing.TB, order uuid.UUID) permitted {
 	t.Helper()
 	return get[struct{ Order permitted }](t, d, `query($id: ID!) { order(id: $id)`+actionFields+` }`, id(order)).Order
 }
 
 // keeps runs the mutation of an action, which must do what the state of the action says.
-func (d desk) keeps(t testing.TB, state actionState, mutation string, input vars) {
+func (d staffClient) keeps(t testing.TB, state actionState, mutation string, input vars) {
 	t.Helper()
 	got := d.ask(t, mutation, vars{"input": input})
 	switch {
@@ -56,7 +56,7 @@ func (d desk) keeps(t testing.TB, state actionState, mutation string, input vars
 }
 
 func TestActionsOfAnOrderAreWhatItsOperationsThenDo(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		limit := money.Amount(45_00)
 		_, err := o.Resolver.UpdateSettings(o.Context(t), stores.UpdateSettingsInput{Version: o.Version, SupportRefundLimit: &limit})
 		if err != nil {
@@ -79,7 +79,7 @@ func TestActionsOfAnOrderAreWhatItsOperationsThenDo(t *testing.T) {
 		ofOrder := map[string]string{"DELIVER": deliverItems, "REFUND": refundOrder, "CANCEL": cancelOrder, "FAIL": failOrder}
 		ofItem := map[string]string{"DELIVER": deliverItems, "REFUND": refundOrder, "REPLACE": replaceItem, "REVEAL": revealLicense}
 		o.AddLicenses(t, o.Yearly.ID, 200)
-		do[struct{ ID uuid.UUID }](t, o.desk, adjustWallet, vars{"customerId": o.Ana.ID, "amount": "10000.00", "reason": "to buy"})
+		do[struct{ ID uuid.UUID }](t, o.staffClient, adjustWallet, vars{"customerId": o.Ana.ID, "amount": "10000.00", "reason": "to buy"})
 		for _, role := range []auth.Role{auth.Manager, auth.Support, auth.Viewer} {
 			viewer := o.as(t, role)
 			for name, place := range orders {
@@ -140,7 +140,7 @@ func few(action string, may permitted, placed sold) (items []uuid.UUID) {
 }
 
 func TestRefundableIsWhatIsLeftAndWhatTheRoleMayCreditOfIt(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		placed := o.sells(t, o.Ana.ID, o.Hour.ID, o.Hour.ID, o.Yearly.ID)
 		o.does(t, refundOrder, vars{"id": placed.ID, "items": []uuid.UUID{placed.Items[0].ID}})
 		left := o.mayDo(t, placed.ID).Refundable
@@ -172,7 +172,7 @@ func TestActionsOfAPageOfOrdersTakeAsManyStatementsAsOfOne(t *testing.T) {
 			const list = `{ orders(first: 50) { edges { node` + actionFields + ` } } }`
 			count := func() int {
 				counter.Take()
-				get[struct{}](t, o.desk, list, nil)
+				get[struct{}](t, o.staffClient, list, nil)
 				return len(counter.Take())
 			}
 			o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)

@@ -32,7 +32,7 @@ func TestTheTotalOfOrdersIsKnownWithoutCountingThem(t *testing.T) {
 				{`{hasItemsWith: {productId: "` + o.Antivirus.ID.String() + `"}}`, 3},
 			} {
 				counter.Take()
-				got := get[struct{ Orders orderTotal }](t, o.desk, `{ orders(first: 2, where: `+try.where+`) { ...page } }
+				got := get[struct{ Orders orderTotal }](t, o.staffClient, `{ orders(first: 2, where: `+try.where+`) { ...page } }
 					fragment page on OrderConnection { total: totalCount pageInfo { hasNextPage } edges { node { number } } }`, nil).Orders
 				if got.Total != try.want || got.PageInfo.HasNextPage != (try.want > 2) || len(got.Edges) != min(2, try.want) {
 					t.Errorf("%s: %+v, want %d", try.where, got, try.want)

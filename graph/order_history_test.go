@@ -49,7 +49,7 @@ type commentView struct {
 	Actor actorView
 }
 
-func (d desk) historyOf(t testing.TB, order uuid.UUID, more vars) history {
+func (d staffClient) historyOf(t testing.TB, order uuid.UUID, more vars) history {
 	t.Helper()
 	variables := vars{"id": order}
 	for name, value := range more {
@@ -67,7 +67,7 @@ func (h history) kinds() string {
 }
 
 func TestHistoryOfAnOrderSaysWhoDidWhatToSupport(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		manager, support := o.as(t, auth.Manager), o.as(t, auth.Support)
 		placed := manager.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)
 		o.clock.Advance(time.Minute)
@@ -129,7 +129,7 @@ func TestHistoryOfAnOrderSaysWhoDidWhatToSupport(t *testing.T) {
 }
 
 func TestHistoryOfAnOrderNamesTheBotThatChangedIt(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID)
 		bot, err := o.Resolver.Authenticate(t.Context(), o.NewToken(t, auth.OrdersRefund))
 		if err != nil {
@@ -174,7 +174,7 @@ func TestHistoryOfAnOrderTakesAsManyStatementsHoweverLongItIs(t *testing.T) {
 			count() // the first one of a token also signs in
 			few := count()
 			for range 5 {
-				do[commentView](t, o.desk, commentOnOrder, vars{"orderId": placed.ID, "text": "again"})
+				do[commentView](t, o.staffClient, commentOnOrder, vars{"orderId": placed.ID, "text": "again"})
 			}
 			o.does(t, deliverItems, vars{"orderId": placed.ID})
 			if many := count(); many != few {
@@ -185,7 +185,7 @@ func TestHistoryOfAnOrderTakesAsManyStatementsHoweverLongItIs(t *testing.T) {
 }
 
 func TestCommentsAreForStaffAndGoWithTheCustomer(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		support := o.as(t, auth.Support)
 		placed := o.sells(t, o.Ana.ID, o.Hour.ID)
 		input := vars{"customerId": o.Ana.ID, "text": "Prefers to be called Aninha.", "idempotencyKey": "once"}
@@ -226,7 +226,7 @@ func TestCommentsAreForStaffAndGoWithTheCustomer(t *testing.T) {
 		if _, err := o.Resolver.EraseCustomer(o.Context(t), o.Ana.ID); err != nil {
 			t.Fatal(err)
 		}
-		if left := get[read](t, o.desk, comments, id(o.Ana.ID)).Customer.Comments.TotalCount; left != 0 {
+		if left := get[read](t, o.staffClient, comments, id(o.Ana.ID)).Customer.Comments.TotalCount; left != 0 {
 			t.Errorf("%d comments are left of an erased customer", left)
 		}
 		o.refuses(t, "CUSTOMER_NOT_FOUND", commentOnOrder, vars{"input": vars{"orderId": placed.ID, "text": "x"}})

@@ -17,7 +17,7 @@ const (
 )
 
 // refusals changes several orders and returns a code for each result, "" for one that was done.
-func (d desk) refusals(t testing.TB, operation string, input vars) (codes []string, ids []uuid.UUID) {
+func (d staffClient) refusals(t testing.TB, operation string, input vars) (codes []string, ids []uuid.UUID) {
 	t.Helper()
 	results := do[[]struct {
 		OrderID uuid.UUID
@@ -34,7 +34,7 @@ func (d desk) refusals(t testing.TB, operation string, input vars) (codes []stri
 }
 
 func TestSeveralOrdersAreChangedEachWithAResult(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)
 		theirs := foreign.sells(t, foreign.Ana.ID, foreign.Hour.ID).ID
 		balance := o.Balance(t, o.Ana.ID)
@@ -76,7 +76,7 @@ func TestSeveralOrdersAreChangedEachWithAResult(t *testing.T) {
 }
 
 func TestSeveralOrdersNeedIdsAShortKeyAndAReasonOnlyWhereItIsKept(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		viewer := o.as(t, auth.Viewer)
 		o.untouched(t, func() {
 			o.refuses(t, "INVALID_INPUT", cancelOrders, vars{"input": vars{

@@ -42,13 +42,13 @@ func (q quote) codes() string {
 }
 
 // quotes prices an order of the variations for the customer.
-func (d desk) quotes(t testing.TB, customer uuid.UUID, variations ...uuid.UUID) quote {
+func (d staffClient) quotes(t testing.TB, customer uuid.UUID, variations ...uuid.UUID) quote {
 	t.Helper()
 	return get[struct{ Quote quote }](t, d, orderQuote, vars{"input": vars{"customerId": customer, "items": linesOf(variations...)}}).Quote
 }
 
 func TestAQuoteIsWhatTheOrderThenCostsAndChangesNothing(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		support := o.as(t, auth.Support)
 		balance := o.Balance(t, o.Ana.ID)
 		bought := []uuid.UUID{o.Yearly.ID, o.Hour.ID, o.Yearly.ID, o.Monthly.ID}
@@ -75,7 +75,7 @@ func TestAQuoteIsWhatTheOrderThenCostsAndChangesNothing(t *testing.T) {
 }
 
 func TestAQuoteNamesEveryReasonWhyTheOrderWouldBeRefused(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		poor := o.quotes(t, o.Bruno.ID, o.Lifetime.ID, o.Hour.ID)
 		if poor.codes() != "INSUFFICIENT_STOCK INSUFFICIENT_BALANCE" || poor.WalletAfter >= 0 {
 			t.Errorf("%+v", poor)
@@ -120,7 +120,7 @@ func TestVariationsAreOfferedAtTheCustomersPriceInAsManyStatementsAsOne(t *testi
 			}
 			read := func(first int) (offered, int) {
 				counter.Take()
-				got := get[offered](t, o.desk, list, vars{"first": first, "customer": o.Ana.ID})
+				got := get[offered](t, o.staffClient, list, vars{"first": first, "customer": o.Ana.ID})
 				return got, len(counter.Take())
 			}
 			read(1) // the first one of a token also signs in

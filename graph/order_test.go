@@ -67,13 +67,13 @@ var (
 )
 
 // does runs an operation on an order that must succeed.
-func (d desk) does(t testing.TB, operation string, input vars) sold {
+func (d staffClient) does(t testing.TB, operation string, input vars) sold {
 	t.Helper()
 	return get[struct{ Changed sold }](t, d, operation, vars{"input": input}).Changed
 }
 
 // sells places an order for the customer.
-func (d desk) sells(t testing.TB, customer uuid.UUID, variations ...uuid.UUID) sold {
+func (d staffClient) sells(t testing.TB, customer uuid.UUID, variations ...uuid.UUID) sold {
 	t.Helper()
 	return d.does(t, createOrder, vars{"customerId": customer, "items": linesOf(variations...)})
 }
@@ -111,7 +111,7 @@ func (s sold) is(t testing.TB, status, items string, refunded money.Amount) {
 }
 
 // untouched runs calls that must be refused, and checks that they changed nothing.
-func (o *office) untouched(t testing.TB, refusals func()) {
+func (o *fixture) untouched(t testing.TB, refusals func()) {
 	t.Helper()
 	before := o.contents(t)
 	refusals()
@@ -121,7 +121,7 @@ func (o *office) untouched(t testing.TB, refusals func()) {
 }
 
 // licensesWith counts the licenses of a variation in a state.
-func (o *office) licensesWith(t testing.TB, of uuid.UUID, status license.Status) int {
+func (o *fixture) licensesWith(t testing.TB, of uuid.UUID, status license.Status) int {
 	t.Helper()
 	n, err := o.Database.Client.License.Query().Where(license.VariationID(of), license.StatusEQ(status)).Count(o.Context(t))
 	if err != nil {
@@ -131,7 +131,7 @@ func (o *office) licensesWith(t testing.TB, of uuid.UUID, status license.Status)
 }
 
 func TestStaffPlaceAnOrderAsTheExternalApiDoes(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		before := o.Balance(t, o.Ana.ID)
 		input := vars{
 			"customerPhone": *o.Ana.Phone, "items": linesOf(o.Yearly.ID, o.Hour.ID),
@@ -153,7 +153,7 @@ func TestStaffPlaceAnOrderAsTheExternalApiDoes(t *testing.T) {
 		if again.ID != placed.ID || o.Balance(t, o.Ana.ID) != before-placed.Total {
 			t.Errorf("a retry made %s of %s, and the balance is %s", again.ID, placed.ID, o.Balance(t, o.Ana.ID))
 		}
-		read := get[struct{ OrderByNumber sold }](t, o.desk,
+		read := get[struct{ OrderByNumber sold }](t, o.staffClient,
 			`query($number: String!) { orderByNumber(number: $number)`+soldFields+` }`,
 			vars{"number": strings.ToLower(placed.Number)}).OrderByNumber
 		if read.ID != placed.ID {
@@ -163,7 +163,7 @@ func TestStaffPlaceAnOrderAsTheExternalApiDoes(t *testing.T) {
 }
 
 func TestAnOrderThatCannotBePlacedIsRefused(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.untouched(t, func() {
 			for _, invalid := range []struct {
 				code   string
@@ -194,7 +194,7 @@ func TestAnOrderThatCannotBePlacedIsRefused(t *testing.T) {
 }
 
 func TestCancellingCreditsEverythingAndReturnsTheStock(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		balance := o.Balance(t, o.Ana.ID)
 		placed := o.sells(t, o.Ana.ID, o.Piece.ID, o.Piece.ID, o.Piece.ID, o.Monthly.ID)
 		if placed.Status != "PENDING" || o.StockOf(t, o.Piece.ID) != 0 {
@@ -240,7 +240,7 @@ func TestCancellingCreditsEverythingAndReturnsTheStock(t *testing.T) {
 }
 
 func TestAnOrderOfWhichSomethingWasDeliveredIsNotCancelled(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)
 		o.untouched(t, func() { o.refuses(t, "ORDER_STATE", cancelOrder, vars{"input": vars{"id": placed.ID}}) })
 		done := o.sells(t, o.Ana.ID, o.Yearly.ID)
@@ -255,7 +255,7 @@ func TestAnOrderOfWhichSomethingWasDeliveredIsNotCancelled(t *testing.T) {
 }
 
 func TestFailingKeepsWhatWasDeliveredAndCreditsTheRest(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		balance := o.Balance(t, o.Ana.ID)
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)
 		failed := o.does(t, failOrder, vars{"id": placed.ID, "reason": "nobody has time"})
@@ -272,7 +272,7 @@ func TestFailingKeepsWhatWasDeliveredAndCreditsTheRest(t *testing.T) {
 }
 
 func TestARefundCreditsItemByItemAndRevokesTheLicenses(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		balance := o.Balance(t, o.Ana.ID)
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID, o.Yearly.ID)
 		other := o.sells(t, o.Ana.ID, o.Yearly.ID)
@@ -308,7 +308,7 @@ func TestARefundCreditsItemByItemAndRevokesTheLicenses(t *testing.T) {
 }
 
 func TestAnOrderThatWaitsForAllOfItIsCancelledAndNotRefunded(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		placed := o.sells(t, o.Ana.ID, o.Monthly.ID, o.Monthly.ID)
 		o.untouched(t, func() { o.refuses(t, "ORDER_STATE", refundOrder, vars{"input": vars{"id": placed.ID}}) })
 		part := o.does(t, refundOrder, vars{"id": placed.ID, "items": []uuid.UUID{placed.Items[0].ID}})
@@ -321,7 +321,7 @@ func TestAnOrderThatWaitsForAllOfItIsCancelledAndNotRefunded(t *testing.T) {
 }
 
 func TestSupportRefundsUpToTheLimitOfTheStore(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		support := o.as(t, auth.Support)
 		placed := o.sells(t, o.Ana.ID, o.Hour.ID, o.Hour.ID, o.Hour.ID)
 		refund := func(n int) vars { return vars{"id": placed.ID, "items": []uuid.UUID{placed.Items[n].ID}} }
@@ -341,7 +341,7 @@ func TestSupportRefundsUpToTheLimitOfTheStore(t *testing.T) {
 }
 
 func TestStaffDeliverByHandAndTheLastItemCompletesTheOrder(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		placed := o.sells(t, o.Ana.ID, o.Hour.ID, o.Piece.ID, o.Yearly.ID, o.Monthly.ID)
 		deliver := func(items ...uuid.UUID) vars { return vars{"input": vars{"orderId": placed.ID, "items": items}} }
 		hour, piece, yearly, monthly := placed.Items[0].ID, placed.Items[1].ID, placed.Items[2].ID, placed.Items[3].ID
@@ -367,7 +367,7 @@ func TestStaffDeliverByHandAndTheLastItemCompletesTheOrder(t *testing.T) {
 }
 
 func TestALicenseThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID)
 		balance, broken := o.Balance(t, o.Ana.ID), placed.Items[0]
 		replaced := o.does(t, replaceItem, vars{"itemId": broken.ID, "reason": "key refused"})
@@ -402,7 +402,7 @@ func TestALicenseThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
 }
 
 func TestAReplacementWithoutALicenseWaitsOrIsRefused(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.AddLicenses(t, o.Lifetime.ID, 1)
 		strict := o.sells(t, o.Ana.ID, o.Lifetime.ID)
 		o.untouched(t, func() {
@@ -414,7 +414,7 @@ func TestAReplacementWithoutALicenseWaitsOrIsRefused(t *testing.T) {
 		waiting := o.does(t, replaceItem, vars{"itemId": patient.Items[0].ID})
 		waiting.is(t, "COMPLETED", "REPLACED PENDING", 0)
 		o.AddLicenses(t, o.Monthly.ID, 1)
-		after := get[struct{ Order sold }](t, o.desk, `query($id: ID!) { order(id: $id)`+soldFields+` }`, id(patient.ID)).Order
+		after := get[struct{ Order sold }](t, o.staffClient, `query($id: ID!) { order(id: $id)`+soldFields+` }`, id(patient.ID)).Order
 		after.is(t, "COMPLETED", "REPLACED DELIVERED", 0)
 		if after.eventTypes() != "ORDER_ITEMS_FULFILLED ORDER_ITEM_REPLACED ORDER_COMPLETED ORDER_CREATED" || !after.CompletedAt.Equal(*patient.CompletedAt) {
 			t.Errorf("%+v", after)
@@ -429,7 +429,7 @@ func TestAReplacementWithoutALicenseWaitsOrIsRefused(t *testing.T) {
 }
 
 func TestOrdersAreFoundByWhatTheyAre(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		yearly := o.sells(t, o.Ana.ID, o.Yearly.ID)
 		o.clock.Advance(time.Hour)
 		services := o.sells(t, o.Dora.ID, o.Hour.ID, o.Hour.ID)
@@ -469,7 +469,7 @@ func TestOrdersAreFoundByWhatTheyAre(t *testing.T) {
 					TotalCount int
 					Edges      []struct{ Node sold }
 				}
-			}](t, o.desk, list, vars{"where": try.where, "orderBy": vars{"field": "CREATED_AT", "direction": "DESC"}}).Orders
+			}](t, o.staffClient, list, vars{"where": try.where, "orderBy": vars{"field": "CREATED_AT", "direction": "DESC"}}).Orders
 			var names []string
 			for _, edge := range got.Edges {
 				names = append(names, number[edge.Node.ID])
@@ -493,7 +493,7 @@ func TestAPageOfOrdersTakesAsManyStatementsAsOneOrder(t *testing.T) {
 			o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)
 			count := func() int {
 				counter.Take()
-				get[struct{}](t, o.desk, list, nil)
+				get[struct{}](t, o.staffClient, list, nil)
 				return len(counter.Take())
 			}
 			count() // the first one of a token also signs in

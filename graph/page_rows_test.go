@@ -26,9 +26,9 @@ const rowsOfEach = 7
 
 // fillPages adds rows to every list: with equal values of all that lists are ordered by, in pairs and against the order of
 // the ids, with zeros and with empty strings.
-func (o *office) fillPages(t testing.TB) {
+func (o *fixture) fillPages(t testing.TB) {
 	t.Helper()
-	f := &filler{office: o, t: t, ctx: o.Context(t), data: o.Database.Client}
+	f := &filler{fixture: o, t: t, ctx: o.Context(t), data: o.Database.Client}
 	f.webhooks()
 	for i := range rowsOfEach {
 		f.people(i)
@@ -39,7 +39,7 @@ func (o *office) fillPages(t testing.TB) {
 }
 
 type filler struct {
-	*office
+	*fixture
 	t    testing.TB
 	ctx  context.Context
 	data *db.Client

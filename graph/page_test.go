@@ -138,7 +138,7 @@ func (l list) asked(t testing.TB, above, selection string) string {
 }
 
 // pages reads a page of the list below one parent, or at the root when that is "".
-func (l list) read(t testing.TB, o *office, above, parent, selection string, with vars) (page rows, ok bool) {
+func (l list) read(t testing.TB, o *fixture, above, parent, selection string, with vars) (page rows, ok bool) {
 	t.Helper()
 	variables := vars{"orderBy": l.orderBy, "id": parent}
 	for name, value := range with {
@@ -197,7 +197,7 @@ func (l list) pagesIn(t testing.TB, above string, data json.RawMessage) map[stri
 
 // places are where a list is read: at the root, or below the two parents that have the most rows, read with and without
 // the others.
-func (l list) places(t testing.TB, o *office) (places []struct{ above, parent string }) {
+func (l list) places(t testing.TB, o *fixture) (places []struct{ above, parent string }) {
 	t.Helper()
 	if l.parent == schema.Query {
 		return []struct{ above, parent string }{{"", ""}}
@@ -220,7 +220,7 @@ func (l list) places(t testing.TB, o *office) (places []struct{ above, parent st
 // TestEveryListPagesThroughExactlyItsRows reads each list of the schema in each of its orders, at the root and below its
 // parents, a few rows at a time from both ends.
 func TestEveryListPagesThroughExactlyItsRows(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
 		o.fillPages(t)
 		for _, l := range lists(t) {
@@ -264,7 +264,7 @@ func (l list) checkOrder(t testing.TB, all rows) {
 }
 
 // checkPages reads the list three rows at a time, which must be all of them in the same order.
-func (l list) checkPages(t testing.TB, o *office, above, parent string, all rows, forward bool) {
+func (l list) checkPages(t testing.TB, o *fixture, above, parent string, all rows, forward bool) {
 	t.Helper()
 	const size = 3
 	var read []string
@@ -311,7 +311,7 @@ func (l list) checkPages(t testing.TB, o *office, above, parent string, all rows
 }
 
 // checkBare asks for the same page without its edges, under other names: what is left must be the same.
-func (l list) checkBare(t testing.TB, o *office, above, parent string, whole rows, arguments vars) {
+func (l list) checkBare(t testing.TB, o *fixture, above, parent string, whole rows, arguments vars) {
 	t.Helper()
 	if len(arguments) > 1 && above != "many" {
 		return // the first page of each place, and all pages below many parents
@@ -330,7 +330,7 @@ func (l list) checkBare(t testing.TB, o *office, above, parent string, whole row
 // TestWrongCursorsAreRefused gives each list cursors that are none, those of its rows in its other orders, and one of another
 // list.
 func TestWrongCursorsAreRefused(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
 		o.fillPages(t)
 		none := map[string]string{"": "", "x": "x", "AAAA": "AAAA", "long": strings.Repeat("A", 20_000)}
@@ -362,7 +362,7 @@ func TestWrongCursorsAreRefused(t *testing.T) {
 	})
 }
 
-func (l list) refusesCursors(t *testing.T, o *office, wrong map[string]string) {
+func (l list) refusesCursors(t *testing.T, o *fixture, wrong map[string]string) {
 	t.Helper()
 	place := l.places(t, o)[0]
 	for name, cursor := range wrong {

@@ -13,7 +13,7 @@ var allRoles = []auth.Role{auth.Owner, auth.Manager, auth.Support, auth.Viewer}
 
 // TestEachRoleMayDoWhatItsPermissionsSayAndNothingElse calls every operation of the schema as every role.
 func TestEachRoleMayDoWhatItsPermissionsSayAndNothingElse(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for _, role := range allRoles {
 			member := o.as(t, role)
 			before := o.contents(t)

@@ -52,7 +52,7 @@ func TestPlaygroundLoadsNothingFromAnotherHost(t *testing.T) {
 }
 
 func TestExamplesOfThePlaygroundWork(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		var examples []struct {
 			Group, Title, About, Query string
 			Variables                  vars

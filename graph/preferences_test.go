@@ -24,7 +24,7 @@ type preferences struct {
 	}
 }
 
-func (d desk) preferences(t testing.TB) string {
+func (d staffClient) preferences(t testing.TB) string {
 	t.Helper()
 	p := get[struct {
 		Viewer struct{ Preferences preferences }
@@ -37,7 +37,7 @@ func (d desk) preferences(t testing.TB) string {
 }
 
 func TestPreferencesAreKeptForEachPersonAndChangeOneByOne(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		viewer, other := o.as(t, auth.Viewer), o.as(t, auth.Support)
 		const defaults = "none SYSTEM [] []"
 		if got := viewer.preferences(t); got != defaults {
@@ -70,7 +70,7 @@ func TestPreferencesAreKeptForEachPersonAndChangeOneByOne(t *testing.T) {
 }
 
 func TestPreferencesHaveBounds(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		view := func(list, name, filters string) vars { return vars{"list": list, "name": name, "filters": filters} }
 		o.refuses(t, "INVALID_INPUT", updatePreferences, vars{"input": vars{
 			"views": []vars{

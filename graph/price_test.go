@@ -32,7 +32,7 @@ type pricesSet struct {
 }
 
 func TestATierPriceIsSetAndRemoved(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		quoted := func() string {
 			t.Helper()
 			quote, err := o.Resolver.Quote(o.Context(t), o.Stick.ID, customers.CustomerRef{ID: o.Ana.ID})
@@ -49,7 +49,7 @@ func TestATierPriceIsSetAndRemoved(t *testing.T) {
 			return vars{"input": in}
 		}
 		for _, price := range []string{"12.00", "11.00", "11.00"} {
-			set := get[struct{ SetTierPrice priceShown }](t, o.desk, setTierPrice, of(vars{"price": price})).SetTierPrice
+			set := get[struct{ SetTierPrice priceShown }](t, o.staffClient, setTierPrice, of(vars{"price": price})).SetTierPrice
 			if fmt.Sprint(set) != "{"+price+" {Gold} {USB}}" || quoted() != price {
 				t.Errorf("%+v, quoted %s", set, quoted())
 			}
@@ -60,7 +60,7 @@ func TestATierPriceIsSetAndRemoved(t *testing.T) {
 			t.Errorf("%d audit entries: setting the same price again is no change", len(entries))
 		}
 		for range 2 {
-			left := get[struct{ RemoveTierPrice variationShown }](t, o.desk, removeTierPrice, of(nil)).RemoveTierPrice
+			left := get[struct{ RemoveTierPrice variationShown }](t, o.staffClient, removeTierPrice, of(nil)).RemoveTierPrice
 			if left.Sku != "USB" || len(left.TierPrices) != 0 || quoted() != "15.00" {
 				t.Errorf("%+v, quoted %s", left, quoted())
 			}
@@ -74,7 +74,7 @@ func TestATierPriceIsSetAndRemoved(t *testing.T) {
 }
 
 // priceAudit lists the variations whose price changes the audit notes, the first one first.
-func (o *office) priceAudit(t testing.TB) (variations []uuid.UUID) {
+func (o *fixture) priceAudit(t testing.TB) (variations []uuid.UUID) {
 	t.Helper()
 	entries, err := o.Database.Client.AuditEntry.Query().
 		Where(auditentry.Action("variation.set_prices")).
@@ -90,11 +90,11 @@ func (o *office) priceAudit(t testing.TB) (variations []uuid.UUID) {
 }
 
 func TestManyPricesAreSetAllOrNone(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		line := func(variation, tier uuid.UUID, price any) vars {
 			return vars{"variationId": variation, "tierId": tier, "price": price}
 		}
-		set := get[pricesSet](t, o.desk, setTierPrices, vars{"input": vars{"prices": []vars{
+		set := get[pricesSet](t, o.staffClient, setTierPrices, vars{"input": vars{"prices": []vars{
 			line(o.Yearly.ID, o.Gold.ID, nil),
 			line(o.Yearly.ID, o.Silver.ID, "44.90"),
 			line(o.Piece.ID, o.Silver.ID, "14.00"),
@@ -115,7 +115,7 @@ func TestManyPricesAreSetAllOrNone(t *testing.T) {
 					Edges      []struct{ Node priceShown }
 				}
 			}
-		}](t, o.desk, `query($gold: ID!) {
+		}](t, o.staffClient, `query($gold: ID!) {
 			tierPrices(first: 10, where: {priceLTE: "14.00"}) { totalCount }
 			priceTier(id: $gold) { prices(first: 10, where: {hasVariationWith: [{sku: "USB"}]}) { totalCount edges { node { price tier { name } variation { sku } } } } }
 		}`, vars{"gold": o.Gold.ID})
@@ -145,14 +145,14 @@ func TestManyPricesAreSetAllOrNone(t *testing.T) {
 }
 
 func TestAPriceIsNotReplacedByAChangeThatExpectsAnother(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		line := func(variation uuid.UUID, expected, price any) vars {
 			return vars{"variationId": variation, "tierId": o.Silver.ID, "price": price, "expected": vars{"price": expected}}
 		}
 		input := func(lines ...vars) vars { return vars{"input": vars{"prices": lines}} }
 		set := func(lines ...vars) string {
 			t.Helper()
-			set := get[pricesSet](t, o.desk, setTierPrices, input(lines...)).SetTierPrices
+			set := get[pricesSet](t, o.staffClient, setTierPrices, input(lines...)).SetTierPrices
 			return fmt.Sprint(set.Changed, set.Removed)
 		}
 		if got := set(line(o.Yearly.ID, "44.90", "44.00"), line(o.Piece.ID, nil, "14.00"), line(o.Hour.ID, nil, nil)); got != "2 0" {

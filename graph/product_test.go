@@ -59,19 +59,19 @@ const (
 	readVariation      = `query($id: ID!) { variation(id: $id) { ` + variationFields + ` } }`
 )
 
-func (d desk) readProduct(t testing.TB, productID uuid.UUID) productShown {
+func (d staffClient) readProduct(t testing.TB, productID uuid.UUID) productShown {
 	t.Helper()
 	return get[struct{ Product productShown }](t, d, readProduct, id(productID)).Product
 }
 
-func (d desk) readVariation(t testing.TB, variationID uuid.UUID) variationShown {
+func (d staffClient) readVariation(t testing.TB, variationID uuid.UUID) variationShown {
 	t.Helper()
 	return get[struct{ Variation variationShown }](t, d, readVariation, id(variationID)).Variation
 }
 
 func TestAProductIsCreatedWithAllThatBelongsToIt(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		created := get[struct{ CreateProduct productShown }](t, o.desk, createProduct, vars{"input": vars{
+	both(t, func(t *testing.T, o *fixture) {
+		created := get[struct{ CreateProduct productShown }](t, o.staffClient, createProduct, vars{"input": vars{
 			"name": "Course", "slug": "course", "kind": "PHYSICAL", "postSaleInstructions": "Read it.",
 			"categoryIds": []uuid.UUID{o.Software.ID, o.Everything.ID},
 			"variations": []vars{
@@ -114,7 +114,7 @@ func TestAProductIsCreatedWithAllThatBelongsToIt(t *testing.T) {
 }
 
 func TestOfConcurrentProductsWithTheSameNamesOneIsCreatedAndTheOthersAreRefused(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const at = 4
 		codes := make(chan string, at)
 		for i := range at {
@@ -143,8 +143,8 @@ func TestOfConcurrentProductsWithTheSameNamesOneIsCreatedAndTheOthersAreRefused(
 }
 
 func TestAProductIsChangedByTheCallerThatReadItLast(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		changed := get[struct{ UpdateProduct productShown }](t, o.desk, updateProduct, vars{"input": vars{
+	both(t, func(t *testing.T, o *fixture) {
+		changed := get[struct{ UpdateProduct productShown }](t, o.staffClient, updateProduct, vars{"input": vars{
 			"id": o.Antivirus.ID, "version": 1, "name": "Shield", "slug": "shield", "description": "", "postSaleInstructions": "Now what.",
 			"categoryIds": []uuid.UUID{o.Everything.ID},
 		}}).UpdateProduct
@@ -156,7 +156,7 @@ func TestAProductIsChangedByTheCallerThatReadItLast(t *testing.T) {
 		if read := o.readProduct(t, o.Antivirus.ID); fmt.Sprint(read) != fmt.Sprint(changed) {
 			t.Errorf("read %+v, want %+v", read, changed)
 		}
-		again := get[struct{ UpdateProduct productShown }](t, o.desk, updateProduct, vars{"input": vars{
+		again := get[struct{ UpdateProduct productShown }](t, o.staffClient, updateProduct, vars{"input": vars{
 			"id": o.Antivirus.ID, "version": 2, "categoryIds": []uuid.UUID{},
 		}}).UpdateProduct
 		if again.Name != "Shield" || len(again.Categories) != 0 || again.Categories == nil {
@@ -176,7 +176,7 @@ func TestAProductIsChangedByTheCallerThatReadItLast(t *testing.T) {
 }
 
 func TestAProductGoesThroughItsLifeInOneDirection(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		draft := o.Hidden[0].ID
 		version := 1
 		step := func(to string) vars { return vars{"input": vars{"id": draft, "version": version, "status": to}} }
@@ -193,7 +193,7 @@ func TestAProductGoesThroughItsLifeInOneDirection(t *testing.T) {
 			for _, to := range life.refused {
 				o.refuses(t, "PRODUCT_STATE", setProductStatus, step(to), "input.status")
 			}
-			moved := get[struct{ SetProductStatus productShown }](t, o.desk, setProductStatus, step(life.to)).SetProductStatus
+			moved := get[struct{ SetProductStatus productShown }](t, o.staffClient, setProductStatus, step(life.to)).SetProductStatus
 			o.audited(t, "product.set_status")
 			version++
 			if moved.Status != life.to || moved.Version != version {
@@ -209,15 +209,15 @@ func TestAProductGoesThroughItsLifeInOneDirection(t *testing.T) {
 }
 
 func TestAVariationIsAddedChangedArchivedAndRestored(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		added := get[struct{ AddVariation variationShown }](t, o.desk, addVariation, vars{"input": vars{
+	both(t, func(t *testing.T, o *fixture) {
+		added := get[struct{ AddVariation variationShown }](t, o.staffClient, addVariation, vars{"input": vars{
 			"productId": o.Stick.ID, "sku": "USB-64", "price": "25.00", "stockQuantity": 2, "tierPrices": []vars{{"tierId": o.Silver.ID, "price": "24.00"}},
 		}}).AddVariation
 		o.audited(t, "variation.create")
 		if added.Sku != "USB-64" || added.StockQuantity != 2 || fmt.Sprint(added.TierPrices) != "[{24.00 {Silver}}]" {
 			t.Errorf("%+v", added)
 		}
-		changed := get[struct{ UpdateVariation variationShown }](t, o.desk, updateVariation, vars{"input": vars{
+		changed := get[struct{ UpdateVariation variationShown }](t, o.staffClient, updateVariation, vars{"input": vars{
 			"id": added.ID, "version": 1, "sku": "USB-128", "price": "30.00", "dependsOnStock": false, "durationDays": 9, "lowStockThreshold": 3,
 		}}).UpdateVariation
 		o.audited(t, "variation.update")
@@ -225,14 +225,14 @@ func TestAVariationIsAddedChangedArchivedAndRestored(t *testing.T) {
 			*changed.LowStockThreshold != 3 || changed.StockQuantity != 2 || changed.Version != 2 {
 			t.Errorf("%+v", changed)
 		}
-		cleared := get[struct{ UpdateVariation variationShown }](t, o.desk, updateVariation, vars{"input": vars{
+		cleared := get[struct{ UpdateVariation variationShown }](t, o.staffClient, updateVariation, vars{"input": vars{
 			"id": added.ID, "version": 2, "clearLowStockThreshold": true,
 		}}).UpdateVariation
 		if cleared.LowStockThreshold != nil || cleared.Price != "30.00" {
 			t.Errorf("%+v", cleared)
 		}
 		for i, status := range []string{"ARCHIVED", "ACTIVE"} {
-			got := get[struct{ SetVariationStatus variationShown }](t, o.desk, setVariationStatus, vars{"input": vars{
+			got := get[struct{ SetVariationStatus variationShown }](t, o.staffClient, setVariationStatus, vars{"input": vars{
 				"id": added.ID, "version": 3 + i, "status": status,
 			}}).SetVariationStatus
 			o.audited(t, []string{"variation.archive", "variation.restore"}[i])
@@ -259,7 +259,7 @@ func TestAVariationIsAddedChangedArchivedAndRestored(t *testing.T) {
 }
 
 func TestStockIsCorrectedByADeltaOrToAQuantity(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		type adjusted struct {
 			AdjustStock struct {
 				StockQuantity, Reserved int
@@ -287,7 +287,7 @@ func TestStockIsCorrectedByADeltaOrToAQuantity(t *testing.T) {
 			{vars{"delta": 1}, 1, 1, 1},
 		} {
 			step.input["variationId"], step.input["reason"] = o.Piece.ID, "stock-taking"
-			got := get[adjusted](t, o.desk, adjustStock, vars{"input": step.input}).AdjustStock
+			got := get[adjusted](t, o.staffClient, adjustStock, vars{"input": step.input}).AdjustStock
 			o.audited(t, "variation.adjust_stock")
 			if got.StockQuantity != step.stock || got.Variation.StockQuantity != step.stock || got.Reserved != 0 || got.Variation.Version != 1 {
 				t.Errorf("%v: %+v", step.input, got)
@@ -320,7 +320,7 @@ func TestStockIsCorrectedByADeltaOrToAQuantity(t *testing.T) {
 		o.refuses(t, "VARIATION_NOT_FOUND", adjustStock, input(vars{"delta": 1, "variationId": uuid.New()}))
 		o.refuses(t, "IDEMPOTENCY_KEY_INVALID", adjustStock, input(vars{"delta": 1, "idempotencyKey": "é"}))
 		for range 2 {
-			if got := get[adjusted](t, o.desk, adjustStock, input(vars{"delta": 4, "idempotencyKey": "once"})).AdjustStock; got.StockQuantity != 5 {
+			if got := get[adjusted](t, o.staffClient, adjustStock, input(vars{"delta": 4, "idempotencyKey": "once"})).AdjustStock; got.StockQuantity != 5 {
 				t.Errorf("%+v", got)
 			}
 		}
@@ -338,7 +338,7 @@ func jsonEqual(t testing.TB, got json.RawMessage, want string) bool {
 }
 
 func TestProductsAndVariationsAreFoundByWhatStaffKnow(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		found := get[struct {
 			ProductBySlug, Nothing     *productShown
 			VariationBySku, Nowhere    *variationShown
@@ -349,7 +349,7 @@ func TestProductsAndVariationsAreFoundByWhatStaffKnow(t *testing.T) {
 			Cheap struct {
 				Edges []struct{ Node variationShown }
 			}
-		}](t, o.desk, `query($software: ID!) {
+		}](t, o.staffClient, `query($software: ID!) {
 			productBySlug(slug: "antivirus") { id }
 			nothing: productBySlug(slug: "no-such") { id }
 			variationBySku(sku: "USB") { id sku }
@@ -383,14 +383,14 @@ func TestAChangeOfManyTakesAsManyStatementsToShowAsOneOfOne(t *testing.T) {
 			list = append(list, vars{"sku": fmt.Sprint(slug, i), "price": "1", "tierPrices": []vars{{"tierId": o.Gold.ID, "price": "1"}}})
 		}
 		input["variations"] = list
-		created := get[struct{ CreateProduct productShown }](t, o.desk, createProduct, vars{"input": input}).CreateProduct
+		created := get[struct{ CreateProduct productShown }](t, o.staffClient, createProduct, vars{"input": input}).CreateProduct
 		var prices []vars
 		for _, v := range created.Variations {
 			prices = append(prices, vars{"variationId": v.ID, "tierId": o.Silver.ID, "price": "2"})
 		}
 		counter.Take()
-		get[any](t, o.desk, updateProduct, vars{"input": vars{"id": created.ID, "version": 1, "name": "M"}})
-		get[any](t, o.desk, setTierPrices, vars{"input": vars{"prices": prices}})
+		get[any](t, o.staffClient, updateProduct, vars{"input": vars{"id": created.ID, "version": 1, "name": "M"}})
+		get[any](t, o.staffClient, setTierPrices, vars{"input": vars{"prices": prices}})
 		return len(counter.Take())
 	}
 	statements("warm", 1)
@@ -409,7 +409,7 @@ func TestAListOfProductsTakesTheSameStatementsHoweverLong(t *testing.T) {
 		before := counter.Count()
 		got := get[struct {
 			Products struct{ Edges []struct{ Node productShown } }
-		}](t, o.desk, list, vars{"first": first})
+		}](t, o.staffClient, list, vars{"first": first})
 		if len(got.Products.Edges) != first {
 			t.Fatalf("%d products", len(got.Products.Edges))
 		}

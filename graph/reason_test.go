@@ -21,7 +21,7 @@ func explained(t testing.TB, code, reason string, params map[string]any) {
 }
 
 func TestARefusedFieldHasAReasonWithItsParameters(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for _, refused := range []struct {
 			operation string
 			input     vars
@@ -41,7 +41,7 @@ func TestARefusedFieldHasAReasonWithItsParameters(t *testing.T) {
 			},
 		} {
 			var got []any
-			for _, problem := range o.desk.ask(t, refused.operation, vars{"input": refused.input}).Errors {
+			for _, problem := range o.staffClient.ask(t, refused.operation, vars{"input": refused.input}).Errors {
 				for _, field := range problem.Extensions.Fields {
 					got = append(got, field.Field, field.Reason, field.Params)
 				}
@@ -54,13 +54,13 @@ func TestARefusedFieldHasAReasonWithItsParameters(t *testing.T) {
 }
 
 func TestAnImportSaysWhyALineIsWrong(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		type lineError struct {
 			Line                          int
 			Column, Code, Reason, Message string
 			Params                        map[string]any
 		}
-		result := get[struct{ ImportPrices struct{ Errors []lineError } }](t, o.desk,
+		result := get[struct{ ImportPrices struct{ Errors []lineError } }](t, o.staffClient,
 			`mutation($input: ImportInput!) { importPrices(input: $input) { errors { line column code message reason params } } }`,
 			vars{"input": vars{"csv": "sku,tier,price\nnone,none,1.999\n", "dryRun": true}})
 		if len(result.ImportPrices.Errors) == 0 {

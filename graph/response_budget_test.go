@@ -17,8 +17,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// limited runs a test on an office with limits in each kind of database.
-func limited(t *testing.T, limits httpx.Limits, test func(t *testing.T, o *office)) {
+// limited runs a test on a fixture with limits in each kind of database.
+func limited(t *testing.T, limits httpx.Limits, test func(t *testing.T, o *fixture)) {
 	t.Helper()
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -26,17 +26,17 @@ func limited(t *testing.T, limits httpx.Limits, test func(t *testing.T, o *offic
 	})
 }
 
-// beside is the office of another store behind the same handler.
-func (o *office) beside(t testing.TB) *office {
+// beside is the fixture of another store behind the same handler.
+func (o *fixture) beside(t testing.TB) *fixture {
 	t.Helper()
 	other := *o
 	other.Store = testkit.NewStore(t, o.Database)
-	other.desk = other.as(t, auth.Owner)
+	other.staffClient = other.as(t, auth.Owner)
 	return &other
 }
 
 // hold begins an operation that does not say how long it will be.
-func (d desk) hold(t testing.TB) *testkit.Held {
+func (d staffClient) hold(t testing.TB) *testkit.Held {
 	t.Helper()
 	return d.client.Hold(t, graph.Path, `"query": "{ viewer { id } }"}`)
 }
@@ -47,14 +47,14 @@ func padded(operation string, size int) string {
 }
 
 func TestLargeOperationsOfOneStoreLeaveRoomInMemory(t *testing.T) {
-	limited(t, httpx.Limits{InFlight: 128}, func(t *testing.T, o *office) {
+	limited(t, httpx.Limits{InFlight: 128}, func(t *testing.T, o *fixture) {
 		other, large := o.beside(t), padded("{ viewer { id } }", 2<<20)
 		var under []*testkit.Held
 		for range 8 {
 			under = append(under, o.hold(t))
 		}
 		isRefused(t, o.client.Do(t, http.MethodPost, graph.Path, large), http.StatusServiceUnavailable, "OVERLOADED")
-		get[any](t, o.desk, "{ viewer { id } }", nil) // which is short
+		get[any](t, o.staffClient, "{ viewer { id } }", nil) // which is short
 		under = append(under, other.hold(t))
 		for _, operation := range under {
 			if got := operation.End(); got != http.StatusOK {
@@ -68,7 +68,7 @@ func TestLargeOperationsOfOneStoreLeaveRoomInMemory(t *testing.T) {
 }
 
 func TestAStreamKeepsNoLargeBody(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for size, want := range map[int]string{100 << 10: "SUBSCRIPTIONS_ONLY", 200 << 10: "BODY_TOO_LARGE"} {
 			got := o.client.Do(t, http.MethodPost, graph.Path, padded("{ viewer { id } }", size), "Accept", "text/event-stream")
 			if !strings.Contains(string(got.Body), want) {
@@ -79,7 +79,7 @@ func TestAStreamKeepsNoLargeBody(t *testing.T) {
 }
 
 func TestStreamsOfOneStoreLeaveRoomForTheOthers(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		other := o.beside(t)
 		for range 8 {
 			member := o.as(t, auth.Viewer)
@@ -97,7 +97,7 @@ func TestStreamsOfOneStoreLeaveRoomForTheOthers(t *testing.T) {
 }
 
 func TestMessagesOfAWebSocketCountOnTheRate(t *testing.T) {
-	limited(t, httpx.Limits{Rate: 0.001, Burst: 2}, func(t *testing.T, o *office) {
+	limited(t, httpx.Limits{Rate: 0.001, Burst: 2}, func(t *testing.T, o *fixture) {
 		hello := vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}}
 		conn := o.dial(t, nil)
 		send(t, conn, hello)
@@ -127,10 +127,10 @@ func TestMessagesOfAWebSocketCountOnTheRate(t *testing.T) {
 }
 
 func TestTheTextOfAnOperationIsNoLongerOnAStream(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for name, subscribe := range transports {
 			t.Log(name)
-			subscribe(o.desk, t, followEvents+" # "+strings.Repeat("x", 70_000), nil).endsWith(t, "QUERY_TOO_LONG")
+			subscribe(o.staffClient, t, followEvents+" # "+strings.Repeat("x", 70_000), nil).endsWith(t, "QUERY_TOO_LONG")
 		}
 	})
 }
@@ -149,7 +149,7 @@ func (s stalled) Write(content []byte) (int, error) {
 }
 
 // stall begins a download, whose client reads on when resume is closed.
-func (o *office) stall(t testing.TB, maker desk, resume <-chan struct{}) (ended <-chan struct{}) {
+func (o *fixture) stall(t testing.TB, maker staffClient, resume <-chan struct{}) (ended <-chan struct{}) {
 	t.Helper()
 	begun, end := make(chan struct{}), make(chan struct{})
 	answer := stalled{httptest.NewRecorder(), sync.OnceFunc(func() { close(begun) }), resume}
@@ -167,10 +167,10 @@ func (o *office) stall(t testing.TB, maker desk, resume <-chan struct{}) (ended 
 }
 
 func TestDownloadsAreFewAtATime(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		resume := make(chan struct{})
 		var ends []<-chan struct{}
-		makers := []desk{o.desk, o.as(t, auth.Manager), o.as(t, auth.Manager), o.as(t, auth.Owner)}
+		makers := []staffClient{o.staffClient, o.as(t, auth.Manager), o.as(t, auth.Manager), o.as(t, auth.Owner)}
 		for _, maker := range makers {
 			for range 4 {
 				ends = append(ends, o.stall(t, maker, resume))
@@ -179,7 +179,7 @@ func TestDownloadsAreFewAtATime(t *testing.T) {
 		}
 		o.tooManyDownloads(t, o.as(t, auth.Manager), http.StatusServiceUnavailable)
 		other := o.beside(t)
-		ends = append(ends, other.stall(t, other.desk, resume))
+		ends = append(ends, other.stall(t, other.staffClient, resume))
 		close(resume)
 		for _, end := range ends {
 			<-end
@@ -191,7 +191,7 @@ func TestDownloadsAreFewAtATime(t *testing.T) {
 }
 
 // tooManyDownloads checks that a link of the maker is refused for now.
-func (o *office) tooManyDownloads(t testing.TB, maker desk, status int) {
+func (o *fixture) tooManyDownloads(t testing.TB, maker staffClient, status int) {
 	t.Helper()
 	got := o.follow(t, maker.link(t, vars{"kind": "CUSTOMERS"}).URL)
 	if got.Status != status || got.Header.Get("Retry-After") != "1" || !strings.Contains(string(got.Body), "Try again") {

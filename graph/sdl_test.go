@@ -29,7 +29,7 @@ func TestPublishedSDLIsCurrent(t *testing.T) {
 }
 
 func TestStaffCanFetchTheSDL(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		r := o.client.Do(t, "GET", graph.Path+"/schema.graphql", nil)
 		if r.Status != 200 || string(r.Body) != graph.SDL() || r.Header.Get("Content-Type") != "application/graphql; charset=utf-8" {
 			t.Errorf("%d %v", r.Status, r.Header)

@@ -32,7 +32,7 @@ const searchAll = `query($text: String!, $first: Int) { search(text: $text, firs
 } }`
 
 // found searches and lists the ids that were found, with the name of their kind in front.
-func (d desk) found(t testing.TB, text string) []string {
+func (d staffClient) found(t testing.TB, text string) []string {
 	t.Helper()
 	results := get[struct {
 		Search map[string][]struct{ Found string }
@@ -47,7 +47,7 @@ func (d desk) found(t testing.TB, text string) []string {
 	return ids
 }
 
-func (d desk) finds(t testing.TB, text string, want ...string) {
+func (d staffClient) finds(t testing.TB, text string, want ...string) {
 	t.Helper()
 	slices.Sort(want)
 	if got := d.found(t, text); !slices.Equal(got, want) {
@@ -56,7 +56,7 @@ func (d desk) finds(t testing.TB, text string, want ...string) {
 }
 
 func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		viewer := o.as(t, auth.Viewer)
 		joao := "customers " + o.NewCustomer(t, customers.NewCustomer{
 			Name: "João d'Ávila-Müller", Email: new("j.avila+shop@example.org"), Phone: new("+351912345678"),
@@ -113,15 +113,15 @@ func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
 }
 
 func TestSearchFollowsChangesAndForgetsWhoIsErased(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		eva := o.NewCustomer(t, customers.NewCustomer{Name: "Eva Wanderer", Email: new("eva@example.com"), Phone: new("+5511987650001")}, 0)
 		found := "customers " + eva.ID.String()
-		do[customerView](t, o.desk, updateCustomer, vars{"id": eva.ID, "version": eva.Version, "name": "Eva Sesshaft"})
+		do[customerView](t, o.staffClient, updateCustomer, vars{"id": eva.ID, "version": eva.Version, "name": "Eva Sesshaft"})
 		o.finds(t, "wanderer")
 		for _, text := range []string{"sesshaft", "eva@example.com", "11987650001"} {
 			o.finds(t, text, found)
 		}
-		get[any](t, o.desk, eraseCustomer, vars{"input": vars{"customerId": eva.ID}})
+		get[any](t, o.staffClient, eraseCustomer, vars{"input": vars{"customerId": eva.ID}})
 		for _, text := range []string{"sesshaft", "eva", "eva@example.com", "11987650001"} {
 			o.finds(t, text)
 		}
@@ -131,7 +131,7 @@ func TestSearchFollowsChangesAndForgetsWhoIsErased(t *testing.T) {
 		}
 
 		product := o.NewProduct(t, "Kaleidoscope", "SERVICE", catalogue.VariationInput{SKU: new("KAL-1"), Price: new(money.Amount(1))})
-		do[struct{ ID string }](t, o.desk, `mutation($input: UpdateProductInput!) { done: updateProduct(input: $input) { id } }`,
+		do[struct{ ID string }](t, o.staffClient, `mutation($input: UpdateProductInput!) { done: updateProduct(input: $input) { id } }`,
 			vars{"id": product.ID, "version": product.Version, "name": "Telescope"})
 		o.finds(t, "telesc", "products "+product.ID.String())
 	})
@@ -139,7 +139,7 @@ func TestSearchFollowsChangesAndForgetsWhoIsErased(t *testing.T) {
 
 // searchable counts the entries of a word in SQLite's index, deleted ones that it still holds too. PostgreSQL's index has no
 // words of its own: it points to rows.
-func (o *office) searchable(t testing.TB, word string) (entries int) {
+func (o *fixture) searchable(t testing.TB, word string) (entries int) {
 	t.Helper()
 	if o.Database.Dialect != dialect.SQLite {
 		return 0
@@ -158,7 +158,7 @@ func (o *office) searchable(t testing.TB, word string) (entries int) {
 }
 
 func TestAStoreSearchesItself(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		other := o.beside(t)
 		sold := other.place(t, other.Ana.ID, other.Yearly.ID)
 		theirs := other.NewCustomer(t, customers.NewCustomer{Name: "Zoltan Elsewhere", Phone: new("+36201234567")}, 0)
@@ -172,7 +172,7 @@ func TestAStoreSearchesItself(t *testing.T) {
 }
 
 func TestASearchHasBounds(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for range 12 {
 			o.NewCustomer(t, customers.NewCustomer{Name: "Twelve"}, 0)
 		}

@@ -49,7 +49,7 @@ func holdsSecret(typeName string, seen map[string]bool) bool {
 
 // TestEveryOperationThatHoldsASecretTakesHTTPS goes by the schema, so that a new operation is not forgotten.
 func TestEveryOperationThatHoldsASecretTakesHTTPS(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
 		ids := o.everyID(t)
 		handler := graph.New(graph.Config{Resolver: o.Resolver, Database: o.Database, Logger: slog.New(slog.DiscardHandler)})

@@ -35,7 +35,7 @@ func TestNoLogOfAnyOperationHoldsASecret(t *testing.T) {
 		secrets := []string{owner.client.Token, testkit.StaffPassword, "Bearer", "kpat_", "kses_", "klnk_", "ksk_", "postgres://"}
 
 		member := o.hire(t, auth.Viewer)
-		b := &browser{office: o}
+		b := &browser{fixture: o}
 		b.signIn(t, member.Email, "wrong password 7f3a")
 		b.signIn(t, member.Email, testkit.StaffPassword)
 		b.viewer(t)

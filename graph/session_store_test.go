@@ -23,23 +23,23 @@ import (
 )
 
 // signedIn is a browser of a new person with the role.
-func (o *office) signedIn(t testing.TB, role auth.Role) (*browser, *db.StaffMember) {
+func (o *fixture) signedIn(t testing.TB, role auth.Role) (*browser, *db.StaffMember) {
 	t.Helper()
 	member := o.hire(t, role)
-	b := &browser{office: o}
+	b := &browser{fixture: o}
 	if r := b.signIn(t, member.Email, testkit.StaffPassword); r.Status != http.StatusOK {
 		t.Fatalf("%d %s", r.Status, r.Body)
 	}
 	return b, member
 }
 
-func (b *browser) link(t testing.TB, to *office, email, password string) testkit.Response {
+func (b *browser) link(t testing.TB, to *fixture, email, password string) testkit.Response {
 	t.Helper()
 	return b.do(t, http.MethodPost, "/session/stores", vars{"store": to.Slug, "email": email, "password": password})
 }
 
 // switchTo switches stores and keeps the new cookie.
-func (b *browser) switchTo(t testing.TB, to *office, headers ...string) testkit.Response {
+func (b *browser) switchTo(t testing.TB, to *fixture, headers ...string) testkit.Response {
 	t.Helper()
 	r := b.do(t, http.MethodPost, "/session/switch", vars{"store": to.Slug}, headers...)
 	if r.Status == http.StatusOK {
@@ -64,7 +64,7 @@ func (b *browser) seesStores(t testing.TB, want string) {
 }
 
 // audits counts the entries of an action in the store's audit whose text has the word.
-func (o *office) audits(t testing.TB, action, word string) int {
+func (o *fixture) audits(t testing.TB, action, word string) int {
 	t.Helper()
 	entries := o.Database.Client.AuditEntry.Query().Where(auditentry.Action(action)).AllX(o.Context(t))
 	count := 0
@@ -77,7 +77,7 @@ func (o *office) audits(t testing.TB, action, word string) int {
 }
 
 func TestAPersonSwitchesBetweenLinkedStoresWithoutAPassword(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		other := o.beside(t)
 		b, own := o.signedIn(t, auth.Owner)
 		there := other.hire(t, auth.Viewer)
@@ -116,7 +116,7 @@ func TestAPersonSwitchesBetweenLinkedStoresWithoutAPassword(t *testing.T) {
 		if r := b.switchTo(t, o); r.Status != http.StatusOK || b.viewer(t) != "Hired" {
 			t.Errorf("back: %d %s", r.Status, r.Body)
 		}
-		for _, side := range []struct{ in, to *office }{{o, other}, {other, o}} {
+		for _, side := range []struct{ in, to *fixture }{{o, other}, {other, o}} {
 			for _, action := range []string{"staff.link_store", "staff.switch_to", "staff.switch_from"} {
 				if n := side.in.audits(t, action, side.to.Slug); n != 1 {
 					t.Errorf("%s is %d times in the audit of %s", action, n, side.in.Slug)
@@ -128,7 +128,7 @@ func TestAPersonSwitchesBetweenLinkedStoresWithoutAPassword(t *testing.T) {
 }
 
 func TestLinkingAStoreTakesThePasswordThere(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		other := o.beside(t)
 		b, own := o.signedIn(t, auth.Owner)
 		same, err := o.Resolver.CreateStaff(other.Context(t), access.NewStaff{Email: own.Email, Password: "another password", Role: "OWNER"})
@@ -136,7 +136,7 @@ func TestLinkingAStoreTakesThePasswordThere(t *testing.T) {
 			t.Fatal(err)
 		}
 		gone := other.hire(t, auth.Owner)
-		get[any](t, other.desk, `mutation($id: ID!) { disableStaff(input: {id: $id}) { id } }`, id(gone.ID))
+		get[any](t, other.staffClient, `mutation($id: ID!) { disableStaff(input: {id: $id}) { id } }`, id(gone.ID))
 		for _, in := range []struct{ email, password string }{
 			{same.Email, testkit.StaffPassword}, {gone.Email, testkit.StaffPassword}, {"nobody@example.com", "another password"},
 		} {
@@ -153,7 +153,7 @@ func TestLinkingAStoreTakesThePasswordThere(t *testing.T) {
 		for _, path := range []string{"/session/stores", "/session/switch"} {
 			isRefused(t, b.do(t, http.MethodPost, path, right, "Sec-Fetch-Site", "cross-site"), http.StatusForbidden, "CROSS_ORIGIN")
 			isRefused(t, b.do(t, http.MethodPost, path, right, "X-Forwarded-For", "203.0.113.1"), http.StatusForbidden, "HTTPS_REQUIRED")
-			isRefused(t, (&browser{office: o}).do(t, http.MethodPost, path, right), http.StatusUnauthorized, "UNAUTHENTICATED")
+			isRefused(t, (&browser{fixture: o}).do(t, http.MethodPost, path, right), http.StatusUnauthorized, "UNAUTHENTICATED")
 		}
 		withToken := o.client.Do(t, http.MethodPost, "/session/stores", right)
 		isRefused(t, withToken, http.StatusForbidden, "FORBIDDEN")
@@ -179,7 +179,7 @@ func TestLinkingAStoreTakesThePasswordThere(t *testing.T) {
 			}
 		}
 		isRefused(t, b.switchTo(t, other), http.StatusNotFound, "NOT_FOUND")
-		for _, side := range []struct{ in, to *office }{{o, other}, {other, o}} {
+		for _, side := range []struct{ in, to *fixture }{{o, other}, {other, o}} {
 			if n := side.in.audits(t, "staff.unlink_store", side.to.Slug); n != 1 {
 				t.Errorf("the end of the link is %d times in the audit", n)
 			}
@@ -207,7 +207,7 @@ func TestWrongPasswordsOfLinksAreThrottledLikeSignIns(t *testing.T) {
 			isRefused(t, b.link(t, other, victim.Email, "a guess"), http.StatusUnauthorized, "UNAUTHENTICATED")
 		}
 		isRefused(t, b.link(t, other, victim.Email, testkit.StaffPassword), http.StatusTooManyRequests, "TOO_MANY_FAILURES")
-		at := &browser{office: other}
+		at := &browser{fixture: other}
 		isRefused(t, at.signIn(t, victim.Email, testkit.StaffPassword), http.StatusTooManyRequests, "TOO_MANY_FAILURES")
 		clock.Add(int64(31 * time.Second))
 		if r := b.link(t, other, victim.Email, testkit.StaffPassword); r.Status != http.StatusOK {
@@ -217,7 +217,7 @@ func TestWrongPasswordsOfLinksAreThrottledLikeSignIns(t *testing.T) {
 }
 
 func TestASwitchedSessionEndsNoLaterThanTheOneItReplaces(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		other := o.beside(t)
 		b, _ := o.signedIn(t, auth.Owner)
 		b.link(t, other, other.hire(t, auth.Owner).Email, testkit.StaffPassword)
@@ -240,7 +240,7 @@ func TestASwitchedSessionEndsNoLaterThanTheOneItReplaces(t *testing.T) {
 }
 
 func TestOfTwoSwitchesAtOnceOneSucceeds(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		other := o.beside(t)
 		b, _ := o.signedIn(t, auth.Owner)
 		b.link(t, other, other.hire(t, auth.Owner).Email, testkit.StaffPassword)
@@ -267,16 +267,16 @@ func TestOfTwoSwitchesAtOnceOneSucceeds(t *testing.T) {
 // TestLinksEndWithAnyNewPasswordAndWithDisabling is about a person who works in three stores: what the owner of one does to
 // their account, or an attacker who got into it, must open none of the others.
 func TestLinksEndWithAnyNewPasswordAndWithDisabling(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		second, third := o.beside(t), o.beside(t)
 		for name, end := range map[string]func(b *browser, member *db.StaffMember){
 			"password by the owner": func(_ *browser, member *db.StaffMember) {
-				get[any](t, o.desk, `mutation($input: SetStaffPasswordInput!) { setStaffPassword(input: $input) { id } }`,
+				get[any](t, o.staffClient, `mutation($input: SetStaffPasswordInput!) { setStaffPassword(input: $input) { id } }`,
 					vars{"input": vars{"id": member.ID, "password": chosenPassword}})
 			},
 			"one-time link by the owner": func(_ *browser, member *db.StaffMember) {
-				link := do[linkView](t, o.desk, createStaffLink, vars{"id": member.ID})
-				owner := &browser{office: o}
+				link := do[linkView](t, o.staffClient, createStaffLink, vars{"id": member.ID})
+				owner := &browser{fixture: o}
 				owner.useLink(t, link.Token, "")
 				isRefused(t, owner.switchTo(t, second), http.StatusNotFound, "NOT_FOUND")
 			},
@@ -288,7 +288,7 @@ func TestLinksEndWithAnyNewPasswordAndWithDisabling(t *testing.T) {
 			},
 			"disabled and enabled": func(_ *browser, member *db.StaffMember) {
 				for _, operation := range []string{"disableStaff", "enableStaff"} {
-					get[any](t, o.desk, `mutation($id: ID!) { `+operation+`(input: {id: $id}) { id } }`, id(member.ID))
+					get[any](t, o.staffClient, `mutation($id: ID!) { `+operation+`(input: {id: $id}) { id } }`, id(member.ID))
 				}
 			},
 			"other sessions": func(b *browser, _ *db.StaffMember) {
@@ -301,13 +301,13 @@ func TestLinksEndWithAnyNewPasswordAndWithDisabling(t *testing.T) {
 			inSecond, inThird := second.hire(t, auth.Owner), third.hire(t, auth.Owner)
 			first.link(t, second, inSecond.Email, testkit.StaffPassword)
 			first.link(t, third, inThird.Email, testkit.StaffPassword)
-			entered := &browser{office: o}
+			entered := &browser{fixture: o}
 			entered.signIn(t, member.Email, testkit.StaffPassword)
 			entered.switchTo(t, second)
 			made := entered.run(t, makeToken, vars{"input": vars{"name": "made there"}})
-			program := desk{testkit.Client{BaseURL: o.server.URL, Token: strings.Split(string(made.Data), `"`)[5]}}
+			program := staffClient{testkit.Client{BaseURL: o.server.URL, Token: strings.Split(string(made.Data), `"`)[5]}}
 			get[any](t, program, mySessions, nil)
-			own := &browser{office: second}
+			own := &browser{fixture: second}
 			own.signIn(t, inSecond.Email, testkit.StaffPassword)
 
 			end(first, member)
@@ -334,10 +334,10 @@ func TestLinksEndWithAnyNewPasswordAndWithDisabling(t *testing.T) {
 }
 
 // storeShown is the header by which a page says which store it shows.
-func (o *office) storeShown() []string { return []string{"X-Kiosk-Store", o.ID.String()} }
+func (o *fixture) storeShown() []string { return []string{"X-Kiosk-Store", o.ID.String()} }
 
 func TestAPageOfOneStoreDoesNothingInAnother(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		other := o.beside(t)
 		b, _ := o.signedIn(t, auth.Owner)
 		b.link(t, other, other.hire(t, auth.Owner).Email, testkit.StaffPassword)

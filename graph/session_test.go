@@ -24,7 +24,7 @@ import (
 var hired atomic.Int64
 
 // hire is a new staff member with the role, who signs in with testkit.StaffPassword.
-func (o *office) hire(t testing.TB, role auth.Role) *db.StaffMember {
+func (o *fixture) hire(t testing.TB, role auth.Role) *db.StaffMember {
 	t.Helper()
 	member, err := o.Resolver.CreateStaff(o.Context(t), access.NewStaff{
 		Email: fmt.Sprintf("Hired-%d@example.com", hired.Add(1)), Name: "Hired", Password: testkit.StaffPassword,
@@ -36,24 +36,24 @@ func (o *office) hire(t testing.TB, role auth.Role) *db.StaffMember {
 	return member
 }
 
-// browser keeps the cookies of one office, as a browser does.
+// browser keeps the cookies of one fixture, as a browser does.
 type browser struct {
-	office *office
-	cookie string
+	fixture *fixture
+	cookie  string
 }
 
-// do sends a request as a page of the office's own does.
+// do sends a request as a page of the fixture's own does.
 func (b *browser) do(t testing.TB, method, path string, body any, headers ...string) testkit.Response {
 	t.Helper()
 	if b.cookie != "" {
 		headers = append(headers, "Cookie", b.cookie)
 	}
-	return testkit.Client{BaseURL: b.office.server.URL}.Do(t, method, path, body, headers...)
+	return testkit.Client{BaseURL: b.fixture.server.URL}.Do(t, method, path, body, headers...)
 }
 
 func (b *browser) signIn(t testing.TB, email, password string, headers ...string) testkit.Response {
 	t.Helper()
-	r := b.do(t, "POST", "/session", map[string]string{"store": b.office.Slug, "email": email, "password": password}, headers...)
+	r := b.do(t, "POST", "/session", map[string]string{"store": b.fixture.Slug, "email": email, "password": password}, headers...)
 	if r.Status == 200 {
 		b.cookie, _, _ = strings.Cut(r.Header.Get("Set-Cookie"), ";")
 	}
@@ -90,9 +90,9 @@ func isRefused(t testing.TB, r testkit.Response, status int, code string) {
 }
 
 func TestABrowserSignsInAndOut(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		member := o.hire(t, auth.Support)
-		b := &browser{office: o}
+		b := &browser{fixture: o}
 		if r := b.do(t, "GET", "/session", nil); r.Status != 200 || strings.TrimSpace(string(r.Body)) != "null" {
 			t.Errorf("no one is signed in: %d %s", r.Status, r.Body)
 		}
@@ -133,7 +133,7 @@ func TestABrowserSignsInAndOut(t *testing.T) {
 }
 
 func TestSignInIsRefusedWithoutSayingWhatIsWrong(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		member, gone := o.hire(t, auth.Owner), o.hire(t, auth.Viewer)
 		err := o.Database.Client.StaffMember.UpdateOne(gone).SetStatus(staffmember.StatusDISABLED).Exec(o.Context(t))
 		if err != nil {
@@ -151,7 +151,7 @@ func TestSignInIsRefusedWithoutSayingWhatIsWrong(t *testing.T) {
 			{o.Slug + "\x00", member.Email, testkit.StaffPassword},
 			{o.Slug, member.Email + "\x00", testkit.StaffPassword},
 		} {
-			r := (&browser{office: o}).do(t, "POST", "/session", map[string]string{"store": in.store, "email": in.email, "password": in.password})
+			r := (&browser{fixture: o}).do(t, "POST", "/session", map[string]string{"store": in.store, "email": in.email, "password": in.password})
 			isRefused(t, r, 401, "UNAUTHENTICATED")
 			var got answer
 			r.Decode(t, &got)
@@ -162,7 +162,7 @@ func TestSignInIsRefusedWithoutSayingWhatIsWrong(t *testing.T) {
 				t.Errorf("%v: %s %v", in, got.Errors[0].Message, r.Header)
 			}
 		}
-		b := &browser{office: o}
+		b := &browser{fixture: o}
 		for _, body := range []string{`{}`, `{"store":1,"email":"a","password":"b"}`, `[]`, `{"store":"a","email":"","password":"b"}`, `x`, ``} {
 			isRefused(t, b.do(t, "POST", "/session", body), 400, "MALFORMED_BODY")
 		}
@@ -173,9 +173,9 @@ func TestSignInIsRefusedWithoutSayingWhatIsWrong(t *testing.T) {
 }
 
 func TestPagesOfOtherSitesCannotActInTheNameOfWhoIsSignedIn(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		member := o.hire(t, auth.Owner)
-		b := &browser{office: o}
+		b := &browser{fixture: o}
 		b.signIn(t, member.Email, testkit.StaffPassword)
 		for want, headers := range map[string][][]string{
 			"CROSS_ORIGIN": {
@@ -203,7 +203,7 @@ func TestPagesOfOtherSitesCannotActInTheNameOfWhoIsSignedIn(t *testing.T) {
 }
 
 func TestOverHTTPSTheCookieIsBoundToTheHost(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		member := o.hire(t, auth.Owner)
 		handler := graph.New(graph.Config{
 			Resolver: o.Resolver, Database: o.Database, Logger: slog.New(slog.DiscardHandler),

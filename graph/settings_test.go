@@ -28,12 +28,12 @@ const (
 )
 
 func TestSettingsAreReadChangedAndCleared(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		before := get[struct{ Done storeView }](t, o.as(t, auth.Viewer), readStore, nil).Done
 		if before.ID != o.Store.ID || before.Slug != o.Slug || before.LowStockDefault != 5 || before.RechargeReviewLimit != nil {
 			t.Errorf("%+v", before)
 		}
-		changed := do[storeView](t, o.desk, updateSettings, vars{
+		changed := do[storeView](t, o.staffClient, updateSettings, vars{
 			"version": before.Version, "name": "Corner shop", "timezone": "America/Sao_Paulo", "lowStockDefault": 7,
 			"rechargeReviewLimit": "100.00", "supportRefundLimit": "20.00", "backorderDeadlineHours": 48,
 		})
@@ -46,7 +46,7 @@ func TestSettingsAreReadChangedAndCleared(t *testing.T) {
 		if err != nil || inUse.LowStockDefault != 7 {
 			t.Errorf("operations do not use the settings at once: %v", err)
 		}
-		cleared := do[storeView](t, o.desk, updateSettings, vars{
+		cleared := do[storeView](t, o.staffClient, updateSettings, vars{
 			"version": changed.Version, "clearRechargeReviewLimit": true, "clearSupportRefundLimit": true, "clearBackorderDeadlineHours": true,
 		})
 		if cleared.RechargeReviewLimit != nil || cleared.SupportRefundLimit != nil || cleared.BackorderDeadlineHours != nil || cleared.LowStockDefault != 7 {
@@ -64,8 +64,8 @@ func TestSettingsAreReadChangedAndCleared(t *testing.T) {
 }
 
 func TestTheAuditTellsWhoChangedWhat(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		do[storeView](t, o.desk, updateSettings, vars{"version": 1, "lowStockDefault": 9})
+	both(t, func(t *testing.T, o *fixture) {
+		do[storeView](t, o.staffClient, updateSettings, vars{"version": 1, "lowStockDefault": 9})
 		const list = `query($where: AuditEntryWhereInput) { auditEntries(first: 5, where: $where) { totalCount edges { node {
 			actorKind actorId actorName action subjectType subjectId before after requestId } } } }`
 		type entries struct {
@@ -100,7 +100,7 @@ func TestTheAuditTellsWhoChangedWhat(t *testing.T) {
 			t.Errorf("%+v", entry)
 		}
 		foreign := open(t, o.Database)
-		if theirs := get[entries](t, foreign.desk, list, where).AuditEntries; theirs.TotalCount != 0 {
+		if theirs := get[entries](t, foreign.staffClient, list, where).AuditEntries; theirs.TotalCount != 0 {
 			t.Errorf("another store sees %+v", theirs)
 		}
 		o.as(t, auth.Support).refuses(t, "FORBIDDEN", list, where)

@@ -54,13 +54,13 @@ func (b *browser) useLink(t testing.TB, token, name string) testkit.Response {
 	return r
 }
 
-func (o *office) invites(t testing.TB, email, role string) linkView {
+func (o *fixture) invites(t testing.TB, email, role string) linkView {
 	t.Helper()
-	return do[linkView](t, o.desk, inviteStaff, vars{"email": email, "name": "Zoe", "role": role})
+	return do[linkView](t, o.staffClient, inviteStaff, vars{"email": email, "name": "Zoe", "role": role})
 }
 
 func TestInvitedPersonChoosesAPasswordByTheLinkOnce(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		link := o.invites(t, "Zoe@Example.com", "MANAGER")
 		o.audited(t, "staff.invite")
 		if link.Member.Email != "zoe@example.com" || link.Member.Status != "INVITED" || !strings.HasPrefix(link.Token, "klnk_") {
@@ -69,7 +69,7 @@ func TestInvitedPersonChoosesAPasswordByTheLinkOnce(t *testing.T) {
 		if days := time.Until(link.ExpiresAt).Hours() / 24; days < 6.9 || days > 7 {
 			t.Errorf("the link is valid for %.1f days", days)
 		}
-		b := &browser{office: o}
+		b := &browser{fixture: o}
 		for _, password := range []string{"", chosenPassword} {
 			if r := b.signIn(t, "zoe@example.com", password); r.Status == http.StatusOK {
 				t.Errorf("an invited person signed in with %q", password)
@@ -103,9 +103,9 @@ func TestInvitedPersonChoosesAPasswordByTheLinkOnce(t *testing.T) {
 		if err != nil || *entry.ActorID != link.Member.ID || entry.ActorName != "Zoe Adams" || entry.RequestID == "" {
 			t.Errorf("%+v, %v", entry, err)
 		}
-		isRefused(t, (&browser{office: o}).useLink(t, link.Token, ""), http.StatusNotFound, "NOT_FOUND")
+		isRefused(t, (&browser{fixture: o}).useLink(t, link.Token, ""), http.StatusNotFound, "NOT_FOUND")
 		isRefused(t, b.showLink(t, link.Token), http.StatusNotFound, "NOT_FOUND")
-		if r := (&browser{office: o}).signIn(t, "zoe@example.com", chosenPassword); r.Status != http.StatusOK {
+		if r := (&browser{fixture: o}).signIn(t, "zoe@example.com", chosenPassword); r.Status != http.StatusOK {
 			t.Errorf("%d %s", r.Status, r.Body)
 		}
 		o.hideInAudit(t, link.Token, "argon2id", chosenPassword)
@@ -113,49 +113,49 @@ func TestInvitedPersonChoosesAPasswordByTheLinkOnce(t *testing.T) {
 }
 
 func TestStaffLinkIsRefusedWhenItIsNoLongerValid(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)
 		for name, c := range map[string]struct {
 			end  func(link linkView) (token string)
 			code string
 		}{
 			"replaced": {func(link linkView) string {
-				do[linkView](t, o.desk, createStaffLink, vars{"id": link.Member.ID})
+				do[linkView](t, o.staffClient, createStaffLink, vars{"id": link.Member.ID})
 				o.audited(t, "staff.create_link")
 				return link.Token
 			}, "NOT_FOUND"},
 			"revoked": {func(link linkView) string {
 				for range 2 { // the second changes nothing
-					do[memberView](t, o.desk, revokeStaffLink, vars{"id": link.Member.ID})
+					do[memberView](t, o.staffClient, revokeStaffLink, vars{"id": link.Member.ID})
 				}
 				o.audited(t, "staff.revoke_link")
 				return link.Token
 			}, "NOT_FOUND"},
 			"disabled": {func(link linkView) string {
-				do[memberView](t, o.desk, disableStaff, vars{"id": link.Member.ID})
+				do[memberView](t, o.staffClient, disableStaff, vars{"id": link.Member.ID})
 				o.refuses(t, "STAFF_DISABLED", createStaffLink, vars{"input": id(link.Member.ID)})
 				return link.Token
 			}, "NOT_FOUND"},
 			"disabled and enabled again": {func(link linkView) string {
-				do[memberView](t, o.desk, disableStaff, vars{"id": link.Member.ID})
-				if back := do[memberView](t, o.desk, enableStaff, vars{"id": link.Member.ID}); back.Status != "INVITED" {
+				do[memberView](t, o.staffClient, disableStaff, vars{"id": link.Member.ID})
+				if back := do[memberView](t, o.staffClient, enableStaff, vars{"id": link.Member.ID}); back.Status != "INVITED" {
 					t.Errorf("who has no password is %s", back.Status)
 				}
 				return link.Token
 			}, "NOT_FOUND"},
 			"password set by the owner": {func(link linkView) string {
-				if set := do[memberView](t, o.desk, setStaffPassword, vars{"id": link.Member.ID, "password": "a new password"}); set.Status != "ACTIVE" {
+				if set := do[memberView](t, o.staffClient, setStaffPassword, vars{"id": link.Member.ID, "password": "a new password"}); set.Status != "ACTIVE" {
 					t.Errorf("who has a password is %s", set.Status)
 				}
 				return link.Token
 			}, "NOT_FOUND"},
 			"sent to an address that was wrong": {func(link linkView) string {
 				same := vars{"id": link.Member.ID, "version": link.Member.Version, "email": strings.ToUpper(link.Member.Email)}
-				if edited := do[memberView](t, o.desk, updateStaff, same); edited.LinkExpiresAt == nil {
+				if edited := do[memberView](t, o.staffClient, updateStaff, same); edited.LinkExpiresAt == nil {
 					t.Error("the link ends although the address is the same")
 				}
 				other := vars{"id": link.Member.ID, "version": link.Member.Version + 1, "email": uuid.NewString() + "@example.com"}
-				if edited := do[memberView](t, o.desk, updateStaff, other); edited.LinkExpiresAt != nil {
+				if edited := do[memberView](t, o.staffClient, updateStaff, other); edited.LinkExpiresAt != nil {
 					t.Errorf("the link goes on until %s", edited.LinkExpiresAt)
 				}
 				return link.Token
@@ -167,7 +167,7 @@ func TestStaffLinkIsRefusedWhenItIsNoLongerValid(t *testing.T) {
 		} {
 			link := o.invites(t, uuid.NewString()+"@example.com", "SUPPORT")
 			token := c.end(link)
-			b := &browser{office: o}
+			b := &browser{fixture: o}
 			isRefused(t, b.showLink(t, token), graph.Codes[c.code].Status, c.code)
 			if r := b.useLink(t, token, ""); r.Status != graph.Codes[c.code].Status || b.cookie != "" {
 				t.Errorf("%s: %d %s", name, r.Status, r.Body)
@@ -178,7 +178,7 @@ func TestStaffLinkIsRefusedWhenItIsNoLongerValid(t *testing.T) {
 		for _, operation := range []string{createStaffLink, revokeStaffLink} {
 			foreign.refuses(t, "NOT_FOUND", operation, vars{"input": id(link.Member.ID)})
 		}
-		there := &browser{office: foreign}
+		there := &browser{fixture: foreign}
 		if r := there.useLink(t, link.Token, ""); r.Status != http.StatusOK || !strings.Contains(string(r.Body), o.ID.String()) {
 			t.Errorf("the link opens another store than its own: %d %s", r.Status, r.Body)
 		}
@@ -192,24 +192,24 @@ func TestStaffLinkIsRefusedWhenItIsNoLongerValid(t *testing.T) {
 
 		late := o.invites(t, "late@example.com", "VIEWER")
 		o.clock.Advance(7*24*time.Hour + time.Second)
-		isRefused(t, (&browser{office: o}).showLink(t, late.Token), http.StatusGone, "EXPIRED")
-		isRefused(t, (&browser{office: o}).useLink(t, late.Token, ""), http.StatusGone, "EXPIRED")
-		if again := do[linkView](t, serve(t, o.Reopened(t), o.clock).desk, createStaffLink, vars{"id": late.Member.ID}); (&browser{office: o}).useLink(t, again.Token, "").Status != http.StatusOK {
+		isRefused(t, (&browser{fixture: o}).showLink(t, late.Token), http.StatusGone, "EXPIRED")
+		isRefused(t, (&browser{fixture: o}).useLink(t, late.Token, ""), http.StatusGone, "EXPIRED")
+		if again := do[linkView](t, serve(t, o.Reopened(t), o.clock).staffClient, createStaffLink, vars{"id": late.Member.ID}); (&browser{fixture: o}).useLink(t, again.Token, "").Status != http.StatusOK {
 			t.Error("a new link after the old one expired is refused")
 		}
 	})
 }
 
 func TestResetLinkSetsAPasswordAndEndsTheSessionsUntilThen(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		member := o.hire(t, auth.Support)
-		before := &browser{office: o}
+		before := &browser{fixture: o}
 		before.signIn(t, member.Email, testkit.StaffPassword)
-		link := do[linkView](t, o.desk, createStaffLink, vars{"id": member.ID})
+		link := do[linkView](t, o.staffClient, createStaffLink, vars{"id": member.ID})
 		if got := before.viewer(t); got != "Hired" {
 			t.Errorf("the link alone ended the session: %s", got)
 		}
-		after := &browser{office: o}
+		after := &browser{fixture: o}
 		if r := after.useLink(t, link.Token, ""); r.Status != http.StatusOK {
 			t.Fatalf("%d %s", r.Status, r.Body)
 		}
@@ -221,7 +221,7 @@ func TestResetLinkSetsAPasswordAndEndsTheSessionsUntilThen(t *testing.T) {
 			t.Errorf("the old password: %d", r.Status)
 		}
 		// A person who changes their own password ends a link that is open.
-		open := do[linkView](t, o.desk, createStaffLink, vars{"id": member.ID})
+		open := do[linkView](t, o.staffClient, createStaffLink, vars{"id": member.ID})
 		r := after.do(t, "POST", graph.Path, map[string]any{"query": changePassword, "variables": vars{"input": vars{"oldPassword": chosenPassword, "newPassword": "yet another password"}}})
 		if r.Status != http.StatusOK {
 			t.Fatalf("%d %s", r.Status, r.Body)
@@ -232,13 +232,13 @@ func TestResetLinkSetsAPasswordAndEndsTheSessionsUntilThen(t *testing.T) {
 }
 
 func TestOfSeveralUsesOfALinkAtOnceOneSucceeds(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		link := o.invites(t, "race@example.com", "VIEWER")
 		var won atomic.Int64
 		var all sync.WaitGroup
 		for range 4 {
 			all.Go(func() {
-				switch r := (&browser{office: o}).useLink(t, link.Token, ""); r.Status {
+				switch r := (&browser{fixture: o}).useLink(t, link.Token, ""); r.Status {
 				case http.StatusOK:
 					won.Add(1)
 				case http.StatusNotFound:
@@ -260,7 +260,7 @@ func TestWrongLinksAreBoundedAndLinksTakeHTTPS(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		o := open(t, d, func(c *graph.Config) { c.Limits = httpx.Limits{AuthFailures: 3} })
 		link := o.invites(t, "bounded@example.com", "VIEWER")
-		b := &browser{office: o}
+		b := &browser{fixture: o}
 		for range 5 { // a link that is right counts as no failure
 			if r := b.showLink(t, link.Token); r.Status != http.StatusOK {
 				t.Fatalf("%d %s", r.Status, r.Body)
@@ -288,12 +288,14 @@ func TestWrongLinksAreBoundedAndLinksTakeHTTPS(t *testing.T) {
 }
 
 func TestSessionIsRenewedByUseForSevenDaysAtMost(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		member := o.hire(t, auth.Viewer)
-		b := &browser{office: o}
+		b := &browser{fixture: o}
 		b.signIn(t, member.Email, testkit.StaffPassword)
 		// at is the session's viewer at a process that has nothing in its caches.
-		at := func() string { return (&browser{office: serve(t, o.Reopened(t), o.clock), cookie: b.cookie}).viewer(t) }
+		at := func() string {
+			return (&browser{fixture: serve(t, o.Reopened(t), o.clock), cookie: b.cookie}).viewer(t)
+		}
 		for passed := 11 * time.Hour; passed < 7*24*time.Hour; passed += 11 * time.Hour {
 			o.clock.Advance(11 * time.Hour)
 			if got := at(); got != "Hired" {
@@ -313,9 +315,9 @@ func TestSessionIsRenewedByUseForSevenDaysAtMost(t *testing.T) {
 }
 
 func TestOwnersSeeAndEndTheSessionsOfStaff(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		member := o.hire(t, auth.Viewer)
-		b, kept := &browser{office: o}, &browser{office: o}
+		b, kept := &browser{fixture: o}, &browser{fixture: o}
 		b.signIn(t, member.Email, testkit.StaffPassword)
 		kept.signIn(t, member.Email, testkit.StaffPassword)
 		const list = `query($id: ID!) { staffSessions(staffId: $id) { id kind current } }`
@@ -326,16 +328,16 @@ func TestOwnersSeeAndEndTheSessionsOfStaff(t *testing.T) {
 				Current bool
 			}
 		}
-		found := get[listed](t, o.desk, list, id(member.ID)).StaffSessions
+		found := get[listed](t, o.staffClient, list, id(member.ID)).StaffSessions
 		if len(found) != 2 || found[0].Kind != "BROWSER" || found[0].Current {
 			t.Fatalf("%+v", found)
 		}
 		foreign := open(t, o.Database)
-		if got := get[listed](t, foreign.desk, list, id(member.ID)).StaffSessions; len(got) != 0 {
+		if got := get[listed](t, foreign.staffClient, list, id(member.ID)).StaffSessions; len(got) != 0 {
 			t.Errorf("another store sees %+v", got)
 		}
 		foreign.refuses(t, "NOT_FOUND", endStaffSession, vars{"input": id(found[1].ID)})
-		do[any](t, o.desk, endStaffSession, vars{"id": found[1].ID}) // the older one
+		do[any](t, o.staffClient, endStaffSession, vars{"id": found[1].ID}) // the older one
 		o.audited(t, "session.end")
 		if got := b.viewer(t) + " " + kept.viewer(t); got != "UNAUTHENTICATED Hired" {
 			t.Error(got)
@@ -345,14 +347,14 @@ func TestOwnersSeeAndEndTheSessionsOfStaff(t *testing.T) {
 }
 
 func TestNamesAndAddressesOfStaffAreChanged(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		viewer := o.as(t, auth.Viewer)
 		me := viewer.me(t)
 		const who = `{ viewer { name email } }`
 		type seen struct{ Viewer struct{ Name, Email string } }
 		do[memberView](t, viewer, updateOwnName, vars{"name": " Vera "})
 		o.audited(t, "staff.update")
-		changed := do[memberView](t, o.desk, updateStaff, vars{"id": me, "version": 2, "email": "Vera@Example.com"})
+		changed := do[memberView](t, o.staffClient, updateStaff, vars{"id": me, "version": 2, "email": "Vera@Example.com"})
 		if got := get[seen](t, viewer, who, nil).Viewer; got.Name != "Vera" || got.Email != "vera@example.com" || changed.Version != 3 {
 			t.Errorf("%+v, version %d", got, changed.Version)
 		}

@@ -31,32 +31,32 @@ const (
 	whoAmI           = `{ viewer { id role } }`
 )
 
-// me is who a member at a desk is.
-func (d desk) me(t testing.TB) uuid.UUID {
+// me is who a staff member is.
+func (d staffClient) me(t testing.TB) uuid.UUID {
 	t.Helper()
 	return get[struct{ Viewer struct{ ID uuid.UUID } }](t, d, whoAmI, nil).Viewer.ID
 }
 
 func TestStaffAreInvitedMovedAndDisabled(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		created := do[memberView](t, o.desk, createStaff, vars{
+	both(t, func(t *testing.T, o *fixture) {
+		created := do[memberView](t, o.staffClient, createStaff, vars{
 			"email": "Zoe@Example.com", "name": "Zoe", "password": "a long password", "role": "SUPPORT",
 		})
 		o.audited(t, "staff.create")
 		if created.Email != "zoe@example.com" || created.Role != "SUPPORT" || created.Status != "ACTIVE" {
 			t.Errorf("%+v", created)
 		}
-		moved := do[memberView](t, o.desk, setStaffRole, vars{"id": created.ID, "version": created.Version, "role": "MANAGER"})
+		moved := do[memberView](t, o.staffClient, setStaffRole, vars{"id": created.ID, "version": created.Version, "role": "MANAGER"})
 		o.audited(t, "staff.set_role")
 		if moved.Role != "MANAGER" || moved.Version != created.Version+1 {
 			t.Errorf("%+v", moved)
 		}
-		shut := do[memberView](t, o.desk, disableStaff, vars{"id": created.ID})
+		shut := do[memberView](t, o.staffClient, disableStaff, vars{"id": created.ID})
 		o.audited(t, "staff.disable")
-		if again := do[memberView](t, o.desk, disableStaff, vars{"id": created.ID}); shut.Status != "DISABLED" || again.Version != shut.Version {
+		if again := do[memberView](t, o.staffClient, disableStaff, vars{"id": created.ID}); shut.Status != "DISABLED" || again.Version != shut.Version {
 			t.Errorf("%+v, then %+v", shut, again)
 		}
-		if back := do[memberView](t, o.desk, enableStaff, vars{"id": created.ID}); back.Status != "ACTIVE" {
+		if back := do[memberView](t, o.staffClient, enableStaff, vars{"id": created.ID}); back.Status != "ACTIVE" {
 			t.Errorf("%+v", back)
 		}
 		o.audited(t, "staff.enable")
@@ -78,12 +78,12 @@ func TestStaffAreInvitedMovedAndDisabled(t *testing.T) {
 }
 
 func TestTheLastOwnerStays(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		me := o.me(t)
 		o.refuses(t, "LAST_OWNER", disableStaff, vars{"input": vars{"id": me}})
 		o.refuses(t, "LAST_OWNER", setStaffRole, vars{"input": vars{"id": me, "version": 1, "role": "VIEWER"}})
 		o.as(t, auth.Owner)
-		if gone := do[memberView](t, o.desk, disableStaff, vars{"id": me}); gone.Status != "DISABLED" {
+		if gone := do[memberView](t, o.staffClient, disableStaff, vars{"id": me}); gone.Status != "DISABLED" {
 			t.Errorf("%+v", gone)
 		}
 		o.refuses(t, "UNAUTHENTICATED", whoAmI, nil)
@@ -91,17 +91,17 @@ func TestTheLastOwnerStays(t *testing.T) {
 }
 
 func TestAMemberWhoIsDisabledOrMovedIsSoAtOnceInThisProcess(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		manager, support := o.as(t, auth.Manager), o.as(t, auth.Support)
-		do[memberView](t, o.desk, disableStaff, vars{"id": manager.me(t)})
+		do[memberView](t, o.staffClient, disableStaff, vars{"id": manager.me(t)})
 		manager.refuses(t, "UNAUTHENTICATED", whoAmI, nil)
-		do[memberView](t, o.desk, setStaffRole, vars{"id": support.me(t), "version": 1, "role": "VIEWER"})
+		do[memberView](t, o.staffClient, setStaffRole, vars{"id": support.me(t), "version": 1, "role": "VIEWER"})
 		support.refuses(t, "FORBIDDEN", createCustomer, vars{"input": vars{"name": "Eva"}})
 	})
 }
 
 func TestPasswordsAreChangedByOneselfWithTheOldOneAndByOwners(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		viewer := o.as(t, auth.Viewer)
 		viewer.refuses(t, "INVALID_INPUT", changePassword, vars{"input": vars{"oldPassword": "", "newPassword": "short"}},
 			"input.oldPassword", "input.newPassword")
@@ -114,7 +114,7 @@ func TestPasswordsAreChangedByOneselfWithTheOldOneAndByOwners(t *testing.T) {
 		support := o.as(t, auth.Support)
 		me := support.me(t)
 		support.refuses(t, "FORBIDDEN", setStaffPassword, vars{"input": vars{"id": o.me(t), "password": "a new password"}})
-		do[memberView](t, o.desk, setStaffPassword, vars{"id": me, "password": "a new password"})
+		do[memberView](t, o.staffClient, setStaffPassword, vars{"id": me, "password": "a new password"})
 		o.audited(t, "staff.set_password")
 		support.refuses(t, "UNAUTHENTICATED", whoAmI, nil)
 		o.refuses(t, "FORBIDDEN", setStaffPassword, vars{"input": vars{"id": o.me(t), "password": "a new password"}})
@@ -124,7 +124,7 @@ func TestPasswordsAreChangedByOneselfWithTheOldOneAndByOwners(t *testing.T) {
 }
 
 func TestStaffAreListedForOwners(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		manager := o.as(t, auth.Manager)
 		const list = `query($where: StaffMemberWhereInput) { staffMembers(first: 10, where: $where) { totalCount edges { node { id role } } } }`
 		type staff struct {
@@ -133,7 +133,7 @@ func TestStaffAreListedForOwners(t *testing.T) {
 				Edges      []struct{ Node memberView }
 			}
 		}
-		found := get[staff](t, o.desk, list, vars{"where": vars{"role": "MANAGER"}}).StaffMembers
+		found := get[staff](t, o.staffClient, list, vars{"where": vars{"role": "MANAGER"}}).StaffMembers
 		if found.TotalCount != 1 || found.Edges[0].Node.ID != manager.me(t) {
 			t.Errorf("%+v", found)
 		}

@@ -22,7 +22,7 @@ type lastingMember struct {
 // keptAtLeast is how long a process acts on a session that it has seen, where none of its own operations ends it.
 const keptAtLeast = 2500 * time.Millisecond
 
-func (o *office) lastingOwner(t testing.TB, processes ...*office) lastingMember {
+func (o *fixture) lastingOwner(t testing.TB, processes ...*fixture) lastingMember {
 	t.Helper()
 	member := lastingMember{token: o.NewStaffToken(t, auth.Owner), since: time.Now()}
 	for _, process := range processes {
@@ -32,15 +32,15 @@ func (o *office) lastingOwner(t testing.TB, processes ...*office) lastingMember 
 	return member
 }
 
-// at is the member's desk at a process.
-func (o *office) at(member lastingMember) desk {
-	return desk{testkit.Client{BaseURL: o.server.URL, Token: member.token}}
+// at is a client of the member at a process.
+func (o *fixture) at(member lastingMember) staffClient {
+	return staffClient{testkit.Client{BaseURL: o.server.URL, Token: member.token}}
 }
 
 // TestWhatEndsInOneProcessWritesNothingThroughAnother holds for every mutation of the schema: a process that still keeps
 // a session and its role for up to five seconds refuses all that the database no longer permits.
 func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
 		other := serve(t, o.Reopened(t), o.clock)
 		ids := o.everyID(t)
@@ -50,7 +50,7 @@ func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
 			spares  auth.Role // whose permissions are left
 		}{
 			"disabled": {func(m lastingMember) {
-				get[any](t, o.desk, `mutation($id: ID!) { disableStaff(input: {id: $id}) { status } }`, id(m.id))
+				get[any](t, o.staffClient, `mutation($id: ID!) { disableStaff(input: {id: $id}) { status } }`, id(m.id))
 			}, "UNAUTHENTICATED", ""},
 			"session ended": {func(m lastingMember) {
 				if r := o.at(m).client.Do(t, http.MethodDelete, "/session", nil); r.Status != http.StatusNoContent {
@@ -58,7 +58,7 @@ func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
 				}
 			}, "UNAUTHENTICATED", ""},
 			"made a viewer": {func(m lastingMember) {
-				get[any](t, o.desk, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { role } }`, id(m.id))
+				get[any](t, o.staffClient, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { role } }`, id(m.id))
 			}, "FORBIDDEN", auth.Viewer},
 		}
 		for name, c := range ends {
@@ -112,7 +112,7 @@ func checkRefused(t *testing.T, operation string, got answer, code string) {
 var wrongWhenFull = []string{"createAccessToken", "createExport", "createOrder", "createProduct", "adjustStock", "deliverOrders", "deleteCategory", "deletePriceTier"}
 
 // correct replaces made-up values that would be refused before there is a transaction.
-func correct(operation string, variables vars, o *office) {
+func correct(operation string, variables vars, o *fixture) {
 	input, _ := variables["input"].(map[string]any)
 	switch operation {
 	case "changePassword":

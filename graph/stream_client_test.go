@@ -18,9 +18,9 @@ import (
 )
 
 // transports are the ways to subscribe.
-var transports = map[string]func(desk, testing.TB, string, vars) *subscription{
-	"server-sent events": desk.overEvents,
-	"WebSocket":          desk.overSocket,
+var transports = map[string]func(staffClient, testing.TB, string, vars) *subscription{
+	"server-sent events": staffClient.overEvents,
+	"WebSocket":          staffClient.overSocket,
 }
 
 // narrow is the buffer of a connection that holds little, so that a reader who stops is soon felt at the other end.
@@ -36,8 +36,8 @@ var narrowClient = &http.Client{Transport: &http.Transport{
 	},
 }}
 
-// narrowed serves the same office over connections that hold little.
-func (o *office) narrowed(t testing.TB) *office {
+// narrowed serves the same fixture over connections that hold little.
+func (o *fixture) narrowed(t testing.TB) *fixture {
 	t.Helper()
 	server := httptest.NewUnstartedServer(o.server.Config.Handler)
 	server.Config.ConnContext = func(ctx context.Context, conn net.Conn) context.Context {
@@ -103,13 +103,13 @@ func (s *subscription) endsWith(t testing.TB, code string) {
 }
 
 // overEvents subscribes by server-sent events.
-func (d desk) overEvents(t testing.TB, operation string, variables vars) *subscription {
+func (d staffClient) overEvents(t testing.TB, operation string, variables vars) *subscription {
 	t.Helper()
 	return d.overEventsAs(t, "text/event-stream", operation, variables)
 }
 
 // overEventsAs subscribes by server-sent events with an Accept header.
-func (d desk) overEventsAs(t testing.TB, accept, operation string, variables vars) *subscription {
+func (d staffClient) overEventsAs(t testing.TB, accept, operation string, variables vars) *subscription {
 	t.Helper()
 	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
 	body, err := json.Marshal(vars{"query": operation, "variables": variables})
@@ -171,7 +171,7 @@ func (s *subscription) pass(ctx context.Context, decode func(any) error) bool {
 }
 
 // overSocket subscribes by a WebSocket.
-func (d desk) overSocket(t testing.TB, operation string, variables vars) *subscription {
+func (d staffClient) overSocket(t testing.TB, operation string, variables vars) *subscription {
 	t.Helper()
 	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
 	conn := d.dial(t, nil)
@@ -216,7 +216,7 @@ func (s *subscription) readSocket(ctx context.Context, conn *websocket.Conn) {
 }
 
 // dial opens a WebSocket without saying who it is.
-func (d desk) dial(t testing.TB, headers http.Header) *websocket.Conn {
+func (d staffClient) dial(t testing.TB, headers http.Header) *websocket.Conn {
 	t.Helper()
 	conn, response, err := d.tryDial(t, headers, "graphql-transport-ws")
 	if err != nil {
@@ -226,7 +226,7 @@ func (d desk) dial(t testing.TB, headers http.Header) *websocket.Conn {
 	return conn
 }
 
-func (d desk) tryDial(t testing.TB, headers http.Header, protocols ...string) (*websocket.Conn, *http.Response, error) {
+func (d staffClient) tryDial(t testing.TB, headers http.Header, protocols ...string) (*websocket.Conn, *http.Response, error) {
 	t.Helper()
 	return websocket.Dial(t.Context(), d.client.BaseURL+graph.Path, &websocket.DialOptions{
 		HTTPClient: narrowClient, HTTPHeader: headers, Subprotocols: protocols,

@@ -36,7 +36,7 @@ func countTo(from, to int64) []int64 {
 }
 
 // publish adds n events with data of about so many bytes to the feed, as the dispatcher does.
-func (o *office) publish(t testing.TB, n, bytes int) {
+func (o *fixture) publish(t testing.TB, n, bytes int) {
 	t.Helper()
 	ctx := o.Context(t)
 	end, err := o.Resolver.FeedEnd(ctx)
@@ -64,7 +64,7 @@ func (o *office) publish(t testing.TB, n, bytes int) {
 // TestFollowersWhoReconnectMissNothingAndGetNothingTwice follows the events of writers who write at once, on real
 // connections that break off again and again.
 func TestFollowersWhoReconnectMissNothingAndGetNothingTwice(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		const writers, each = 3, 20
 		before, err := o.Database.Client.Event.Query().Count(o.Context(t))
 		if err != nil {
@@ -86,7 +86,7 @@ func TestFollowersWhoReconnectMissNothingAndGetNothingTwice(t *testing.T) {
 		for name, subscribe := range transports {
 			var last int64
 			for last < total {
-				s := subscribe(o.desk, t, followEvents, vars{"after": last})
+				s := subscribe(o.staffClient, t, followEvents, vars{"after": last})
 				n := min(1+rand.Int64N(25), total-last)
 				if got := s.sequences(t, int(n)); !slices.Equal(got, countTo(last+1, last+n)) {
 					t.Fatalf("over %s after %d came %v", name, last, got)
@@ -102,9 +102,9 @@ func TestFollowersWhoReconnectMissNothingAndGetNothingTwice(t *testing.T) {
 }
 
 func TestASubscriptionTellsOfTheTypesItNames(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		for name, subscribe := range transports {
-			s := subscribe(o.desk, t, followEvents, vars{"after": 0, "types": []string{"RECHARGE_APPROVED"}})
+			s := subscribe(o.staffClient, t, followEvents, vars{"after": 0, "types": []string{"RECHARGE_APPROVED"}})
 			for range 3 {
 				message, _ := s.next(t)
 				if !strings.Contains(string(message.Data), `"type":"RECHARGE_APPROVED"`) || !strings.Contains(string(message.Data), `"balance"`) {
@@ -117,7 +117,7 @@ func TestASubscriptionTellsOfTheTypesItNames(t *testing.T) {
 }
 
 func TestASubscriptionEndsWithTheSessionOrTheMember(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for name, subscribe := range transports {
 			viewer := o.as(t, auth.Viewer)
 			s := subscribe(viewer, t, followEvents, vars{"after": 0})
@@ -146,7 +146,7 @@ func TestASlowFollowerIsDroppedDelaysNoOtherAndResumes(t *testing.T) {
 			const events, size = 100, 32 << 10 // more than the buffers of a narrow connection
 			o := open(t, d, following(func(c *live.Config) { c.Buffer, c.Page = 16, 8 })).narrowed(t)
 			o.publish(t, 1, 1)
-			slow, fast := subscribe(o.desk, t, followEvents, vars{"after": 0}), subscribe(o.desk, t, followEvents, vars{"after": 0})
+			slow, fast := subscribe(o.staffClient, t, followEvents, vars{"after": 0}), subscribe(o.staffClient, t, followEvents, vars{"after": 0})
 			last := slow.sequences(t, 1)[0]
 			fast.sequences(t, 1)
 			for n := range int64(events / 5) {
@@ -167,7 +167,7 @@ func TestASlowFollowerIsDroppedDelaysNoOtherAndResumes(t *testing.T) {
 			if last == events+1 {
 				t.Fatalf("over %s the slow one kept up", name)
 			}
-			resumed := subscribe(o.desk, t, followEvents, vars{"after": last})
+			resumed := subscribe(o.staffClient, t, followEvents, vars{"after": last})
 			if got := resumed.sequences(t, int(events+1-last)); !slices.Equal(got, countTo(last+1, events+1)) {
 				t.Errorf("over %s it resumed with %v", name, got)
 			}
@@ -178,7 +178,7 @@ func TestASlowFollowerIsDroppedDelaysNoOtherAndResumes(t *testing.T) {
 	})
 }
 
-// following gives the office a hub of its own that looks often.
+// following gives the fixture a hub of its own that looks often.
 func following(changes ...func(*live.Config)) func(*graph.Config) {
 	return func(c *graph.Config) {
 		config := live.Config{Resolver: c.Resolver, Logger: c.Logger, Poll: 10 * time.Millisecond}
@@ -201,13 +201,13 @@ func TestOneReadingOfTheFeedServesAHundredFollowers(t *testing.T) {
 			var followers []*subscription
 			for n := range 100 {
 				if n%25 == 0 { // no member may have so many streams
-					o.desk = o.as(t, auth.Viewer)
+					o.staffClient = o.as(t, auth.Viewer)
 				}
 				subscribe := transports["WebSocket"]
 				if n%2 == 0 {
 					subscribe = transports["server-sent events"]
 				}
-				followers = append(followers, subscribe(o.desk, t, followEvents, vars{"after": 0}))
+				followers = append(followers, subscribe(o.staffClient, t, followEvents, vars{"after": 0}))
 			}
 			for _, s := range followers {
 				s.sequences(t, 1)
@@ -238,30 +238,30 @@ func TestOneReadingOfTheFeedServesAHundredFollowers(t *testing.T) {
 }
 
 func TestClosingTheHubEndsTheStreams(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for _, subscribe := range transports {
 			var hub *live.Hub
 			o := serve(t, o.Store, o.clock, following(), func(c *graph.Config) { hub = c.Live })
 			o.publish(t, 1, 1)
-			s := subscribe(o.desk, t, followEvents, vars{"after": 0})
+			s := subscribe(o.staffClient, t, followEvents, vars{"after": 0})
 			s.sequences(t, 1)
 			hub.Close()
 			s.endsWith(t, "SERVER_STOPPING")
-			subscribe(o.desk, t, followEvents, nil).endsWith(t, "SERVER_STOPPING")
+			subscribe(o.staffClient, t, followEvents, nil).endsWith(t, "SERVER_STOPPING")
 		}
 	})
 }
 
 func TestStreamsTakeSubscriptionsOfStaffOnly(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.refuses(t, "STREAM_REQUIRED", `subscription { events { id } }`, nil)
-		stranger := desk{testkit.Client{BaseURL: o.server.URL, Token: "kpat_nobody"}}
+		stranger := staffClient{testkit.Client{BaseURL: o.server.URL, Token: "kpat_nobody"}}
 		for name, subscribe := range transports {
 			t.Log(name)
-			subscribe(o.desk, t, `{ viewer { id } }`, nil).endsWith(t, "SUBSCRIPTIONS_ONLY")
-			subscribe(o.desk, t, followEvents, vars{"after": -1}).endsWith(t, "INVALID_INPUT")
-			subscribe(o.desk, t, followEvents, vars{"types": []string{"ORDER_BURNT"}}).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
-			subscribe(o.desk, t, `subscription { nothing }`, nil).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
+			subscribe(o.staffClient, t, `{ viewer { id } }`, nil).endsWith(t, "SUBSCRIPTIONS_ONLY")
+			subscribe(o.staffClient, t, followEvents, vars{"after": -1}).endsWith(t, "INVALID_INPUT")
+			subscribe(o.staffClient, t, followEvents, vars{"types": []string{"ORDER_BURNT"}}).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
+			subscribe(o.staffClient, t, `subscription { nothing }`, nil).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
 		}
 		stranger.overEvents(t, followEvents, nil).endsWith(t, "UNAUTHENTICATED")
 		for _, payload := range []any{nil, vars{}, vars{"Authorization": "Bearer kpat_nobody"}, vars{"Authorization": "Bearer " + o.FullToken}} {
@@ -292,7 +292,7 @@ func closesWith(t testing.TB, conn *websocket.Conn, code websocket.StatusCode, r
 }
 
 func TestASessionCookieOpensStreamsForPagesOfThisServerOnly(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		cookie := o.signIn(t)
 		own := http.Header{"Cookie": {cookie}, "Origin": {o.server.URL}}
 		conn := o.dial(t, own)
@@ -318,7 +318,7 @@ func TestASessionCookieOpensStreamsForPagesOfThisServerOnly(t *testing.T) {
 }
 
 func TestARequestErrorOverAWebSocketIsAMessageOfErrorsWithoutData(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		conn := o.dial(t, http.Header{"Authorization": {"Bearer " + o.client.Token}})
 		send(t, conn, vars{"type": "connection_init"})
 		for code, operation := range map[string]string{
@@ -348,7 +348,7 @@ func TestARequestErrorOverAWebSocketIsAMessageOfErrorsWithoutData(t *testing.T) 
 }
 
 // signIn signs a new member in and returns the cookie.
-func (o *office) signIn(t testing.TB) string {
+func (o *fixture) signIn(t testing.TB) string {
 	t.Helper()
 	const email = "live@example.com"
 	_, err := o.Resolver.CreateStaff(o.Context(t), access.NewStaff{Email: email, Password: testkit.StaffPassword, Role: "VIEWER"})
@@ -361,15 +361,15 @@ func (o *office) signIn(t testing.TB) string {
 }
 
 func TestAMemberMayHaveSoManyStreamsAndNoMore(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		o.publish(t, 1, 1)
 		var streams []*subscription
 		for n := range 32 {
-			subscribe := desk.overEvents
+			subscribe := staffClient.overEvents
 			if n%2 == 1 {
-				subscribe = desk.overSocket
+				subscribe = staffClient.overSocket
 			}
-			s := subscribe(o.desk, t, followEvents, vars{"after": 0})
+			s := subscribe(o.staffClient, t, followEvents, vars{"after": 0})
 			s.sequences(t, 1)
 			streams = append(streams, s)
 		}
@@ -390,7 +390,7 @@ func TestAMemberMayHaveSoManyStreamsAndNoMore(t *testing.T) {
 }
 
 func TestAWebSocketIsBoundedInMessagesAndSubscriptions(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		conn := o.dial(t, nil)
 		send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}})
 		for n := range 17 {

@@ -16,13 +16,13 @@ import (
 )
 
 // contents is a digest of every row of the store but those that come and go with each request.
-func (o *office) contents(t testing.TB) string {
+func (o *fixture) contents(t testing.TB) string {
 	t.Helper()
 	return o.everyRow(t, "staff_sessions", "audit_entries", "stores")
 }
 
 // everyRow is a digest of all rows of the store, and of its own, but for those of some tables.
-func (o *office) everyRow(t testing.TB, except ...string) string {
+func (o *fixture) everyRow(t testing.TB, except ...string) string {
 	t.Helper()
 	digest := sha256.New()
 	for _, table := range migrate.Tables {
@@ -69,7 +69,7 @@ func digestRows(digest io.Writer, rows *sql.Rows) error {
 }
 
 // everyID lists one id of each table of the store that has rows.
-func (o *office) everyID(t testing.TB) map[string]uuid.UUID {
+func (o *fixture) everyID(t testing.TB) map[string]uuid.UUID {
 	t.Helper()
 	ids := map[string]uuid.UUID{}
 	for _, table := range migrate.Tables {
@@ -90,9 +90,9 @@ func (o *office) everyID(t testing.TB) map[string]uuid.UUID {
 // that takes one, nested inputs and filters included, one place after the other while the rest are the store's own.
 // The response must be the same as for an unknown id, and the other store must stay as it is.
 func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)
-		for _, store := range []*office{o, foreign} {
+		for _, store := range []*fixture{o, foreign} {
 			store.fill(t)
 			store.addDelivery(t)
 		}
@@ -134,7 +134,7 @@ func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
 }
 
 // addDelivery adds a delivery of an event to the first endpoint.
-func (o *office) addDelivery(t testing.TB) {
+func (o *fixture) addDelivery(t testing.TB) {
 	t.Helper()
 	ctx, data := o.Context(t), o.Database.Client
 	event := data.Event.Create().SetType("order.created").SetData("{}").SaveX(ctx)

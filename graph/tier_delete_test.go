@@ -24,7 +24,7 @@ const (
 )
 
 func TestADeletedTierTakesItsPricesAndLeavesItsCustomersToAnother(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		_, _, err := o.Resolver.PlaceOrder(o.Context(t), orders.PlaceOrderInput{
 			Customer: customers.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{o.Yearly.ID}, Source: "API", IdempotencyKey: uuid.NewString(),
 		})
@@ -52,7 +52,7 @@ func TestADeletedTierTakesItsPricesAndLeavesItsCustomersToAnother(t *testing.T) 
 		o.refuses(t, "STALE", deleteTier, gold(vars{"version": 99, "clearCustomers": true}))
 		o.as(t, auth.Support).refuses(t, "FORBIDDEN", deleteTier, gold(vars{"clearCustomers": true}))
 
-		deleted := get[deletedTier](t, o.desk, deleteTier, gold(vars{"moveCustomersTo": o.Silver.ID})).DeletePriceTier
+		deleted := get[deletedTier](t, o.staffClient, deleteTier, gold(vars{"moveCustomersTo": o.Silver.ID})).DeletePriceTier
 		if deleted.ID != o.Gold.ID || deleted.Customers != 1 || deleted.Prices != 1 {
 			t.Errorf("%+v", deleted)
 		}
@@ -63,26 +63,26 @@ func TestADeletedTierTakesItsPricesAndLeavesItsCustomersToAnother(t *testing.T) 
 				Tier    *struct{ Name string }
 			}
 		}
-		if ana := get[customer](t, o.desk, tierOf, id(o.Ana.ID)).Customer; ana.Tier == nil || ana.Tier.Name != "Silver" {
+		if ana := get[customer](t, o.staffClient, tierOf, id(o.Ana.ID)).Customer; ana.Tier == nil || ana.Tier.Name != "Silver" {
 			t.Errorf("%+v", ana)
 		}
 		now := o.clock.Now()
-		tiers := get[dashboard](t, o.desk, readDashboard, vars{"from": now.Add(-time.Hour), "to": now.Add(time.Hour)}).Dashboard.ByTier
+		tiers := get[dashboard](t, o.staffClient, readDashboard, vars{"from": now.Add(-time.Hour), "to": now.Add(time.Hour)}).Dashboard.ByTier
 		if len(tiers) != 1 || *tiers[0].TierID != o.Gold.ID || *tiers[0].Name != "Gold" {
 			t.Errorf("the past's tiers: %+v", tiers)
 		}
 
-		cleared := get[deletedTier](t, o.desk, deleteTier, vars{"input": vars{
+		cleared := get[deletedTier](t, o.staffClient, deleteTier, vars{"input": vars{
 			"id": o.Silver.ID, "version": o.Silver.Version, "clearCustomers": true,
 		}}).DeletePriceTier
 		if cleared.Customers != 2 || cleared.Prices != 1 {
 			t.Errorf("%+v", cleared)
 		}
-		if ana := get[customer](t, o.desk, tierOf, id(o.Ana.ID)).Customer; ana.Tier != nil {
+		if ana := get[customer](t, o.staffClient, tierOf, id(o.Ana.ID)).Customer; ana.Tier != nil {
 			t.Errorf("%+v", ana)
 		}
-		quiet := get[struct{ CreatePriceTier tier }](t, o.desk, createTier, vars{"input": vars{"name": "Gold", "level": 3}}).CreatePriceTier
-		if free := get[deletedTier](t, o.desk, deleteTier, vars{"input": vars{"id": quiet.ID, "version": quiet.Version}}).DeletePriceTier; free.Customers+free.Prices != 0 {
+		quiet := get[struct{ CreatePriceTier tier }](t, o.staffClient, createTier, vars{"input": vars{"name": "Gold", "level": 3}}).CreatePriceTier
+		if free := get[deletedTier](t, o.staffClient, deleteTier, vars{"input": vars{"id": quiet.ID, "version": quiet.Version}}).DeletePriceTier; free.Customers+free.Prices != 0 {
 			t.Errorf("%+v", free)
 		}
 	})

@@ -22,20 +22,20 @@ const (
 )
 
 func TestAPriceTierIsCreatedReadAndChanged(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		created := get[struct{ CreatePriceTier tier }](t, o.desk, createTier, vars{
+	both(t, func(t *testing.T, o *fixture) {
+		created := get[struct{ CreatePriceTier tier }](t, o.staffClient, createTier, vars{
 			"input": vars{"name": "Platinum", "level": 3},
 		}).CreatePriceTier
 		o.audited(t, "price_tier.create")
 
-		changed := get[struct{ UpdatePriceTier tier }](t, o.desk, updateTier, vars{
+		changed := get[struct{ UpdatePriceTier tier }](t, o.staffClient, updateTier, vars{
 			"input": vars{"id": created.ID, "version": created.Version, "name": "Diamond"},
 		}).UpdatePriceTier
 		if changed != (tier{created.ID, "Diamond", 3, created.Version + 1}) {
 			t.Errorf("%+v", changed)
 		}
 		o.audited(t, "price_tier.update")
-		if read := get[struct{ PriceTier tier }](t, o.desk, readTier, id(created.ID)).PriceTier; read != changed {
+		if read := get[struct{ PriceTier tier }](t, o.staffClient, readTier, id(created.ID)).PriceTier; read != changed {
 			t.Errorf("%+v", read)
 		}
 
@@ -49,7 +49,7 @@ func TestAPriceTierIsCreatedReadAndChanged(t *testing.T) {
 }
 
 func TestPriceTiersAreListedByLevelInPages(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		type page struct {
 			PriceTiers struct {
 				TotalCount int
@@ -62,11 +62,11 @@ func TestPriceTiersAreListedByLevelInPages(t *testing.T) {
 		}
 		const list = `query($after: Cursor, $first: Int) { priceTiers(after: $after, first: $first) {
 			totalCount edges { node { id name level } } pageInfo { hasNextPage endCursor } } }`
-		first := get[page](t, o.desk, list, vars{"first": 1}).PriceTiers
+		first := get[page](t, o.staffClient, list, vars{"first": 1}).PriceTiers
 		if first.TotalCount != 2 || len(first.Edges) != 1 || first.Edges[0].Node.Name != "Silver" || !first.PageInfo.HasNextPage {
 			t.Errorf("%+v", first)
 		}
-		second := get[page](t, o.desk, list, vars{"first": 5, "after": first.PageInfo.EndCursor}).PriceTiers
+		second := get[page](t, o.staffClient, list, vars{"first": 5, "after": first.PageInfo.EndCursor}).PriceTiers
 		if len(second.Edges) != 1 || second.Edges[0].Node.Name != "Gold" || second.PageInfo.HasNextPage {
 			t.Errorf("%+v", second)
 		}

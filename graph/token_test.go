@@ -29,7 +29,7 @@ const (
 )
 
 func TestABotsTokenIsShownOnceAndEnded(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		manager := o.as(t, auth.Manager)
 		created := do[struct {
 			Token    string
@@ -45,7 +45,7 @@ func TestABotsTokenIsShownOnceAndEnded(t *testing.T) {
 		if err != nil || actor.ID != shown.ID || actor.StoreID != o.Store.ID {
 			t.Errorf("%+v, %v", actor, err)
 		}
-		bot := o.desk
+		bot := o.staffClient
 		bot.client.Token = created.Token
 		if response := bot.client.Do(t, http.MethodPost, "/graphql", vars{"query": whoAmI}); response.Status != http.StatusUnauthorized {
 			t.Errorf("a bot's token gets %d here", response.Status)
@@ -77,7 +77,7 @@ func TestABotsTokenIsShownOnceAndEnded(t *testing.T) {
 }
 
 func TestTokensAreListedForManagers(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		const list = `{ apiTokens(first: 10, where: {revokedAtIsNil: true}) { totalCount edges { node { id name prefix scopes } } } }`
 		found := get[struct {
 			APITokens struct {
@@ -110,7 +110,7 @@ type tokensOfMaker struct {
 
 // TestATokenNamesItsMakerAndCanBeRevokedWithThem also holds that other people's tokens are not revoked.
 func TestATokenNamesItsMakerAndCanBeRevokedWithThem(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		manager, other := o.as(t, auth.Manager), o.as(t, auth.Manager)
 		viewer := get[struct {
 			Viewer struct {
@@ -118,13 +118,13 @@ func TestATokenNamesItsMakerAndCanBeRevokedWithThem(t *testing.T) {
 				Name string
 			}
 		}](t, manager, `{ viewer { id name } }`, nil).Viewer
-		create := func(d desk, name string) string {
+		create := func(d staffClient, name string) string {
 			return do[struct{ Token string }](t, d, createAPIToken, vars{"name": name, "scopes": []string{"orders:read"}}).Token
 		}
 		first, second, foreign := create(manager, "first"), create(manager, "second"), create(other, "foreign")
 		listed := func(by any) map[string]string {
 			makers := map[string]string{}
-			for _, edge := range get[tokensOfMaker](t, o.desk, ownTokens, vars{"by": by}).APITokens.Edges {
+			for _, edge := range get[tokensOfMaker](t, o.staffClient, ownTokens, vars{"by": by}).APITokens.Edges {
 				if (edge.Node.CreatedByID == nil) != (edge.Node.CreatedByName == "") {
 					t.Errorf("%+v", edge.Node)
 				}
@@ -143,12 +143,12 @@ func TestATokenNamesItsMakerAndCanBeRevokedWithThem(t *testing.T) {
 			return err == nil
 		}
 		const disable = `mutation($id: ID!, $revoke: Boolean! = false) { disableStaff(input: {id: $id}, revokeTokens: $revoke) { status } }`
-		get[any](t, o.desk, disable, id(viewer.ID))
+		get[any](t, o.staffClient, disable, id(viewer.ID))
 		if !works(first) || !works(second) {
 			t.Error("the tokens ended although nothing asked for it")
 		}
 		for range 2 { // also of one who is disabled already, and again
-			get[any](t, o.desk, disable, vars{"id": viewer.ID, "revoke": true})
+			get[any](t, o.staffClient, disable, vars{"id": viewer.ID, "revoke": true})
 		}
 		if works(first) || works(second) || !works(foreign) || !works(o.FullToken) {
 			t.Errorf("first %t, second %t, foreign %t, the store's %t", works(first), works(second), works(foreign), works(o.FullToken))

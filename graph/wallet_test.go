@@ -41,7 +41,7 @@ const (
 )
 
 func TestAWalletIsAdjustedWithAReason(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		manager := o.as(t, auth.Manager)
 		input := vars{"customerId": o.Carla.ID, "amount": "-30.25", "reason": "charged twice", "idempotencyKey": "click"}
 		row := do[ledgerRow](t, manager, adjustWallet, input)
@@ -74,7 +74,7 @@ func TestAWalletIsAdjustedWithAReason(t *testing.T) {
 }
 
 // countEvents counts the events of a type about a subject.
-func (o *office) countEvents(t testing.TB, eventType string, subject uuid.UUID) int {
+func (o *fixture) countEvents(t testing.TB, eventType string, subject uuid.UUID) int {
 	t.Helper()
 	n, err := o.Database.Client.Event.Query().Where(event.Type(eventType), event.SubjectID(subject)).Count(o.Context(t))
 	if err != nil {
@@ -84,7 +84,7 @@ func (o *office) countEvents(t testing.TB, eventType string, subject uuid.UUID) 
 }
 
 func TestWhatSupportRequestsOthersDecide(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		support, manager := o.as(t, auth.Support), o.as(t, auth.Manager)
 		request := func(amount string) rechargeView {
 			return do[rechargeView](t, support, requestRecharge, vars{"customerId": o.Bruno.ID, "amount": amount, "reference": "bank"})
@@ -143,8 +143,8 @@ func TestWhatSupportRequestsOthersDecide(t *testing.T) {
 }
 
 func TestTheReviewLimitHoldsForManagersToo(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		do[struct{ Version int }](t, o.desk, updateSettings, vars{"version": 1, "rechargeReviewLimit": "10.00"})
+	both(t, func(t *testing.T, o *fixture) {
+		do[struct{ Version int }](t, o.staffClient, updateSettings, vars{"version": 1, "rechargeReviewLimit": "10.00"})
 		manager := o.as(t, auth.Manager)
 		for amount, want := range map[string]string{"10.00": "APPROVED", "10.01": "PENDING"} {
 			got := do[rechargeView](t, manager, requestRecharge, vars{"customerId": o.Dora.ID, "amount": amount})
@@ -158,7 +158,7 @@ func TestTheReviewLimitHoldsForManagersToo(t *testing.T) {
 }
 
 func TestLedgerAndRechargesAreListed(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		lists := get[struct {
 			WalletTransactions struct {
 				TotalCount int
@@ -168,7 +168,7 @@ func TestLedgerAndRechargesAreListed(t *testing.T) {
 				TotalCount int
 				Edges      []struct{ Node rechargeView }
 			}
-		}](t, o.desk, `query($customer: ID!) {
+		}](t, o.staffClient, `query($customer: ID!) {
 			walletTransactions(first: 10, where: {customerId: $customer}) { totalCount edges { node {
 				id kind amount balanceAfter reference actorKind actor { kind name } customer { walletBalance } } } }
 			recharges(first: 10, where: {status: APPROVED}) { totalCount edges { node { decider { kind name } } } } }`, vars{"customer": o.Carla.ID})

@@ -13,7 +13,7 @@ import (
 )
 
 func TestAnEndpointIsPausedAndResumed(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		bot := newReceiver(t)
 		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
 		const pausedAt = `query($id: ID!) { webhookEndpoint(id: $id) { status pausedAt } }`
@@ -24,10 +24,10 @@ func TestAnEndpointIsPausedAndResumed(t *testing.T) {
 			}
 		}
 		o.refuses(t, "ENDPOINT_ACTIVE", onEndpoint("resumeWebhookEndpoint"), id(to))
-		get[any](t, o.desk, onEndpoint("pauseWebhookEndpoint"), id(to))
+		get[any](t, o.staffClient, onEndpoint("pauseWebhookEndpoint"), id(to))
 		o.audited(t, "webhook.pause")
 		o.refuses(t, "ENDPOINT_PAUSED", onEndpoint("pauseWebhookEndpoint"), id(to))
-		if got := get[state](t, o.desk, pausedAt, id(to)).WebhookEndpoint; got.Status != "ACTIVE" || got.PausedAt == nil {
+		if got := get[state](t, o.staffClient, pausedAt, id(to)).WebhookEndpoint; got.Status != "ACTIVE" || got.PausedAt == nil {
 			t.Errorf("%+v", got)
 		}
 		o.happen(t, 2)
@@ -35,7 +35,7 @@ func TestAnEndpointIsPausedAndResumed(t *testing.T) {
 		if len(bot.all()) != 0 {
 			t.Error("a paused endpoint was sent something")
 		}
-		get[any](t, o.desk, onEndpoint("resumeWebhookEndpoint"), id(to))
+		get[any](t, o.staffClient, onEndpoint("resumeWebhookEndpoint"), id(to))
 		o.audited(t, "webhook.resume")
 		for _, d := range o.settled(t, to, 2) {
 			if d.Status != "SUCCEEDED" {
@@ -53,11 +53,11 @@ func TestAnEndpointIsPausedAndResumed(t *testing.T) {
 }
 
 func TestReactivationEndsAPause(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		to := o.register(t, "https://hooks.example.com/a", outbox.CustomerRegistered).Endpoint.ID
-		get[any](t, o.desk, onEndpoint("pauseWebhookEndpoint"), id(to))
+		get[any](t, o.staffClient, onEndpoint("pauseWebhookEndpoint"), id(to))
 		o.suspend(t, to)
-		get[any](t, o.desk, onEndpoint("reactivateWebhookEndpoint"), id(to))
+		get[any](t, o.staffClient, onEndpoint("reactivateWebhookEndpoint"), id(to))
 		o.refuses(t, "ENDPOINT_ACTIVE", onEndpoint("resumeWebhookEndpoint"), id(to))
 	})
 }
@@ -70,19 +70,19 @@ type redelivery struct {
 }
 
 func TestSeveralDeliveriesAreSentAnewEachWithAResult(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		to := o.register(t, "https://hooks.example.com/a", outbox.CustomerRegistered).Endpoint.ID
 		suspended := o.register(t, "https://hooks.example.com/b", outbox.CustomerRegistered).Endpoint.ID
 		removed := o.register(t, "https://hooks.example.com/c", outbox.CustomerRegistered).Endpoint.ID
 		failed, waiting := o.deliver(t, to, "FAILED"), o.deliver(t, to, "PENDING")
 		held, gone := o.deliver(t, suspended, "FAILED"), o.deliver(t, removed, "FAILED")
 		o.suspend(t, suspended)
-		get[any](t, o.desk, deleteEndpoint, id(removed))
+		get[any](t, o.staffClient, deleteEndpoint, id(removed))
 		foreign := open(t, o.Database)
 		theirs := foreign.deliver(t, foreign.register(t, "https://hooks.example.com/d", outbox.StockLow).Endpoint.ID, "FAILED")
 
 		ids := []uuid.UUID{theirs, failed, waiting, held, gone, failed}
-		results := get[struct{ RedeliverMany []redelivery }](t, o.desk, redeliverMany, vars{"ids": ids}).RedeliverMany
+		results := get[struct{ RedeliverMany []redelivery }](t, o.staffClient, redeliverMany, vars{"ids": ids}).RedeliverMany
 		want := []string{"NOT_FOUND", "", "DELIVERY_PENDING", "ENDPOINT_SUSPENDED", "ENDPOINT_NOT_FOUND"}
 		var got []string
 		for i, result := range results {
@@ -111,7 +111,7 @@ func TestSeveralDeliveriesAreSentAnewEachWithAResult(t *testing.T) {
 type header struct{ Name, Value string }
 
 func TestADeliveryShowsWhatWasSentAndWhatCameBack(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		bot := newReceiver(t)
 		bot.says(http.StatusNotFound, "no such bot")
 		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID

@@ -62,25 +62,25 @@ func named(types []outbox.Type) []string {
 	return names
 }
 
-func (o *office) register(t testing.TB, url string, events ...outbox.Type) shown {
+func (o *fixture) register(t testing.TB, url string, events ...outbox.Type) shown {
 	t.Helper()
 	type answer struct{ RegisterWebhookEndpoint shown }
-	return get[answer](t, o.desk, registerEndpoint, vars{"input": vars{"url": url, "events": named(events)}}).RegisterWebhookEndpoint
+	return get[answer](t, o.staffClient, registerEndpoint, vars{"input": vars{"url": url, "events": named(events)}}).RegisterWebhookEndpoint
 }
 
-func (o *office) endpoint(t testing.TB, of uuid.UUID) endpoint {
+func (o *fixture) endpoint(t testing.TB, of uuid.UUID) endpoint {
 	t.Helper()
-	return get[struct{ WebhookEndpoint endpoint }](t, o.desk, readEndpoint, id(of)).WebhookEndpoint
+	return get[struct{ WebhookEndpoint endpoint }](t, o.staffClient, readEndpoint, id(of)).WebhookEndpoint
 }
 
 // rotate begins a rotation and returns the new secret.
-func (o *office) rotate(t testing.TB, of uuid.UUID) string {
+func (o *fixture) rotate(t testing.TB, of uuid.UUID) string {
 	t.Helper()
-	return get[struct{ RotateWebhookSecret shown }](t, o.desk, rotateSecret, id(of)).RotateWebhookSecret.Secret
+	return get[struct{ RotateWebhookSecret shown }](t, o.staffClient, rotateSecret, id(of)).RotateWebhookSecret.Secret
 }
 
 // happen makes n events of the type customer.registered.
-func (o *office) happen(t testing.TB, n int) {
+func (o *fixture) happen(t testing.TB, n int) {
 	t.Helper()
 	for i := range n {
 		if _, _, err := o.Resolver.RegisterCustomer(o.Context(t), customers.NewCustomer{Name: fmt.Sprintf("Customer %d", i)}); err != nil {
@@ -90,7 +90,7 @@ func (o *office) happen(t testing.TB, n int) {
 }
 
 func TestAWebhookEndpointIsRegisteredReadChangedAndDeleted(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		registered := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated, outbox.StockLow, outbox.OrderCreated)
 		o.audited(t, "webhook.register")
 		made := registered.Endpoint
@@ -98,29 +98,29 @@ func TestAWebhookEndpointIsRegisteredReadChangedAndDeleted(t *testing.T) {
 			!slices.Equal(made.Events, []string{"ORDER_CREATED", "STOCK_LOW"}) {
 			t.Errorf("%+v", registered)
 		}
-		byPublicID := get[struct{ WebhookEndpointByPublicID endpoint }](t, o.desk,
+		byPublicID := get[struct{ WebhookEndpointByPublicID endpoint }](t, o.staffClient,
 			`query($id: String!) { webhookEndpointByPublicId(publicId: $id) `+endpointFields+` }`, vars{"id": made.PublicID})
 		if byPublicID.WebhookEndpointByPublicID.ID != made.ID {
 			t.Errorf("%+v", byPublicID)
 		}
-		changed := get[struct{ UpdateWebhookEndpoint endpoint }](t, o.desk, updateEndpoint, vars{
+		changed := get[struct{ UpdateWebhookEndpoint endpoint }](t, o.staffClient, updateEndpoint, vars{
 			"input": vars{"id": made.ID, "description": "the bot"},
 		}).UpdateWebhookEndpoint
 		if changed.Description != "the bot" || !slices.Equal(changed.Events, made.Events) {
 			t.Errorf("%+v", changed)
 		}
 		o.audited(t, "webhook.update")
-		changed = get[struct{ UpdateWebhookEndpoint endpoint }](t, o.desk, updateEndpoint, vars{
+		changed = get[struct{ UpdateWebhookEndpoint endpoint }](t, o.staffClient, updateEndpoint, vars{
 			"input": vars{"id": made.ID, "events": []string{"STOCK_AVAILABLE"}},
 		}).UpdateWebhookEndpoint
 		if changed.Description != "the bot" || !slices.Equal(changed.Events, []string{"STOCK_AVAILABLE"}) {
 			t.Errorf("%+v", changed)
 		}
-		get[any](t, o.desk, testEndpoint, id(made.ID))
+		get[any](t, o.staffClient, testEndpoint, id(made.ID))
 		o.audited(t, "webhook.test")
-		get[any](t, o.desk, deleteEndpoint, id(made.ID))
+		get[any](t, o.staffClient, deleteEndpoint, id(made.ID))
 		o.audited(t, "webhook.delete")
-		if gone := get[struct{ WebhookEndpoint *endpoint }](t, o.desk, readEndpoint, id(made.ID)); gone.WebhookEndpoint != nil {
+		if gone := get[struct{ WebhookEndpoint *endpoint }](t, o.staffClient, readEndpoint, id(made.ID)); gone.WebhookEndpoint != nil {
 			t.Errorf("%+v", gone)
 		}
 		o.refuses(t, "ENDPOINT_NOT_FOUND", deleteEndpoint, id(made.ID))
@@ -128,7 +128,7 @@ func TestAWebhookEndpointIsRegisteredReadChangedAndDeleted(t *testing.T) {
 }
 
 func TestWhatIsWrongWithAWebhookEndpointIsReportedForEachField(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		long := strings.Repeat("é", webhooks.MaxWebhookDescription+1)
 		o.refuses(t, "INVALID_INPUT", registerEndpoint, vars{
 			"input": vars{"url": "https://10.0.0.1/", "description": long, "events": []string{"ORDER_CREATED", "WEBHOOK_TEST"}},
@@ -149,7 +149,7 @@ func TestWhatIsWrongWithAWebhookEndpointIsReportedForEachField(t *testing.T) {
 }
 
 func TestAURLThatWebhooksAreNotSentToIsRefusedWithTheReason(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		for url, want := range map[string]struct {
 			reason string
 			params map[string]any
@@ -178,7 +178,7 @@ func TestAURLThatWebhooksAreNotSentToIsRefusedWithTheReason(t *testing.T) {
 }
 
 func TestWebhookOperationsRefuseWhatIsUnknownForeignOrInTheWrongState(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database).register(t, "https://hooks.example.com/theirs", outbox.OrderCreated).Endpoint.ID
 		own := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
 		since := time.Now().Add(-time.Hour)
@@ -203,7 +203,7 @@ func TestWebhookOperationsRefuseWhatIsUnknownForeignOrInTheWrongState(t *testing
 	})
 }
 
-func (o *office) suspend(t testing.TB, id uuid.UUID) {
+func (o *fixture) suspend(t testing.TB, id uuid.UUID) {
 	t.Helper()
 	err := o.Database.Client.WebhookEndpoint.UpdateOneID(id).SetStatus(webhookendpoint.StatusSUSPENDED).Exec(o.Context(t))
 	if err != nil {
@@ -212,7 +212,7 @@ func (o *office) suspend(t testing.TB, id uuid.UUID) {
 }
 
 func TestARotationSignsWithBothSecretsUntilTheNewOneIsActivated(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		bot := newReceiver(t)
 		registered := o.register(t, bot.URL, outbox.CustomerRegistered)
 		old, endpointID := registered.Secret, registered.Endpoint.ID
@@ -225,7 +225,7 @@ func TestARotationSignsWithBothSecretsUntilTheNewOneIsActivated(t *testing.T) {
 		if !during.signedBy(during.signature, old) || !during.signedBy(during.next, next) {
 			t.Error("a rotation does not sign with both secrets")
 		}
-		get[any](t, o.desk, onEndpoint("cancelWebhookSecretRotation"), id(endpointID))
+		get[any](t, o.staffClient, onEndpoint("cancelWebhookSecretRotation"), id(endpointID))
 		o.audited(t, "webhook.cancel_rotation")
 		o.happen(t, 1)
 		if cancelled := bot.waitFor(t, 2); !cancelled.signedBy(cancelled.signature, old) || cancelled.next != "" {
@@ -236,7 +236,7 @@ func TestARotationSignsWithBothSecretsUntilTheNewOneIsActivated(t *testing.T) {
 		if o.endpoint(t, endpointID).RotationStartedAt == nil {
 			t.Error("the rotation does not show")
 		}
-		get[any](t, o.desk, onEndpoint("activateWebhookSecret"), id(endpointID))
+		get[any](t, o.staffClient, onEndpoint("activateWebhookSecret"), id(endpointID))
 		o.audited(t, "webhook.activate_secret")
 		o.happen(t, 1)
 		if after := bot.waitFor(t, 3); !after.signedBy(after.signature, next) || after.next != "" {
@@ -247,7 +247,7 @@ func TestARotationSignsWithBothSecretsUntilTheNewOneIsActivated(t *testing.T) {
 }
 
 // auditHolds fails for secrets that the audit holds.
-func (o *office) auditHolds(t testing.TB, secrets ...string) {
+func (o *fixture) auditHolds(t testing.TB, secrets ...string) {
 	t.Helper()
 	entries, err := o.Database.Client.AuditEntry.Query().All(o.Context(t))
 	if err != nil {
@@ -264,12 +264,12 @@ func (o *office) auditHolds(t testing.TB, secrets ...string) {
 }
 
 func TestANewSecretTakesOverAfterADayUnlessItsEndpointIsGone(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		due := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
 		gone := o.register(t, "https://hooks.example.com/b", outbox.OrderCreated).Endpoint.ID
 		o.rotate(t, due)
 		o.rotate(t, gone)
-		get[any](t, o.desk, deleteEndpoint, id(gone))
+		get[any](t, o.staffClient, deleteEndpoint, id(gone))
 
 		o.clock.Advance(24*time.Hour - time.Minute)
 		o.maintain(t)
@@ -284,7 +284,7 @@ func TestANewSecretTakesOverAfterADayUnlessItsEndpointIsGone(t *testing.T) {
 	})
 }
 
-func (o *office) maintain(t testing.TB) {
+func (o *fixture) maintain(t testing.TB) {
 	t.Helper()
 	if err := o.Resolver.Maintain(t.Context()); err != nil {
 		t.Fatal(err)
@@ -304,7 +304,7 @@ type delivery struct {
 }
 
 // deliveries lists what is sent to an endpoint, the oldest first.
-func (o *office) deliveries(t testing.TB, to uuid.UUID) []delivery {
+func (o *fixture) deliveries(t testing.TB, to uuid.UUID) []delivery {
 	t.Helper()
 	type page struct {
 		Deliveries struct{ Edges []struct{ Node delivery } }
@@ -312,14 +312,14 @@ func (o *office) deliveries(t testing.TB, to uuid.UUID) []delivery {
 	const list = `query($to: ID!) { deliveries(first: 100, orderBy: {field: CREATED_AT}, where: {endpointId: $to}) { edges { node {
 		id status attempts attemptsBefore event { publicId type } history { attempt status responseStatus } } } } }`
 	var all []delivery
-	for _, edge := range get[page](t, o.desk, list, vars{"to": to}).Deliveries.Edges {
+	for _, edge := range get[page](t, o.staffClient, list, vars{"to": to}).Deliveries.Edges {
 		all = append(all, edge.Node)
 	}
 	return all
 }
 
 // settled waits until nothing is on its way to an endpoint, and returns its deliveries.
-func (o *office) settled(t testing.TB, to uuid.UUID, n int) []delivery {
+func (o *fixture) settled(t testing.TB, to uuid.UUID, n int) []delivery {
 	t.Helper()
 	var all []delivery
 	testkit.Eventually(t, patience, "the end of the deliveries", func() bool {
@@ -330,7 +330,7 @@ func (o *office) settled(t testing.TB, to uuid.UUID, n int) []delivery {
 }
 
 func TestASuspendedEndpointIsReactivatedAndGetsWhatItMissed(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		began := o.clock.Now()
 		bot := newReceiver(t)
 		bot.answers(http.StatusServiceUnavailable)
@@ -343,12 +343,12 @@ func TestASuspendedEndpointIsReactivatedAndGetsWhatItMissed(t *testing.T) {
 		o.refuses(t, "ENDPOINT_SUSPENDED", redeliverOne, id(missed[0].ID))
 
 		bot.answers(http.StatusOK)
-		back := get[struct{ Changed endpoint }](t, o.desk, onEndpoint("reactivateWebhookEndpoint"), id(to)).Changed
+		back := get[struct{ Changed endpoint }](t, o.staffClient, onEndpoint("reactivateWebhookEndpoint"), id(to)).Changed
 		if back.Status != "ACTIVE" || back.ConsecutiveFailures != 0 {
 			t.Errorf("%+v", back)
 		}
 		o.audited(t, "webhook.reactivate")
-		again := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.desk, redeliverSince, vars{"id": to, "since": began}).RedeliverSince
+		again := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.staffClient, redeliverSince, vars{"id": to, "since": began}).RedeliverSince
 		if again.Redelivered != 3 || again.Remaining != 0 {
 			t.Errorf("%+v", again)
 		}
@@ -378,7 +378,7 @@ func sameBodies(t testing.TB, requests []received, n int) {
 }
 
 func TestARedeliveryIsRetriedByTheRulesAndNeverStartedTwice(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		bot := newReceiver(t)
 		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
 		o.happen(t, 1)
@@ -387,7 +387,7 @@ func TestARedeliveryIsRetriedByTheRulesAndNeverStartedTwice(t *testing.T) {
 			t.Fatalf("%+v", sent)
 		}
 		bot.answers(http.StatusServiceUnavailable)
-		get[any](t, o.desk, redeliverOne, id(sent.ID)) // what succeeded may be sent anew as well
+		get[any](t, o.staffClient, redeliverOne, id(sent.ID)) // what succeeded may be sent anew as well
 		o.audited(t, "delivery.redeliver")
 		failed := o.settled(t, to, 1)[0]
 		if failed.Status != "FAILED" || failed.Attempts != 5 || failed.AttemptsBefore != 1 {
@@ -398,25 +398,25 @@ func TestARedeliveryIsRetriedByTheRulesAndNeverStartedTwice(t *testing.T) {
 }
 
 func TestWhatIsOnItsWayIsNotRedelivered(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
+	both(t, func(t *testing.T, o *fixture) {
 		to := o.register(t, "https://hooks.example.com/a", outbox.CustomerRegistered).Endpoint.ID
 		waiting := o.deliver(t, to, "PENDING")
 		o.refuses(t, "DELIVERY_PENDING", redeliverOne, id(waiting))
 		foreign := open(t, o.Database)
 		theirs := foreign.deliver(t, foreign.register(t, "https://hooks.example.com/b", outbox.StockLow).Endpoint.ID, "FAILED")
 		o.refuses(t, "NOT_FOUND", redeliverOne, id(theirs))
-		done := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.desk, redeliverSince,
+		done := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.staffClient, redeliverSince,
 			vars{"id": to, "since": time.Now().Add(-time.Hour)}).RedeliverSince
 		if done.Redelivered != 0 {
 			t.Errorf("%+v", done)
 		}
-		get[any](t, o.desk, deleteEndpoint, id(to))
+		get[any](t, o.staffClient, deleteEndpoint, id(to))
 		o.refuses(t, "ENDPOINT_NOT_FOUND", redeliverOne, id(waiting))
 	})
 }
 
 // deliver writes an event and its delivery to an endpoint, as a dispatcher leaves them.
-func (o *office) deliver(t testing.TB, to uuid.UUID, status entdelivery.Status) uuid.UUID {
+func (o *fixture) deliver(t testing.TB, to uuid.UUID, status entdelivery.Status) uuid.UUID {
 	t.Helper()
 	ctx := o.Context(t)
 	happened, err := o.Database.Client.Event.Create().SetType("stock.low").SetData("{}").Save(ctx)
@@ -435,11 +435,11 @@ func (o *office) deliver(t testing.TB, to uuid.UUID, status entdelivery.Status) 
 }
 
 func TestEventsAndDeliveriesAreFoundByWhatTheyAreAbout(t *testing.T) {
-	dispatching(t, func(t *testing.T, o *office) {
+	dispatching(t, func(t *testing.T, o *fixture) {
 		bot := newReceiver(t)
 		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
 		o.happen(t, 3)
-		get[any](t, o.desk, testEndpoint, id(to))
+		get[any](t, o.staffClient, testEndpoint, id(to))
 		o.settled(t, to, 4)
 
 		type found struct {
@@ -458,7 +458,7 @@ func TestEventsAndDeliveriesAreFoundByWhatTheyAreAbout(t *testing.T) {
 		}
 		const list = `query($where: EventWhereInput) { events(first: 10, where: $where) { totalCount edges { node {
 			id publicId type sequence subjectId data deliveries { status } } } } }`
-		all := get[found](t, o.desk, list, vars{"where": vars{"typeIn": []string{"CUSTOMER_REGISTERED", "WEBHOOK_TEST"}}}).Events
+		all := get[found](t, o.staffClient, list, vars{"where": vars{"typeIn": []string{"CUSTOMER_REGISTERED", "WEBHOOK_TEST"}}}).Events
 		newest, before := all.Edges[0].Node, all.Edges[1].Node
 		if newest.Type != "WEBHOOK_TEST" || newest.Sequence != before.Sequence+1 || !strings.HasPrefix(newest.PublicID, "evt_") {
 			t.Errorf("%+v", newest)
@@ -466,20 +466,20 @@ func TestEventsAndDeliveriesAreFoundByWhatTheyAreAbout(t *testing.T) {
 		if len(before.Deliveries) != 1 || before.Deliveries[0].Status != "SUCCEEDED" || !json.Valid(before.Data) {
 			t.Errorf("%+v", before)
 		}
-		one := get[found](t, o.desk, list, vars{"where": vars{"subjectId": before.SubjectID}}).Events
+		one := get[found](t, o.staffClient, list, vars{"where": vars{"subjectId": before.SubjectID}}).Events
 		if one.TotalCount != 1 || one.Edges[0].Node.ID != before.ID {
 			t.Errorf("%+v", one)
 		}
-		later := get[found](t, o.desk, list, vars{"where": vars{"sequenceGT": before.Sequence}}).Events
+		later := get[found](t, o.staffClient, list, vars{"where": vars{"sequenceGT": before.Sequence}}).Events
 		if later.TotalCount != 1 || later.Edges[0].Node.ID != newest.ID {
 			t.Errorf("%+v", later)
 		}
-		byPublicID := get[struct{ EventByPublicID struct{ ID uuid.UUID } }](t, o.desk,
+		byPublicID := get[struct{ EventByPublicID struct{ ID uuid.UUID } }](t, o.staffClient,
 			`query($id: String!) { eventByPublicId(publicId: $id) { id } }`, vars{"id": newest.PublicID})
 		if byPublicID.EventByPublicID.ID != newest.ID {
 			t.Errorf("%+v", byPublicID)
 		}
-		tests := get[struct{ Deliveries struct{ TotalCount int } }](t, o.desk,
+		tests := get[struct{ Deliveries struct{ TotalCount int } }](t, o.staffClient,
 			`{ deliveries(first: 1, where: {status: SUCCEEDED, hasEventWith: [{type: WEBHOOK_TEST}]}) { totalCount } }`, nil)
 		if tests.Deliveries.TotalCount != 1 {
 			t.Errorf("%+v", tests)
@@ -498,7 +498,7 @@ func TestAPageOfWebhooksTakesAsManyStatementsAsOneRow(t *testing.T) {
 			o := open(t, d)
 			statements := func() int {
 				before := counter.Count()
-				get[any](t, o.desk, list, nil)
+				get[any](t, o.staffClient, list, nil)
 				return counter.Count() - before
 			}
 			grow := func() {

@@ -42,7 +42,7 @@ func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 	for range 2 {
 		servers = append(servers, startProcess(t, env, "serve", "--addr", "127.0.0.1:0"))
 	}
-	office := func(s *server, cookie, query string) string {
+	graphql := func(s *server, cookie, query string) string {
 		return string(request(t, http.MethodPost, s.url(t)+"/graphql", "", map[string]string{"query": query}, "Cookie", cookie).body)
 	}
 	cookie := servers[0].signIn(t, "acme", "eve@acme.example", password)
@@ -53,17 +53,17 @@ func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 		if status := products(s); status != http.StatusOK {
 			t.Fatalf("products: %d", status)
 		}
-		if got := office(s, cookie, `{ store { timezone version } }`); !strings.Contains(got, `"UTC"`) {
+		if got := graphql(s, cookie, `{ store { timezone version } }`); !strings.Contains(got, `"UTC"`) {
 			t.Fatal(got)
 		}
 	}
 
-	if got := office(servers[0], cookie, `mutation { updateSettings(input: {version: 1, timezone: "Europe/Lisbon"}) { timezone } }`); !strings.Contains(got, "Lisbon") {
+	if got := graphql(servers[0], cookie, `mutation { updateSettings(input: {version: 1, timezone: "Europe/Lisbon"}) { timezone } }`); !strings.Contains(got, "Lisbon") {
 		t.Fatal(got)
 	}
 	const dashboard = `{ dashboard(from: "2026-01-01T00:00:00Z", to: "2026-01-02T00:00:00Z", groupBy: DAY) { timezone } }`
 	for _, s := range servers {
-		testkit.Eventually(t, everywhere, "the new time zone is in force", func() bool { return strings.Contains(office(s, cookie, dashboard), "Lisbon") })
+		testkit.Eventually(t, everywhere, "the new time zone is in force", func() bool { return strings.Contains(graphql(s, cookie, dashboard), "Lisbon") })
 	}
 	must(t, env, "token", "revoke", id)
 	for _, s := range servers {
@@ -71,7 +71,7 @@ func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 	}
 	request(t, http.MethodDelete, servers[0].url(t)+"/session", "", nil, "Cookie", cookie)
 	for _, s := range servers {
-		testkit.Eventually(t, everywhere, "the session is refused", func() bool { return strings.Contains(office(s, cookie, dashboard), "UNAUTHENTICATED") })
+		testkit.Eventually(t, everywhere, "the session is refused", func() bool { return strings.Contains(graphql(s, cookie, dashboard), "UNAUTHENTICATED") })
 	}
 }
 
@@ -143,10 +143,10 @@ func (r *replicated) sell(t *testing.T) {
 		if want := fmt.Sprintf(`"total":%d`, r.orders); !strings.Contains(string(list.body), id) || !strings.Contains(string(list.body), want) {
 			t.Errorf("process %d lists %s after order %d, %s", i, list.body, r.orders, id)
 		}
-		office := request(t, http.MethodPost, s.url(t)+"/graphql", r.staff, map[string]string{"query": `{ orders(first: 1) { totalCount edges { node { id } } } }`})
-		want, old := fmt.Sprintf(`"totalCount":%d`, r.orders), asOf(t, office).Before(answered)
-		if !old && (!strings.Contains(string(office.body), id) || !strings.Contains(string(office.body), want)) {
-			t.Errorf("process %d shows %s after order %d, %s", i, office.body, r.orders, id)
+		graphql := request(t, http.MethodPost, s.url(t)+"/graphql", r.staff, map[string]string{"query": `{ orders(first: 1) { totalCount edges { node { id } } } }`})
+		want, old := fmt.Sprintf(`"totalCount":%d`, r.orders), asOf(t, graphql).Before(answered)
+		if !old && (!strings.Contains(string(graphql.body), id) || !strings.Contains(string(graphql.body), want)) {
+			t.Errorf("process %d shows %s after order %d, %s", i, graphql.body, r.orders, id)
 		}
 	}
 }
