@@ -1,1 +1,0 @@
-import{Rt as e,an as t,dn as n}from"./index-BzP1EClE.js";e();var r=n(void 0);function i(){return t(r)?.direction??`ltr`}export{i as t};

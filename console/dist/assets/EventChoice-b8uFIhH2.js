@@ -1,1 +1,0 @@
-import{l as e}from"./details-6EBFLphC.js";import{Lt as t,i as n,w as r}from"./index-BzP1EClE.js";import{t as i}from"./CheckList-s38GSopI.js";function a({label:a,chosen:o,onChange:s}){let c=r(e);return t(i,{label:a,options:n.map(e=>({id:e,label:c[e],detail:e.toLowerCase().replace(`_`,`.`)})),chosen:o,onChange:e=>s(new Set(n.filter(t=>e.has(t))))})}export{a as t};

@@ -1,1 +1,0 @@
-import{in as e}from"./dialogs-D67FP_ML.js";var t=`data-checked`,n=`data-unchecked`,r={checked(e){return e?{[t]:``}:{[n]:``}},...e};export{r as t};

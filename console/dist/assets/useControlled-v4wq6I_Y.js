@@ -1,1 +1,0 @@
-import{Rt as e,nn as t,rn as n,tn as r}from"./index-BzP1EClE.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=r(e!==void 0),[c,l]=n(()=>i);return[s&&e!==void 0?e:c,t(e=>{s||l(e)},[])]}export{i as t};
