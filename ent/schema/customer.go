@@ -141,6 +141,7 @@ func (Recharge) Indexes() []ent.Index {
 		index.Fields("store_id", "status", "created_at", "id"),
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "amount", "id"),
+		index.Fields("store_id", "status", "amount", "id"),
 		index.Fields("created_at").StorageKey("recharge_undecided").Annotations(entsql.IndexWhere("status = 'PENDING'")),
 	}
 }

@@ -88,7 +88,7 @@ func (License) Indexes() []ent.Index {
 		index.Fields("store_id", "status", "created_at", "id").StorageKey("license_unsold").
 			Annotations(entsql.IndexWhere("status <> 'SOLD'")),
 		index.Fields("store_id", "expires_at", "id").Annotations(entsql.IndexWhere("expires_at IS NOT NULL")),
-		index.Fields("store_id", "expires_at", "id").StorageKey("license_free_by_expiry").
-			Annotations(entsql.IndexWhere("status = 'FREE' AND expires_at IS NOT NULL")),
+		index.Fields("store_id", "status", "expires_at", "id").StorageKey("license_unsold_by_expiry").
+			Annotations(entsql.IndexWhere("status <> 'SOLD' AND expires_at IS NOT NULL")),
 	}
 }

@@ -606,11 +606,11 @@ var (
 				},
 			},
 			{
-				Name:    "license_free_by_expiry",
+				Name:    "license_unsold_by_expiry",
 				Unique:  false,
-				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[7], LicensesColumns[0]},
+				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[3], LicensesColumns[7], LicensesColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
-					Where: "status = 'FREE' AND expires_at IS NOT NULL",
+					Where: "status <> 'SOLD' AND expires_at IS NOT NULL",
 				},
 			},
 		},
@@ -977,6 +977,11 @@ var (
 				Name:    "recharge_store_id_amount_id",
 				Unique:  false,
 				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[3], RechargesColumns[0]},
+			},
+			{
+				Name:    "recharge_store_id_status_amount_id",
+				Unique:  false,
+				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[4], RechargesColumns[3], RechargesColumns[0]},
 			},
 			{
 				Name:    "recharge_undecided",
