@@ -22,7 +22,7 @@ const (
 	demoExpiringSKU = "SONATA-FAMILY-30"
 	// demoUploadAge is how many days ago they were uploaded.
 	demoUploadAge = 10
-	demoBlocked   = "Grace Kim"
+	demoBlocked   = "Chidi Okafor"
 )
 
 // demoExpiries are in days from now; the time of those below zero is over.

@@ -1,0 +1,61 @@
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import style from "../ui/FilterMenu.module.css";
+import { FilterMenu } from "../ui/FilterMenu.tsx";
+import { messages } from "./messages.ts";
+import { LicenseBatchesDocument, type LicenseBatchesQuery } from "./upload.gql.ts";
+
+interface Props {
+  chosen: string | undefined;
+  /** Of which variation uploads are offered; undefined for those of all. */
+  variation: string | undefined;
+  onChange: (batch: string | undefined) => void;
+}
+
+/** A filter by one upload. The latest ones are read when it is opened. */
+export function BatchFilter(props: Props) {
+  const { chosen, onChange } = props;
+  const words = useMessages(messages);
+  const nameOf = useBatchName();
+  const own = useRead(LicenseBatchesDocument, { where: { id: chosen ?? "" } }, { enabled: !!chosen }).data;
+  const batch = own?.licenseBatches.edges[0]?.node;
+  return (
+    <FilterMenu
+      label={words.filters.batch}
+      value={chosen ? (batch ? nameOf(batch) : "…") : ""}
+      onClear={() => onChange(undefined)}
+    >
+      <LatestBatches {...props} />
+    </FilterMenu>
+  );
+}
+
+function LatestBatches({ chosen, variation, onChange }: Props) {
+  const words = useMessages(messages);
+  const nameOf = useBatchName();
+  const latest = useRead(LicenseBatchesDocument, { where: variation ? { variationId: variation } : {} }).data;
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{words.filters.batch}</legend>
+      {latest?.licenseBatches.edges.map(({ node }) => (
+        <label key={node.id} className={style.option}>
+          <input
+            type="radio"
+            name={words.filters.batch}
+            checked={node.id === chosen}
+            onChange={() => onChange(node.id)}
+          />
+          {nameOf(node)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function useBatchName() {
+  const words = useMessages(messages);
+  const format = useFormat();
+  return ({ variation, createdAt, created }: LicenseBatchesQuery["licenseBatches"]["edges"][number]["node"]) =>
+    words.batchName(variation.sku, format.time(createdAt), format.count(created));
+}
