@@ -22,7 +22,7 @@ const (
 	demoExpiringSKU = "SONATA-FAMILY-30"
 	// demoUploadAge is how many days ago they were uploaded.
 	demoUploadAge = 10
-	demoBlocked   = "Chidi Okafor"
+	demoBlocked   = "Eva Novak"
 )
 
 // demoExpiries are in days from now; the time of those below zero is over.
@@ -33,7 +33,7 @@ var demoCustomerComments = []struct{ customer, text string }{
 	{"Ana Souza", "Writes from a new phone since March. The old number is hers, too."},
 	{"Delta Resale Ltd", "Pays by bank transfer on Mondays: approve the top-up when the reference is there."},
 	{"Delta Resale Ltd", "Asked for a price list with the tier Reseller. Sent."},
-	{demoBlocked, "Two charges were disputed at the bank. Blocked until it is settled."},
+	{demoBlocked, "Asked for keys without paying and sent a forged receipt. Blocked until it is settled."},
 }
 
 // demoOrderComments are what it noted about orders, the newest of each status.
