@@ -36,6 +36,8 @@ type shown struct {
 var (
 	newest = vars{"field": "CREATED_AT", "direction": "DESC"}
 	oldest = vars{"field": "CREATED_AT", "direction": "ASC"}
+	expiry = vars{"field": "EXPIRES_AT", "direction": "ASC"}
+	amount = vars{"field": "AMOUNT", "direction": "DESC"}
 )
 
 // consoleLists are the lists with each of the filters and sorts that their pages have.
@@ -89,11 +91,20 @@ func (l filled) consoleLists(b *testing.B) []shown {
 		{"licenses of a batch", licenses, vars{"batchId": license.BatchID}, newest, ""},
 		{"licenses, a reference", licenses, vars{"externalRef": license.ExternalRef}, newest, ""},
 		{"licenses that expire", licenses, vars{"expiresAtLT": time.Now().AddDate(0, 0, 30).UTC()}, newest, ""},
+		{"licenses by expiry", licenses, vars{}, expiry, ""},
+		{"licenses by expiry, free", licenses, vars{"statusIn": []string{"FREE"}}, expiry, ""},
+		{"licenses by expiry, revoked", licenses, vars{"statusIn": []string{"REVOKED"}}, expiry, ""},
+		{"licenses by expiry, sold", licenses, vars{"statusIn": []string{"SOLD"}}, expiry, ""},
 		{"recharges to decide", recharges, vars{"status": "PENDING"}, oldest, ""},
 		{"recharges", recharges, vars{}, newest, ""},
 		{"recharges, a reference", recharges, vars{"reference": "PIX 00042"}, newest, ""},
 		{"recharges, amount of few", recharges, vars{"amountGTE": "1900.00"}, newest, ""},
 		{"recharges of a week", recharges, vars{"createdAtGTE": week}, newest, ""},
+		{"recharges by amount", recharges, vars{}, amount, ""},
+		{"recharges by amount, rejected", recharges, vars{"statusIn": []string{"REJECTED"}}, amount, ""},
+		{"recharges, the beginning of a reference", recharges, vars{"matches": "pix 00"}, newest, ""},
+		{"recharges, a common name", recharges, vars{"matches": "silva"}, newest, ""},
+		{"recharges, a rare name", recharges, vars{"matches": "quetzal"}, newest, ""},
 		{"events", events, vars{}, nil, ""},
 		{"events of a common type", events, vars{"typeIn": []string{"ORDER_CREATED"}}, nil, ""},
 		{"events of a rare type", events, vars{"typeIn": []string{"STOCK_LOW"}}, nil, ""},
