@@ -212,7 +212,7 @@ func TestListOfCustomersSaysWhatToDoWhenItIsEmptyAndWhenNoneMatches(t *testing.T
 	p.fill("textbox", "Name", "Fiona First")
 	p.click("button", "Add customer")
 	p.sees("heading", "Fiona First")
-	p.open("/customers?q=nobody")
+	p.open("/customers?q=unknown")
 	p.sees("heading", "No customers match")
 	p.lacks("heading", "There are no customers yet")
 	p.click("link", "All")

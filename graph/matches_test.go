@@ -136,7 +136,7 @@ func TestRechargesMatchByTheBeginningOfTheirReferenceOrByTheirCustomerAndAreSort
 		small, large := request(o.Bruno.ID, "5.00", "PIX-100"), request(o.Dora.ID, "50.00", "pix-200")
 		middle := request(o.Dora.ID, "20.00", "")
 		for text, want := range map[string][]string{
-			"pix": {small, large}, "PIX-2": {large}, "bruno": {small}, "dora": {middle, large}, "ix-1": {}, "p": {}, "pix-%": {}, "nobody": {},
+			"pix": {small, large}, "PIX-2": {large}, "bruno": {small}, "dora": {middle, large}, "ix-1": {}, "p": {}, "pix-%": {}, "unknown": {},
 		} {
 			for _, where := range []vars{{"matches": text, "status": "PENDING"}, {"status": "PENDING", "or": []vars{{"matches": text}}}} {
 				got := get[struct{ Recharges rowIDs }](t, o.staffClient, `query($where: RechargeWhereInput) { recharges(first: 10, where: $where,

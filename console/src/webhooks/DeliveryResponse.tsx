@@ -27,7 +27,7 @@ export function DeliveryResponse({ attempt }: { attempt: AttemptOfPage }) {
       {attempt.responseBody ? (
         <CodeBlock text={attempt.responseBody} label={`${words.response}: ${words.body}`} />
       ) : (
-        <p className="muted">{words.noBody}</p>
+        <p className="muted">{words.withoutBody}</p>
       )}
       <p className={style.kept}>{words.kept}</p>
     </Card>
