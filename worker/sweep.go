@@ -99,11 +99,21 @@ func (d *Dispatcher) maintain(ctx context.Context) {
 	}
 }
 
+// taskTimeout is how long a task of the configuration may take, more than any needs. It ends those whose database fell silent.
+const taskTimeout = 10 * time.Minute
+
+// run runs a task of the configuration.
+func run(ctx context.Context, task func(context.Context) error) error {
+	ctx, cancel := context.WithTimeout(ctx, taskTimeout)
+	defer cancel()
+	return task(ctx)
+}
+
 // runPeriodicTasks runs the periodic tasks of the configuration, often.
 func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 	for ctx.Err() == nil {
 		for _, task := range d.config.PeriodicTasks {
-			if err := task(ctx); err != nil {
+			if err := run(ctx, task); err != nil {
 				d.logRetry(ctx, "a periodic task failed", err)
 			}
 		}
@@ -136,7 +146,7 @@ func (d *Dispatcher) Sweep(ctx context.Context) error {
 	})
 	d.swept.busy = busy
 	for _, callback := range d.config.Maintenance {
-		err = errors.Join(err, callback(ctx))
+		err = errors.Join(err, run(ctx, callback))
 	}
 	return err
 }

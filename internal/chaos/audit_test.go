@@ -1,6 +1,7 @@
 package chaos
 
 import (
+	"database/sql"
 	"sync"
 	"testing"
 	"time"
@@ -25,6 +26,7 @@ func (s *shop) audit(t *testing.T, done []*deed) {
 	subjects := s.readOrders(t, done)
 	s.count(t, done)
 	s.balances(t, done)
+	defer s.explainMissing(t, subjects)
 	testkit.Eventually(t, patience, "every event is delivered", func() bool {
 		_, some := s.receiver.missing(subjects)
 		return !some
@@ -34,6 +36,27 @@ func (s *shop) audit(t *testing.T, done []*deed) {
 		len(s.receiver.events), s.receiver.requests-len(s.receiver.events), time.Since(began).Round(time.Millisecond))
 	s.receiver.mutex.Unlock()
 	testkit.VerifyConsistency(t, testkit.Open(t, s.url, database.Options{MaxConns: 2}))
+}
+
+// explainMissing prints, if the test has failed, one of the events that did not arrive, and where all deliveries are.
+func (s *shop) explainMissing(t *testing.T, subjects []subject) {
+	t.Helper()
+	missing, some := s.receiver.missing(subjects)
+	if !t.Failed() || !some {
+		return
+	}
+	t.Logf("missing: %s of %s", missing.about, missing.id)
+	err := database.Query(t.Context(), testkit.Open(t, s.url, database.Options{MaxConns: 1}).SQL, func(rows *sql.Rows) error {
+		var row string
+		err := rows.Scan(&row)
+		t.Log(row)
+		return err
+	}, `SELECT concat_ws(' ', e.type, 'at', e.created_at, 'number', e.sequence, d.status, 'due', d.due_at, 'leased until',
+			d.lease_until, 'attempts', d.attempts, 'finished', d.finished_at)
+		FROM events AS e LEFT JOIN deliveries AS d ON d.store_id = e.store_id AND d.event_id = e.id ORDER BY e.id`)
+	if err != nil {
+		t.Error(err)
+	}
 }
 
 // replay asks for everything again with the same keys, and wants the same responses.

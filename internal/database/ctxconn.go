@@ -7,8 +7,10 @@ import (
 	"encoding/json"
 	"errors"
 	"net"
+	"os"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/lib/pq"
@@ -23,13 +25,20 @@ const (
 	tcpUserTimeout = 20 * time.Second
 )
 
-// ctxConnector makes connections whose statements end soon after their context, also when the server is gone.
-type ctxConnector struct{ *pq.Connector }
+// ctxConnector makes connections whose statements end soon after their context, also when the server is gone. When one of
+// them has to be force-closed, those that were not used since are not used again: a firewall that lost the state of one has
+// lost that of the others, and each would cost its next user the whole time of its context.
+type ctxConnector struct {
+	*pq.Connector
+	silence *atomic.Pointer[time.Time] // when the last statement began that had to be force-closed
+}
 
 // newCtxConnector makes the connector dial connections with a deadline. Statements are cancelled at the server unless it is a pooler.
 func newCtxConnector(c *pq.Connector, dial dialFunc, pooled bool) ctxConnector {
-	c.Dialer(ctxDialer{dial, pooled})
-	return ctxConnector{c}
+	silence := new(atomic.Pointer[time.Time])
+	silence.Store(new(time.Time))
+	c.Dialer(ctxDialer{dial, pooled, silence})
+	return ctxConnector{c, silence}
 }
 
 // attempt is, in the context of Connect, where the dialer leaves the connection that it made last.
@@ -61,8 +70,9 @@ var dialServer dialFunc = (&net.Dialer{
 
 // ctxDialer dials for lib/pq.
 type ctxDialer struct {
-	dial   dialFunc
-	pooled bool
+	dial    dialFunc
+	pooled  bool
+	silence *atomic.Pointer[time.Time]
 }
 
 // errPooled is why a statement is not cancelled but force-closed. PgBouncer before 1.21 may exit when a server's connection
@@ -95,7 +105,7 @@ func (d ctxDialer) DialContext(ctx context.Context, network, address string) (ne
 	if err != nil {
 		return nil, err
 	}
-	a.conn = &deadlineConn{Conn: conn}
+	a.conn = &deadlineConn{Conn: conn, silence: d.silence}
 	a.conn.follow(a.Context) //nolint:contextcheck // the dialer's own ends with the dialling
 	return a.conn, nil
 }
@@ -120,8 +130,10 @@ func (briefConn) SetDeadline(time.Time) error { return nil }
 // deadlineConn is a network connection that is force-closed soon after the context that it follows has ended.
 type deadlineConn struct {
 	net.Conn
+	silence *atomic.Pointer[time.Time] // of the connector
 
 	mutex      sync.Mutex
+	followed   time.Time   // when it began to follow the last context
 	generation int         // counts the contexts
 	stop       func() bool // stops following
 	limited    bool        // the connection has a deadline
@@ -132,6 +144,7 @@ func (l *deadlineConn) follow(ctx context.Context) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	l.leave()
+	l.followed = time.Now()
 	generation := l.generation
 	l.stop = context.AfterFunc(ctx, func() {
 		l.mutex.Lock()
@@ -141,6 +154,25 @@ func (l *deadlineConn) follow(ctx context.Context) {
 			l.limited = true
 		}
 	})
+}
+
+// Read implements net.Conn. It notes the silence of a server that sent nothing until the connection was force-closed.
+func (l *deadlineConn) Read(b []byte) (int, error) {
+	n, err := l.Conn.Read(b)
+	if errors.Is(err, os.ErrDeadlineExceeded) {
+		began := l.lastUsed()
+		l.silence.Store(&began)
+	}
+	return n, err
+}
+
+// isDoubtful reports whether another connection fell silent after this one was last used.
+func (l *deadlineConn) isDoubtful() bool { return l.lastUsed().Before(*l.silence.Load()) }
+
+func (l *deadlineConn) lastUsed() time.Time {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return l.followed
 }
 
 // rest makes the connection follow no context.
@@ -192,6 +224,14 @@ func (c *ctxConn) PrepareContext(ctx context.Context, query string) (driver.Stmt
 func (c *ctxConn) Ping(ctx context.Context) error {
 	c.network.follow(ctx)
 	return c.postgresConn.Ping(ctx)
+}
+
+// ResetSession implements driver.SessionResetter. It is called before the connection is used again.
+func (c *ctxConn) ResetSession(ctx context.Context) error {
+	if c.network.isDoubtful() {
+		return driver.ErrBadConn
+	}
+	return c.postgresConn.ResetSession(ctx)
 }
 
 // IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when its user

@@ -4,7 +4,10 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"net"
+	"sync/atomic"
 	"testing"
+	"time"
 )
 
 // settings are what the transaction, or the session outside of one, has.
@@ -82,5 +85,65 @@ func TestTransactionWithSettingsEndsWithItsContext(t *testing.T) {
 	}
 	if got := s.settings(t, s); got != "read committed, read only off, seqscan on" {
 		t.Errorf("the next has %s", got)
+	}
+}
+
+// forgetfulFirewall lets nothing through on the connections that there are when it forgets them, and says so to nobody.
+type forgetfulFirewall struct{ forgotten, dialled atomic.Int64 }
+
+func (f *forgetfulFirewall) dial(ctx context.Context, network, address string) (net.Conn, error) {
+	conn, err := new(net.Dialer).DialContext(ctx, network, address)
+	return firewalledConn{conn, f, f.dialled.Add(1)}, err
+}
+
+type firewalledConn struct {
+	net.Conn
+	firewall *forgetfulFirewall
+	number   int64
+}
+
+func (c firewalledConn) Write(b []byte) (int, error) {
+	if c.number <= c.firewall.forgotten.Load() {
+		return len(b), nil
+	}
+	return c.Conn.Write(b)
+}
+
+func TestOneStatementFailsWhenAFirewallForgotEveryIdleConnection(t *testing.T) {
+	t.Parallel()
+	firewall := new(forgetfulFirewall)
+	pool := sql.OpenDB(cachingConnector{newCtxConnector(sharedServer(t), firewall.dial, false), 8})
+	t.Cleanup(func() { _ = pool.Close() })
+	const idle = 6
+	pool.SetMaxIdleConns(idle)
+	var conns []*sql.Conn
+	for range idle {
+		conn, err := pool.Conn(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		conns = append(conns, conn)
+	}
+	for _, conn := range conns {
+		if err := conn.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	firewall.forgotten.Store(firewall.dialled.Load())
+
+	silent, cancel := context.WithTimeout(t.Context(), 10*time.Millisecond)
+	defer cancel()
+	if _, err := pool.ExecContext(silent, "SELECT $1::int", 1); err == nil {
+		t.Fatal("a forgotten connection works")
+	}
+	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+	defer stop()
+	for range idle {
+		if _, err := pool.ExecContext(ctx, "SELECT $1::int", 1); err != nil {
+			t.Error("after one has failed:", err)
+		}
+	}
+	if opened := firewall.dialled.Load() - firewall.forgotten.Load(); opened > 2 { // the other was to cancel the first statement
+		t.Errorf("%d connections were opened for statements one after the other", opened)
 	}
 }

@@ -42,16 +42,8 @@ type session struct {
 // newSession opens a session with a statement cache of the given size; 0 opens it without.
 func newSession(t *testing.T, size int) session {
 	t.Helper()
-	server, err := cluster.Shared()
-	if err != nil {
-		t.Fatal(err)
-	}
 	dialer := &countingDialer{}
-	connector, err := pq.NewConnector(server.AdminURL())
-	if err != nil {
-		t.Fatal(err)
-	}
-	linked := newCtxConnector(connector, dialer.dial, false)
+	linked := newCtxConnector(sharedServer(t), dialer.dial, false)
 	pool := sql.OpenDB(linked)
 	if size > 0 {
 		pool = sql.OpenDB(cachingConnector{linked, size})
@@ -62,6 +54,20 @@ func newSession(t *testing.T, size int) session {
 		t.Fatal(err)
 	}
 	return session{pool, dialer}
+}
+
+// sharedServer connects to the server that all tests share.
+func sharedServer(t *testing.T) *pq.Connector {
+	t.Helper()
+	server, err := cluster.Shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	connector, err := pq.NewConnector(server.AdminURL())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return connector
 }
 
 // roundTrips counts those of the work.
