@@ -26,7 +26,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// recipe is one section of docs/graphql.md: its operation, its variables, and how many statements it may take.
+// recipe is one section of the cookbook: its operation, its variables, and how many statements it may take.
 type recipe struct {
 	title      string
 	operation  string
@@ -35,7 +35,7 @@ type recipe struct {
 }
 
 var (
-	recipeHeading = regexp.MustCompile(`(?m)^### (\d+\. .+)$`)
+	recipeHeading = regexp.MustCompile(`(?m)^## (\d+\. .+)$`)
 	graphqlBlock  = regexp.MustCompile("(?s)```graphql\n(.+?)```")
 	jsonBlock     = regexp.MustCompile("(?s)```json\n(.+?)```")
 	statementNote = regexp.MustCompile(`\*(\d+) statements?\.\*`)
@@ -44,7 +44,7 @@ var (
 
 func recipes(t testing.TB) []recipe {
 	t.Helper()
-	text, err := os.ReadFile("../docs/graphql.md")
+	text, err := os.ReadFile("../docs/graphql-cookbook.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +71,7 @@ func recipes(t testing.TB) []recipe {
 	return found
 }
 
-// TestTheCookbookWorks runs every operation of docs/graphql.md, in its order, against a store that sells.
+// TestTheCookbookWorks runs every operation of docs/graphql-cookbook.md, in its order, against a store that sells.
 // The statements that a recipe takes are written in it, and neither grow unnoticed nor with the number of rows.
 func TestTheCookbookWorks(t *testing.T) {
 	t.Parallel()

@@ -77,7 +77,7 @@ export function historyVariables(number: string, pages: readonly string[]) {
   return { number, ...(after && { after }) };
 }
 
-/** The most units of one order. docs/graphql.md, CreateOrderInput. */
+/** The most units of one order. CreateOrderInput of the GraphQL schema. */
 export const maxUnits = 20;
 
 /** So many units of one variation. */
