@@ -162,9 +162,9 @@ func TestTokensOfProgramsAndOfPeopleWorkAtOneAPIEach(t *testing.T) {
 		}
 		external := httptest.NewServer(rest.New(rest.Config{Resolver: o.Resolver, Logger: slog.New(slog.DiscardHandler)}))
 		t.Cleanup(external.Close)
-		answer := testkit.Client{BaseURL: external.URL, Token: o.client.Token}.Do(t, "GET", rest.Prefix+"/products", nil)
-		if answer.Status != 401 || !strings.Contains(string(answer.Body), "ksk_") {
-			t.Errorf("%d %s", answer.Status, answer.Body)
+		response := testkit.Client{BaseURL: external.URL, Token: o.client.Token}.Do(t, "GET", rest.Prefix+"/products", nil)
+		if response.Status != 401 || !strings.Contains(string(response.Body), "ksk_") {
+			t.Errorf("%d %s", response.Status, response.Body)
 		}
 	})
 }

@@ -25,7 +25,7 @@ func (admission) ExtensionName() string { return "Admission" }
 func (admission) Validate(graphql.ExecutableSchema) error { return nil }
 
 // MutateOperationParameters implements graphql.OperationParameterMutator. Its errors are presented, because a WebSocket
-// answers them as they are.
+// returns them as they are.
 func (a admission) MutateOperationParameters(ctx context.Context, params *graphql.RawParams) *gqlerror.Error {
 	if on := streamOf(ctx); on != nil && on.count != nil {
 		if err := on.count(); err != nil {

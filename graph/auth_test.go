@@ -102,7 +102,7 @@ func TestValuesThatDoNotFitAreNamed(t *testing.T) {
 			}
 			body := `{"query":` + strconv.Quote(create) + `,"variables":{"input":{"name":"x","level":` + level + `}}}`
 			r := o.client.Do(t, "POST", graph.Path, body)
-			var answered answer
+			var answered result
 			r.Decode(t, &answered)
 			if len(answered.Errors) == 0 || (answered.Errors[0].Extensions.Code != "INVALID_INPUT" && answered.Errors[0].Extensions.Code != "GRAPHQL_VALIDATION_FAILED") {
 				t.Errorf("%s: %s", level, r.Body)
@@ -121,7 +121,7 @@ func TestOwnFailuresAreLoggedAndNotShown(t *testing.T) {
 		}
 		r := broken.client.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } priceTiers(first: 1) { totalCount } }"}`, "X-Request-Id", "lost")
 		broken.server.Close()
-		var got answer
+		var got result
 		r.Decode(t, &got)
 		if r.Status != 200 || len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "INTERNAL" || got.Errors[0].Extensions.RequestID != "lost" {
 			t.Errorf("%d %s", r.Status, r.Body)

@@ -91,12 +91,12 @@ func conflicting(n int) string { return repeated(n, "x%[1]d:id x%[1]d:name x%[1]
 
 func TestSmallOperationsCostLittleOverEveryTransport(t *testing.T) {
 	single(t, func(t *testing.T, o *fixture) {
-		send := map[string]func(testing.TB, string) []answer{
-			"POST":      func(t testing.TB, text string) []answer { return []answer{o.ask(t, text, nil)} },
-			"persisted": func(t testing.TB, text string) []answer { return []answer{o.askPersisted(t, text)} },
+		send := map[string]func(testing.TB, string) []result{
+			"POST":      func(t testing.TB, text string) []result { return []result{o.ask(t, text, nil)} },
+			"persisted": func(t testing.TB, text string) []result { return []result{o.askPersisted(t, text)} },
 		}
 		for name, subscribe := range transports {
-			send[name] = func(t testing.TB, text string) (got []answer) {
+			send[name] = func(t testing.TB, text string) (got []result) {
 				s := subscribe(o.staffClient, t, text, nil)
 				for message, ok := s.next(t); ok; message, ok = s.next(t) {
 					got = append(got, message)
@@ -120,7 +120,7 @@ func TestSmallOperationsCostLittleOverEveryTransport(t *testing.T) {
 }
 
 // checkRefusals checks that an operation got a response, and as many errors as a response may have.
-func checkRefusals(t testing.TB, name string, got []answer) {
+func checkRefusals(t testing.TB, name string, got []result) {
 	t.Helper()
 	errs := 0
 	for _, message := range got {
@@ -132,12 +132,12 @@ func checkRefusals(t testing.TB, name string, got []answer) {
 		}
 	}
 	if len(got) != 1 || errs > 100 {
-		t.Errorf("%s: %d answers with %d errors", name, len(got), errs)
+		t.Errorf("%s: %d results with %d errors", name, len(got), errs)
 	}
 }
 
 // askPersisted sends an operation with the hash to keep it under.
-func (d staffClient) askPersisted(t testing.TB, text string) (got answer) {
+func (d staffClient) askPersisted(t testing.TB, text string) (got result) {
 	t.Helper()
 	body := map[string]any{"query": text, "extensions": persisted(sha256Of(text))}
 	d.client.Do(t, http.MethodPost, graph.Path, body).Decode(t, &got)
@@ -190,7 +190,7 @@ func TestValidationEndsWithItsRequest(t *testing.T) {
 		r.Header.Set("Authorization", "Bearer "+o.client.Token)
 		w := httptest.NewRecorder()
 		o.server.Config.Handler.ServeHTTP(w, r)
-		var got answer
+		var got result
 		if err := json.Unmarshal(w.Body.Bytes(), &got); err != nil || len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "CLIENT_CLOSED_REQUEST" {
 			t.Errorf("%s: %v", w.Body, err)
 		}
@@ -322,7 +322,7 @@ func TestALargeResponseEndsAsAnErrorWhileItIsWritten(t *testing.T) {
 		// 30 times 40 times 80 kB are 96 MB.
 		bytes := allocated(func() {
 			r := o.client.Do(t, "POST", graph.Path, map[string]any{"query": fmt.Sprintf(list, 40, repeated(30, "d%02d: description"))})
-			var got answer
+			var got result
 			r.Decode(t, &got)
 			if len(r.Body) > 1000 || string(got.Data) != "null" || len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "RESPONSE_TOO_LARGE" {
 				t.Errorf("%d %.300s", r.Status, r.Body)

@@ -19,7 +19,7 @@ const (
 	legacy = "application/json; charset=utf-8"
 )
 
-// clientDefaults are the Accept headers that clients send as they are installed, and the form in which they are answered.
+// clientDefaults are the Accept headers that clients send as they are installed, and the form of the response to them.
 var clientDefaults = map[string]struct {
 	accept, media string
 	subscribes    bool
@@ -57,7 +57,7 @@ func isRequestError(t testing.TB, name string, r testkit.Response, status int, c
 	}
 }
 
-func TestClientsAreAnsweredInTheFormThatTheyAcceptAsInstalled(t *testing.T) {
+func TestClientsGetTheFormThatTheyAcceptAsInstalled(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		for name, client := range clientDefaults {
 			valid := o.request(t, client.accept, vars{"query": "{ viewer { id } }"})

@@ -35,7 +35,7 @@ const (
 
 // Code is what a code in extensions.code says.
 type Code struct {
-	// Status of the response when the code is why an operation was not executed. One that was is answered with 200.
+	// Status of the response when the code is why an operation was not executed. One that was has 200.
 	Status  int
 	Meaning string
 }

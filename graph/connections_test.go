@@ -101,12 +101,12 @@ func twentyLists() string {
 
 func TestOneOperationTakesTwoConnectionsAtATime(t *testing.T) {
 	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
-		got := make(chan answer, 1)
+		got := make(chan result, 1)
 		go func() { got <- o.ask(t, twentyLists(), nil) }()
 		testkit.Eventually(t, time.Minute, "two reads", func() bool { held, _, _ := reads.now(); return held == 2 })
 		close(reads.released)
-		if answer := <-got; len(answer.Errors) > 0 {
-			t.Errorf("%+v", answer.Errors)
+		if response := <-got; len(response.Errors) > 0 {
+			t.Errorf("%+v", response.Errors)
 		}
 		if _, most, _ := reads.now(); most != 2 {
 			t.Errorf("%d at a time", most)
@@ -119,14 +119,14 @@ func TestOperationsOfOneStoreLeaveConnectionsToTheOthers(t *testing.T) {
 		other := serve(t, testkit.NewStore(t, o.Database), o.clock, func(c *graph.Config) { c.Limits = httpx.Limits{} })
 		other.staffClient = staffClient{testkit.Client{BaseURL: o.server.URL, Token: other.NewStaffToken(t, auth.Owner)}} // in the same process
 		const operations = poolSize / 4 / 2
-		got := make(chan answer, operations)
+		got := make(chan result, operations)
 		for range operations {
 			go func() { got <- o.ask(t, twentyLists(), nil) }()
 		}
 		testkit.Eventually(t, time.Minute, "eight reads", func() bool { held, _, _ := reads.now(); return held == poolSize/4 })
 		get[any](t, other.staffClient, `{ orders(first: 1) { totalCount edges { node { id } } } products(first: 1) { totalCount } }`, nil)
 		if overloadedIn(t, o.ask(t, `{ orders(first: 1) { totalCount } }`, nil)) != 1 {
-			t.Error("it was answered, though no connection came free")
+			t.Error("it was served, though no connection came free")
 		}
 		close(reads.released)
 		for range operations {
@@ -142,13 +142,13 @@ func TestOperationsOfOneStoreLeaveConnectionsToTheOthers(t *testing.T) {
 func TestOperationsOfOneStoreTakeOneConnectionMoreThanMayRun(t *testing.T) {
 	const running = 3
 	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
-		got := make(chan answer, running-1)
+		got := make(chan result, running-1)
 		for range running - 1 {
 			go func() { got <- o.ask(t, twentyLists(), nil) }()
 		}
 		testkit.Eventually(t, time.Minute, "four reads", func() bool { held, _, _ := reads.now(); return held == running+1 })
 		if overloadedIn(t, o.ask(t, `{ orders(first: 1) { totalCount } }`, nil)) != 1 {
-			t.Error("it was answered, though no connection came free")
+			t.Error("it was served, though no connection came free")
 		}
 		close(reads.released)
 		for range running - 1 {
@@ -158,7 +158,7 @@ func TestOperationsOfOneStoreTakeOneConnectionMoreThanMayRun(t *testing.T) {
 }
 
 // overloadedIn counts the fields that waited for a connection in vain, and accepts no other error.
-func overloadedIn(t *testing.T, got answer) int {
+func overloadedIn(t *testing.T, got result) int {
 	t.Helper()
 	for _, refusal := range got.Errors {
 		if refusal.Extensions.Code != "OVERLOADED" || refusal.Extensions.RetryAfter != 1 {
@@ -171,7 +171,7 @@ func overloadedIn(t *testing.T, got answer) int {
 func TestTwoLargeResponsesOfAStoreAreBuiltAtATimeBesideSmallOnes(t *testing.T) {
 	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		large := "{ orders(first: 100) { edges { node { " + repeated(5, "t%d: postSaleInstructions ") + " } } } }"
-		got := make(chan answer, 2)
+		got := make(chan result, 2)
 		for range 2 {
 			go func() { got <- o.ask(t, large, nil) }()
 		}
@@ -182,8 +182,8 @@ func TestTwoLargeResponsesOfAStoreAreBuiltAtATimeBesideSmallOnes(t *testing.T) {
 		get[any](t, o.staffClient, "{ products(first: 1) { totalCount } }", nil)
 		close(reads.released)
 		for range 2 {
-			if answer := <-got; len(answer.Errors) > 0 {
-				t.Errorf("%+v", answer.Errors)
+			if response := <-got; len(response.Errors) > 0 {
+				t.Errorf("%+v", response.Errors)
 			}
 		}
 		get[any](t, o.staffClient, large, nil)
@@ -193,7 +193,7 @@ func TestTwoLargeResponsesOfAStoreAreBuiltAtATimeBesideSmallOnes(t *testing.T) {
 func TestAStoreRunsOnlySoManyOperationsAndTheOthersOfItAreOverloaded(t *testing.T) {
 	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		other := testkit.NewStore(t, o.Database)
-		got := make(chan answer, 1)
+		got := make(chan result, 1)
 		go func() { got <- o.ask(t, "{ orders(first: 1) { totalCount } }", nil) }()
 		testkit.Eventually(t, time.Minute, "a read", func() bool { held, _, _ := reads.now(); return held > 0 })
 		viewer := map[string]any{"query": "{ viewer { id } }"}
@@ -207,8 +207,8 @@ func TestAStoreRunsOnlySoManyOperationsAndTheOthersOfItAreOverloaded(t *testing.
 			t.Errorf("the other store: %d %s", r.Status, r.Body)
 		}
 		close(reads.released)
-		if answer := <-got; len(answer.Errors) > 0 {
-			t.Errorf("%+v", answer.Errors)
+		if response := <-got; len(response.Errors) > 0 {
+			t.Errorf("%+v", response.Errors)
 		}
 		if r := o.client.Do(t, "POST", graph.Path, viewer); r.Status != 200 {
 			t.Errorf("afterwards: %d %s", r.Status, r.Body)

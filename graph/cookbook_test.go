@@ -133,7 +133,7 @@ func (k kitchen) fill(t testing.TB, r recipe) vars {
 }
 
 // keep remembers the ids that a response made, for the recipes after it.
-func (k kitchen) keep(t testing.TB, r recipe, got answer) {
+func (k kitchen) keep(t testing.TB, r recipe, got result) {
 	t.Helper()
 	var data map[string]map[string]any
 	if json.Unmarshal(got.Data, &data) != nil {

@@ -37,7 +37,7 @@ const (
 	readCustomer    = `query($id: ID!) { done: customer(id: $id)` + customerFields
 )
 
-// do sends an operation whose one field is called done, with its input, and returns what it answers.
+// do sends an operation whose one field is called done, with its input, and returns its outcome.
 func do[T any](t testing.TB, d staffClient, operation string, input vars) T {
 	t.Helper()
 	return get[struct{ Done T }](t, d, operation, vars{"input": input}).Done

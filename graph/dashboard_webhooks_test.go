@@ -63,11 +63,11 @@ func (o *fixture) becomes(t testing.TB, want health) health {
 	return got
 }
 
-// hears registers an endpoint that hears of new orders, and is answered with a status.
+// hears registers an endpoint that hears of new orders, and responds with a status.
 func (o *fixture) hears(t testing.TB, status int) uuid.UUID {
 	t.Helper()
 	r := newReceiver(t)
-	r.answers(status)
+	r.responds(status)
 	endpoint, _, err := o.Resolver.RegisterWebhook(o.Context(t), webhooks.NewWebhook{URL: r.URL, Events: []outbox.Type{outbox.OrderCreated}})
 	if err != nil {
 		t.Fatal(err)

@@ -125,8 +125,8 @@ func newReceiver(t testing.TB) *receiver {
 	return r
 }
 
-// answers sets the status of the responses from now on.
-func (r *receiver) answers(status int) {
+// responds sets the status of the responses from now on.
+func (r *receiver) responds(status int) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.status = status

@@ -202,7 +202,7 @@ func recovered(logger *slog.Logger) graphql.RecoverFunc {
 	}
 }
 
-// refuse answers a request that did not reach the executor.
+// refuse responds to a request that did not reach the executor.
 func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	presented := presenter(s.Logger)(r.Context(), err)
 	list := gqlerror.List{presented}

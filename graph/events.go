@@ -11,7 +11,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// stream answers a subscription with server-sent events, one subscription for each request.
+// stream serves a subscription with server-sent events, one subscription for each request.
 // https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md, "Distinct connections mode".
 func (a *responder) stream(ctx context.Context, leave context.CancelFunc, operation *graphql.OperationContext) {
 	ctx, end, err := openStream(ctx)

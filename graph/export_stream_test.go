@@ -54,14 +54,14 @@ func (o *fixture) begin(t testing.TB) io.ReadCloser {
 	if err != nil {
 		t.Fatal(err)
 	}
-	answer, err := http.DefaultClient.Do(request)
+	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if answer.StatusCode != http.StatusOK {
-		t.Fatal(answer.Status)
+	if response.StatusCode != http.StatusOK {
+		t.Fatal(response.Status)
 	}
-	return answer.Body
+	return response.Body
 }
 
 // It does not run beside other tests, whose memory it would measure.

@@ -110,9 +110,9 @@ func TestEmptyFiltersInsideOthersAreRefused(t *testing.T) {
 	})
 }
 
-// TestAFieldUnderSeveralAliasesIsAnsweredForEach asks for the same fields several times: each response has what was selected
+// TestAFieldUnderSeveralAliasesIsReturnedForEach asks for the same fields several times: each response has what was selected
 // there, and lists below the same row do not mix their arguments.
-func TestAFieldUnderSeveralAliasesIsAnsweredForEach(t *testing.T) {
+func TestAFieldUnderSeveralAliasesIsReturnedForEach(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fillPages(t)
 		got := get[struct {

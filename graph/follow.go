@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// follow answers the subscription to the store's events. It ends when the subscriber leaves, or with a refusal:
+// follow serves the subscription to the store's events. It ends when the subscriber leaves, or with a refusal:
 // CodeUnauthenticated, CodeForbidden, subscriber_too_slow, server_stopping.
 func (r *Resolver) follow(ctx context.Context, in webhooks.FollowInput) (<-chan *db.Event, error) {
 	actor, err := auth.From(ctx)

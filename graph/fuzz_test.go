@@ -51,7 +51,7 @@ func TestGeneratedOperationsAreNeverOurOwnFailure(t *testing.T) {
 			}
 		}
 		if answered < tries/10 {
-			t.Errorf("only %d of %d operations were answered: they are too wrong to find anything", answered, tries)
+			t.Errorf("only %d of %d operations were executed: they are too wrong to find anything", answered, tries)
 		}
 	})
 }
@@ -82,11 +82,11 @@ func FuzzText(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) { checkFuzzed(t, o, text) })
 }
 
-// checkFuzzed reports whether the operation was answered without an error.
+// checkFuzzed reports whether the operation was executed without an error.
 func checkFuzzed(t *testing.T, o *fixture, text string) bool {
 	t.Helper()
 	response := o.staffClient.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": text})
-	var got answer
+	var got result
 	if err := json.Unmarshal(response.Body, &got); err != nil {
 		t.Fatalf("%s: %d %s: %v", text, response.Status, response.Body, err)
 	}

@@ -66,8 +66,8 @@ func (o *fixture) as(t testing.TB, role auth.Role) staffClient {
 	return staffClient{testkit.Client{BaseURL: o.server.URL, Token: o.NewStaffToken(t, role)}}
 }
 
-// answer is what an operation got.
-type answer struct {
+// result is what an operation got.
+type result struct {
 	Data   json.RawMessage
 	Errors []refusal
 }
@@ -92,14 +92,14 @@ type refusal struct {
 type vars map[string]any
 
 // ask sends an operation and returns the response, whatever it is.
-func (d staffClient) ask(t testing.TB, operation string, variables vars) answer {
+func (d staffClient) ask(t testing.TB, operation string, variables vars) result {
 	t.Helper()
 	response := d.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": operation, "variables": variables})
-	return decodeAnswer(t, response.Body)
+	return decodeResult(t, response.Body)
 }
 
 // askUntilServed sends an operation again while too many others of the store wait, as they do for long on a busy machine.
-func (d staffClient) askUntilServed(t testing.TB, operation string, variables vars) answer {
+func (d staffClient) askUntilServed(t testing.TB, operation string, variables vars) result {
 	t.Helper()
 	for {
 		got := d.ask(t, operation, variables)
@@ -109,9 +109,9 @@ func (d staffClient) askUntilServed(t testing.TB, operation string, variables va
 	}
 }
 
-func decodeAnswer(t testing.TB, body []byte) answer {
+func decodeResult(t testing.TB, body []byte) result {
 	t.Helper()
-	var got answer
+	var got result
 	if err := json.Unmarshal(body, &got); err != nil {
 		t.Fatalf("%s: %v", body, err)
 	}

@@ -10,7 +10,7 @@ func isIntrospection(field *ast.Field) bool {
 	return field.Name == "__schema" || field.Name == "__type"
 }
 
-// introspector counts the fields that introspection answers, by walking the schema as the response would, without making
+// introspector counts the fields that introspection returns, by walking the schema as the response would, without making
 // it. It ends when no budget is left, which is when one more was counted than are allowed.
 type introspector struct {
 	described *ast.Schema

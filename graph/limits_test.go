@@ -136,7 +136,7 @@ func TestWhatStaffNeedIsWithinTheLimits(t *testing.T) {
 		// What GraphiQL, Apollo, urql and code generators ask first.
 		for name, query := range introspections {
 			r := o.client.Do(t, "POST", graph.Path, map[string]any{"query": query})
-			var got answer
+			var got result
 			if r.Decode(t, &got); r.Status != 200 || len(got.Errors) > 0 || len(r.Body) < 50_000 {
 				t.Errorf("%s: %d %+v %.300s", name, r.Status, got.Errors, r.Body)
 			}

@@ -88,7 +88,7 @@ func (l list) most() int {
 	return 40
 }
 
-// rows is a page as it is answered.
+// rows is a page as it is returned.
 type rows struct {
 	TotalCount int
 	PageInfo   struct {

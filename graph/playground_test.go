@@ -103,9 +103,9 @@ func TestPlaygroundInABrowser(t *testing.T) {
 		waitForText(".result-window", "AV-1Y"),
 		screenshot(t, "answer.png"),
 	)
-	answer, err := chromedp.Run(tab, chromedp.Text(chromedp.CSS(".result-window")))
-	if err != nil || !strings.Contains(answer, `"price": "49.90"`) || !strings.Contains(answer, "Antivirus") {
-		t.Errorf("the response is %s, %v", answer, err)
+	response, err := chromedp.Run(tab, chromedp.Text(chromedp.CSS(".result-window")))
+	if err != nil || !strings.Contains(response, `"price": "49.90"`) || !strings.Contains(response, "Antivirus") {
+		t.Errorf("the response is %s, %v", response, err)
 	}
 	run(t, tab, "sign out",
 		chromedp.Click("#sign-out"),

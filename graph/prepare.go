@@ -89,7 +89,7 @@ func (p preparing) Do(w http.ResponseWriter, r *http.Request, executor graphql.G
 	p.Transport.Do(w, r, preparingExecutor{executor, p.documents})
 }
 
-// CreateOperationContext implements graphql.GraphExecutor. Its errors are presented, because a WebSocket answers them as
+// CreateOperationContext implements graphql.GraphExecutor. Its errors are presented, because a WebSocket returns them as
 // they are.
 func (e preparingExecutor) CreateOperationContext(ctx context.Context, params *graphql.RawParams) (*graphql.OperationContext, gqlerror.List) {
 	ctx, cancel := e.documents.limits.Bound(ctx)

@@ -28,7 +28,7 @@ type lookUp[T, Q any] interface {
 	Only(ctx context.Context) (*T, error)
 }
 
-// one answers a look-up, with the edges that the operation asks for: null for what is not there.
+// one resolves a look-up, with the edges that the operation asks for: null for what is not there.
 func one[T any, Q lookUp[T, Q]](ctx context.Context, query Q) (*T, error) {
 	query, err := query.CollectOne(ctx)
 	if err != nil {
@@ -36,7 +36,7 @@ func one[T any, Q lookUp[T, Q]](ctx context.Context, query Q) (*T, error) {
 	}
 	row, err := query.Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, nil //nolint:nilnil // null is the answer
+		return nil, nil //nolint:nilnil // null is the result
 	}
 	return row, err
 }
@@ -59,7 +59,7 @@ func foundByID[T any, Q collected[T, Q]](ctx context.Context, ids []uuid.UUID, q
 	return query.All(ctx)
 }
 
-// now answers an operation with what it changed as it stands now, read with what the caller selects: one statement for
+// now resolves an operation to what it changed as it stands now, read with what the caller selects: one statement for
 // each edge, however many rows are behind it.
 func now[T any, Q lookUp[T, Q]](ctx context.Context, again func(*T) Q) func(*T, error) (*T, error) {
 	return func(changed *T, err error) (*T, error) {
@@ -70,7 +70,7 @@ func now[T any, Q lookUp[T, Q]](ctx context.Context, again func(*T) Q) func(*T, 
 	}
 }
 
-// outcome leaves out whether an operation answered what an earlier call with the same key did.
+// outcome leaves out whether an operation returned what an earlier call with the same key did.
 func outcome[T any](result T, _ bool, err error) (T, error) { return result, err }
 
 // oldestFirst puts the rows of an edge in order: the data layer loads plain lists in none. It goes by the ids, which

@@ -152,16 +152,16 @@ func (s stalled) Write(content []byte) (int, error) {
 func (o *fixture) stall(t testing.TB, maker staffClient, resume <-chan struct{}) (ended <-chan struct{}) {
 	t.Helper()
 	begun, end := make(chan struct{}), make(chan struct{})
-	answer := stalled{httptest.NewRecorder(), sync.OnceFunc(func() { close(begun) }), resume}
+	response := stalled{httptest.NewRecorder(), sync.OnceFunc(func() { close(begun) }), resume}
 	request := httptest.NewRequest(http.MethodGet, maker.link(t, vars{"kind": "CUSTOMERS"}).URL, http.NoBody)
 	go func() {
 		defer close(end)
-		o.server.Config.Handler.ServeHTTP(answer, request)
+		o.server.Config.Handler.ServeHTTP(response, request)
 	}()
 	select {
 	case <-begun:
 	case <-end:
-		t.Errorf("%d %s", answer.Code, answer.Body)
+		t.Errorf("%d %s", response.Code, response.Body)
 	}
 	return end
 }

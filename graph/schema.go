@@ -52,7 +52,7 @@ var SDL = sync.OnceValue(func() string {
 	return strings.ReplaceAll(text.String(), "\n}\n", "\n}\n\n")
 })
 
-// serveSchema answers GET /graphql/schema.graphql. Errors: those of admit.
+// serveSchema serves GET /graphql/schema.graphql. Errors: those of admit.
 func (s *server) serveSchema(w http.ResponseWriter, r *http.Request) error {
 	r, err := s.admit(w, r)
 	if err != nil {

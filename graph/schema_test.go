@@ -116,7 +116,7 @@ func TestEverythingInTheSchemaIsDescribed(t *testing.T) {
 // secretive are names that only holders of the permission may read.
 var secretive = regexp.MustCompile(`(?i)hash|keyset|fingerprint|cipher|secret|credential|password|plaintext`)
 
-func TestASecretIsAnsweredOnlyByOperationsThatShowItOnce(t *testing.T) {
+func TestASecretIsReturnedOnlyByOperationsThatShowItOnce(t *testing.T) {
 	t.Parallel()
 	for _, definition := range ownTypes() {
 		if definition.Kind != ast.Object {

@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// checkSecrets refuses a field that answers a secret, or whose input has a place for one.
+// checkSecrets refuses a field that returns a secret, or whose input has a place for one.
 //
 // Error: codeHTTPSRequired.
 func checkSecrets(field *ast.Field) *gqlerror.Error {

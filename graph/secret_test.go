@@ -54,7 +54,7 @@ func TestEveryOperationThatHoldsASecretTakesHTTPS(t *testing.T) {
 		ids := o.everyID(t)
 		handler := graph.New(graph.Config{Resolver: o.Resolver, Database: o.Database, Logger: slog.New(slog.DiscardHandler)})
 		token := o.NewStaffToken(t, auth.Owner)
-		ask := func(text string, variables vars, host, peer string) answer {
+		ask := func(text string, variables vars, host, peer string) result {
 			body, err := json.Marshal(map[string]any{"query": text, "variables": variables})
 			if err != nil {
 				t.Fatal(err)
@@ -65,14 +65,14 @@ func TestEveryOperationThatHoldsASecretTakesHTTPS(t *testing.T) {
 			r.Header.Set("Authorization", "Bearer "+token)
 			recorded := httptest.NewRecorder()
 			handler.ServeHTTP(recorded, r)
-			return decodeAnswer(t, recorded.Body.Bytes())
+			return decodeResult(t, recorded.Body.Bytes())
 		}
 		ask(`{ viewer { id } }`, nil, "localhost", "127.0.0.1:9") // the token's first use is noted
 		var secretive []string
 		for _, called := range operations() {
 			holds := holdsSecret(called.field.Type.Name(), map[string]bool{})
 			if holds && called.kind != "mutation" {
-				t.Errorf("%s answers a secret, without an entry in the audit", called.field.Name)
+				t.Errorf("%s returns a secret, without an entry in the audit", called.field.Name)
 			}
 			for _, argument := range called.field.Arguments {
 				holds = holds || holdsSecret(argument.Type.Name(), map[string]bool{})

@@ -21,10 +21,10 @@ import (
 	"kiosk/internal/telemetry"
 )
 
-// Path is where the GraphQL API answers.
+// Path is where the GraphQL API is served.
 const Path = "/graphql"
 
-// Paths are the patterns of all that New answers, for a mux with other handlers.
+// Paths are the patterns of all that New serves, for a mux with other handlers.
 var Paths = []string{Path, Path + "/", "/session", "/session/link", "/session/stores", "/session/switch", "/session/reset", "/playground", "/playground/", "/exports/"}
 
 // Config is what the GraphQL API needs.
@@ -116,7 +116,7 @@ func (s *server) routes() http.Handler {
 	return mux
 }
 
-// handler serves what a pattern leads to, and answers its refusal.
+// handler serves what a pattern leads to, and responds with its refusal.
 func (s *server) handler(serve func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		httpx.RequestInfoFrom(r.Context()).Route = r.Pattern
@@ -144,7 +144,7 @@ func newServer(config Config, signIns *signIns, rateLimiter *httpx.RateLimiter) 
 	documents := newDocuments(executable.Schema(), config)
 	server := handler.New(executable)
 	server.AddTransport(preparing{newSocket(), documents})
-	server.AddTransport(preparing{overHTTP{}, documents}) // the last: it also answers what no other transport takes
+	server.AddTransport(preparing{overHTTP{}, documents}) // the last: it also serves what no other transport takes
 	server.SetQueryCache(preparedDocument{})
 	server.SetErrorPresenter(presenter(config.Logger))
 	server.SetRecoverFunc(recovered(config.Logger))

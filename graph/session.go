@@ -98,7 +98,7 @@ func (s *server) respondWithSession(w http.ResponseWriter, r *http.Request, secr
 	return nil
 }
 
-// whoIsSignedIn answers GET /session: null when no one is signed in. Errors: those of admit, but CodeUnauthenticated
+// whoIsSignedIn serves GET /session: null when no one is signed in. Errors: those of admit, but CodeUnauthenticated
 // only for an Authorization header.
 func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 	_, withToken := r.Header["Authorization"]
@@ -151,12 +151,12 @@ func (s *server) setCookie(w http.ResponseWriter, r *http.Request, name, value s
 	})
 }
 
-// accessToken answers an operation that makes an access token.
+// accessToken resolves an operation that makes an access token.
 func accessToken(token string, session *db.StaffSession, err error) (*generated.CreatedAccessToken, error) {
 	return &generated.CreatedAccessToken{Token: token, Session: session}, err
 }
 
-// endedSessions answers an operation that ends sessions.
+// endedSessions resolves an operation that ends sessions.
 func endedSessions(count int, err error) (*generated.EndedSessions, error) {
 	return &generated.EndedSessions{Count: count}, err
 }

@@ -84,7 +84,7 @@ func (s *server) switchStore(w http.ResponseWriter, r *http.Request) error {
 	return s.respondWithSession(w, r, secret, session)
 }
 
-// unlinkedStore answers an operation that unlinks a store.
+// unlinkedStore resolves an operation that unlinks a store.
 func unlinkedStore(slug string, err error) (*generated.UnlinkedStore, error) {
 	return &generated.UnlinkedStore{Slug: slug}, err
 }

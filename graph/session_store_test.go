@@ -49,10 +49,10 @@ func (b *browser) switchTo(t testing.TB, to *fixture, headers ...string) testkit
 }
 
 // run sends an operation as a page does.
-func (b *browser) run(t testing.TB, operation string, variables vars, headers ...string) answer {
+func (b *browser) run(t testing.TB, operation string, variables vars, headers ...string) result {
 	t.Helper()
 	r := b.do(t, http.MethodPost, graph.Path, map[string]any{"query": operation, "variables": variables}, headers...)
-	return decodeAnswer(t, r.Body)
+	return decodeResult(t, r.Body)
 }
 
 func (b *browser) seesStores(t testing.TB, want string) {
@@ -188,7 +188,7 @@ func TestLinkingAStoreTakesThePasswordThere(t *testing.T) {
 }
 
 // codeOf is the code of a response's first error, or "".
-func codeOf(got answer) string {
+func codeOf(got result) string {
 	if len(got.Errors) == 0 {
 		return ""
 	}

@@ -64,7 +64,7 @@ func (b *browser) signIn(t testing.TB, email, password string, headers ...string
 func (b *browser) viewer(t testing.TB, headers ...string) string {
 	t.Helper()
 	r := b.do(t, "POST", graph.Path, map[string]any{"query": "{ viewer { name } }"}, headers...)
-	var got answer
+	var got result
 	r.Decode(t, &got)
 	if len(got.Errors) > 0 {
 		return got.Errors[0].Extensions.Code
@@ -78,7 +78,7 @@ func (b *browser) viewer(t testing.TB, headers ...string) string {
 
 func isRefused(t testing.TB, r testkit.Response, status int, code string) {
 	t.Helper()
-	var got answer
+	var got result
 	r.Decode(t, &got)
 	if r.Status != status || len(got.Errors) != 1 || got.Errors[0].Extensions.Code != code {
 		t.Errorf("%d %s, want %d %s", r.Status, r.Body, status, code)
@@ -153,7 +153,7 @@ func TestSignInIsRefusedWithoutSayingWhatIsWrong(t *testing.T) {
 		} {
 			r := (&browser{fixture: o}).do(t, "POST", "/session", map[string]string{"store": in.store, "email": in.email, "password": in.password})
 			isRefused(t, r, 401, "UNAUTHENTICATED")
-			var got answer
+			var got result
 			r.Decode(t, &got)
 			if first == "" {
 				first = got.Errors[0].Message

@@ -203,7 +203,7 @@ func checkValue(value *ast.Value, depth int) *gqlerror.Error {
 	return nil
 }
 
-// checkNames refuses long names: validation compares wrong ones with all right ones, and answers repeat aliases.
+// checkNames refuses long names: validation compares wrong ones with all right ones, and responses repeat aliases.
 func checkNames(names ...string) *gqlerror.Error {
 	for _, name := range names {
 		if len(name) > maxName {

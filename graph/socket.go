@@ -31,7 +31,7 @@ func init() {
 	}
 }
 
-// serveSocket answers subscriptions over a WebSocket. Who opens it proves who they are by the headers, as for any
+// serveSocket serves subscriptions over a WebSocket. Who opens it proves who they are by the headers, as for any
 // request, or by the member Authorization of the payload of connection_init, because browsers cannot set headers.
 // https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md
 //
@@ -73,7 +73,7 @@ func (h *handshake) end() {
 	}
 }
 
-// acceptConnection answers connection_init.
+// acceptConnection responds to connection_init.
 func acceptConnection(ctx context.Context, payload transport.InitPayload) (context.Context, *transport.InitPayload, error) {
 	h := ctx.Value(handshakeKey{}).(*handshake)
 	ctx, err := h.authenticate(ctx, payload)

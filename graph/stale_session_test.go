@@ -82,7 +82,7 @@ func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
 					} else if took := time.Since(members[i].since); took < keptAtLeast {
 						t.Errorf("%s: %s was refused before the operation after %v: %d", name, called.field.Name, took, response.Status)
 					}
-					checkRefused(t, name+": "+called.field.Name, decodeAnswer(t, response.Body), c.refusal)
+					checkRefused(t, name+": "+called.field.Name, decodeResult(t, response.Body), c.refusal)
 				}
 				if o.everyRow(t) != before {
 					t.Errorf("%s: one of %v wrote something", name, group)
@@ -96,7 +96,7 @@ func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
 }
 
 // checkRefused fails unless an operation was refused with the code.
-func checkRefused(t *testing.T, operation string, got answer, code string) {
+func checkRefused(t *testing.T, operation string, got result, code string) {
 	t.Helper()
 	for _, refused := range got.Errors {
 		if refused.Extensions.Code != code {

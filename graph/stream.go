@@ -35,7 +35,7 @@ const (
 	renewal = time.Second
 )
 
-// stream is a connection on which subscriptions are answered: server-sent events or a WebSocket.
+// stream is a connection on which subscriptions are served: server-sent events or a WebSocket.
 type stream struct {
 	// renew asks again who is at the other end, which fails when the session or the member is out.
 	renew func(context.Context) (auth.Actor, error)

@@ -53,13 +53,13 @@ func (o *fixture) narrowed(t testing.TB) *fixture {
 
 // subscription is one that a client runs.
 type subscription struct {
-	messages chan answer // closed at the end
+	messages chan result // closed at the end
 	stop     context.CancelFunc
 	encoding string // the Content-Encoding of server-sent events
 }
 
 // next waits for a message.
-func (s *subscription) next(t testing.TB) (answer, bool) {
+func (s *subscription) next(t testing.TB) (result, bool) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
 	defer cancel()
@@ -68,7 +68,7 @@ func (s *subscription) next(t testing.TB) (answer, bool) {
 		return message, ok
 	case <-ctx.Done():
 		t.Fatal("no message in time")
-		return answer{}, false
+		return result{}, false
 	}
 }
 
@@ -93,7 +93,7 @@ func (s *subscription) sequences(t testing.TB, n int) []int64 {
 // endsWith reads to the end of the subscription, whose last message must be a refusal with the code.
 func (s *subscription) endsWith(t testing.TB, code string) {
 	t.Helper()
-	var last answer
+	var last result
 	for message, ok := s.next(t); ok; message, ok = s.next(t) {
 		last = message
 	}
@@ -128,7 +128,7 @@ func (d staffClient) overEventsAs(t testing.TB, accept, operation string, variab
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &subscription{make(chan answer), stop, response.Header.Get("Content-Encoding")}
+	s := &subscription{make(chan result), stop, response.Header.Get("Content-Encoding")}
 	var reading sync.WaitGroup
 	reading.Go(func() {
 		defer close(s.messages)
@@ -158,7 +158,7 @@ func (s *subscription) readEvents(ctx context.Context, response *http.Response) 
 
 // pass hands a message to the test. It reports false when it is not wanted.
 func (s *subscription) pass(ctx context.Context, decode func(any) error) bool {
-	var message answer
+	var message result
 	if decode(&message) != nil {
 		return false
 	}
@@ -177,7 +177,7 @@ func (d staffClient) overSocket(t testing.TB, operation string, variables vars) 
 	conn := d.dial(t, nil)
 	send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + d.client.Token}})
 	send(t, conn, vars{"type": "subscribe", "id": "1", "payload": vars{"query": operation, "variables": variables}})
-	s := &subscription{messages: make(chan answer), stop: stop}
+	s := &subscription{messages: make(chan result), stop: stop}
 	var reading sync.WaitGroup
 	reading.Go(func() {
 		defer close(s.messages)

@@ -355,8 +355,8 @@ func (o *fixture) signIn(t testing.TB) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	answer := testkit.Client{BaseURL: o.server.URL}.Do(t, http.MethodPost, "/session", vars{"store": o.Slug, "email": email, "password": testkit.StaffPassword})
-	cookie, _, _ := strings.Cut(answer.Header.Get("Set-Cookie"), ";")
+	response := testkit.Client{BaseURL: o.server.URL}.Do(t, http.MethodPost, "/session", vars{"store": o.Slug, "email": email, "password": testkit.StaffPassword})
+	cookie, _, _ := strings.Cut(response.Header.Get("Set-Cookie"), ";")
 	return cookie
 }
 

@@ -101,7 +101,7 @@ func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
 		for _, called := range operations() {
 			for _, everything := range []bool{false, true} {
 				for _, place := range places(called, everything) {
-					try := func(id uuid.UUID) (answer, string) {
+					try := func(id uuid.UUID) (result, string) {
 						text, variables := arrange(called, func(path []string) uuid.UUID {
 							if strings.Join(path, ".") == place {
 								return id
@@ -163,7 +163,7 @@ var tables = map[string]string{
 	"session": "staff_sessions", "subject": "orders", "actor": "staff_members",
 }
 
-// tableOf is the table that the id at the path points into: named by the member, or for a bare id by what the operation answers.
+// tableOf is the table that the id at the path points into: named by the member, or for a bare id by what the operation returns.
 func tableOf(o operation, path []string) string {
 	name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(path[len(path)-1], "In"), "s"), "Id")
 	if table, ok := tables[name]; ok {
@@ -186,7 +186,7 @@ func tableOf(o operation, path []string) string {
 }
 
 // shape is what a response says but for ids and texts: the codes, or that there is none.
-func shape(a answer) string {
+func shape(a result) string {
 	if len(a.Errors) == 0 {
 		return "no error"
 	}

@@ -16,7 +16,7 @@ func newToken(in generated.CreateAPITokenInput) access.NewToken {
 	return access.NewToken{Name: in.Name, Scopes: scopes, RefundLimit: in.RefundLimit, ExpiresAt: in.ExpiresAt}
 }
 
-// createdToken answers an operation that shows a bot's token once.
+// createdToken resolves an operation that shows a bot's token once.
 func createdToken(token string, row *db.APIToken, err error) (*generated.CreatedAPIToken, error) {
 	return &generated.CreatedAPIToken{Token: token, APIToken: row}, err
 }

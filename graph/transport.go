@@ -62,7 +62,7 @@ func (t overHTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.Gr
 	}
 }
 
-// responder answers one request.
+// responder responds to one request.
 type responder struct {
 	w            http.ResponseWriter
 	r            *http.Request
@@ -82,12 +82,12 @@ func (a *responder) execute(ctx context.Context, operation *graphql.OperationCon
 	a.write(response)
 }
 
-// refuse answers a well-formed request whose operation is not executed: a request error, as GraphQL has it.
+// refuse responds to a well-formed request whose operation is not executed: a request error, as GraphQL has it.
 func (a *responder) refuse(ctx context.Context, err error) {
 	a.write(a.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)}))
 }
 
-// reject answers a request that HTTP itself says is wrong, or that could not be served: with the status of its code,
+// reject responds to a request that HTTP itself says is wrong, or that could not be served: with the status of its code,
 // whatever the client accepts.
 func (a *responder) reject(ctx context.Context, err error) {
 	response := a.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)})

@@ -30,12 +30,12 @@ func eventTypes(names []string) []outbox.Type {
 	return types
 }
 
-// shownOnce answers an operation that returns an endpoint and its secret.
+// shownOnce resolves an operation that returns an endpoint and its secret.
 func shownOnce(endpoint *db.WebhookEndpoint, secret string, err error) (*generated.WebhookEndpointWithSecret, error) {
 	return &generated.WebhookEndpointWithSecret{Endpoint: endpoint, Secret: secret}, err
 }
 
-// webhookTest answers an operation that returns the public id of a test event.
+// webhookTest resolves an operation that returns the public id of a test event.
 func webhookTest(eventID string, err error) (*generated.WebhookTest, error) {
 	return &generated.WebhookTest{EventPublicID: eventID}, err
 }
@@ -135,7 +135,7 @@ func endpointIDs(endpoints []*db.WebhookEndpoint) []uuid.UUID {
 	return ids
 }
 
-// redelivered answers an operation that sends several deliveries anew.
+// redelivered resolves an operation that sends several deliveries anew.
 func redelivered(results []webhooks.RedeliveryResult, err error) ([]*webhooks.RedeliveryResult, error) {
 	rows := make([]*webhooks.RedeliveryResult, len(results))
 	for i := range results {

@@ -64,8 +64,8 @@ func named(types []outbox.Type) []string {
 
 func (o *fixture) register(t testing.TB, url string, events ...outbox.Type) shown {
 	t.Helper()
-	type answer struct{ RegisterWebhookEndpoint shown }
-	return get[answer](t, o.staffClient, registerEndpoint, vars{"input": vars{"url": url, "events": named(events)}}).RegisterWebhookEndpoint
+	type registered struct{ RegisterWebhookEndpoint shown }
+	return get[registered](t, o.staffClient, registerEndpoint, vars{"input": vars{"url": url, "events": named(events)}}).RegisterWebhookEndpoint
 }
 
 func (o *fixture) endpoint(t testing.TB, of uuid.UUID) endpoint {
@@ -333,7 +333,7 @@ func TestASuspendedEndpointIsReactivatedAndGetsWhatItMissed(t *testing.T) {
 	dispatching(t, func(t *testing.T, o *fixture) {
 		began := o.clock.Now()
 		bot := newReceiver(t)
-		bot.answers(http.StatusServiceUnavailable)
+		bot.responds(http.StatusServiceUnavailable)
 		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
 		o.happen(t, 3)
 		missed := o.settled(t, to, 3)
@@ -342,7 +342,7 @@ func TestASuspendedEndpointIsReactivatedAndGetsWhatItMissed(t *testing.T) {
 		}
 		o.refuses(t, "ENDPOINT_SUSPENDED", redeliverOne, id(missed[0].ID))
 
-		bot.answers(http.StatusOK)
+		bot.responds(http.StatusOK)
 		back := get[struct{ Changed endpoint }](t, o.staffClient, onEndpoint("reactivateWebhookEndpoint"), id(to)).Changed
 		if back.Status != "ACTIVE" || back.ConsecutiveFailures != 0 {
 			t.Errorf("%+v", back)
@@ -386,7 +386,7 @@ func TestARedeliveryIsRetriedByTheRulesAndNeverStartedTwice(t *testing.T) {
 		if sent.Status != "SUCCEEDED" || sent.Attempts != 1 {
 			t.Fatalf("%+v", sent)
 		}
-		bot.answers(http.StatusServiceUnavailable)
+		bot.responds(http.StatusServiceUnavailable)
 		get[any](t, o.staffClient, redeliverOne, id(sent.ID)) // what succeeded may be sent anew as well
 		o.audited(t, "delivery.redeliver")
 		failed := o.settled(t, to, 1)[0]

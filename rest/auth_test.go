@@ -106,7 +106,7 @@ func TestEveryRouteNeedsItsScopeAndNoOther(t *testing.T) {
 				}
 			}
 			if route.Scope == "" {
-				answered[any](t, w.scoped(t, auth.ProductsRead).Do(t, route.Method, path, nil), 200)
+				decoded[any](t, w.scoped(t, auth.ProductsRead).Do(t, route.Method, path, nil), 200)
 				continue
 			}
 			p := refused(t, w.scoped(t, others...).Do(t, route.Method, path, nil), 403, "insufficient_scope")
@@ -170,7 +170,7 @@ func TestUnknownPathsAndMethodsAreProblems(t *testing.T) {
 	})
 }
 
-func TestHeadAnswersAsGetWithoutBody(t *testing.T) {
+func TestHeadIsServedAsGetWithoutBody(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		for route, path := range w.paths(t) {
 			if route.Method != http.MethodGet {

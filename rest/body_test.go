@@ -42,7 +42,7 @@ func TestBodiesThatAreNotOneJSONObjectAreRefused(t *testing.T) {
 func TestSurrogatePairsAreText(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.recharge(t, w.Ana.ID, `{"amount":1,"reference":"\ud83d\ude00 \\ud800 \" é"}`)
-		if got := answered[rechargeAnswer](t, r, 201); got.Reference != "😀 \\ud800 \" é" {
+		if got := decoded[rechargeResponse](t, r, 201); got.Reference != "😀 \\ud800 \" é" {
 			t.Errorf("%q", got.Reference)
 		}
 	})
@@ -67,7 +67,7 @@ func TestBodyLimitIsConfigurable(t *testing.T) {
 		small := serve(t, w.Store, w.clock, func(c *rest.Config) { c.BodyLimit, c.UploadLimit = 20, 30 })
 		refused(t, small.recharge(t, w.Ana.ID, `{"amount":1,"notes":"x"}`), 413, "body_too_large")
 		refused(t, small.upload(t, licenses(w.Yearly.ID, "A")), 413, "body_too_large")
-		answered[rechargeAnswer](t, small.recharge(t, w.Ana.ID, `{"amount":1}`), 201)
+		decoded[rechargeResponse](t, small.recharge(t, w.Ana.ID, `{"amount":1}`), 201)
 	})
 }
 
@@ -146,14 +146,14 @@ func (w *world) begin(t testing.TB, method, path string, then ...func(*net.TCPCo
 			t.Fatal(err)
 		}
 	}
-	answer, err := http.ReadResponse(bufio.NewReader(dialled), nil)
+	response, err := http.ReadResponse(bufio.NewReader(dialled), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer answer.Body.Close()
-	content, err := io.ReadAll(answer.Body)
+	defer response.Body.Close()
+	content, err := io.ReadAll(response.Body)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return testkit.Response{Status: answer.StatusCode, Header: answer.Header, Body: content}
+	return testkit.Response{Status: response.StatusCode, Header: response.Header, Body: content}
 }

@@ -21,12 +21,12 @@ func (w *world) busy(t *testing.T) []string {
 	t.Helper()
 	w.AddLicenses(t, w.Yearly.ID, 10)
 	for range 10 {
-		answered[any](t, w.Do(t, "POST", api+"/webhooks", map[string]any{
+		decoded[any](t, w.Do(t, "POST", api+"/webhooks", map[string]any{
 			"url": "https://bot.example.com/hook", "events": []string{"order.created"}, "description": strings.Repeat("x", 150),
 		}), http.StatusCreated)
 	}
 	for range 10 {
-		answered[any](t, w.Do(t, "POST", api+"/orders", map[string]any{
+		decoded[any](t, w.Do(t, "POST", api+"/orders", map[string]any{
 			"customerId": w.Ana.ID, "items": []any{map[string]any{"variationId": w.Yearly.ID}},
 		}), http.StatusCreated)
 	}
@@ -94,7 +94,7 @@ func TestAnETagHoldsForTheCompressedAndThePlainList(t *testing.T) {
 // from the length of a compressed response.
 func TestResponsesWithASecretAreNeverCompressed(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		order := answered[struct{ ID string }](t, w.Do(t, "POST", api+"/orders", map[string]any{
+		order := decoded[struct{ ID string }](t, w.Do(t, "POST", api+"/orders", map[string]any{
 			"customerId": w.Ana.ID, "notes": strings.Repeat("x", 400),
 			"items": slices.Repeat([]any{map[string]any{"variationId": w.Yearly.ID}}, 10),
 		}), http.StatusCreated)

@@ -79,7 +79,7 @@ func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 				refused(t, r, 400, "insufficient_stock")
 				continue
 			}
-			keys[*w.read(t, answered[order](t, r, 201).ID).Items[0].Credentials] = true
+			keys[*w.read(t, decoded[order](t, r, 201).ID).Items[0].Credentials] = true
 		}
 		if len(keys) != 10 || w.StockOf(t, w.Yearly.ID) != 0 {
 			t.Errorf("%d keys sold, %d left", len(keys), w.StockOf(t, w.Yearly.ID))

@@ -31,7 +31,7 @@ func TestDeliveriesStayInPlaceWhileAttemptsAreAdded(t *testing.T) {
 		var read []string
 		path := api + "/webhooks/" + created.ID + "/deliveries?limit=3"
 		for next := ""; ; {
-			page := answered[attemptPage](t, w.Do(t, http.MethodGet, path+next, nil), http.StatusOK)
+			page := decoded[attemptPage](t, w.Do(t, http.MethodGet, path+next, nil), http.StatusOK)
 			for _, attempt := range page.Data {
 				read = append(read, attempt.ID)
 			}
@@ -56,7 +56,7 @@ func TestFeedStaysInPlaceWhileEventsAreAdded(t *testing.T) {
 		last := publish(ctx, t, client, 0, happened, happened, happened, happened, happened)
 		var read []string
 		for next := ""; ; {
-			page := answered[feed](t, w.Do(t, http.MethodGet, api+"/events?limit=2"+next, nil), http.StatusOK)
+			page := decoded[feed](t, w.Do(t, http.MethodGet, api+"/events?limit=2"+next, nil), http.StatusOK)
 			for _, event := range page.Data {
 				read = append(read, event.ID)
 			}
@@ -157,5 +157,5 @@ func idsOf(page feed) []string {
 
 func (w *world) feed(t testing.TB, query string) feed {
 	t.Helper()
-	return answered[feed](t, w.Do(t, http.MethodGet, api+"/events"+query, nil), http.StatusOK)
+	return decoded[feed](t, w.Do(t, http.MethodGet, api+"/events"+query, nil), http.StatusOK)
 }

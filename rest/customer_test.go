@@ -35,7 +35,7 @@ type customerPage struct {
 
 func (w *world) onboard(t testing.TB, body any) customer {
 	t.Helper()
-	return answered[customer](t, w.Do(t, "POST", api+"/customers", body), http.StatusCreated)
+	return decoded[customer](t, w.Do(t, "POST", api+"/customers", body), http.StatusCreated)
 }
 
 func textOf(optional *string) string {
@@ -53,7 +53,7 @@ func TestACustomerIsRegisteredOnceAndFoundByIDPhoneAndReference(t *testing.T) {
 		}
 		first := w.Do(t, "POST", api+"/customers", body, keyHeader, "eva")
 		same(t, first, w.Do(t, "POST", api+"/customers", body, keyHeader, "eva"))
-		eva := answered[customer](t, first, http.StatusCreated)
+		eva := decoded[customer](t, first, http.StatusCreated)
 		if eva.Name != "Eva" || textOf(eva.Email) != "eva@example.com" || textOf(eva.Phone) != "+5511944444444" || !eva.PhoneLinked ||
 			eva.Tier == nil || eva.Tier.ID != w.Gold.ID || eva.WalletBalance != "0.00" || eva.Status != "ACTIVE" {
 			t.Errorf("registered %s", first.Body)
@@ -63,7 +63,7 @@ func TestACustomerIsRegisteredOnceAndFoundByIDPhoneAndReference(t *testing.T) {
 		}
 		for _, path := range []string{first.Header.Get("Location"), api + "/customers/by-phone/+5511944444444", api + "/customers/by-ref/" + url.PathEscape(*eva.ExternalRef)} {
 			r := w.Do(t, "GET", path, nil)
-			if got := answered[customer](t, r, http.StatusOK); string(r.Body) != string(first.Body) || got.ID != eva.ID {
+			if got := decoded[customer](t, r, http.StatusOK); string(r.Body) != string(first.Body) || got.ID != eva.ID {
 				t.Errorf("%s: %s", path, r.Body)
 			}
 			if got := r.Header.Get("Cache-Control"); got != "no-store" {
@@ -79,7 +79,7 @@ func TestACustomerIsRegisteredOnceAndFoundByIDPhoneAndReference(t *testing.T) {
 		if registered != 1 {
 			t.Errorf("%d events customer.registered", registered)
 		}
-		stored := answered[struct {
+		stored := decoded[struct {
 			Operation string
 			Outcome   struct{ CustomerID uuid.UUID }
 		}](t, w.Do(t, "GET", api+"/idempotency-keys/eva", nil), http.StatusOK)
@@ -114,7 +114,7 @@ func TestAPhoneAndAReferenceBelongToOneCustomer(t *testing.T) {
 		}
 		other := testkit.NewStore(t, w.Database)
 		r := w.as(other.FullToken).Do(t, "POST", api+"/customers", map[string]any{"name": "Eva", "externalRef": "only:here"})
-		answered[customer](t, r, http.StatusCreated)
+		decoded[customer](t, r, http.StatusCreated)
 		w.onboard(t, map[string]any{"name": "Eva", "externalRef": "only:here"})
 	})
 }
@@ -156,7 +156,7 @@ func TestAChangeOfACustomerKeepsWhatIsAbsentAndClearsWhatIsNull(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		ana := api + "/customers/" + w.Ana.ID.String()
 		change := func(body string) customer {
-			return answered[customer](t, w.Do(t, "PATCH", ana, body), http.StatusOK)
+			return decoded[customer](t, w.Do(t, "PATCH", ana, body), http.StatusOK)
 		}
 		got := change(`{"email":"ana@example.com","externalRef":"whatsapp:1"}`)
 		if got.Name != "Ana" || textOf(got.Email) != "ana@example.com" || textOf(got.ExternalRef) != "whatsapp:1" || !got.PhoneLinked || got.Tier == nil {
@@ -189,20 +189,20 @@ func TestAPhoneIsLinkedAndUnlinkedAndIdentifiesOnlyWhileLinked(t *testing.T) {
 		refused(t, w.Do(t, "POST", link, `{}`), 400, "invalid_input")
 		refused(t, w.Do(t, "GET", byPhone, nil), 404, "phone_not_linked")
 		for range 2 {
-			if got := answered[customer](t, w.Do(t, "POST", link, `{"phone":"+5511966666666"}`), 200); !got.PhoneLinked {
+			if got := decoded[customer](t, w.Do(t, "POST", link, `{"phone":"+5511966666666"}`), 200); !got.PhoneLinked {
 				t.Errorf("linked: %v", got)
 			}
 		}
-		if got := answered[customer](t, w.Do(t, "GET", byPhone, nil), 200); got.ID != eva.ID {
+		if got := decoded[customer](t, w.Do(t, "GET", byPhone, nil), 200); got.ID != eva.ID {
 			t.Errorf("by phone: %v", got)
 		}
 		for range 2 {
-			if got := answered[customer](t, w.Do(t, "DELETE", link, nil), 200); got.PhoneLinked || textOf(got.Phone) != "+5511966666666" {
+			if got := decoded[customer](t, w.Do(t, "DELETE", link, nil), 200); got.PhoneLinked || textOf(got.Phone) != "+5511966666666" {
 				t.Errorf("unlinked: %v", got)
 			}
 		}
 		refused(t, w.Do(t, "GET", byPhone, nil), 404, "phone_not_linked")
-		if got := answered[customer](t, w.Do(t, "POST", link, `{}`), 200); !got.PhoneLinked {
+		if got := decoded[customer](t, w.Do(t, "POST", link, `{}`), 200); !got.PhoneLinked {
 			t.Errorf("the phone that is known: %v", got)
 		}
 	})
@@ -212,7 +212,7 @@ func TestCustomersAreListedAndSearchedByCursor(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		client := w.scoped(t, auth.CustomersRead)
 		list := func(query string) customerPage {
-			return answered[customerPage](t, client.Do(t, "GET", api+"/customers?"+query, nil), http.StatusOK)
+			return decoded[customerPage](t, client.Do(t, "GET", api+"/customers?"+query, nil), http.StatusOK)
 		}
 		all := list("").Data
 		var read []customer
@@ -255,13 +255,13 @@ func TestCustomersAreListedAndSearchedByCursor(t *testing.T) {
 func TestOrdersQuotesAndRechargesTakeAReference(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		ref := *w.Ana.ExternalRef
-		quote := answered[struct {
+		quote := decoded[struct {
 			Customer struct{ ID uuid.UUID }
 		}](t, w.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String()+"/price?customerRef="+ref, nil), 200)
 		body := map[string]any{"customerRef": ref, "items": items(w.Yearly.ID)}
 		first := w.Do(t, "POST", api+"/orders", body, keyHeader, "k")
 		same(t, first, w.Do(t, "POST", api+"/orders", body, keyHeader, "k"))
-		sold := answered[order](t, first, 201)
+		sold := decoded[order](t, first, 201)
 		if quote.Customer.ID != w.Ana.ID || sold.Customer.ID != w.Ana.ID || sold.Total != "39.90" {
 			t.Errorf("quoted for %s, sold to %s for %s", quote.Customer.ID, sold.Customer.ID, sold.Total)
 		}
@@ -270,7 +270,7 @@ func TestOrdersQuotesAndRechargesTakeAReference(t *testing.T) {
 		paid := w.Do(t, "POST", recharge, `{"amount":"10.00"}`, keyHeader, "r")
 		same(t, paid, w.Do(t, "POST", recharge, `{"amount":"10.00"}`, keyHeader, "r"))
 		refused(t, w.Do(t, "POST", recharge, `{"amount":"11.00"}`, keyHeader, "r"), 409, "idempotency_key_reused")
-		if got := answered[rechargeAnswer](t, paid, 201); got.CustomerID != w.Ana.ID || got.Balance != "970.10" {
+		if got := decoded[rechargeResponse](t, paid, 201); got.CustomerID != w.Ana.ID || got.Balance != "970.10" {
 			t.Errorf("recharged %s", paid.Body)
 		}
 		wallet := w.Do(t, "GET", api+"/customers/"+w.Ana.ID.String()+"/wallet", nil)
@@ -301,7 +301,7 @@ func TestOrdersQuotesAndRechargesTakeAReference(t *testing.T) {
 func TestAnErasedCustomerHasNoReferenceAndIsNotFound(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		body := map[string]any{"name": "Zmarker", "email": "zmarker@example.com", "externalRef": "zmarker:1", "phone": "+5511977777777", "phoneLinked": true}
-		eva := answered[customer](t, w.Do(t, "POST", api+"/customers", body, keyHeader, "k"), 201)
+		eva := decoded[customer](t, w.Do(t, "POST", api+"/customers", body, keyHeader, "k"), 201)
 		if _, err := w.Resolver.EraseCustomer(w.Context(t), eva.ID); err != nil {
 			t.Fatal(err)
 		}

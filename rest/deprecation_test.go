@@ -39,13 +39,13 @@ func TestWhatIsGoingAwayAnnouncesItself(t *testing.T) {
 		{"POST", "/orders?userId=", "", ""},
 		{"GET", "/products", "", ""},
 	} {
-		answer := httptest.NewRecorder()
-		handler.ServeHTTP(answer, httptest.NewRequest(test.method, Prefix+test.path, nil))
+		response := httptest.NewRecorder()
+		handler.ServeHTTP(response, httptest.NewRequest(test.method, Prefix+test.path, nil))
 		deprecated := ""
 		if test.sunset != "" {
 			deprecated = "@1782863999"
 		}
-		got := answer.Header()
+		got := response.Header()
 		if got.Get("Deprecation") != deprecated || got.Get("Sunset") != test.sunset || got.Get("Link") != test.link {
 			t.Errorf("%s %s: %v", test.method, test.path, got)
 		}

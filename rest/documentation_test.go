@@ -117,7 +117,7 @@ func TestExamplesOfTheDocumentationWorkInEveryLanguage(t *testing.T) {
 				program = strings.ReplaceAll(program, example, own)
 			}
 			if got := runExample(t, w, language, program); !strings.Contains(got, w.Yearly.ID.String()) {
-				t.Errorf("%s in %s answers %s", path, language, got)
+				t.Errorf("%s in %s shows %s", path, language, got)
 			}
 		}
 	}

@@ -31,15 +31,15 @@ func (w *world) waiting(t testing.TB, limits httpx.Limits) (*world, *live.Hub) {
 // held begins a request that waits, and returns once it does.
 func (w *world) held(t *testing.T, hub *live.Hub, query string) <-chan testkit.Response {
 	t.Helper()
-	answer := make(chan testkit.Response, 1)
-	go func() { answer <- w.Do(t, http.MethodGet, api+"/events"+query, nil) }()
+	response := make(chan testkit.Response, 1)
+	go func() { response <- w.Do(t, http.MethodGet, api+"/events"+query, nil) }()
 	testkit.Eventually(t, time.Minute, "the request waits", func() bool { return hub.Following() > 0 })
-	return answer
+	return response
 }
 
 func (w *world) events(t testing.TB, query string) feed {
 	t.Helper()
-	return answered[feed](t, w.Do(t, http.MethodGet, api+"/events"+query, nil), http.StatusOK)
+	return decoded[feed](t, w.Do(t, http.MethodGet, api+"/events"+query, nil), http.StatusOK)
 }
 
 func TestARequestForEventsWaitsWithoutASlotUntilThereIsOne(t *testing.T) {
@@ -51,7 +51,7 @@ func TestARequestForEventsWaitsWithoutASlotUntilThereIsOne(t *testing.T) {
 		if got := w.events(t, "?wait=25s"); len(got.Data) != 1 {
 			t.Errorf("what is there already: %+v", got)
 		}
-		answer := w.held(t, hub, "?wait=25&after=end&type=stock.low")
+		response := w.held(t, hub, "?wait=25&after=end&type=stock.low")
 		// The token's only slot, the store's only slot and the request's only connection are free meanwhile.
 		if got := w.Do(t, http.MethodGet, api+"/products", nil); got.Status != http.StatusOK {
 			t.Errorf("beside a request that waits: %d %s", got.Status, got.Body)
@@ -61,8 +61,8 @@ func TestARequestForEventsWaitsWithoutASlotUntilThereIsOne(t *testing.T) {
 			t.Error("the second request that waits has no Retry-After")
 		}
 		publish(ctx, t, client, last, outbox.Event{Type: outbox.OrderCompleted}, outbox.Event{Type: outbox.StockLow})
-		woken := <-answer
-		got := answered[feed](t, woken, http.StatusOK)
+		woken := <-response
+		got := decoded[feed](t, woken, http.StatusOK)
 		if len(got.Data) != 1 || got.Data[0].Type != "stock.low" {
 			t.Errorf("waited for %+v", got)
 		}
@@ -99,9 +99,9 @@ func TestAWaitForEventsEndsInTimeWhenItsCallerLeavesAndAtAShutdown(t *testing.T)
 		if err := <-left; err == nil {
 			t.Error("a caller who left has a response")
 		}
-		answer := w.held(t, hub, "?wait=25s&after=end")
+		response := w.held(t, hub, "?wait=25s&after=end")
 		hub.Close()
-		if got := answered[feed](t, <-answer, http.StatusOK); len(got.Data) != 0 || got.Pagination.NextCursor == nil {
+		if got := decoded[feed](t, <-response, http.StatusOK); len(got.Data) != 0 || got.Pagination.NextCursor == nil {
 			t.Errorf("%+v", got)
 		}
 		for _, invalid := range []string{"", "26s", "-1", "1.5", "1m", "x", "s", "999"} {
@@ -122,11 +122,11 @@ func TestARequestIsWokenByEventsOfItsOwnStoreOnly(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		own, other := open(t, d), open(t, d)
 		waiting, hub := own.waiting(t, httpx.Limits{})
-		answer := waiting.held(t, hub, "?wait=25s&after=end")
+		response := waiting.held(t, hub, "?wait=25s&after=end")
 		publish(other.Context(t), t, d.Client, 1_000, outbox.Event{Type: outbox.OrderCreated})
 		hub.Wake(other.ID, own.ID)
 		publish(own.Context(t), t, d.Client, 2_000, outbox.Event{Type: outbox.StockLow})
-		if got := answered[feed](t, <-answer, http.StatusOK); len(got.Data) != 1 || got.Data[0].Type != "stock.low" {
+		if got := decoded[feed](t, <-response, http.StatusOK); len(got.Data) != 1 || got.Data[0].Type != "stock.low" {
 			t.Errorf("%+v", got)
 		}
 	})
@@ -138,7 +138,7 @@ func TestATokenThatIsRevokedWhileItWaitsReadsNoEvent(t *testing.T) {
 		token := w.NewToken(t, auth.EventsRead)
 		waiting, hub := w.waiting(t, httpx.Limits{})
 		waiting.Client = waiting.as(token)
-		answer := waiting.held(t, hub, "?wait=25s&after=end")
+		response := waiting.held(t, hub, "?wait=25s&after=end")
 		for _, row := range client.APIToken.Query().AllX(ctx) {
 			if strings.HasPrefix(token, row.Prefix) {
 				if _, err := w.Resolver.RevokeToken(ctx, row.ID); err != nil {
@@ -147,7 +147,7 @@ func TestATokenThatIsRevokedWhileItWaitsReadsNoEvent(t *testing.T) {
 			}
 		}
 		publish(ctx, t, client, 1_000, outbox.Event{Type: outbox.StockLow})
-		refused(t, <-answer, http.StatusUnauthorized, "unauthenticated")
+		refused(t, <-response, http.StatusUnauthorized, "unauthenticated")
 	})
 }
 

@@ -143,7 +143,7 @@ func TestGoldenResponsesOfWebhooks(t *testing.T) {
 		body := map[string]any{"url": "https://bot.example.com/hook", "events": []string{"order.created"}, "description": "ours"}
 		created := w.Do(t, "POST", api+"/webhooks", body)
 		golden(t, "webhook-registered", created)
-		path := api + "/webhooks/" + answered[webhook](t, created, 201).ID
+		path := api + "/webhooks/" + decoded[webhook](t, created, 201).ID
 		golden(t, "webhook", w.Do(t, "GET", path, nil))
 		golden(t, "webhooks", w.Do(t, "GET", api+"/webhooks", nil))
 		golden(t, "webhook-deliveries-none", w.Do(t, "GET", path+"/deliveries", nil))

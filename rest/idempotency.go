@@ -11,14 +11,14 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// The answers to what became of a key.
+// What may have become of a key.
 const (
 	keyUnknown   = "unknown"
 	keyCompleted = "completed"
 )
 
 // readIdempotencyKey serves GET /idempotency-keys/:key, an extension, for a bot that died between a request and its
-// answer. "unknown" also means refused, or not over yet: sending the request again with the key is always safe.
+// response. "unknown" also means refused, or not over yet: sending the request again with the key is always safe.
 //
 // It needs orders:write, because the keys of a store are one space and most of them are of orders; a bot that may
 // only recharge or upload sends its request again instead.

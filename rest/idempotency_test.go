@@ -108,7 +108,7 @@ func TestFailureLeavesTheKeyFree(t *testing.T) {
 		refused(t, w.Do(t, "POST", api+"/orders", body, keyHeader, "k"), 400, "insufficient_balance")
 		refused(t, w.Do(t, "POST", api+"/orders", cart(uuid.New(), w.Yearly.ID), keyHeader, "k"), 404, "customer_not_found")
 		refused(t, w.Do(t, "POST", api+"/orders", `{}`, keyHeader, "k"), 400, "invalid_input")
-		answered[rechargeAnswer](t, w.recharge(t, w.Bruno.ID, `{"amount":50}`), 201)
+		decoded[rechargeResponse](t, w.recharge(t, w.Bruno.ID, `{"amount":50}`), 201)
 		first := w.Do(t, "POST", api+"/orders", body, keyHeader, "k")
 		same(t, first, w.Do(t, "POST", api+"/orders", body, keyHeader, "k"))
 	})
@@ -122,7 +122,7 @@ func TestKeyIsFreedAfterTwentyFourHours(t *testing.T) {
 		same(t, first, w.Do(t, "POST", api+"/orders", body, keyHeader, "k"))
 		w.clock.Advance(time.Minute + time.Second)
 		second := w.Do(t, "POST", api+"/orders", body, keyHeader, "k")
-		if a, b := answered[order](t, first, 201), answered[order](t, second, 201); a.ID == b.ID || second.Header.Get("Idempotency-Replayed") != "" {
+		if a, b := decoded[order](t, first, 201), decoded[order](t, second, 201); a.ID == b.ID || second.Header.Get("Idempotency-Replayed") != "" {
 			t.Errorf("a key lives on: %s", second.Body)
 		}
 		refused(t, w.Do(t, "POST", api+"/orders", cart(w.Dora.ID, w.Hour.ID), keyHeader, "k"), 409, "idempotency_key_reused")

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-type uploadAnswer struct {
+type uploadResponse struct {
 	BatchID, VariationID                                               uuid.UUID
 	Received, Created, BackfilledItems, OrdersFulfilled, StockQuantity int
 	Duplicates                                                         []int
@@ -31,15 +31,15 @@ func licenses(variation uuid.UUID, list ...any) map[string]any {
 func TestUploadStocksLicenses(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.upload(t, licenses(w.Lifetime.ID, "A", map[string]any{"credentials": "B", "externalRef": "ref", "expiresAt": "2999-01-01"}, "A"))
-		got := answered[uploadAnswer](t, r, 201)
+		got := decoded[uploadResponse](t, r, 201)
 		if got.VariationID != w.Lifetime.ID || got.Received != 3 || got.Created != 2 || !slices.Equal(got.Duplicates, []int{2}) || got.StockQuantity != 2 {
 			t.Errorf("%s", r.Body)
 		}
-		again := answered[uploadAnswer](t, w.upload(t, licenses(w.Lifetime.ID, "C", "A")), 201)
+		again := decoded[uploadResponse](t, w.upload(t, licenses(w.Lifetime.ID, "C", "A")), 201)
 		if again.Created != 1 || !slices.Equal(again.Duplicates, []int{1}) || again.StockQuantity != 3 || again.BatchID == got.BatchID {
 			t.Errorf("%+v", again)
 		}
-		spaced := answered[uploadAnswer](t, w.upload(t, licenses(w.Lifetime.ID, " A", "A ", "\r\nC\r\n")), 201)
+		spaced := decoded[uploadResponse](t, w.upload(t, licenses(w.Lifetime.ID, " A", "A ", "\r\nC\r\n")), 201)
 		if spaced.Created != 0 || !slices.Equal(spaced.Duplicates, []int{0, 1, 2}) || spaced.StockQuantity != 3 {
 			t.Errorf("space around a key makes another one of it: %+v", spaced)
 		}
@@ -58,14 +58,14 @@ func TestUploadBackfillsFirstInFirstOut(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		first := w.buy(t, w.Ana.ID, w.Monthly.ID, w.Monthly.ID)
 		second := w.buy(t, w.Dora.ID, w.Monthly.ID)
-		one := answered[uploadAnswer](t, w.upload(t, licenses(w.Monthly.ID, "1")), 201)
+		one := decoded[uploadResponse](t, w.upload(t, licenses(w.Monthly.ID, "1")), 201)
 		if one.BackfilledItems != 1 || one.OrdersFulfilled != 0 || one.StockQuantity != 0 {
 			t.Errorf("%+v", one)
 		}
 		if half := w.read(t, first.ID); half.Items[0].Status != "DELIVERED" || half.Items[1].Status != "PENDING" || half.Items[1].Credentials != nil {
 			t.Errorf("%+v", half)
 		}
-		rest := answered[uploadAnswer](t, w.upload(t, licenses(w.Monthly.ID, "2", "3", "4")), 201)
+		rest := decoded[uploadResponse](t, w.upload(t, licenses(w.Monthly.ID, "2", "3", "4")), 201)
 		if rest.BackfilledItems != 2 || rest.OrdersFulfilled != 2 || rest.StockQuantity != 1 {
 			t.Errorf("%+v", rest)
 		}
@@ -79,7 +79,7 @@ func TestUploadBackfillsFirstInFirstOut(t *testing.T) {
 
 func TestUploadRejectsDuplicatesAsAWhole(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		answered[uploadAnswer](t, w.upload(t, licenses(w.Lifetime.ID, "A")), 201)
+		decoded[uploadResponse](t, w.upload(t, licenses(w.Lifetime.ID, "A")), 201)
 		body := licenses(w.Lifetime.ID, "B", "A")
 		body["onDuplicate"] = "reject"
 		p := refused(t, w.upload(t, body), 400, "duplicate_licenses")
@@ -140,7 +140,7 @@ func TestUploadOfTheLargestLicensesFits(t *testing.T) {
 		for i := range list {
 			list[i] = fmt.Sprintf("%04d", i) + strings.Repeat("x", 4092)
 		}
-		if got := answered[uploadAnswer](t, w.upload(t, licenses(w.Lifetime.ID, list...)), 201); got.Created != 1000 || got.StockQuantity != 1000 {
+		if got := decoded[uploadResponse](t, w.upload(t, licenses(w.Lifetime.ID, list...)), 201); got.Created != 1000 || got.StockQuantity != 1000 {
 			t.Errorf("%+v", got)
 		}
 	})

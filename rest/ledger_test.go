@@ -34,14 +34,14 @@ func walletPath(customer uuid.UUID) string {
 
 func (w *world) ledger(t testing.TB, customer uuid.UUID, query string) ledger {
 	t.Helper()
-	return answered[ledger](t, w.Do(t, http.MethodGet, walletPath(customer)+"/transactions"+query, nil), http.StatusOK)
+	return decoded[ledger](t, w.Do(t, http.MethodGet, walletPath(customer)+"/transactions"+query, nil), http.StatusOK)
 }
 
 // recharges puts 1.00 into Bruno's wallet n times.
 func (w *world) recharges(t testing.TB, n int) {
 	t.Helper()
 	for range n {
-		answered[rechargeAnswer](t, w.recharge(t, w.Bruno.ID, `{"amount":1}`), http.StatusCreated)
+		decoded[rechargeResponse](t, w.recharge(t, w.Bruno.ID, `{"amount":1}`), http.StatusCreated)
 	}
 }
 
@@ -49,13 +49,13 @@ func TestWalletShowsBalanceAndCurrency(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		w.recharges(t, 2)
 		r := w.Do(t, http.MethodGet, walletPath(w.Bruno.ID), nil)
-		if got := answered[wallet](t, r, http.StatusOK); got != (wallet{w.Bruno.ID, "2.00", "EUR"}) {
+		if got := decoded[wallet](t, r, http.StatusOK); got != (wallet{w.Bruno.ID, "2.00", "EUR"}) {
 			t.Errorf("%s", r.Body)
 		}
 		if got := r.Header.Get("Cache-Control"); got != "no-store" {
 			t.Errorf("Cache-Control %q", got)
 		}
-		blocked := answered[wallet](t, w.Do(t, http.MethodGet, walletPath(w.Blocked.ID), nil), http.StatusOK)
+		blocked := decoded[wallet](t, w.Do(t, http.MethodGet, walletPath(w.Blocked.ID), nil), http.StatusOK)
 		if blocked.CustomerID != w.Blocked.ID {
 			t.Errorf("blocked: %+v", blocked)
 		}
@@ -76,7 +76,7 @@ func TestWalletOfAnUnknownCustomerIsNotFound(t *testing.T) {
 func TestWalletByPhoneIsTheWalletOfTheCustomerWhoLinkedIt(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		for range 3 {
-			answered[rechargeAnswer](t, w.recharge(t, w.Ana.ID, `{"amount":1}`), http.StatusCreated)
+			decoded[rechargeResponse](t, w.recharge(t, w.Ana.ID, `{"amount":1}`), http.StatusCreated)
 		}
 		byID := walletPath(w.Ana.ID)
 		for _, phone := range []string{*w.Ana.Phone, url.PathEscape(*w.Ana.Phone), "+55%2011%2098765-4321"} {
@@ -88,7 +88,7 @@ func TestWalletByPhoneIsTheWalletOfTheCustomerWhoLinkedIt(t *testing.T) {
 				}
 			}
 			next := "/transactions?cursor=" + *w.ledger(t, w.Ana.ID, "?limit=2").Pagination.NextCursor
-			if rest := answered[ledger](t, w.Do(t, http.MethodGet, byPhone+next, nil), http.StatusOK); len(rest.Data) != len(w.ledger(t, w.Ana.ID, "").Data)-2 {
+			if rest := decoded[ledger](t, w.Do(t, http.MethodGet, byPhone+next, nil), http.StatusOK); len(rest.Data) != len(w.ledger(t, w.Ana.ID, "").Data)-2 {
 				t.Errorf("the cursor of the list by id leads to %+v", rest)
 			}
 		}
@@ -112,14 +112,14 @@ func TestWalletByAnUnlinkedPhoneIsNotFound(t *testing.T) {
 
 func TestLedgerTellsOfRechargesAndPurchases(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		paid := answered[rechargeAnswer](t, w.recharge(t, w.Bruno.ID, `{"amount":500,"reference":"PIX 42"}`), http.StatusCreated)
+		paid := decoded[rechargeResponse](t, w.recharge(t, w.Bruno.ID, `{"amount":500,"reference":"PIX 42"}`), http.StatusCreated)
 		sold := w.buy(t, w.Bruno.ID, w.Hour.ID)
 		r := w.Do(t, http.MethodGet, walletPath(w.Bruno.ID)+"/transactions", nil)
-		rows := answered[ledger](t, r, http.StatusOK).Data
+		rows := decoded[ledger](t, r, http.StatusOK).Data
 		if len(rows) != 2 {
 			t.Fatalf("%s", r.Body)
 		}
-		balance := answered[wallet](t, w.Do(t, http.MethodGet, walletPath(w.Bruno.ID), nil), http.StatusOK).Balance
+		balance := decoded[wallet](t, w.Do(t, http.MethodGet, walletPath(w.Bruno.ID), nil), http.StatusOK).Balance
 		bought, recharged := rows[0], rows[1]
 		if bought.Kind != "PURCHASE" || bought.Amount != "-"+sold.Total || bought.BalanceAfter != balance ||
 			bought.OrderID == nil || *bought.OrderID != sold.ID || bought.RechargeID != nil || !milliseconds.MatchString(bought.CreatedAt) {

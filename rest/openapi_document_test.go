@@ -136,9 +136,9 @@ func TestEventsAreAsTheDocumentsWebhooks(t *testing.T) {
 func (w *world) endOrders(t *testing.T) {
 	t.Helper()
 	delivered := w.buy(t, w.Dora.ID, w.Yearly.ID)
-	answered[order](t, w.Do(t, "POST", of(delivered, "/items/"+delivered.Items[0].ID.String()+"/replace"), nil), http.StatusOK)
-	answered[order](t, w.Do(t, "POST", of(delivered, "/refund"), nil), http.StatusOK)
-	answered[order](t, w.Do(t, "POST", of(w.buy(t, w.Dora.ID, w.Hour.ID), "/cancel"), nil), http.StatusOK)
+	decoded[order](t, w.Do(t, "POST", of(delivered, "/items/"+delivered.Items[0].ID.String()+"/replace"), nil), http.StatusOK)
+	decoded[order](t, w.Do(t, "POST", of(delivered, "/refund"), nil), http.StatusOK)
+	decoded[order](t, w.Do(t, "POST", of(w.buy(t, w.Dora.ID, w.Hour.ID), "/cancel"), nil), http.StatusOK)
 	failed := w.buy(t, w.Dora.ID, w.Hour.ID)
 	if _, _, err := w.Resolver.FailOrder(w.Context(t), orders.FailOrderInput{ID: failed.ID, Reason: "no one is there"}); err != nil {
 		t.Fatal(err)
@@ -148,7 +148,7 @@ func (w *world) endOrders(t *testing.T) {
 // rejectRecharge asks for one above the review limit, which staff turn down.
 func (w *world) rejectRecharge(t *testing.T, customer uuid.UUID) {
 	t.Helper()
-	requested := answered[rechargeAnswer](t, w.recharge(t, customer, `{"amount":"100.01"}`), http.StatusCreated)
+	requested := decoded[rechargeResponse](t, w.recharge(t, customer, `{"amount":"100.01"}`), http.StatusCreated)
 	_, err := w.Resolver.RejectRecharge(w.Context(t), wallets.RejectRechargeInput{ID: requested.ID, Reason: "unpaid"})
 	if err != nil {
 		t.Fatal(err)
@@ -184,10 +184,10 @@ func TestDocumentIsCheckedAgainstWhatPasses(t *testing.T) {
 	notAllowed := strings.NewReplacer("route_not_found", "method_not_allowed", "404", "405").Replace(notFound)
 	wrongLimit := strings.NewReplacer("route_not_found", "invalid_input", "404", "400", `"requestId"`, `"errors":[{"parameter":"limit","code":"invalid","detail":"x"}],"requestId"`).Replace(notFound)
 	for name, test := range map[string]struct {
-		call, answer string
-		status       int
-		headers      string // that come besides, or with a minus sign before them are missing
-		fails        bool
+		call, response string
+		status         int
+		headers        string // that come besides, or with a minus sign before them are missing
+		fails          bool
 	}{
 		"as published":                  {path, wallet, 200, "", false},
 		"a wrong type":                  {path, strings.Replace(wallet, `"1.00"`, `1.00`, 1), 200, "", true},
@@ -211,7 +211,7 @@ func TestDocumentIsCheckedAgainstWhatPasses(t *testing.T) {
 		"not modified, but what":        {api + "/products", "", 304, "", true},
 		"not modified, with a body":     {api + "/products", "[]", 304, "ETag", true},
 	} {
-		if err := isolated().check(passed(test.call, test.status, test.answer, test.headers)); (err != nil) != test.fails {
+		if err := isolated().check(passed(test.call, test.status, test.response, test.headers)); (err != nil) != test.fails {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -238,9 +238,9 @@ func passed(path string, status int, body, headers string) *conversation {
 			set.Set(header, "x")
 		}
 	}
-	happened := &conversation{request: httptest.NewRequest("GET", path, nil), answer: &answer{ResponseWriter: recorded}}
-	happened.answer.WriteHeader(status)
-	_, _ = happened.answer.Write([]byte(body))
+	happened := &conversation{request: httptest.NewRequest("GET", path, nil), recorded: &recordedResponse{ResponseWriter: recorded}}
+	happened.recorded.WriteHeader(status)
+	_, _ = happened.recorded.Write([]byte(body))
 	return happened
 }
 

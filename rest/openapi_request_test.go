@@ -22,7 +22,7 @@ func init() {
 // validateRequest returns an error when the request was accepted and the document refuses it, or the other way round.
 func (e *conversation) validateRequest(input *openapi3filter.RequestValidationInput) error {
 	findings := e.wrongByItself()
-	if e.answer.status >= http.StatusBadRequest && len(findings) == 0 {
+	if e.recorded.status >= http.StatusBadRequest && len(findings) == 0 {
 		return nil
 	}
 	all := *input.Options
@@ -30,7 +30,7 @@ func (e *conversation) validateRequest(input *openapi3filter.RequestValidationIn
 	every := *input
 	every.Options = &all
 	err := openapi3filter.ValidateRequest(context.Background(), &every)
-	if e.answer.status < http.StatusBadRequest {
+	if e.recorded.status < http.StatusBadRequest {
 		if err != nil {
 			return fmt.Errorf("the request should have been refused: %w", err)
 		}
@@ -76,7 +76,7 @@ func (e *conversation) wrongByItself() (fields []string) {
 		Code   string
 		Errors []struct{ Pointer, Parameter, Detail string }
 	}
-	if err := json.Unmarshal(e.answer.body.Bytes(), &problem); err != nil {
+	if err := json.Unmarshal(e.recorded.body.Bytes(), &problem); err != nil {
 		return nil // which the validation of the response reports
 	}
 	if !slices.Contains([]string{"invalid_input", "unknown_field", "unknown_parameter"}, problem.Code) {

@@ -22,7 +22,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
-// published is openapi.yaml, which every request and answer of this package's tests is held against.
+// published is openapi.yaml, which every request and response of this package's tests is held against.
 var published = sync.OnceValue(func() *description {
 	document, err := loadDocument("openapi.yaml")
 	if err != nil {
@@ -175,47 +175,47 @@ func codesOf(response *openapi3.Response) []string {
 func documented(t testing.TB, next http.Handler) http.Handler {
 	t.Helper()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		happened := conversation{request: r.Clone(r.Context()), answer: &answer{ResponseWriter: w, status: http.StatusOK}}
+		happened := conversation{request: r.Clone(r.Context()), recorded: &recordedResponse{ResponseWriter: w, status: http.StatusOK}}
 		if r.Body != nil && r.Body != http.NoBody {
 			r.Body = struct {
 				io.Reader
 				io.Closer
 			}{io.TeeReader(r.Body, &happened.sent), r.Body}
 		}
-		next.ServeHTTP(happened.answer, r)
+		next.ServeHTTP(happened.recorded, r)
 		if err := published().check(&happened); err != nil {
 			t.Errorf("%s %s was answered %d, which is not as in openapi.yaml: %v\nrequest: %.2000s\nanswer: %.2000s",
-				r.Method, r.URL, happened.answer.status, err, happened.sent.Bytes(), happened.answer.body.Bytes())
+				r.Method, r.URL, happened.recorded.status, err, happened.sent.Bytes(), happened.recorded.body.Bytes())
 		}
 	})
 }
 
 // conversation is a request with what was read of its body, and its response.
 type conversation struct {
-	request *http.Request
-	sent    bytes.Buffer
-	answer  *answer
+	request  *http.Request
+	sent     bytes.Buffer
+	recorded *recordedResponse
 }
 
-// answer passes a response on, and keeps it.
-type answer struct {
+// recordedResponse passes a response on, and keeps it.
+type recordedResponse struct {
 	http.ResponseWriter
 	status int
 	body   bytes.Buffer
 }
 
-func (a *answer) WriteHeader(status int) {
+func (a *recordedResponse) WriteHeader(status int) {
 	a.status = status
 	a.ResponseWriter.WriteHeader(status)
 }
 
-func (a *answer) Write(p []byte) (int, error) {
+func (a *recordedResponse) Write(p []byte) (int, error) {
 	a.body.Write(p)
 	return a.ResponseWriter.Write(p)
 }
 
 // content returns the body as it was before it was compressed.
-func (a *answer) content() ([]byte, error) {
+func (a *recordedResponse) content() ([]byte, error) {
 	if a.Header().Get("Content-Encoding") != "gzip" {
 		return a.body.Bytes(), nil
 	}
@@ -227,7 +227,7 @@ func (a *answer) content() ([]byte, error) {
 }
 
 // Unwrap is how the handler reaches the deadlines of the connection.
-func (a *answer) Unwrap() http.ResponseWriter { return a.ResponseWriter }
+func (a *recordedResponse) Unwrap() http.ResponseWriter { return a.ResponseWriter }
 
 const statusClientClosedRequest = 499
 
@@ -239,7 +239,7 @@ func (d *description) check(e *conversation) error {
 		e.request.Method = http.MethodGet
 	}
 	e.request.Body = io.NopCloser(bytes.NewReader(e.sent.Bytes()))
-	if e.answer.status == statusClientClosedRequest {
+	if e.recorded.status == statusClientClosedRequest {
 		return nil // nothing waits for it
 	}
 	happened, err := e.outcome()
@@ -260,12 +260,12 @@ func (d *description) check(e *conversation) error {
 }
 
 func (e *conversation) outcome() (outcome, error) {
-	happened := outcome{status: e.answer.status}
+	happened := outcome{status: e.recorded.status}
 	if happened.status < http.StatusBadRequest {
 		return happened, nil
 	}
 	var problem struct{ Code string }
-	err := json.Unmarshal(e.answer.body.Bytes(), &problem)
+	err := json.Unmarshal(e.recorded.body.Bytes(), &problem)
 	happened.code = problem.Code
 	return happened, err
 }

@@ -47,7 +47,7 @@ func TestACancelledOrderIsCreditedOnce(t *testing.T) {
 		client := w.scoped(t, auth.OrdersWrite)
 		first := client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c")
 		sameChange(t, first, client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c"))
-		got := answered[order](t, first, http.StatusOK)
+		got := decoded[order](t, first, http.StatusOK)
 		if got.Status != "CANCELLED" || got.RefundedAmount != sold.Total || got.Customer.Name != "Ana" || got.Items[0].Status != "CANCELLED" {
 			t.Errorf("cancelled %s", first.Body)
 		}
@@ -62,7 +62,7 @@ func TestACancelledOrderIsCreditedOnce(t *testing.T) {
 		if got := w.eventsOf(t, sold.ID); !slices.Equal(got, []string{"order.cancelled", "order.created"}) {
 			t.Errorf("events %v", got)
 		}
-		stored := answered[struct{ Outcome struct{ OrderID uuid.UUID } }](t, client.Do(t, "GET", api+"/idempotency-keys/c", nil), 200)
+		stored := decoded[struct{ Outcome struct{ OrderID uuid.UUID } }](t, client.Do(t, "GET", api+"/idempotency-keys/c", nil), 200)
 		if stored.Outcome.OrderID != sold.ID {
 			t.Errorf("the key refers to %v", stored)
 		}
@@ -77,7 +77,7 @@ func TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses(t *testing.T) {
 		part := map[string]any{"items": []uuid.UUID{sold.Items[1].ID}, "reason": "broken"}
 		first := client.Do(t, "POST", of(sold, "/refund"), part, keyHeader, "r")
 		sameChange(t, first, client.Do(t, "POST", of(sold, "/refund"), part, keyHeader, "r"))
-		got := answered[order](t, first, 200)
+		got := decoded[order](t, first, 200)
 		if got.Status != "COMPLETED" || got.RefundedAmount != "39.90" || got.Items[0].Status != "DELIVERED" || got.Items[1].Status != "REFUNDED" {
 			t.Errorf("refunded %s", first.Body)
 		}
@@ -88,7 +88,7 @@ func TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses(t *testing.T) {
 		if !slices.Equal(p.where(), []string{"/items/0"}) {
 			t.Errorf("blames %v", p.where())
 		}
-		rest := answered[order](t, client.Do(t, "POST", of(sold, "/refund"), nil), 200)
+		rest := decoded[order](t, client.Do(t, "POST", of(sold, "/refund"), nil), 200)
 		if rest.Status != "REFUNDED" || rest.RefundedAmount != "79.80" {
 			t.Errorf("the rest: %v", rest)
 		}
@@ -124,7 +124,7 @@ func TestATokenRefundsOfAnOrderWhatItsLimitAllows(t *testing.T) {
 			sold := w.buy(t, w.Ana.ID, w.Yearly.ID, w.Yearly.ID)
 			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil, keyHeader, sold.ID.String()), 403, "forbidden")
 			one := map[string]any{"items": []uuid.UUID{sold.Items[0].ID}}
-			if got := answered[order](t, client.Do(t, "POST", of(sold, "/refund"), one, keyHeader, sold.ID.String()), 200); got.RefundedAmount != "39.90" {
+			if got := decoded[order](t, client.Do(t, "POST", of(sold, "/refund"), one, keyHeader, sold.ID.String()), 200); got.RefundedAmount != "39.90" {
 				t.Errorf("refunded %v", got)
 			}
 			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil), 403, "forbidden")
@@ -144,7 +144,7 @@ func TestAReplacementDeliversAnotherLicenseOnce(t *testing.T) {
 		path := of(sold, "/items/"+sold.Items[0].ID.String()+"/replace")
 		first := client.Do(t, "POST", path, nil, keyHeader, "r")
 		sameChange(t, first, client.Do(t, "POST", path, nil, keyHeader, "r"))
-		if got := answered[order](t, first, 200); got.Items[0].Status != "REPLACED" || got.Items[1].Status != "DELIVERED" || got.Items[1].Credentials != nil {
+		if got := decoded[order](t, first, 200); got.Items[0].Status != "REPLACED" || got.Items[1].Status != "DELIVERED" || got.Items[1].Credentials != nil {
 			t.Errorf("replaced %s", first.Body)
 		}
 		now := w.read(t, sold.ID)
@@ -178,7 +178,7 @@ func TestARechargeThatWaitsIsAnnounced(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		w.Database.Client.Store.UpdateOneID(w.ID).SetRechargeReviewLimit(money.Amount(100_00)).ExecX(w.Context(t))
 		w = serve(t, w.Reopened(t), w.clock)
-		requested := answered[rechargeAnswer](t, w.recharge(t, w.Ana.ID, `{"amount":"100.01"}`, keyHeader, "k"), 201)
+		requested := decoded[rechargeResponse](t, w.recharge(t, w.Ana.ID, `{"amount":"100.01"}`, keyHeader, "k"), 201)
 		w.recharge(t, w.Ana.ID, `{"amount":"100.01"}`, keyHeader, "k")
 		if got := w.eventsOf(t, requested.ID); !slices.Equal(got, []string{"recharge.requested"}) || requested.Status != "PENDING" {
 			t.Errorf("%s: events %v", requested.Status, got)

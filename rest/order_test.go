@@ -18,12 +18,12 @@ import (
 	"kiosk/rest"
 )
 
-func TestOrderIsAnsweredAsCreatedAndReadAsDelivered(t *testing.T) {
+func TestOrderIsReturnedAsCreatedAndReadAsDelivered(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.Do(t, "POST", api+"/orders", map[string]any{
 			"customerPhone": "+5511987654321", "items": items(w.Yearly.ID, w.Yearly.ID), "notes": "for the office",
 		})
-		placed := answered[order](t, r, http.StatusCreated)
+		placed := decoded[order](t, r, http.StatusCreated)
 		if got, want := r.Header.Get("Location"), api+"/orders/"+placed.ID.String(); got != want {
 			t.Errorf("Location %q, want %q", got, want)
 		}
@@ -72,7 +72,7 @@ func TestOrderListHasNoCredentialsOrInstructions(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		w.buy(t, w.Ana.ID, w.Yearly.ID)
 		r := w.Do(t, "GET", api+"/orders", nil)
-		list := answered[page](t, r, http.StatusOK)
+		list := decoded[page](t, r, http.StatusOK)
 		if len(list.Data) != 1 || list.Data[0].Status != "COMPLETED" || list.Data[0].Items[0].Status != "DELIVERED" {
 			t.Errorf("%+v", list)
 		}
@@ -179,10 +179,10 @@ func TestOrderReadOfUnknownOrMalformedIDIsNotFound(t *testing.T) {
 	})
 }
 
-func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
+func TestDryRunRespondsLikeTheOrderAndWritesNothing(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.Do(t, "POST", api+"/orders?dryRun=true", cart(w.Ana.ID, w.Yearly.ID), "Idempotency-Key", "k")
-		o := answered[order](t, r, http.StatusOK)
+		o := decoded[order](t, r, http.StatusOK)
 		if o.Total != "39.90" || o.Status != "PROCESSING" || r.Header.Get("Location") != "" {
 			t.Errorf("%+v", o)
 		}
@@ -192,7 +192,7 @@ func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
 		if w.Balance(t, w.Ana.ID) != 1000_00 || w.StockOf(t, w.Yearly.ID) != 10 || w.Database.Client.IdempotencyKey.Query().CountX(w.Context(t)) != 0 {
 			t.Error("a dry run wrote something")
 		}
-		real := answered[order](t, w.Do(t, "POST", api+"/orders?dryRun=false", cart(w.Ana.ID, w.Yearly.ID), "Idempotency-Key", "k"), http.StatusCreated)
+		real := decoded[order](t, w.Do(t, "POST", api+"/orders?dryRun=false", cart(w.Ana.ID, w.Yearly.ID), "Idempotency-Key", "k"), http.StatusCreated)
 		if real.ID == o.ID {
 			t.Error("the dry run took the key")
 		}
@@ -201,7 +201,7 @@ func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
 
 func (w *world) list(t testing.TB, query string) page {
 	t.Helper()
-	return answered[page](t, w.Do(t, "GET", api+"/orders?"+query, nil), http.StatusOK)
+	return decoded[page](t, w.Do(t, "GET", api+"/orders?"+query, nil), http.StatusOK)
 }
 
 func TestOrderListFilters(t *testing.T) {
@@ -279,7 +279,7 @@ func TestOrderListPages(t *testing.T) {
 		for range 23 {
 			w.buy(t, w.Dora.ID, w.Hour.ID)
 			if w.Balance(t, w.Dora.ID) < 30_00 {
-				answered[map[string]any](t, w.recharge(t, w.Dora.ID, `{"amount":1000}`), 201)
+				decoded[map[string]any](t, w.recharge(t, w.Dora.ID, `{"amount":1000}`), 201)
 			}
 		}
 		first := w.list(t, "")
@@ -369,7 +369,7 @@ func (w *world) quantities(variation uuid.UUID, quantities ...any) map[string]an
 func TestAQuantityStandsForAsManyOfTheSameItem(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		balance := w.Balance(t, w.Ana.ID)
-		placed := answered[order](t, w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, 3, nil, 1), "Idempotency-Key", "q"), http.StatusCreated)
+		placed := decoded[order](t, w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, 3, nil, 1), "Idempotency-Key", "q"), http.StatusCreated)
 		if len(placed.Items) != 5 || placed.Total != "150.00" {
 			t.Errorf("3, 1 and 1 of an item are %d for %s", len(placed.Items), placed.Total)
 		}
@@ -413,6 +413,6 @@ func TestQuantitiesAreWholeNumbersAndAtMostTwentyInAll(t *testing.T) {
 		if !slices.Equal(p.where(), []string{"/items/1/variationId"}) {
 			t.Errorf("the item is named %q", p.where())
 		}
-		answered[order](t, w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, 19, 1)), http.StatusCreated)
+		decoded[order](t, w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, 19, 1)), http.StatusCreated)
 	})
 }

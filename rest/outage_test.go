@@ -38,7 +38,7 @@ func TestFullDatabaseIsUnavailableAndKeepsNothingHalf(t *testing.T) {
 		t.Errorf("%d in stock", stock)
 	}
 	pages(1 << 20)
-	if got := answered[uploadAnswer](t, w.upload(t, licenses(w.Lifetime.ID, list...), "Idempotency-Key", "full"), 201); got.Created != len(list) {
+	if got := decoded[uploadResponse](t, w.upload(t, licenses(w.Lifetime.ID, list...), "Idempotency-Key", "full"), 201); got.Created != len(list) {
 		t.Errorf("%+v", got)
 	}
 	testkit.VerifyConsistency(t, d)

@@ -13,23 +13,23 @@ import (
 	"kiosk/internal/testkit"
 )
 
-type keyAnswer struct {
+type keyResponse struct {
 	Key, Status, Operation string
 	CreatedAt, ExpiresAt   string
 	Outcome                *struct{ OrderID, RechargeID, BatchID uuid.UUID }
 }
 
-func (w *world) outcome(t testing.TB, key string) keyAnswer {
+func (w *world) outcome(t testing.TB, key string) keyResponse {
 	t.Helper()
-	return answered[keyAnswer](t, w.Do(t, http.MethodGet, api+"/idempotency-keys/"+url.PathEscape(key), nil), http.StatusOK)
+	return decoded[keyResponse](t, w.Do(t, http.MethodGet, api+"/idempotency-keys/"+url.PathEscape(key), nil), http.StatusOK)
 }
 
 func TestKeyOfACompletedRequestRefersToWhatItMade(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		order := answered[order](t, w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Yearly.ID), keyHeader, "order"), 201)
-		paid := answered[rechargeAnswer](t, w.recharge(t, w.Bruno.ID, `{"amount":1,"reference":"hush"}`, keyHeader, "recharge"), 201)
+		order := decoded[order](t, w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Yearly.ID), keyHeader, "order"), 201)
+		paid := decoded[rechargeResponse](t, w.recharge(t, w.Bruno.ID, `{"amount":1,"reference":"hush"}`, keyHeader, "recharge"), 201)
 		upload := licenses(w.Lifetime.ID, "TOP-SECRET")
-		batch := answered[struct{ BatchID uuid.UUID }](t, w.Do(t, "POST", api+"/inventory/licenses", upload, keyHeader, "upload"), 201)
+		batch := decoded[struct{ BatchID uuid.UUID }](t, w.Do(t, "POST", api+"/inventory/licenses", upload, keyHeader, "upload"), 201)
 		for key, want := range map[string]struct {
 			operation           string
 			order, paid, loaded uuid.UUID
@@ -120,5 +120,5 @@ func TestKeyInThePathMustBeOne(t *testing.T) {
 
 func (w *world) buyWithKey(t testing.TB, key string) {
 	t.Helper()
-	answered[order](t, w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Hour.ID), keyHeader, key), http.StatusCreated)
+	decoded[order](t, w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Hour.ID), keyHeader, key), http.StatusCreated)
 }

@@ -47,7 +47,7 @@ func TestARefusedOrderSaysWhatIsMissing(t *testing.T) {
 			r.Decode(t, &s)
 			return s
 		}
-		answered[rechargeAnswer](t, w.recharge(t, w.Bruno.ID, `{"amount":"10.00"}`), http.StatusCreated)
+		decoded[rechargeResponse](t, w.recharge(t, w.Bruno.ID, `{"amount":"10.00"}`), http.StatusCreated)
 		got := short("insufficient_balance", cart(w.Bruno.ID, w.Yearly.ID, w.Piece.ID))
 		if got.Balance != "10.00" || got.Required != "64.90" || got.Missing != "54.90" || got.Available != nil {
 			t.Errorf("%+v", got)

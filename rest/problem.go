@@ -133,7 +133,7 @@ type problemView struct {
 }
 
 // refuse responds with the problem that err is. An error that is none of ours is logged under the
-// request id and answered without its text.
+// request id and returned without its text.
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := asProblem(err)
 	if p.cause == nil {

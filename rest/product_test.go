@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-type productAnswer struct {
+type productResponse struct {
 	ID                                               uuid.UUID
 	Name, Slug, Description, Kind, Status, CreatedAt string
 	Variations                                       []struct {
@@ -37,7 +37,7 @@ type productAnswer struct {
 	}
 }
 
-type quoteAnswer struct {
+type quoteResponse struct {
 	ProductID             uuid.UUID
 	ProductName, Currency string
 	Customer              *struct {
@@ -55,7 +55,7 @@ type quoteAnswer struct {
 
 func TestProductListIsABareArrayOfActiveProductsNewestFirst(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		list := answered[[]productAnswer](t, w.Do(t, "GET", api+"/products", nil), http.StatusOK)
+		list := decoded[[]productResponse](t, w.Do(t, "GET", api+"/products", nil), http.StatusOK)
 		var slugs []string
 		for _, p := range list {
 			slugs = append(slugs, p.Slug)
@@ -75,7 +75,7 @@ func TestProductListHasNoCap(t *testing.T) {
 			w.NewProduct(t, "P"+uuid.NewString()[:8], product.KindSERVICE)
 			_ = i
 		}
-		list := answered[[]productAnswer](t, w.Do(t, "GET", api+"/products", nil), http.StatusOK)
+		list := decoded[[]productResponse](t, w.Do(t, "GET", api+"/products", nil), http.StatusOK)
 		if len(list) != 124 {
 			t.Errorf("got %d products, want 124", len(list))
 		}
@@ -89,7 +89,7 @@ var milliseconds = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`
 
 func TestProductReadAddsTiersByLevelAndCategories(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		p := answered[productAnswer](t, w.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String(), nil), http.StatusOK)
+		p := decoded[productResponse](t, w.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String(), nil), http.StatusOK)
 		if len(p.Variations) != 2 || p.Variations[0].Price != "49.90" || p.Variations[0].StockQuantity != 10 || p.Variations[1].DurationDays != 0 {
 			t.Errorf("variations %+v", p.Variations)
 		}
@@ -111,7 +111,7 @@ func TestProductReadAddsTiersByLevelAndCategories(t *testing.T) {
 
 func TestProductWithoutTiersOrCategoriesHasEmptyArrays(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		p := answered[productAnswer](t, w.Do(t, "GET", api+"/products/"+w.Setup.ID.String(), nil), http.StatusOK)
+		p := decoded[productResponse](t, w.Do(t, "GET", api+"/products/"+w.Setup.ID.String(), nil), http.StatusOK)
 		if p.PriceTiers == nil || len(p.PriceTiers) != 0 || p.Categories == nil || len(p.Categories) != 0 {
 			t.Errorf("%+v", p)
 		}
@@ -153,19 +153,19 @@ func TestProductIsNotSentAgainToWhoHasIt(t *testing.T) {
 	})
 }
 
-func (w *world) quote(t testing.TB, id uuid.UUID, parameters ...string) quoteAnswer {
+func (w *world) quote(t testing.TB, id uuid.UUID, parameters ...string) quoteResponse {
 	t.Helper()
 	q := url.Values{}
 	for i := 0; i < len(parameters); i += 2 {
 		q.Add(parameters[i], parameters[i+1])
 	}
-	return answered[quoteAnswer](t, w.Do(t, "GET", api+"/products/"+id.String()+"/price?"+q.Encode(), nil), http.StatusOK)
+	return decoded[quoteResponse](t, w.Do(t, "GET", api+"/products/"+id.String()+"/price?"+q.Encode(), nil), http.StatusOK)
 }
 
 func TestQuoteWithoutACustomerHasBasePrices(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String()+"/price", nil)
-		raw := answered[map[string]any](t, r, http.StatusOK)
+		raw := decoded[map[string]any](t, r, http.StatusOK)
 		if _, has := raw["customer"]; has {
 			t.Errorf("customer is there: %s", r.Body)
 		}
@@ -204,7 +204,7 @@ func TestQuoteAppliesTheTierOnlyToVariationsThatHaveItsPrice(t *testing.T) {
 func TestQuoteForCustomerWithoutTierHasNullTiers(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String()+"/price?customerId="+w.Bruno.ID.String(), nil)
-		raw := answered[map[string]any](t, r, http.StatusOK)
+		raw := decoded[map[string]any](t, r, http.StatusOK)
 		customer, _ := raw["customer"].(map[string]any)
 		if tier, has := customer["tier"]; !has || tier != nil {
 			t.Errorf("customer %v", customer)
@@ -220,7 +220,7 @@ func TestQuoteForCustomerWithoutTierHasNullTiers(t *testing.T) {
 func TestQuoteTakesAnUnescapedPlusForWhatItWas(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String()+"/price?customerPhone=+5511987654321", nil)
-		if q := answered[quoteAnswer](t, r, http.StatusOK); q.Customer == nil || q.Customer.ID != w.Ana.ID {
+		if q := decoded[quoteResponse](t, r, http.StatusOK); q.Customer == nil || q.Customer.ID != w.Ana.ID {
 			t.Errorf("%+v", q.Customer)
 		}
 	})
@@ -282,7 +282,7 @@ func TestProductScopeReadsListProductAndQuote(t *testing.T) {
 func TestArchivedVariationIsNotShown(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		w.Database.Client.Variation.UpdateOneID(w.Lifetime.ID).SetStatus("ARCHIVED").ExecX(w.Context(t))
-		p := answered[productAnswer](t, w.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String(), nil), http.StatusOK)
+		p := decoded[productResponse](t, w.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String(), nil), http.StatusOK)
 		if len(p.Variations) != 1 {
 			t.Errorf("%+v", p.Variations)
 		}
@@ -300,11 +300,11 @@ func TestEveryTextOfAProductIsShownAsItWasWritten(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		shown := answered[map[string]any](t, w.Do(t, "GET", api+"/products/"+written.ID.String(), nil), http.StatusOK)
-		listed := answered[[]map[string]any](t, w.Do(t, "GET", api+"/products", nil), http.StatusOK)[0]
+		shown := decoded[map[string]any](t, w.Do(t, "GET", api+"/products/"+written.ID.String(), nil), http.StatusOK)
+		listed := decoded[[]map[string]any](t, w.Do(t, "GET", api+"/products", nil), http.StatusOK)[0]
 		for _, text := range catalogue.ProductTexts {
-			for _, answer := range []map[string]any{shown, listed} {
-				if value, is := answer[text.Name]; is && value != "the "+text.Name {
+			for _, response := range []map[string]any{shown, listed} {
+				if value, is := response[text.Name]; is && value != "the "+text.Name {
 					t.Errorf("%s is %v", text.Name, value)
 				}
 			}

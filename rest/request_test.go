@@ -54,7 +54,7 @@ func (w *world) requests(t testing.TB, client testkit.Client, query string) requ
 	if err := w.Resolver.Close(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	return answered[requestPage](t, client.Do(t, http.MethodGet, api+"/requests"+query, nil), http.StatusOK)
+	return decoded[requestPage](t, client.Do(t, http.MethodGet, api+"/requests"+query, nil), http.StatusOK)
 }
 
 func TestATokensRequestsAreLoggedWithoutWhatIsPersonal(t *testing.T) {
@@ -180,21 +180,21 @@ func TestARequestForTheLogWaitsForTheNextRequestAndEndsAtAShutdown(t *testing.T)
 		w := openLogging(t, d, func(c *rest.Config) { c.Stopping = stopping })
 		wait := func() <-chan testkit.Response {
 			path := api + "/requests?wait=25s&status=4xx&cursor=" + w.requests(t, w.Client, "?after=end").Pagination.NextCursor
-			answer := make(chan testkit.Response, 1)
-			go func() { answer <- w.Do(t, http.MethodGet, path, nil) }()
-			return answer
+			response := make(chan testkit.Response, 1)
+			go func() { response <- w.Do(t, http.MethodGet, path, nil) }()
+			return response
 		}
-		answer := wait()
+		response := wait()
 		w.Do(t, http.MethodGet, api+"/products", nil)
 		w.Do(t, http.MethodGet, api+"/orders/x", nil)
-		got := answered[requestPage](t, <-answer, http.StatusOK)
+		got := decoded[requestPage](t, <-response, http.StatusOK)
 		if want := []string{"GET /orders/:id 404 order_not_found"}; !slices.Equal(got.lines(), want) {
 			t.Errorf("waited for %q", got.lines())
 		}
 		started := time.Now()
-		answer = wait()
+		response = wait()
 		stop()
-		if got := answered[requestPage](t, <-answer, http.StatusOK); len(got.Data) != 0 || got.Pagination.NextCursor == "" {
+		if got := decoded[requestPage](t, <-response, http.StatusOK); len(got.Data) != 0 || got.Pagination.NextCursor == "" {
 			t.Errorf("at a shutdown: %+v", got)
 		}
 		if took := time.Since(started); took > 20*time.Second {

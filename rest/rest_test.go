@@ -107,8 +107,8 @@ func refused(t testing.TB, r testkit.Response, status int, code string) problemD
 	return p
 }
 
-// answered checks the status of a success and decodes it.
-func answered[T any](t testing.TB, r testkit.Response, status int) (view T) {
+// decoded checks the status of a success and decodes it.
+func decoded[T any](t testing.TB, r testkit.Response, status int) (view T) {
 	t.Helper()
 	if r.Status != status {
 		t.Fatalf("got %d, want %d: %s", r.Status, status, r.Body)
@@ -186,12 +186,12 @@ func repeat(id uuid.UUID, n int) []uuid.UUID {
 // buy places an order that must succeed.
 func (w *world) buy(t testing.TB, customer uuid.UUID, variations ...uuid.UUID) order {
 	t.Helper()
-	return answered[order](t, w.Do(t, "POST", api+"/orders", cart(customer, variations...)), http.StatusCreated)
+	return decoded[order](t, w.Do(t, "POST", api+"/orders", cart(customer, variations...)), http.StatusCreated)
 }
 
 func (w *world) read(t testing.TB, id uuid.UUID) order {
 	t.Helper()
-	return answered[order](t, w.Do(t, "GET", api+"/orders/"+id.String(), nil), http.StatusOK)
+	return decoded[order](t, w.Do(t, "GET", api+"/orders/"+id.String(), nil), http.StatusOK)
 }
 
 func asJSON(t testing.TB, value any) string {

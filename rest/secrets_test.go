@@ -25,7 +25,7 @@ func TestNoLogOfAnyRouteHoldsASecret(t *testing.T) {
 		w := serve(t, store, clock, func(c *rest.Config) { c.Logger = logger })
 
 		const credentials, note, phone = "CREDENTIAL-7f3a", "between us 7f3a", "+5511911111111"
-		answered[uploadAnswer](t, w.upload(t, licenses(w.Monthly.ID, credentials)), http.StatusCreated)
+		decoded[uploadResponse](t, w.upload(t, licenses(w.Monthly.ID, credentials)), http.StatusCreated)
 		w.upload(t, licenses(w.Monthly.ID, credentials, 7))
 		own := namesOf(t, w, phone)
 		w.rechargeByPhone(t, phone, `{"amount":1,"notes":"`+note+`"}`)

@@ -134,7 +134,7 @@ func namesOf(t testing.TB, w *world, phone string) names {
 	t.Helper()
 	customer := w.NewCustomer(t, customers.NewCustomer{Name: "Eva", Phone: &phone, PhoneLinked: true, ExternalRef: new("bot:" + phone[1:])}, 100_00)
 	key := "recharge-" + customer.ID.String()
-	answered[rechargeAnswer](t, w.recharge(t, customer.ID, `{"amount":1}`, keyHeader, key), http.StatusCreated)
+	decoded[rechargeResponse](t, w.recharge(t, customer.ID, `{"amount":1}`, keyHeader, key), http.StatusCreated)
 	sold := w.buy(t, customer.ID, w.Monthly.ID)
 	return names{
 		product:   w.Streaming.ID.String(),
@@ -150,7 +150,7 @@ func namesOf(t testing.TB, w *world, phone string) names {
 	}
 }
 
-func TestEveryRouteAnswersForAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T) {
+func TestEveryRouteTreatsAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		other := serve(t, testkit.NewStore(t, w.Database), w.clock)
 		own, foreign := namesOf(t, w, "+5511911111111"), namesOf(t, other, "+5511922222222")
@@ -213,7 +213,7 @@ func footprint(t testing.TB, w *world) [7]int {
 		client.Order.Query().CountX(ctx),
 		client.Recharge.Query().CountX(ctx),
 		client.License.Query().CountX(ctx),
-		len(answered[[]webhook](t, w.Do(t, http.MethodGet, api+"/webhooks", nil), http.StatusOK)),
+		len(decoded[[]webhook](t, w.Do(t, http.MethodGet, api+"/webhooks", nil), http.StatusOK)),
 		client.Event.Query().CountX(ctx),
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-type rechargeAnswer struct {
+type rechargeResponse struct {
 	ID, CustomerID                               uuid.UUID
 	Amount, Currency, Status, Balance, Reference string
 	CreatedAt                                    string
@@ -33,7 +33,7 @@ func (w *world) rechargeByPhone(t testing.TB, phone string, body any, headers ..
 func TestRechargeCreditsTheWalletAtOnce(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.recharge(t, w.Bruno.ID, `{"amount":"49.90","reference":"PIX 42","notes":"thanks"}`)
-		got := answered[rechargeAnswer](t, r, 201)
+		got := decoded[rechargeResponse](t, r, 201)
 		if got.CustomerID != w.Bruno.ID || got.Amount != "49.90" || got.Balance != "49.90" || got.Currency != "EUR" ||
 			got.Status != "APPROVED" || got.Reference != "PIX 42" || got.DecidedAt == nil || !milliseconds.MatchString(got.CreatedAt) {
 			t.Errorf("%s", r.Body)
@@ -53,7 +53,7 @@ func TestRechargeCreditsTheWalletAtOnce(t *testing.T) {
 func TestRechargeByLinkedPhone(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		for _, phone := range []string{"+5511987654321", "%2B5511987654321", "+55%2011%2098765-4321"} {
-			if got := answered[rechargeAnswer](t, w.rechargeByPhone(t, phone, `{"amount":1}`), 201); got.CustomerID != w.Ana.ID {
+			if got := decoded[rechargeResponse](t, w.rechargeByPhone(t, phone, `{"amount":1}`), 201); got.CustomerID != w.Ana.ID {
 				t.Errorf("%s: %+v", phone, got)
 			}
 		}
@@ -78,7 +78,7 @@ func TestRechargeAmounts(t *testing.T) {
 			`"49.90"`: "49.90", `"49.9"`: "49.90", `"49"`: "49.00", `49.9`: "49.90", `49`: "49.00", `0.07`: "0.07",
 			`1000000`: "1000000.00", `"007"`: "7.00", `1.10`: "1.10", `"4.35"`: "4.35", `4.35`: "4.35",
 		} {
-			if got := answered[rechargeAnswer](t, w.recharge(t, w.Dora.ID, `{"amount":`+text+`}`), 201); got.Amount != want {
+			if got := decoded[rechargeResponse](t, w.recharge(t, w.Dora.ID, `{"amount":`+text+`}`), 201); got.Amount != want {
 				t.Errorf("%s: %s, want %s", text, got.Amount, want)
 			}
 		}
@@ -111,7 +111,7 @@ func TestRechargeRefusals(t *testing.T) {
 		if p := refused(t, w.recharge(t, w.Ana.ID, `{"reference":1,"notes":[]}`), 400, "invalid_input"); !slices.Equal(p.where(), []string{"/amount", "/reference", "/notes"}) {
 			t.Errorf("blames %v", p.where())
 		}
-		answered[rechargeAnswer](t, w.recharge(t, w.Ana.ID, `{"amount":1,"reference":"`+strings.Repeat("é", 100)+`","notes":"`+strings.Repeat("x", 500)+`"}`), 201)
+		decoded[rechargeResponse](t, w.recharge(t, w.Ana.ID, `{"amount":1,"reference":"`+strings.Repeat("é", 100)+`","notes":"`+strings.Repeat("x", 500)+`"}`), 201)
 		p := refused(t, w.scoped(t, auth.OrdersWrite, auth.WalletRead).Do(t, "POST", api+"/customers/"+w.Ana.ID.String()+"/wallet/recharge", `{"amount":1}`), 403, "insufficient_scope")
 		if !strings.Contains(p.Detail, "wallet:write") {
 			t.Errorf("does not name the scope: %s", p.Detail)
@@ -123,11 +123,11 @@ func TestRechargeAboveTheReviewLimitWaits(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		w.Database.Client.Store.UpdateOneID(w.ID).SetRechargeReviewLimit(money.Amount(100_00)).ExecX(w.Context(t))
 		fresh := serve(t, w.Store.Reopened(t), w.clock)
-		if got := answered[rechargeAnswer](t, fresh.recharge(t, w.Bruno.ID, `{"amount":100}`), 201); got.Status != "APPROVED" {
+		if got := decoded[rechargeResponse](t, fresh.recharge(t, w.Bruno.ID, `{"amount":100}`), 201); got.Status != "APPROVED" {
 			t.Errorf("at the limit: %+v", got)
 		}
 		r := fresh.recharge(t, w.Bruno.ID, `{"amount":"100.01"}`)
-		if got := answered[rechargeAnswer](t, r, 201); got.Status != "PENDING" || got.DecidedAt != nil || got.Balance != "100.00" {
+		if got := decoded[rechargeResponse](t, r, 201); got.Status != "PENDING" || got.DecidedAt != nil || got.Balance != "100.00" {
 			t.Errorf("above it: %s", r.Body)
 		}
 		if w.Balance(t, w.Bruno.ID) != 100_00 {

@@ -27,7 +27,7 @@ type webhook struct {
 func (w *world) register(t testing.TB, url string, events ...string) webhook {
 	t.Helper()
 	body := map[string]any{"url": url, "events": events, "description": "ours"}
-	return answered[webhook](t, w.Do(t, http.MethodPost, api+"/webhooks", body), http.StatusCreated)
+	return decoded[webhook](t, w.Do(t, http.MethodPost, api+"/webhooks", body), http.StatusCreated)
 }
 
 func TestWebhookIsRegisteredActiveAndItsSecretShownOnce(t *testing.T) {
@@ -43,16 +43,16 @@ func TestWebhookIsRegisteredActiveAndItsSecretShownOnce(t *testing.T) {
 			t.Errorf("got %+v", created)
 		}
 		read := w.Do(t, http.MethodGet, api+"/webhooks/"+created.ID, nil)
-		if got := answered[webhook](t, read, http.StatusOK); got.ID != created.ID || got.CreatedAt != created.CreatedAt {
+		if got := decoded[webhook](t, read, http.StatusOK); got.ID != created.ID || got.CreatedAt != created.CreatedAt {
 			t.Errorf("read %+v", got)
 		}
 		list := w.Do(t, http.MethodGet, api+"/webhooks", nil)
-		if got := answered[[]webhook](t, list, http.StatusOK); len(got) != 1 || got[0].ID != created.ID {
+		if got := decoded[[]webhook](t, list, http.StatusOK); len(got) != 1 || got[0].ID != created.ID {
 			t.Errorf("listed %+v", got)
 		}
-		for _, answer := range []string{string(read.Body), string(list.Body)} {
-			if strings.Contains(answer, created.Secret) || strings.Contains(answer, "secret") {
-				t.Errorf("the secret came out again: %s", answer)
+		for _, response := range []string{string(read.Body), string(list.Body)} {
+			if strings.Contains(response, created.Secret) || strings.Contains(response, "secret") {
+				t.Errorf("the secret came out again: %s", response)
 			}
 		}
 	})
@@ -82,11 +82,11 @@ func TestWebhookRegistrationNamesEverythingThatIsWrong(t *testing.T) {
 				t.Errorf("%s: errors at %q, want %q", name, got, c.where)
 			}
 		}
-		if got := answered[[]webhook](t, w.Do(t, http.MethodGet, api+"/webhooks", nil), http.StatusOK); len(got) != 0 {
+		if got := decoded[[]webhook](t, w.Do(t, http.MethodGet, api+"/webhooks", nil), http.StatusOK); len(got) != 0 {
 			t.Errorf("a refused registration left %+v", got)
 		}
 		longest := map[string]any{"url": "https://a.example.com", "events": []string{"stock.low"}, "description": strings.Repeat("é", 200)}
-		answered[webhook](t, w.Do(t, http.MethodPost, api+"/webhooks", longest), http.StatusCreated)
+		decoded[webhook](t, w.Do(t, http.MethodPost, api+"/webhooks", longest), http.StatusCreated)
 	})
 }
 
@@ -177,7 +177,7 @@ func TestDeliveriesAreTheLastFiftyAttemptsAndTheCursorLeadsToTheRest(t *testing.
 		path := api + "/webhooks/" + created.ID + "/deliveries"
 		last := "9"
 		for next, pages := "", 0; ; pages++ {
-			page := answered[attemptPage](t, w.Do(t, http.MethodGet, path+next, nil), http.StatusOK)
+			page := decoded[attemptPage](t, w.Do(t, http.MethodGet, path+next, nil), http.StatusOK)
 			if page.Pagination.Limit != 50 || len(page.Data) > 50 {
 				t.Errorf("a page of %d with limit %d", len(page.Data), page.Pagination.Limit)
 			}
@@ -226,7 +226,7 @@ func TestCursorThatTheListHasNotGivenOutIsRefused(t *testing.T) {
 		id, _ := webhooks.ParseEndpointID(created.ID)
 		insertAttempts(t, w, id, time.Now(), 60)
 		deliveries := api + "/webhooks/" + created.ID + "/deliveries"
-		page := answered[attemptPage](t, w.Do(t, http.MethodGet, deliveries, nil), http.StatusOK)
+		page := decoded[attemptPage](t, w.Do(t, http.MethodGet, deliveries, nil), http.StatusOK)
 		genuine := *page.Pagination.NextCursor
 		tampered := genuine[:len(genuine)-2] + "AA"
 		for _, path := range []string{
@@ -272,23 +272,23 @@ func TestFeedIsReadInSequenceAndGoesOnWhereItEnded(t *testing.T) {
 		client.Event.Delete().ExecX(ctx) // of the store's opening
 		last := publish(ctx, t, client, 0, outbox.Event{Type: outbox.OrderCreated}, outbox.Event{Type: outbox.StockLow}, outbox.Event{Type: outbox.OrderCreated})
 
-		first := answered[feed](t, w.Do(t, http.MethodGet, api+"/events?limit=2", nil), http.StatusOK)
+		first := decoded[feed](t, w.Do(t, http.MethodGet, api+"/events?limit=2", nil), http.StatusOK)
 		if len(first.Data) != 2 || first.Data[0].Type != "order.created" || first.Data[1].Type != "stock.low" || !first.Data[0].Livemode {
 			t.Fatalf("first page: %+v", first)
 		}
-		second := answered[feed](t, w.Do(t, http.MethodGet, api+"/events?limit=2&cursor="+*first.Pagination.NextCursor, nil), http.StatusOK)
+		second := decoded[feed](t, w.Do(t, http.MethodGet, api+"/events?limit=2&cursor="+*first.Pagination.NextCursor, nil), http.StatusOK)
 		if len(second.Data) != 1 {
 			t.Fatalf("second page: %+v", second)
 		}
 		end := api + "/events?cursor=" + *second.Pagination.NextCursor
-		if got := answered[feed](t, w.Do(t, http.MethodGet, end, nil), http.StatusOK); len(got.Data) != 0 || got.Pagination.NextCursor == nil {
+		if got := decoded[feed](t, w.Do(t, http.MethodGet, end, nil), http.StatusOK); len(got.Data) != 0 || got.Pagination.NextCursor == nil {
 			t.Errorf("at the end: %+v", got)
 		}
 		publish(ctx, t, client, last, outbox.Event{Type: outbox.StockAvailable})
-		if got := answered[feed](t, w.Do(t, http.MethodGet, end, nil), http.StatusOK); len(got.Data) != 1 || got.Data[0].Type != "stock.available" {
+		if got := decoded[feed](t, w.Do(t, http.MethodGet, end, nil), http.StatusOK); len(got.Data) != 1 || got.Data[0].Type != "stock.available" {
 			t.Errorf("after the end: %+v", got)
 		}
-		filtered := answered[feed](t, w.Do(t, http.MethodGet, api+"/events?type=stock.low&type=stock.available", nil), http.StatusOK)
+		filtered := decoded[feed](t, w.Do(t, http.MethodGet, api+"/events?type=stock.low&type=stock.available", nil), http.StatusOK)
 		if len(filtered.Data) != 2 {
 			t.Errorf("filtered: %+v", filtered)
 		}

@@ -134,7 +134,7 @@ func TestALongBodyIsNotReadBeyondItsLimit(t *testing.T) {
 	}
 }
 
-func TestBrokenAnswersFail(t *testing.T) {
+func TestBrokenResponsesFail(t *testing.T) {
 	t.Parallel()
 	authority := newAuthority(t)
 	for name, c := range map[string]struct {
@@ -294,7 +294,7 @@ func TestAHostThatChangesItsAddressAfterRegistrationIsNotReached(t *testing.T) {
 	}
 }
 
-func TestAMissingDNSAnswerFailsAtTheTimeout(t *testing.T) {
+func TestAMissingDNSResponseFailsAtTheTimeout(t *testing.T) {
 	t.Parallel()
 	silent, err := net.ListenPacket("udp", "127.0.0.1:0")
 	if err != nil {

@@ -23,7 +23,7 @@ import (
 	"kiosk/rest/webhooksig"
 )
 
-func TestTheAnswerDecidesTheOutcome(t *testing.T) {
+func TestTheResponseDecidesTheOutcome(t *testing.T) {
 	t.Parallel()
 	authority := newAuthority(t)
 	var reached atomic.Int32
@@ -67,7 +67,7 @@ func TestTheAnswerDecidesTheOutcome(t *testing.T) {
 	}
 }
 
-func TestInformationalAnswersAreNotTheAnswer(t *testing.T) {
+func TestInformationalResponsesAreNotTheResponse(t *testing.T) {
 	t.Parallel()
 	authority := newAuthority(t)
 	receiver := authority.receiver(func(w http.ResponseWriter, _ *http.Request) {

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-func TestOrderIsAnsweredAsCreatedAndReadAsDelivered(t *testing.T) {
+func TestOrderIsReturnedAsCreatedAndReadAsDelivered(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)
@@ -76,7 +76,7 @@ func TestBackorderIsFilledFirstInFirstOut(t *testing.T) {
 	})
 }
 
-func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
+func TestDryRunRespondsLikeTheOrderAndWritesNothing(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)

@@ -31,9 +31,9 @@ func (e *conversation) validate(route *routers.Route, parameters map[string]stri
 	if err := e.validateRequest(input); err != nil {
 		return err
 	}
-	response := route.Operation.Responses.Status(e.answer.status).Value
-	header := e.answer.Header()
-	return errors.Join(unknownHeaders(response, header), wrongHeaders(response, header), wrongBody(response, e.answer))
+	response := route.Operation.Responses.Status(e.recorded.status).Value
+	header := e.recorded.Header()
+	return errors.Join(unknownHeaders(response, header), wrongHeaders(response, header), wrongBody(response, e.recorded))
 }
 
 // promised are the headers that mean something to a caller, and so must be described where they occur.
@@ -82,15 +82,15 @@ func wrongHeaders(response *openapi3.Response, header http.Header) error {
 }
 
 // wrongBody returns an error for a body that is not described, does not fit, or has a member that is not described.
-func wrongBody(response *openapi3.Response, answer *answer) error {
-	described := response.Content.Get(answer.Header().Get("Content-Type"))
+func wrongBody(response *openapi3.Response, got *recordedResponse) error {
+	described := response.Content.Get(got.Header().Get("Content-Type"))
 	if described == nil {
-		if answer.body.Len() > 0 || len(response.Content) > 0 {
+		if got.body.Len() > 0 || len(response.Content) > 0 {
 			return errors.New("the body is not as described")
 		}
 		return nil
 	}
-	content, err := answer.content()
+	content, err := got.content()
 	if err != nil {
 		return err
 	}
