@@ -1,8 +1,8 @@
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
-import style from "../ui/FilterMenu.module.css";
 import { FilterMenu } from "../ui/FilterMenu.tsx";
+import { RadioOptions } from "../ui/RadioOptions.tsx";
 import { messages } from "./messages.ts";
 import { LicenseBatchesDocument, type LicenseBatchesQuery } from "./upload.gql.ts";
 
@@ -36,20 +36,12 @@ function LatestBatches({ chosen, variation, onChange }: Props) {
   const nameOf = useBatchName();
   const latest = useRead(LicenseBatchesDocument, { where: variation ? { variationId: variation } : {} }).data;
   return (
-    <fieldset>
-      <legend className="visually-hidden">{words.filters.batch}</legend>
-      {latest?.licenseBatches.edges.map(({ node }) => (
-        <label key={node.id} className={style.option}>
-          <input
-            type="radio"
-            name={words.filters.batch}
-            checked={node.id === chosen}
-            onChange={() => onChange(node.id)}
-          />
-          {nameOf(node)}
-        </label>
-      ))}
-    </fieldset>
+    <RadioOptions
+      label={words.filters.batch}
+      options={(latest?.licenseBatches.edges ?? []).map(({ node }) => ({ id: node.id, name: nameOf(node) }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
   );
 }
 

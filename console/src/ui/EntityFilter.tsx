@@ -1,6 +1,7 @@
 import { useState } from "react";
 import style from "./FilterMenu.module.css";
 import { FilterMenu } from "./FilterMenu.tsx";
+import { RadioOptions } from "./RadioOptions.tsx";
 import { useDebounced } from "./useDebounced.ts";
 
 export interface Entity {
@@ -37,15 +38,7 @@ export function EntityFilter({ label, searchLabel, chosen, onChange, useEntities
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <fieldset>
-        <legend className="visually-hidden">{label}</legend>
-        {entities.found.map(({ id, name }) => (
-          <label key={id} className={style.option}>
-            <input type="radio" name={label} checked={id === chosen} onChange={() => onChange(id)} />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <RadioOptions label={label} options={entities.found} chosen={chosen} onChange={onChange} />
     </FilterMenu>
   );
 }
