@@ -38,7 +38,8 @@ func (s *shop) audit(t *testing.T, done []*deed) {
 	testkit.VerifyConsistency(t, testkit.Open(t, s.url, database.Options{MaxConns: 2}))
 }
 
-// explainMissing prints, if the test has failed, one of the events that did not arrive, and where all deliveries are.
+// explainMissing prints, if the test has failed, one of the events that did not arrive, where all deliveries are,
+// and what the connections of the database do.
 func (s *shop) explainMissing(t *testing.T, subjects []subject) {
 	t.Helper()
 	missing, some := s.receiver.missing(subjects)
@@ -46,16 +47,24 @@ func (s *shop) explainMissing(t *testing.T, subjects []subject) {
 		return
 	}
 	t.Logf("missing: %s of %s", missing.about, missing.id)
-	err := database.Query(t.Context(), testkit.Open(t, s.url, database.Options{MaxConns: 1}).SQL, func(rows *sql.Rows) error {
-		var row string
-		err := rows.Scan(&row)
-		t.Log(row)
-		return err
-	}, `SELECT concat_ws(' ', e.type, 'at', e.created_at, 'number', e.sequence, d.status, 'due', d.due_at, 'leased until',
+	d := testkit.Open(t, s.url, database.Options{MaxConns: 1})
+	for _, query := range []string{
+		`SELECT concat_ws(' ', e.type, 'at', e.created_at, 'number', e.sequence, d.status, 'due', d.due_at, 'leased until',
 			d.lease_until, 'attempts', d.attempts, 'finished', d.finished_at)
-		FROM events AS e LEFT JOIN deliveries AS d ON d.store_id = e.store_id AND d.event_id = e.id ORDER BY e.id`)
-	if err != nil {
-		t.Error(err)
+		FROM events AS e LEFT JOIN deliveries AS d ON d.store_id = e.store_id AND d.event_id = e.id ORDER BY e.id`,
+		`SELECT concat_ws(' ', 'connection', pid, state, 'since', state_change, 'transaction since', xact_start, 'waits for',
+			wait_event, 'blocked by', pg_blocking_pids(pid), regexp_replace(query, '\s+', ' ', 'g'))
+		FROM pg_stat_activity WHERE datname = current_database() ORDER BY xact_start`,
+	} {
+		err := database.Query(t.Context(), d.SQL, func(rows *sql.Rows) error {
+			var row string
+			err := rows.Scan(&row)
+			t.Log(row)
+			return err
+		}, query)
+		if err != nil {
+			t.Error(err)
+		}
 	}
 }
 
