@@ -147,7 +147,7 @@ func (r *claimBatch) soonest(at time.Time) {
 // claim takes up to most due deliveries of a store, fairly from all endpoints that have any, and leases them to this
 // worker. The lease is committed when it returns.
 func (d *Dispatcher) claim(ctx context.Context, store uuid.UUID, most int) (result claimBatch, err error) {
-	err = d.queue.transact(ctx, func(tx *db.Tx) error {
+	err = d.queue.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		result = claimBatch{}
 		return d.claimFrom(ctx, tx, d.queue.of(store), most, &result)
 	})
@@ -348,7 +348,7 @@ func (q storeQueue) deliveries(ctx context.Context, tx *db.Tx, ids []uuid.UUID, 
 // rescue frees deliveries of a store whose lease ended: their worker died, or lost the database. So it does those whose lease
 // lasts beyond the horizon.
 func (q storeQueue) rescue(ctx context.Context, now, horizon time.Time) (freed int, err error) {
-	err = q.transact(ctx, func(tx *db.Tx) error {
+	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		freed, err = q.execute(ctx, tx, freeExpired, now, horizon)
 		return err
 	})

@@ -92,7 +92,7 @@ const emailsLookedAt = 20
 
 // claimEmail returns nil when another worker was faster.
 func (q storeQueue) claimEmail(ctx context.Context, id uuid.UUID, now time.Time) (claimed *claimedEmail, err error) {
-	err = q.transact(ctx, func(tx *db.Tx) error {
+	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		claimed = nil
 		query := tx.Email.Query().Where(dbemail.ID(id), dbemail.StatusEQ(dbemail.StatusPENDING), dbemail.DueAtLTE(now))
 		if !q.isSQLite() { // whose writers come one by one
@@ -206,7 +206,7 @@ func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, stat
 // updateEmail changes a claimed e-mail, unless its lease has ended and another attempt began.
 func (q queue) updateEmail(ctx context.Context, claimed claimedEmail, change func(*db.EmailUpdate)) error {
 	ctx = auth.With(ctx, auth.System(claimed.StoreID))
-	return q.transact(context.WithoutCancel(ctx), func(tx *db.Tx) error {
+	return q.transact(context.WithoutCancel(ctx), func(ctx context.Context, tx *db.Tx) error {
 		update := tx.Email.Update().
 			Where(dbemail.ID(claimed.ID), dbemail.Attempts(claimed.Attempts), dbemail.StatusEQ(dbemail.StatusPENDING))
 		change(update)

@@ -96,7 +96,7 @@ type published struct {
 // Numbers are given under a lock of the store to what is committed by then, whatever the clocks of the hosts say. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
 func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, places int) (batch published, err error) {
-	err = d.queue.transact(ctx, func(tx *db.Tx) error {
+	err = d.queue.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		batch, err = d.publish(ctx, tx, d.queue.of(store), limit, places)
 		return err
 	})

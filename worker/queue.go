@@ -65,22 +65,23 @@ func columns(rows [][]any) []any {
 	return arrays
 }
 
-// transact runs do in a write transaction, again when a deadlock or the like ended it.
-func (q queue) transact(ctx context.Context, do func(tx *db.Tx) error) error {
+// transact runs do in a write transaction, again when a deadlock or the like ended it. The statements of do run with the
+// context that it gets, which ends when the transaction has taken too long.
+func (q queue) transact(ctx context.Context, do func(ctx context.Context, tx *db.Tx) error) error {
 	return q.database.Retry(ctx, func() error { return q.once(ctx, do) })
 }
 
 // transactionTimeout is how long a transaction may take. All of them are short: it ends those whose database fell silent.
 const transactionTimeout = 20 * time.Second
 
-func (q queue) once(ctx context.Context, do func(tx *db.Tx) error) error {
+func (q queue) once(ctx context.Context, do func(ctx context.Context, tx *db.Tx) error) error {
 	ctx, cancel := context.WithTimeout(ctx, transactionTimeout)
 	defer cancel()
 	tx, err := q.begin(ctx)
 	if err != nil {
 		return err
 	}
-	if err := do(tx); err != nil {
+	if err := do(ctx, tx); err != nil {
 		return errors.Join(err, tx.Rollback())
 	}
 	return tx.Commit()
@@ -88,11 +89,11 @@ func (q queue) once(ctx context.Context, do func(tx *db.Tx) error) error {
 
 // look calls do to read. On PostgreSQL it is a transaction too, for the sake of database.UsingIndexes; on SQLite it is none,
 // because there every transaction is a writer.
-func (q queue) look(ctx context.Context, do func(on database.Querier) error) error {
+func (q queue) look(ctx context.Context, do func(ctx context.Context, on database.Querier) error) error {
 	if q.isSQLite() {
-		return do(q.database.Client)
+		return do(ctx, q.database.Client)
 	}
-	return q.once(ctx, func(tx *db.Tx) error { return do(tx) })
+	return q.once(ctx, func(ctx context.Context, tx *db.Tx) error { return do(ctx, tx) })
 }
 
 // begin asks PostgreSQL for READ COMMITTED whatever its default is: a statement that follows a lock must

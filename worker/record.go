@@ -145,7 +145,7 @@ type recorded struct {
 // Calling it again with the same results is safe.
 func (q storeQueue) record(ctx context.Context, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
 	var outcome recorded
-	err := q.transact(ctx, func(tx *db.Tx) error {
+	err := q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		outcome = recorded{}
 		for rest := results; len(rest) > 0; {
 			var part []attemptResult

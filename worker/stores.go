@@ -23,7 +23,7 @@ const storesAtOnce = 4
 
 // stores returns all stores with waiting rows.
 func (q queue) stores(ctx context.Context, waiting database.Waiting, args ...any) (found []database.WaitingStore, err error) {
-	err = q.look(ctx, func(on database.Querier) error {
+	err = q.look(ctx, func(ctx context.Context, on database.Querier) error {
 		found, err = database.StoresWith(ctx, on, waiting, args...)
 		return err
 	})
@@ -32,7 +32,7 @@ func (q queue) stores(ctx context.Context, waiting database.Waiting, args ...any
 
 // ids runs a statement that returns one id per row.
 func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UUID, err error) {
-	err = q.look(ctx, func(on database.Querier) error {
+	err = q.look(ctx, func(ctx context.Context, on database.Querier) error {
 		ids = nil
 		return q.query(ctx, on, s, appendTo(&ids), args...)
 	})

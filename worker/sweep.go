@@ -180,7 +180,7 @@ func (d *Dispatcher) sweepStore(ctx context.Context, q storeQueue) (deleted int,
 	}
 	for _, s := range steps {
 		n, err := inBatches(ctx, func() (n int, err error) {
-			err = q.transact(ctx, func(tx *db.Tx) error {
+			err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 				n, err = q.execute(ctx, tx, s.statement, append([]any{sweepBatch}, s.args...)...)
 				return err
 			})
@@ -210,7 +210,7 @@ func inBatches(ctx context.Context, sweep func() (int, error)) (total int, err e
 
 // sweepEvents deletes published events from before a time, and notes which may be missing from then on.
 func (q storeQueue) sweepEvents(ctx context.Context, old time.Time) (deleted int, err error) {
-	err = q.transact(ctx, func(tx *db.Tx) error {
+	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		var last int64
 		deleted = 0
 		err := q.query(ctx, tx, sweepEvents, func(rows *sql.Rows) error {
