@@ -137,10 +137,18 @@ type deadlineConn struct {
 	generation int         // counts the contexts
 	stop       func() bool // stops following
 	limited    bool        // the connection has a deadline
+	cancelled  bool        // the context of a statement ended, so that its cancellation may still be on the way
+}
+
+// followStatement is follow for a statement that is cancelled at the server when the context ends.
+func (l *deadlineConn) followStatement(ctx context.Context) {
+	l.followAnd(ctx, func() { l.cancelled = true })
 }
 
 // follow makes the connection follow a context instead of the one before.
-func (l *deadlineConn) follow(ctx context.Context) {
+func (l *deadlineConn) follow(ctx context.Context) { l.followAnd(ctx, func() {}) }
+
+func (l *deadlineConn) followAnd(ctx context.Context, note func()) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	l.leave()
@@ -152,6 +160,7 @@ func (l *deadlineConn) follow(ctx context.Context) {
 		if l.generation == generation {
 			_ = l.SetDeadline(time.Now().Add(forceCloseAfter))
 			l.limited = true
+			note()
 		}
 	})
 }
@@ -175,11 +184,13 @@ func (l *deadlineConn) lastUsed() time.Time {
 	return l.followed
 }
 
-// rest makes the connection follow no context.
-func (l *deadlineConn) rest() {
+// rest makes the connection follow no context. It reports whether it can be used again: a cancellation that is late, or waits
+// in the network, would end the next statement.
+func (l *deadlineConn) rest() bool {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	l.leave()
+	return !l.cancelled
 }
 
 // leave stops following. The caller holds the lock.
@@ -204,19 +215,19 @@ type ctxConn struct {
 
 // QueryContext implements driver.QueryerContext.
 func (c *ctxConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
-	c.network.follow(ctx)
+	c.network.followStatement(ctx)
 	return c.postgresConn.QueryContext(ctx, query, args)
 }
 
 // ExecContext implements driver.ExecerContext.
 func (c *ctxConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
-	c.network.follow(ctx)
+	c.network.followStatement(ctx)
 	return c.postgresConn.ExecContext(ctx, query, args)
 }
 
 // PrepareContext implements driver.ConnPrepareContext.
 func (c *ctxConn) PrepareContext(ctx context.Context, query string) (driver.Stmt, error) {
-	c.network.follow(ctx)
+	c.network.followStatement(ctx)
 	return c.postgresConn.PrepareContext(ctx, query)
 }
 
@@ -237,8 +248,7 @@ func (c *ctxConn) ResetSession(ctx context.Context) error {
 // IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when its user
 // is done.
 func (c *ctxConn) IsValid() bool {
-	c.network.rest()
-	return c.postgresConn.IsValid()
+	return c.network.rest() && c.postgresConn.IsValid()
 }
 
 // BeginTx implements driver.ConnBeginTx. The context's end force-closes a commit, but does not cancel it: PostgreSQL confirms a

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"fmt"
 	"net"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -145,5 +146,56 @@ func TestOneStatementFailsWhenAFirewallForgotEveryIdleConnection(t *testing.T) {
 	}
 	if opened := firewall.dialled.Load() - firewall.forgotten.Load(); opened > 2 { // the other was to cancel the first statement
 		t.Errorf("%d connections were opened for statements one after the other", opened)
+	}
+}
+
+// slowToCancel is a network in which what is sent on every connection but the first waits until it is let through.
+type slowToCancel struct {
+	dialled atomic.Int64
+	through chan struct{}
+}
+
+func (n *slowToCancel) dial(ctx context.Context, network, address string) (net.Conn, error) {
+	conn, err := new(net.Dialer).DialContext(ctx, network, address)
+	if n.dialled.Add(1) != 2 {
+		return conn, err
+	}
+	return lateConn{conn, n}, err
+}
+
+type lateConn struct {
+	net.Conn
+	network *slowToCancel
+}
+
+// Write implements net.Conn.
+func (c lateConn) Write(b []byte) (int, error) {
+	sent := slices.Clone(b)
+	go func() {
+		<-c.network.through
+		_ = c.SetDeadline(time.Time{})
+		_, _ = c.Conn.Write(sent)
+	}()
+	return len(b), nil
+}
+
+// Close implements net.Conn. What was sent is still on the way.
+func (c lateConn) Close() error { return nil }
+
+func TestALateCancellationEndsNoOtherStatement(t *testing.T) {
+	t.Parallel()
+	network := &slowToCancel{through: make(chan struct{})}
+	pool := sql.OpenDB(cachingConnector{newCtxConnector(sharedServer(t), network.dial, false), 8})
+	t.Cleanup(func() { _ = pool.Close() })
+	pool.SetMaxOpenConns(1)
+	brief, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+	defer cancel()
+	_, _ = pool.ExecContext(brief, "SELECT pg_sleep($1)", 0.5) // is over before its cancellation arrives
+	if network.dialled.Load() != 2 {
+		t.Fatalf("%d connections were made, and not one to cancel the statement", network.dialled.Load())
+	}
+	time.AfterFunc(200*time.Millisecond, func() { close(network.through) })
+	if _, err := pool.ExecContext(t.Context(), "SELECT pg_sleep($1)", 1); err != nil {
+		t.Error("the next:", err)
 	}
 }
