@@ -20,6 +20,9 @@ func TestPeriodicTasksRunAgainThoughOneFails(t *testing.T) {
 			c.PeriodicTasks = []func(context.Context) error{
 				func(context.Context) error { return errors.New("the first task fails") },
 				func(ctx context.Context) error {
+					if _, ends := ctx.Deadline(); !ends {
+						t.Error("a task whose database falls silent would run for ever")
+					}
 					select {
 					case done <- struct{}{}:
 					case <-ctx.Done():

@@ -102,8 +102,8 @@ func (d *Dispatcher) maintain(ctx context.Context) {
 // taskTimeout is how long a task of the configuration may take, more than any needs. It ends those whose database fell silent.
 const taskTimeout = 10 * time.Minute
 
-// run runs a task of the configuration.
-func run(ctx context.Context, task func(context.Context) error) error {
+// runTask runs a task of the configuration.
+func runTask(ctx context.Context, task func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, taskTimeout)
 	defer cancel()
 	return task(ctx)
@@ -113,7 +113,7 @@ func run(ctx context.Context, task func(context.Context) error) error {
 func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 	for ctx.Err() == nil {
 		for _, task := range d.config.PeriodicTasks {
-			if err := run(ctx, task); err != nil {
+			if err := runTask(ctx, task); err != nil {
 				d.logRetry(ctx, "a periodic task failed", err)
 			}
 		}
@@ -146,7 +146,7 @@ func (d *Dispatcher) Sweep(ctx context.Context) error {
 	})
 	d.swept.busy = busy
 	for _, callback := range d.config.Maintenance {
-		err = errors.Join(err, run(ctx, callback))
+		err = errors.Join(err, runTask(ctx, callback))
 	}
 	return err
 }

@@ -142,7 +142,13 @@ func TestSweepDeletesExpiredIdempotencyKeysOnly(t *testing.T) {
 		}
 		called := 0
 		dispatcher := s.dispatcher(func(c *Config) {
-			c.Maintenance = []func(context.Context) error{func(context.Context) error { called++; return nil }}
+			c.Maintenance = []func(context.Context) error{func(ctx context.Context) error {
+				if _, ends := ctx.Deadline(); !ends {
+					t.Error("maintenance whose database falls silent would run for ever")
+				}
+				called++
+				return nil
+			}}
 			c.Now = func() time.Time { return tomorrow.Add(time.Minute) }
 		})
 		if err := dispatcher.Sweep(s.ctx); err != nil {

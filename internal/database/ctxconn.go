@@ -10,7 +10,6 @@ import (
 	"os"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/lib/pq"
@@ -28,17 +27,32 @@ const (
 // ctxConnector makes connections whose statements end soon after their context, also when the server is gone. When one of
 // them has to be force-closed, those that were not used since are not used again: a firewall that lost the state of one has
 // lost that of the others, and each would cost its next user the whole time of its context.
-type ctxConnector struct {
-	*pq.Connector
-	silence *atomic.Pointer[time.Time] // when the last statement began that had to be force-closed
-}
+type ctxConnector struct{ *pq.Connector }
 
 // newCtxConnector makes the connector dial connections with a deadline. Statements are cancelled at the server unless it is a pooler.
 func newCtxConnector(c *pq.Connector, dial dialFunc, pooled bool) ctxConnector {
-	silence := new(atomic.Pointer[time.Time])
-	silence.Store(new(time.Time))
-	c.Dialer(ctxDialer{dial, pooled, silence})
-	return ctxConnector{c, silence}
+	c.Dialer(ctxDialer{dial, pooled, new(silence)})
+	return ctxConnector{c}
+}
+
+// silence is when the last statement began that had to be force-closed, on any connection of a connector.
+type silence struct {
+	mutex sync.Mutex
+	began time.Time
+}
+
+func (s *silence) note(began time.Time) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if began.After(s.began) {
+		s.began = began
+	}
+}
+
+func (s *silence) beganAfter(used time.Time) bool {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.began.After(used)
 }
 
 // attempt is, in the context of Connect, where the dialer leaves the connection that it made last.
@@ -57,7 +71,7 @@ func (c ctxConnector) Connect(ctx context.Context) (driver.Conn, error) {
 		return nil, err
 	}
 	a.conn.rest()
-	return &ctxConn{postgresConn: conn.(postgresConn), transaction: conn.(driver.Tx), network: a.conn}, nil
+	return &ctxConn{postgresConn: conn.(postgresConn), transaction: conn.(driver.Tx), network: a.conn, begun: context.Background()}, nil
 }
 
 type dialFunc func(ctx context.Context, network, address string) (net.Conn, error)
@@ -72,7 +86,7 @@ var dialServer dialFunc = (&net.Dialer{
 type ctxDialer struct {
 	dial    dialFunc
 	pooled  bool
-	silence *atomic.Pointer[time.Time]
+	silence *silence
 }
 
 // errPooled is why a statement is not cancelled but force-closed. PgBouncer before 1.21 may exit when a server's connection
@@ -106,7 +120,7 @@ func (d ctxDialer) DialContext(ctx context.Context, network, address string) (ne
 		return nil, err
 	}
 	a.conn = &deadlineConn{Conn: conn, silence: d.silence}
-	a.conn.follow(a.Context) //nolint:contextcheck // the dialer's own ends with the dialling
+	a.conn.follow(a.Context, context.Background()) //nolint:contextcheck // the dialer's own ends with the dialling
 	return a.conn, nil
 }
 
@@ -127,56 +141,44 @@ type briefConn struct{ net.Conn }
 // SetDeadline implements net.Conn.
 func (briefConn) SetDeadline(time.Time) error { return nil }
 
-// deadlineConn is a network connection that is force-closed soon after the context that it follows has ended.
+// deadlineConn is a network connection that is force-closed soon after a context that it follows has ended.
 type deadlineConn struct {
 	net.Conn
-	silence *atomic.Pointer[time.Time] // of the connector
+	silence *silence // of the connector
 
-	mutex      sync.Mutex
-	followed   time.Time   // when it began to follow the last context
-	generation int         // counts the contexts
-	stop       func() bool // stops following
-	limited    bool        // the connection has a deadline
-	cancelled  bool        // the context of a statement ended, so that its cancellation may still be on the way
+	mutex    sync.Mutex
+	followed time.Time     // when it began to follow what it follows, or last did
+	counted  int           // counts the calls of follow and leave
+	stops    []func() bool // stop following
+	ended    bool          // a context ended while it was followed
 }
 
-// followStatement is follow for a statement that is cancelled at the server when the context ends.
-func (l *deadlineConn) followStatement(ctx context.Context) {
-	l.followAnd(ctx, func() { l.cancelled = true })
-}
-
-// follow makes the connection follow a context instead of the one before.
-func (l *deadlineConn) follow(ctx context.Context) { l.followAnd(ctx, func() {}) }
-
-func (l *deadlineConn) followAnd(ctx context.Context, note func()) {
+// follow makes the connection follow the context of a statement and that of its transaction, instead of those before.
+func (l *deadlineConn) follow(statement, transaction context.Context) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	l.leave()
 	l.followed = time.Now()
-	generation := l.generation
-	l.stop = context.AfterFunc(ctx, func() {
+	counted := l.counted
+	forceClose := func() {
 		l.mutex.Lock()
 		defer l.mutex.Unlock()
-		if l.generation == generation {
+		if l.counted == counted {
 			_ = l.SetDeadline(time.Now().Add(forceCloseAfter))
-			l.limited = true
-			note()
+			l.ended = true
 		}
-	})
+	}
+	l.stops = append(l.stops, context.AfterFunc(statement, forceClose), context.AfterFunc(transaction, forceClose))
 }
 
 // Read implements net.Conn. It notes the silence of a server that sent nothing until the connection was force-closed.
 func (l *deadlineConn) Read(b []byte) (int, error) {
 	n, err := l.Conn.Read(b)
 	if errors.Is(err, os.ErrDeadlineExceeded) {
-		began := l.lastUsed()
-		l.silence.Store(&began)
+		l.silence.note(l.lastUsed())
 	}
 	return n, err
 }
-
-// isDoubtful reports whether another connection fell silent after this one was last used.
-func (l *deadlineConn) isDoubtful() bool { return l.lastUsed().Before(*l.silence.Load()) }
 
 func (l *deadlineConn) lastUsed() time.Time {
 	l.mutex.Lock()
@@ -184,25 +186,24 @@ func (l *deadlineConn) lastUsed() time.Time {
 	return l.followed
 }
 
-// rest makes the connection follow no context. It reports whether it can be used again: a cancellation that is late, or waits
-// in the network, would end the next statement.
+// rest makes the connection follow no context. It reports whether it can be used again. Once a context has ended it cannot: a
+// cancellation that is late, or waits in the network, would end the next statement.
 func (l *deadlineConn) rest() bool {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	l.leave()
-	return !l.cancelled
+	return !l.ended
 }
 
 // leave stops following. The caller holds the lock.
 func (l *deadlineConn) leave() {
-	l.generation++
-	if l.stop != nil {
-		l.stop()
-		l.stop = nil
+	l.counted++
+	for _, stop := range l.stops {
+		stop()
 	}
-	if l.limited {
+	l.stops = l.stops[:0]
+	if l.ended {
 		_ = l.SetDeadline(time.Time{}) // fails on a closed connection only
-		l.limited = false
 	}
 }
 
@@ -211,35 +212,40 @@ type ctxConn struct {
 	postgresConn
 	transaction driver.Tx // the connection of lib/pq, which is its own transaction
 	network     *deadlineConn
+	begun       context.Context // of the transaction that is open, the background outside of one
 }
+
+// follow makes the network connection follow the context of a statement, and that of the transaction which the statement is in:
+// database/sql waits for the statement before it ends the transaction.
+func (c *ctxConn) follow(ctx context.Context) { c.network.follow(ctx, c.begun) }
 
 // QueryContext implements driver.QueryerContext.
 func (c *ctxConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
-	c.network.followStatement(ctx)
+	c.follow(ctx)
 	return c.postgresConn.QueryContext(ctx, query, args)
 }
 
 // ExecContext implements driver.ExecerContext.
 func (c *ctxConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
-	c.network.followStatement(ctx)
+	c.follow(ctx)
 	return c.postgresConn.ExecContext(ctx, query, args)
 }
 
 // PrepareContext implements driver.ConnPrepareContext.
 func (c *ctxConn) PrepareContext(ctx context.Context, query string) (driver.Stmt, error) {
-	c.network.followStatement(ctx)
+	c.follow(ctx)
 	return c.postgresConn.PrepareContext(ctx, query)
 }
 
 // Ping implements driver.Pinger.
 func (c *ctxConn) Ping(ctx context.Context) error {
-	c.network.follow(ctx)
+	c.follow(ctx)
 	return c.postgresConn.Ping(ctx)
 }
 
 // ResetSession implements driver.SessionResetter. It is called before the connection is used again.
 func (c *ctxConn) ResetSession(ctx context.Context) error {
-	if c.network.isDoubtful() {
+	if c.network.silence.beganAfter(c.network.lastUsed()) {
 		return driver.ErrBadConn
 	}
 	return c.postgresConn.ResetSession(ctx)
@@ -254,12 +260,13 @@ func (c *ctxConn) IsValid() bool {
 // BeginTx implements driver.ConnBeginTx. The context's end force-closes a commit, but does not cancel it: PostgreSQL confirms a
 // cancelled commit that waits for a synchronous standby, shows it to others, and loses it in a failover.
 func (c *ctxConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
-	c.network.follow(ctx)
+	c.follow(ctx)
 	tx, err := c.begin(context.WithoutCancel(ctx), options)
 	if err != nil {
 		return nil, err
 	}
-	return ctxTx{tx, ctx, c.network}, nil
+	c.begun = ctx
+	return ctxTx{tx, c}, nil
 }
 
 // begin sends the settings of the context, if it has any, together with BEGIN. It is not checked whether a transaction is
@@ -305,20 +312,20 @@ func settingsOf(ctx context.Context) string {
 // ctxTx is a transaction whose commit or rollback follows the context in which it began.
 type ctxTx struct {
 	driver.Tx
-	begun   context.Context
-	network *deadlineConn
+	conn *ctxConn
 }
 
 // Commit implements driver.Tx.
-func (t ctxTx) Commit() error {
-	t.network.follow(t.begun)
-	return t.Tx.Commit()
-}
+func (t ctxTx) Commit() error { return t.end(t.Tx.Commit) }
 
 // Rollback implements driver.Tx.
-func (t ctxTx) Rollback() error {
-	t.network.follow(t.begun)
-	return t.Tx.Rollback()
+func (t ctxTx) Rollback() error { return t.end(t.Tx.Rollback) }
+
+func (t ctxTx) end(commitOrRollback func() error) error {
+	t.conn.follow(context.Background())
+	err := commitOrRollback()
+	t.conn.begun = context.Background()
+	return err
 }
 
 // CheckNamedValue implements driver.NamedValueChecker. With binary_parameters, lib/pq takes bytes for the binary form of

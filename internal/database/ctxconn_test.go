@@ -89,12 +89,53 @@ func TestTransactionWithSettingsEndsWithItsContext(t *testing.T) {
 	}
 }
 
-// forgetfulFirewall lets nothing through on the connections that there are when it forgets them, and says so to nobody.
-type forgetfulFirewall struct{ forgotten, dialled atomic.Int64 }
+// forgetfulFirewall lets nothing through on the connections that there are when it forgets them, without a word to either end.
+type forgetfulFirewall struct {
+	dialled, forgotten atomic.Int64
+	dropped            chan struct{} // gets what is sent on a forgotten connection
+}
+
+// openBehindFirewall opens connections and leaves them idle.
+func openBehindFirewall(t *testing.T, idle int) (*sql.DB, *forgetfulFirewall) {
+	t.Helper()
+	firewall := &forgetfulFirewall{dropped: make(chan struct{}, 100)}
+	pool := sql.OpenDB(cachingConnector{newCtxConnector(sharedServer(t), firewall.dial, false), 8})
+	t.Cleanup(func() { _ = pool.Close() })
+	pool.SetMaxIdleConns(idle)
+	conns := make([]*sql.Conn, idle)
+	for i := range conns {
+		var err error
+		if conns[i], err = pool.Conn(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, conn := range conns {
+		if err := conn.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return pool, firewall
+}
 
 func (f *forgetfulFirewall) dial(ctx context.Context, network, address string) (net.Conn, error) {
 	conn, err := new(net.Dialer).DialContext(ctx, network, address)
 	return firewalledConn{conn, f, f.dialled.Add(1)}, err
+}
+
+func (f *forgetfulFirewall) forget() { f.forgotten.Store(f.dialled.Load()) }
+
+// whenDropped cancels the context when something was sent on a forgotten connection.
+func (f *forgetfulFirewall) whenDropped(t *testing.T) context.Context {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	go func() {
+		defer cancel()
+		select {
+		case <-f.dropped:
+		case <-ctx.Done():
+		}
+	}()
+	return ctx
 }
 
 type firewalledConn struct {
@@ -103,8 +144,10 @@ type firewalledConn struct {
 	number   int64
 }
 
+// Write implements net.Conn.
 func (c firewalledConn) Write(b []byte) (int, error) {
 	if c.number <= c.firewall.forgotten.Load() {
+		c.firewall.dropped <- struct{}{}
 		return len(b), nil
 	}
 	return c.Conn.Write(b)
@@ -112,29 +155,10 @@ func (c firewalledConn) Write(b []byte) (int, error) {
 
 func TestOneStatementFailsWhenAFirewallForgotEveryIdleConnection(t *testing.T) {
 	t.Parallel()
-	firewall := new(forgetfulFirewall)
-	pool := sql.OpenDB(cachingConnector{newCtxConnector(sharedServer(t), firewall.dial, false), 8})
-	t.Cleanup(func() { _ = pool.Close() })
 	const idle = 6
-	pool.SetMaxIdleConns(idle)
-	var conns []*sql.Conn
-	for range idle {
-		conn, err := pool.Conn(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
-		conns = append(conns, conn)
-	}
-	for _, conn := range conns {
-		if err := conn.Close(); err != nil {
-			t.Fatal(err)
-		}
-	}
-	firewall.forgotten.Store(firewall.dialled.Load())
-
-	silent, cancel := context.WithTimeout(t.Context(), 10*time.Millisecond)
-	defer cancel()
-	if _, err := pool.ExecContext(silent, "SELECT $1::int", 1); err == nil {
+	pool, firewall := openBehindFirewall(t, idle)
+	firewall.forget()
+	if _, err := pool.ExecContext(firewall.whenDropped(t), "SELECT $1::int", 1); err == nil {
 		t.Fatal("a forgotten connection works")
 	}
 	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
@@ -149,18 +173,76 @@ func TestOneStatementFailsWhenAFirewallForgotEveryIdleConnection(t *testing.T) {
 	}
 }
 
-// slowToCancel is a network in which what is sent on every connection but the first waits until it is let through.
+func TestAStatementWaitsNoLongerThanItsTransaction(t *testing.T) {
+	t.Parallel()
+	pool, firewall := openBehindFirewall(t, 1)
+	tx, err := pool.BeginTx(firewall.whenDropped(t), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	firewall.forget()
+	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+	defer stop()
+	if _, err := tx.ExecContext(ctx, "SELECT $1::int", 1); err == nil || ctx.Err() != nil {
+		t.Errorf("the statement ended with %v, and its own context with %v", err, ctx.Err())
+	}
+}
+
+func TestATransactionThatIsOverDoesNotEndTheStatementsAfterIt(t *testing.T) {
+	t.Parallel()
+	s := newSession(t, 8)
+	conn, err := s.Conn(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	for _, end := range []func(*sql.Tx) error{(*sql.Tx).Commit, (*sql.Tx).Rollback} {
+		ctx, cancel := context.WithCancel(t.Context())
+		tx, err := conn.BeginTx(ctx, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := end(tx); err != nil {
+			t.Fatal(err)
+		}
+		cancel()
+		if _, err := conn.ExecContext(t.Context(), "SELECT pg_sleep($1)", 1.5*forceCloseAfter.Seconds()); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// slowToCancel is a network in which what is sent on the second connection waits until it is let through.
 type slowToCancel struct {
 	dialled atomic.Int64
-	through chan struct{}
+	sent    chan struct{} // gets what is sent on the first connection
+	through chan struct{} // closed to let through
 }
 
 func (n *slowToCancel) dial(ctx context.Context, network, address string) (net.Conn, error) {
 	conn, err := new(net.Dialer).DialContext(ctx, network, address)
-	if n.dialled.Add(1) != 2 {
-		return conn, err
+	switch n.dialled.Add(1) {
+	case 1:
+		return promptConn{conn, n}, err
+	case 2:
+		return lateConn{conn, n}, err
 	}
-	return lateConn{conn, n}, err
+	return conn, err
+}
+
+type promptConn struct {
+	net.Conn
+	network *slowToCancel
+}
+
+// Write implements net.Conn.
+func (c promptConn) Write(b []byte) (int, error) {
+	n, err := c.Conn.Write(b)
+	select {
+	case c.network.sent <- struct{}{}:
+	default:
+	}
+	return n, err
 }
 
 type lateConn struct {
@@ -179,23 +261,34 @@ func (c lateConn) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// Close implements net.Conn. What was sent is still on the way.
+// Close implements net.Conn. What was sent is still on the way; the server closes when it has it.
 func (c lateConn) Close() error { return nil }
 
 func TestALateCancellationEndsNoOtherStatement(t *testing.T) {
 	t.Parallel()
-	network := &slowToCancel{through: make(chan struct{})}
+	network := &slowToCancel{sent: make(chan struct{}, 1), through: make(chan struct{})}
 	pool := sql.OpenDB(cachingConnector{newCtxConnector(sharedServer(t), network.dial, false), 8})
 	t.Cleanup(func() { _ = pool.Close() })
 	pool.SetMaxOpenConns(1)
-	brief, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+	const sleep = "SELECT pg_sleep($1)"
+	if _, err := pool.ExecContext(t.Context(), sleep, 0); err != nil { // prepares it
+		t.Fatal(err)
+	}
+	<-network.sent
+	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
-	_, _ = pool.ExecContext(brief, "SELECT pg_sleep($1)", 0.5) // is over before its cancellation arrives
+	go func() {
+		<-network.sent
+		cancel()
+	}()
+	if _, err := pool.ExecContext(ctx, sleep, 0.5); err != nil { // is over before its cancellation arrives
+		t.Log(err)
+	}
 	if network.dialled.Load() != 2 {
 		t.Fatalf("%d connections were made, and not one to cancel the statement", network.dialled.Load())
 	}
 	time.AfterFunc(200*time.Millisecond, func() { close(network.through) })
-	if _, err := pool.ExecContext(t.Context(), "SELECT pg_sleep($1)", 1); err != nil {
+	if _, err := pool.ExecContext(t.Context(), sleep, 1); err != nil {
 		t.Error("the next:", err)
 	}
 }

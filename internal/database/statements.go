@@ -77,7 +77,7 @@ func (c *cachingConn) QueryContext(ctx context.Context, query string, args []dri
 	if hasOwnPlans(ctx) || !cacheable(query, args) {
 		return c.ctxConn.QueryContext(ctx, query, args)
 	}
-	c.network.followStatement(ctx)
+	c.follow(ctx)
 	return prepared(ctx, c, query, func(s statement) (driver.Rows, error) { return s.QueryContext(ctx, args) })
 }
 
@@ -86,7 +86,7 @@ func (c *cachingConn) ExecContext(ctx context.Context, query string, args []driv
 	if !cacheable(query, args) {
 		return c.ctxConn.ExecContext(ctx, query, args)
 	}
-	c.network.followStatement(ctx)
+	c.follow(ctx)
 	return prepared(ctx, c, query, func(s statement) (driver.Result, error) { return s.ExecContext(ctx, args) })
 }
 
