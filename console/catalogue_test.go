@@ -1,6 +1,10 @@
 package console_test
 
-import "testing"
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
 
 func TestCategoriesAreAddedMovedAndArchived(t *testing.T) {
 	t.Parallel()
@@ -123,4 +127,42 @@ func TestTierIsChangedAndLeadsToItsCustomers(t *testing.T) {
 	viewer.sees("link", "Customers of tier Campus")
 	viewer.lacks("link", "Add tier")
 	viewer.lacks("link", "Edit tier Campus")
+}
+
+func TestTiersAndCategoriesBeyondAPageOfTheAPIAreShownAndChosen(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "whole")
+	const each, more = 10, 210
+	for first := 1; first <= more; first += each {
+		var mutation strings.Builder
+		for n := first; n < first+each; n++ {
+			fmt.Fprintf(&mutation, `t%d: createPriceTier(input: {name: "Tier %[1]d", level: %[1]d}) { id }
+				c%[1]d: createCategory(input: {name: "Category %[1]d", slug: "category-%[1]d"}) { id }
+			`, n)
+		}
+		var created struct{}
+		owner.must(t, "mutation {"+mutation.String()+"}", nil, &created)
+	}
+	var last struct{ CategoryBySlug struct{ ID string } }
+	owner.must(t, `{ categoryBySlug(slug: "category-210") { id } }`, nil, &last)
+	var product struct{ CreateProduct struct{ ID string } }
+	owner.must(t, `mutation($category: ID!) { createProduct(input: {name: "Cable", slug: "cable", kind: PHYSICAL, categoryIds: [$category],
+		variations: [{sku: "CABLE", price: "5.00"}]}) { id } }`, vars{"category": last.CategoryBySlug.ID}, &product)
+
+	p := open(t, owner, "/products?category="+last.CategoryBySlug.ID)
+	p.sees("link", "Cable")
+	p.sees("link", "Category 210")
+	p.open("/products/cable?dialog=edit")
+	p.sees("checkbox", "Category 210")
+	p.open("/prices")
+	p.sees("button", "Edit tier Tier 210")
+	p.open("/customers/" + owner.customer(t, "Ana Lima") + "?dialog=tier")
+	p.focus("combobox", "Tier")
+	p.press("Tier 210")
+	p.holds("combobox", "Tier", "Tier 210")
+	p.open("/tiers")
+	p.sees("link", "Edit tier Tier 210")
+	p.open("/categories")
+	p.sees("link", "Edit Category 210")
+	p.quiet()
 }

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { ScrollText, SearchX } from "lucide-react";
 import { readOnce, useRead } from "../api/query.ts";
+import { useStaff } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -107,7 +108,7 @@ export function AuditList() {
         />
         <PersonFilter
           rows={rows ?? []}
-          staff={data?.staffMembers?.edges.map(({ node }) => node) ?? []}
+          staff={useStaff(data?.staffMembers) ?? []}
           chosen={search.actor}
           onChange={(actor) => change({ actor })}
         />

@@ -31,7 +31,7 @@ export type AuditListQueryVariables = Exact<{
 }>;
 
 
-export type AuditListQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, createdAt: string, actorKind: string, actorId: string | null, actorName: string, action: string, subjectType: string, subjectId: string, requestId: string } }> }, staffMembers?: { edges: Array<{ node: { id: string, name: string, email: string } }> } };
+export type AuditListQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, createdAt: string, actorKind: string, actorId: string | null, actorName: string, action: string, subjectType: string, subjectId: string, requestId: string } }> }, staffMembers?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, email: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -83,6 +83,10 @@ export const AuditListDocument = new TypedDocumentString(`
     }
   }
   staffMembers(first: 100) @include(if: $people) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     edges {
       node {
         id

@@ -3,6 +3,7 @@ import { SearchX, UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
+import { useTiers } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
@@ -82,7 +83,7 @@ export function CustomerList() {
   const { sort, ...filters } = kept;
   const change = (changes: Partial<CustomersSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
   const filtered = Object.keys(filters).length > 0;
-  const tiers = data?.priceTiers.edges.map((edge) => edge.node) ?? [];
+  const tiers = useTiers(data?.priceTiers);
   return (
     <>
       <PageHeader
@@ -113,7 +114,7 @@ export function CustomerList() {
       />
       <SavedViews list="customers" to="/customers" search={search} />
       <Toolbar end={<ColumnPicker name="customers" columns={columns} />}>
-        <Filters search={listed} tiers={tiers} onChange={change} />
+        <Filters search={listed} tiers={tiers ?? []} onChange={change} />
       </Toolbar>
       <Card flush>
         {chosen.length > 0 && (
@@ -149,8 +150,8 @@ export function CustomerList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
-      {bulk && <CustomerBulkDialog {...bulk} tiers={tiers} onDone={remove} onClose={() => setBulk(null)} />}
-      {search.dialog === "create" && mayWrite && <CreateDialog tiers={tiers} onClose={close} />}
+      {bulk && tiers && <CustomerBulkDialog {...bulk} tiers={tiers} onDone={remove} onClose={() => setBulk(null)} />}
+      {search.dialog === "create" && mayWrite && tiers && <CreateDialog tiers={tiers} onClose={close} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Ban, Eraser, Pencil, Plus, RotateCcw } from "lucide-react";
 import { useChangesSoon } from "../api/changes.ts";
 import { queryClient, useChange, useRead } from "../api/query.ts";
+import { useTiers } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
@@ -49,6 +50,7 @@ export function CustomerPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, refetch } = useRead(CustomerPageDocument, { id });
+  const tiers = useTiers(data?.priceTiers);
   useChangesSoon(
     ({ customerId }) => customerId === id,
     () => void queryClient.invalidateQueries(),
@@ -104,12 +106,7 @@ export function CustomerPage() {
         }
         side={<CustomerFacts customer={customer} onOpen={open} />}
       />
-      <CustomerDialogs
-        customer={customer}
-        tiers={data?.priceTiers.edges.map((edge) => edge.node) ?? []}
-        dialog={search.dialog}
-        onClose={close}
-      />
+      {tiers && <CustomerDialogs customer={customer} tiers={tiers} dialog={search.dialog} onClose={close} />}
     </>
   );
 }

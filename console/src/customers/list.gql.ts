@@ -57,7 +57,7 @@ export type CustomerListQueryVariables = Exact<{
 }>;
 
 
-export type CustomerListQuery = { customers: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, email: string | null, phone: string | null, linkedPhone: string | null, externalRef: string | null, status: CustomerStatus, erasedAt: string | null, walletBalance: string, createdAt: string, tier: { name: string } | null } }> }, priceTiers: { edges: Array<{ node: { id: string, name: string } }> } };
+export type CustomerListQuery = { customers: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, email: string | null, phone: string | null, linkedPhone: string | null, externalRef: string | null, status: CustomerStatus, erasedAt: string | null, walletBalance: string, createdAt: string, tier: { name: string } | null } }> }, priceTiers: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -114,6 +114,10 @@ export const CustomerListDocument = new TypedDocumentString(`
     }
   }
   priceTiers(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     edges {
       node {
         id

@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Plus, Tags } from "lucide-react";
 import { useRead } from "../api/query.ts";
+import { useTiers } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useDraft } from "../session/draft.ts";
 import { useCan } from "../session/session.ts";
@@ -47,7 +48,7 @@ export function PriceGrid() {
     notify(words.kept(unsaved, format.count(unsaved)), "bad");
     return true;
   });
-  const tiers = data?.priceTiers.edges.map((edge) => edge.node) ?? [];
+  const tiers = useTiers(data?.priceTiers);
   const variations = data?.variations.edges.map((edge) => edge.node) ?? [];
   const go = (next: { [Name in keyof PricesSearch]?: PricesSearch[Name] | undefined }) =>
     void navigate({ search: compact(next), resetScroll: false });
@@ -74,10 +75,10 @@ export function PriceGrid() {
           onChange={(q) => go({ q })}
         />
       </Toolbar>
-      {mayWrite && <p className={style.hint}>{data && tiers.length === 0 ? words.noTiers : words.hint}</p>}
+      {mayWrite && <p className={style.hint}>{tiers?.length === 0 ? words.noTiers : words.hint}</p>}
       <Unsaved draft={draft} onDiscard={() => setDraft(() => ({}))} onReview={() => open("save")} />
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
-      {data && (
+      {!(data && tiers) && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
+      {data && tiers && (
         <Card flush>
           {variations.length === 0 ? (
             <EmptyState icon={Tags} title={words.empty} text={words.emptyText} />
@@ -102,7 +103,7 @@ export function PriceGrid() {
           onClose={close}
         />
       )}
-      {search.dialog === "tier" && mayWrite && data && (
+      {search.dialog === "tier" && mayWrite && tiers && (
         <TierDialog tier={tiers.find(({ id }) => id === search.row)} onClose={close} />
       )}
     </>

@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Layers, Plus } from "lucide-react";
 import { useRead } from "../api/query.ts";
+import { useTiers } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -27,7 +28,7 @@ export function TierList() {
   const { close } = useDialogs();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, refetch } = useRead(TierListDocument, {});
-  const tiers = data?.priceTiers.edges.map((edge) => edge.node);
+  const tiers = useTiers(data?.priceTiers);
   const tier = tiers?.find(({ id }) => id === search.row);
   return (
     <>

@@ -141,7 +141,7 @@ export type PriceGridQueryVariables = Exact<{
 }>;
 
 
-export type PriceGridQuery = { variations: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, sku: string, price: string, product: { name: string, slug: string }, tierPrices: Array<{ price: string, tier: { id: string } }> } }> }, priceTiers: { edges: Array<{ node: { id: string, name: string, level: number, version: number } }> } };
+export type PriceGridQuery = { variations: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, sku: string, price: string, product: { name: string, slug: string }, tierPrices: Array<{ price: string, tier: { id: string } }> } }> }, priceTiers: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, level: number, version: number } }> } };
 
 export type SetTierPricesMutationVariables = Exact<{
   input: SetTierPricesInput;
@@ -225,6 +225,10 @@ export const PriceGridDocument = new TypedDocumentString(`
     }
   }
   priceTiers(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     edges {
       node {
         id

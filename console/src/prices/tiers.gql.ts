@@ -14,7 +14,7 @@ export type DeletePriceTierInput = {
 export type TierListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TierListQuery = { priceTiers: { edges: Array<{ node: { id: string, name: string, level: number, version: number } }> } };
+export type TierListQuery = { priceTiers: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, level: number, version: number } }> } };
 
 export type TierUseQueryVariables = Exact<{
   id: string;
@@ -52,6 +52,10 @@ export class TypedDocumentString<TResult, TVariables>
 export const TierListDocument = new TypedDocumentString(`
     query TierList {
   priceTiers(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     edges {
       node {
         id

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { FolderTree, Plus } from "lucide-react";
 import { useRead } from "../api/query.ts";
+import { useCategories } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -34,7 +35,7 @@ export function CategoryList() {
   const { close } = useDialogs();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, refetch } = useRead(CategoryListDocument, {});
-  const categories = data?.categories.edges.map((edge) => edge.node);
+  const categories = useCategories(data?.categories);
   const category = categories?.find(({ id }) => id === search.row);
   return (
     <>
@@ -60,7 +61,6 @@ export function CategoryList() {
           empty={<EmptyState icon={FolderTree} title={words.empty} text={words.emptyText} />}
         />
       </Card>
-      {data && data.categories.totalCount > data.categories.edges.length && <p className="muted">{words.more}</p>}
       {mayWrite && categories && search.dialog === "add" && (
         <CategoryDialog categories={categories} category={undefined} onClose={close} />
       )}

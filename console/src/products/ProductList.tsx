@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import type { ChangeType } from "../api/schema.gql.ts";
+import { useCategories } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
@@ -77,10 +78,10 @@ export function ProductList() {
   const navigate = route.useNavigate();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const tree = useRead(ProductCategoriesDocument, {});
-  const categories = tree.data?.categories.edges.map((edge) => edge.node) ?? [];
-  const variables = productListVariables(search, categories);
+  const categories = useCategories(tree.data?.categories);
+  const variables = productListVariables(search, categories ?? []);
   const concerned: ChangeType[] = ["PRODUCT", "VARIATION", "LICENSE_BATCH", "ORDER"];
-  const isReady = !search.category || tree.data !== undefined;
+  const isReady = !search.category || categories !== undefined;
   const products = useLiveList(ProductListDocument, variables, productsOf, concerned, isReady);
   const { data, isPlaceholderData } = products;
   const failed = isReady ? products : tree;
@@ -124,9 +125,9 @@ export function ProductList() {
       />
       <SavedViews list="products" to="/products" search={search} />
       <Toolbar end={<ColumnPicker name="products" columns={columns} />}>
-        <Filters search={listed} categories={categories} onChange={change} />
+        <Filters search={listed} categories={categories ?? []} onChange={change} />
       </Toolbar>
-      <Beside search={kept} categories={categories}>
+      <Beside search={kept} categories={categories ?? []}>
         <Card flush>
           {chosen.length > 0 && (
             <ProductBulkBar

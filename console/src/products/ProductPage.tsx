@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Archive, Pencil, Store, Undo2 } from "lucide-react";
 import { useChangesSoon } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
+import { useCategories } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
@@ -40,6 +41,7 @@ export function ProductPage() {
   const { open, close } = useDialogs<ProductDialog>();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, refetch } = useRead(ProductPageDocument, { slug });
+  const categories = useCategories(data?.categories);
   const product = data?.productBySlug?.slug === slug ? data.productBySlug : undefined;
   const ids = product ? [product.id, ...product.variations.map(({ id }) => id)] : [];
   useChangesSoon(({ type, id }) => ids.includes(id) || changesStock(type), refetch);
@@ -76,10 +78,10 @@ export function ProductPage() {
           </>
         }
       />
-      {mayChange && (
+      {mayChange && categories && (
         <ProductDialogs
           product={product}
-          categories={data?.categories.edges.map((edge) => edge.node) ?? []}
+          categories={categories}
           search={search}
           onClose={(renamed) =>
             renamed

@@ -38,7 +38,7 @@ export type UpdateCategoryInput = {
 export type CategoryListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoryListQuery = { categories: { totalCount: number, edges: Array<{ node: { id: string, name: string, slug: string, status: CategoryStatus, version: number, parent: { id: string } | null } }> } };
+export type CategoryListQuery = { categories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, slug: string, status: CategoryStatus, version: number, parent: { id: string } | null } }> } };
 
 export type CreateCategoryMutationVariables = Exact<{
   input: CreateCategoryInput;
@@ -97,7 +97,10 @@ export class TypedDocumentString<TResult, TVariables>
 export const CategoryListDocument = new TypedDocumentString(`
     query CategoryList {
   categories(first: 100) {
-    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     edges {
       node {
         id

@@ -134,7 +134,7 @@ export type ProductListQuery = { products: { totalCount: number, pageInfo: { has
 export type ProductCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductCategoriesQuery = { categories: { edges: Array<{ node: { id: string, name: string, parent: { id: string } | null } }> } };
+export type ProductCategoriesQuery = { categories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, parent: { id: string } | null } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -197,6 +197,10 @@ export const ProductListDocument = new TypedDocumentString(`
 export const ProductCategoriesDocument = new TypedDocumentString(`
     query ProductCategories {
   categories(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     edges {
       node {
         id

@@ -201,7 +201,6 @@ export const messages = defineMessages(
       restored: "The category was restored.",
       empty: "There are no categories yet",
       emptyText: "Add one, then choose it on the page of a product.",
-      more: "Only the first 100 categories are shown.",
       stale: "Someone else changed this category meanwhile. Close the dialog to see the new values, then change again.",
       staleFields:
         "Someone else changed this category meanwhile. What they saved stands below the fields. Save again to replace it.",
@@ -406,7 +405,6 @@ export const messages = defineMessages(
       restored: "A categoria foi restaurada.",
       empty: "Ainda não há categorias",
       emptyText: "Adicione uma e escolha-a na página de um produto.",
-      more: "Só as primeiras 100 categorias são mostradas.",
       stale: "Alguém mudou esta categoria enquanto isso. Feche o diálogo para ver os novos valores e mude de novo.",
       staleFields:
         "Outra pessoa mudou esta categoria enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",

@@ -24,7 +24,7 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { productBySlug: { id: string, name: string, slug: string, description: string, postSaleInstructions: string, kind: ProductKind, status: ProductStatus, version: number, createdAt: string, updatedAt: string, categories: Array<{ id: string, name: string }>, variations: Array<{ id: string, sku: string, price: string, status: VariationStatus, dependsOnStock: boolean, durationDays: number, stockQuantity: number, backordered: number, lowStockThreshold: number | null, version: number, tierPrices: Array<{ id: string, price: string, tier: { name: string } }> }> } | null, categories: { edges: Array<{ node: { id: string, name: string } }> } };
+export type ProductPageQuery = { productBySlug: { id: string, name: string, slug: string, description: string, postSaleInstructions: string, kind: ProductKind, status: ProductStatus, version: number, createdAt: string, updatedAt: string, categories: Array<{ id: string, name: string }>, variations: Array<{ id: string, sku: string, price: string, status: VariationStatus, dependsOnStock: boolean, durationDays: number, stockQuantity: number, backordered: number, lowStockThreshold: number | null, version: number, tierPrices: Array<{ id: string, price: string, tier: { name: string } }> }> } | null, categories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -83,6 +83,10 @@ export const ProductPageDocument = new TypedDocumentString(`
     }
   }
   categories(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     edges {
       node {
         id

@@ -1,1 +1,0 @@
-import{Bt as e,pn as t,sn as n}from"./index-Ci1AkQWy.js";e();var r=t(void 0);function i(){return n(r)?.direction??`ltr`}export{i as t};

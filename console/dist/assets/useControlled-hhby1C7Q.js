@@ -1,1 +1,0 @@
-import{Bt as e,an as t,in as n,rn as r}from"./index-Ci1AkQWy.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=r(e!==void 0),[c,l]=t(()=>i);return[s&&e!==void 0?e:c,n(e=>{s||l(e)},[])]}export{i as t};
