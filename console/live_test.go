@@ -196,7 +196,7 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	licenses := customers.another("/licenses")
 	licenses.sees("heading", "There are no licenses yet")
 	deliveries := customers.another("/webhooks/" + registered.RegisterWebhookEndpoint.Endpoint.ID)
-	deliveries.sees("heading", "Signing secret")
+	deliveries.sees("heading", "Nothing was sent yet")
 	orders := customers.another("/orders")
 	orders.sees("link", "New order")
 	products := customers.another("/products")
@@ -227,6 +227,8 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 		t.Fatal(err)
 	}
 	licenses.sees("cell", "Sold")
+	deliveries.sees("button", "1 new")
+	deliveries.showNewRows()
 	deliveries.sees("link", "Order placed")
 	orders.sees("button", "1 new")
 	orders.showNewRows()
@@ -241,7 +243,7 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	}
 }
 
-func TestEventsAndTheAuditCountWhatIsNew(t *testing.T) {
+func TestEventsDeliveriesAndTheAuditCountWhatIsNew(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "live-audit")
 	events := open(t, owner, "/events")
@@ -252,13 +254,25 @@ func TestEventsAndTheAuditCountWhatIsNew(t *testing.T) {
 	audit.sees("link", "Show Customer added by*")
 	filtered := events.another("/events?type=STOCK_LOW")
 	filtered.sees("heading", "Events")
+	var registered struct {
+		RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } }
+	}
+	owner.must(t, `mutation($url: String!) { registerWebhookEndpoint(input: {url: $url, events: [CUSTOMER_REGISTERED]}) { endpoint { id } } }`,
+		vars{"url": newBot(t, http.StatusOK, "").URL}, &registered)
+	deliveries := events.another("/webhooks/" + registered.RegisterWebhookEndpoint.Endpoint.ID)
+	deliveries.sees("heading", "Nothing was sent yet")
 	audit.hearsOfNewCustomers(owner)
+	deliveries.hearsOfNewCustomers(owner)
+	deliveries.sees("heading", "Nothing was sent yet") // the list has not moved
+	deliveries.showNewRows()
+	deliveries.sees("link", "Customer registered")
+	deliveries.lacks("button", "1 new")
 	audit.showNewRows()
 	audit.lacks("button", "1 new")
 	events.showNewRows()
 	events.sees("link", "Customer registered")
 	filtered.lacks("link", "Customer registered")
-	for _, p := range []*page{events, audit, filtered} {
+	for _, p := range []*page{events, audit, filtered, deliveries} {
 		p.quiet()
 	}
 }

@@ -26,22 +26,29 @@ export function useLiveList<Result, Variables extends ListVariables>(
   types: readonly ChangeType[],
   enabled = true,
 ) {
-  const { queryKey } = queryOptions(operation, variables);
-  const read = async () => {
-    const list = queryClient.getQueryState<Result>(queryKey);
-    const ids = list?.data ? rowsOf(list.data).map(({ id }) => id) : [];
-    if (ids.length === 0) return;
-    const these = { first: ids.length, after: null, last: null, before: null, where: { idIn: ids } };
-    const current = rowsOf(await request(operation, { ...variables, ...these }));
-    queryClient.setQueryData<Result>(queryKey, (shown) => shown && withRows(shown, current), {
-      updatedAt: list?.dataUpdatedAt,
-    });
-  };
   useChangesSoon(
     ({ type }) => types.includes(type),
-    () => void read().catch(() => undefined), // the next change reads again
+    () => readRowsAgain(operation, variables, rowsOf),
   );
   return useRead(operation, variables, { enabled, refetchOnWindowFocus: false });
+}
+
+/** Reads the rows of a list that is shown again, if it can. */
+export async function readRowsAgain<Result, Variables extends ListVariables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  rowsOf: (result: Result) => readonly Row[],
+) {
+  const { queryKey } = queryOptions(operation, variables);
+  const list = queryClient.getQueryState<Result>(queryKey);
+  const ids = list?.data ? rowsOf(list.data).map(({ id }) => id) : [];
+  if (ids.length === 0) return;
+  const these = { first: ids.length, after: null, last: null, before: null, where: { idIn: ids } };
+  const result = await request(operation, { ...variables, ...these }).catch(() => undefined); // it is read again soon
+  if (!result) return;
+  queryClient.setQueryData<Result>(queryKey, (shown) => shown && withRows(shown, rowsOf(result)), {
+    updatedAt: list?.dataUpdatedAt,
+  });
 }
 
 /** The value with these rows in the place of those with their ids. */

@@ -15,6 +15,7 @@ import { UploadInput } from "./UploadInput.tsx";
 import { UploadPreview } from "./UploadPreview.tsx";
 import { UploadProgress } from "./UploadProgress.tsx";
 import { UploadResult } from "./UploadResult.tsx";
+import { uploadMessages } from "./uploadMessages.ts";
 import { useNewLicenses } from "./useNewLicenses.ts";
 import { useUpload } from "./useUpload.ts";
 import { useVariations } from "./useVariations.ts";
@@ -24,7 +25,8 @@ const route = getRouteApi("/signedIn/licenses/upload");
 
 /** Puts licenses into stock. What is pasted lives in this component's state, until it is uploaded or the page is left. */
 export function LicenseUpload() {
-  const words = useMessages(messages);
+  const { title, upload: heading } = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const { variation } = route.useSearch();
   const navigate = route.useNavigate();
   const [text, setText] = useState("");
@@ -32,7 +34,7 @@ export function LicenseUpload() {
   const { state } = upload;
   return (
     <>
-      <PageHeader title={words.upload} parent={{ label: words.title, link: { to: "/licenses" } }} />
+      <PageHeader title={heading} parent={{ label: title, link: { to: "/licenses" } }} />
       <div className={style.page}>
         <VariationChoice
           id={variation}
@@ -67,7 +69,8 @@ function Input(props: {
   onUpload: (parsed: ParsedUpload) => void;
 }) {
   const { variation, text, onText, onUpload } = props;
-  const words = useMessages(messages);
+  const { upload } = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const format = useFormat();
   const [lineFormat, setLineFormat] = useState<LineFormat>();
   const read = useDebounced(text);
@@ -93,7 +96,7 @@ function Input(props: {
           disabled={n === 0 || n > maxLicenses || read !== text || !chosen}
           onClick={() => onUpload(parsed)}
         >
-          {n === 0 ? words.upload : words.submit(n, format.count(n))}
+          {n === 0 ? upload : words.submit(n, format.count(n))}
         </Button>
       </div>
     </>

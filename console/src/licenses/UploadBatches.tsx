@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
-import { messages } from "./messages.ts";
 import style from "./Upload.module.css";
+import { uploadMessages } from "./uploadMessages.ts";
 import type { UploadedBatch } from "./useUpload.ts";
 
 /** Leads to each upload of a run: there it can be revoked. */
 export function UploadBatches({ batches }: { batches: readonly UploadedBatch[] }) {
-  const words = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const format = useFormat();
   if (batches.length === 0) return null;
   return (

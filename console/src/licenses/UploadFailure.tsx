@@ -5,9 +5,9 @@ import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { FormError } from "../ui/FormError.tsx";
-import { messages } from "./messages.ts";
 import style from "./Upload.module.css";
 import { UploadBatches } from "./UploadBatches.tsx";
+import { uploadMessages } from "./uploadMessages.ts";
 import type { UploadTotals } from "./useUpload.ts";
 
 /** An upload that stopped. */
@@ -18,7 +18,7 @@ export function UploadFailure(props: {
   onRetry: () => void;
   onCorrect: () => void;
 }) {
-  const words = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const format = useFormat();
   return (
     <Card title={words.steps.result}>

@@ -1,9 +1,9 @@
 import { useMessages } from "../messages/messages.ts";
 import { Card } from "../ui/Card.tsx";
 import { TextSource } from "../ui/TextSource.tsx";
-import { messages } from "./messages.ts";
 import { type LineFormat, lineFormats } from "./parse.ts";
 import style from "./Upload.module.css";
+import { uploadMessages } from "./uploadMessages.ts";
 
 const maxFile = 45_000_000; // bytes: 10,000 licenses of the largest size
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Where keys are pasted, or a file with them is dropped. */
 export function UploadInput({ text, onText, format, found, onFormat }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(uploadMessages);
   return (
     <Card title={words.steps.keys}>
       <TextSource

@@ -2,10 +2,10 @@ import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
 import { Counts } from "../ui/Counts.tsx";
-import { messages } from "./messages.ts";
 import type { Fault, ParsedUpload } from "./parse.ts";
 import { maxLicenses } from "./parse.ts";
 import style from "./Upload.module.css";
+import { uploadMessages } from "./uploadMessages.ts";
 
 const shownLines = 12;
 const sampleSize = 5;
@@ -19,7 +19,7 @@ interface Props {
 
 /** What an upload would send, and which lines it leaves out. */
 export function UploadPreview({ parsed, waiting, isNew = parsed.licenses.length }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const format = useFormat();
   const faults = (Object.entries(parsed.faults) as [Fault, number[]][]).filter(
     ([fault, lines]) => lines.length > 0 || fault === "empty" || fault === "tooLong" || fault === "twice",
@@ -59,7 +59,7 @@ export function UploadPreview({ parsed, waiting, isNew = parsed.licenses.length 
 }
 
 function LeftOut({ faults }: { faults: [Fault, number[]][] }) {
-  const words = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const format = useFormat();
   return (
     <div>
@@ -80,7 +80,7 @@ function LeftOut({ faults }: { faults: [Fault, number[]][] }) {
 }
 
 function Sample({ parsed }: { parsed: ParsedUpload }) {
-  const words = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const format = useFormat();
   const names = words.sampleColumns;
   const rows = parsed.licenses.slice(0, sampleSize);

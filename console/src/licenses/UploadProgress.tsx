@@ -1,13 +1,13 @@
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
-import { messages } from "./messages.ts";
 import style from "./Upload.module.css";
+import { uploadMessages } from "./uploadMessages.ts";
 import type { UploadTotals } from "./useUpload.ts";
 
 /** How far a running upload is. */
 export function UploadProgress({ totals, all }: { totals: UploadTotals; all: number }) {
-  const words = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const format = useFormat();
   return (
     <Card title={words.progress}>

@@ -6,16 +6,16 @@ import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Counts } from "../ui/Counts.tsx";
-import { messages } from "./messages.ts";
 import { resultFile } from "./resultFile.ts";
 import style from "./Upload.module.css";
 import { UploadBatches } from "./UploadBatches.tsx";
+import { uploadMessages } from "./uploadMessages.ts";
 import type { UploadTotals } from "./useUpload.ts";
 
 /** What became of an upload. */
 export function UploadResult(props: { totals: UploadTotals; variation: string; onAgain: () => void }) {
   const { totals, variation, onAgain } = props;
-  const words = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const { slug } = useSignedIn().store;
   const [batch, ...others] = totals.batches;
   const counts = [

@@ -8,6 +8,7 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { messages } from "./messages.ts";
 import type { LicenseVariationsQuery } from "./upload.gql.ts";
+import { uploadMessages } from "./uploadMessages.ts";
 import { useVariations } from "./useVariations.ts";
 
 type Variation = LicenseVariationsQuery["variations"]["edges"][number]["node"];
@@ -21,7 +22,8 @@ interface Props {
 
 /** The variation that the licenses are of, found by its SKU or its product. */
 export function VariationChoice({ id, fixed, onChange }: Props) {
-  const words = useMessages(messages);
+  const { filters } = useMessages(messages);
+  const words = useMessages(uploadMessages);
   const [text, setText] = useState("");
   const format = useFormat();
   const stock = ({ stockQuantity, backordered }: Variation) =>
@@ -54,7 +56,7 @@ export function VariationChoice({ id, fixed, onChange }: Props) {
         ))}
       {!id && !error && (
         <Choices
-          label={words.filters.findVariation}
+          label={filters.findVariation}
           text={text}
           onText={setText}
           choices={found.map((variation) => ({

@@ -9,12 +9,12 @@ import { MoneyField } from "../ui/MoneyField.tsx";
 import { notify } from "../ui/notices.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { AddVariationDocument } from "./change.gql.ts";
-import { messages } from "./messages.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
+import { productMessages } from "./productMessages.ts";
 
 /** Adds a variation to the product. */
 export function AddVariationDialog({ product, onClose }: { product: ProductOfPage; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages(productMessages);
   const { mutateAsync: add } = useChange(AddVariationDocument);
   const isCounted = product.kind !== "DIGITAL";
   async function submit(values: FormValues) {

@@ -11,6 +11,7 @@ import type { Category } from "./CategoryList.tsx";
 import { CreateCategoryDocument, UpdateCategoryDocument } from "./categories.gql.ts";
 import { branchOf, treeOf } from "./categoryTree.ts";
 import { messages } from "./messages.ts";
+import { productMessages } from "./productMessages.ts";
 
 interface Props {
   categories: readonly Category[];
@@ -21,7 +22,8 @@ interface Props {
 
 /** Adds a category, or renames and moves one. */
 export function CategoryDialog({ categories, category: current, onClose }: Props) {
-  const { categories: words, form } = useMessages(messages);
+  const { categories: words } = useMessages(messages);
+  const { form } = useMessages(productMessages);
   const {
     opened: category,
     version,

@@ -11,11 +11,13 @@ import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { CreateProductDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
+import { productMessages } from "./productMessages.ts";
 import { productKinds } from "./search.ts";
 
 /** Adds a draft of a product and goes to its page, where variations are added. */
 export function CreateProductDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
+  const { kinds } = useMessages(messages);
+  const words = useMessages(productMessages);
   const navigate = useNavigate();
   const { mutateAsync: create } = useChange(CreateProductDocument);
   async function submit(values: FormValues) {
@@ -41,7 +43,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
           label={words.form.kind}
           hint={words.form.kindHint}
           defaultValue={productKinds[0]}
-          options={productKinds.map((value) => ({ value, label: words.kinds[value] }))}
+          options={productKinds.map((value) => ({ value, label: kinds[value] }))}
         />
         <TextArea name="description" label={words.form.description} maxLength={20_000} optional />
       </Form>

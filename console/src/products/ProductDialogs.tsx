@@ -10,8 +10,8 @@ import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
 import { AddVariationDialog } from "./AddVariationDialog.tsx";
 import { SetProductStatusDocument, UpdateProductDocument } from "./change.gql.ts";
-import { messages } from "./messages.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
+import { productMessages } from "./productMessages.ts";
 import { StockDialog } from "./StockDialog.tsx";
 import type { ProductSearch } from "./search.ts";
 import { TextWithPreview } from "./TextWithPreview.tsx";
@@ -49,7 +49,7 @@ export function ProductDialogs(props: Props) {
 }
 
 function EditDialog({ product: current, categories, onClose }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(productMessages);
   const {
     opened: product,
     version,
@@ -121,7 +121,7 @@ const statusAfter = { publish: "ACTIVE", withdraw: "INACTIVE", archive: "ARCHIVE
 
 function StatusDialog(props: { step: keyof typeof statusAfter; product: ProductOfPage; onClose: () => void }) {
   const { step, product, onClose } = props;
-  const { status, stale } = useMessages(messages);
+  const { status, stale } = useMessages(productMessages);
   const words = status[step];
   const { mutateAsync: set } = useChange(SetProductStatusDocument);
   const [{ id, version }] = useState(product); // as it was opened

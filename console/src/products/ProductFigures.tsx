@@ -13,14 +13,14 @@ import { momentsOf } from "../ui/period.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { changesStock } from "./changesStock.ts";
 import { ProductFiguresDocument } from "./figures.gql.ts";
-import { messages } from "./messages.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
 import { ProductUses } from "./ProductUses.tsx";
+import { productMessages } from "./productMessages.ts";
 
 /** What a product sold in the last 30 days of the store's calendar, where it is used and, of a digital one, what became of its licenses. */
 export function ProductFigures({ product }: { product: ProductOfPage }) {
   const { id } = product;
-  const words = useMessages(messages).figures;
+  const words = useMessages(productMessages).figures;
   const { license: statuses } = useMessages(shared).statuses;
   const format = useFormat();
   const { from = "", to = "" } = momentsOf({ period: "30d" }, format.timezone);

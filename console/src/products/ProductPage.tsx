@@ -25,6 +25,7 @@ import { ProductFigures } from "./ProductFigures.tsx";
 import style from "./ProductPage.module.css";
 import { ProductVariations } from "./ProductVariations.tsx";
 import { ProductPageDocument, type ProductPageQuery } from "./product.gql.ts";
+import { productMessages } from "./productMessages.ts";
 import type { ProductDialog } from "./search.ts";
 
 export type ProductOfPage = NonNullable<ProductPageQuery["productBySlug"]>;
@@ -34,7 +35,8 @@ const route = getRouteApi("/signedIn/products/$slug");
 
 /** One product: its texts, what can be bought of it, and what was. */
 export function ProductPage() {
-  const words = useMessages(messages);
+  const { title } = useMessages(messages);
+  const { facts } = useMessages(productMessages);
   const { slug } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -45,12 +47,12 @@ export function ProductPage() {
   const product = data?.productBySlug?.slug === slug ? data.productBySlug : undefined;
   const ids = product ? [product.id, ...product.variations.map(({ id }) => id)] : [];
   useChangesSoon(({ type, id }) => ids.includes(id) || changesStock(type), refetch);
-  const parent = { label: words.title, link: { to: "/products" } } as const;
+  const parent = { label: title, link: { to: "/products" } } as const;
   if (data?.productBySlug === null) return <UnknownPage />;
   if (!product) {
     return (
       <>
-        <PageHeader title={words.facts.title} parent={parent} />
+        <PageHeader title={facts.title} parent={parent} />
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
       </>
     );
@@ -95,7 +97,7 @@ export function ProductPage() {
 }
 
 function Actions({ product, onOpen }: { product: ProductOfPage; onOpen: (dialog: ProductDialog) => void }) {
-  const words = useMessages(messages).actions;
+  const words = useMessages(productMessages).actions;
   const { status } = product;
   return (
     <>
@@ -122,7 +124,7 @@ function Actions({ product, onOpen }: { product: ProductOfPage; onOpen: (dialog:
 }
 
 function Texts({ product }: { product: ProductOfPage }) {
-  const words = useMessages(messages).texts;
+  const words = useMessages(productMessages).texts;
   const texts = [
     [words.description, product.description],
     [words.instructions, product.postSaleInstructions],
@@ -142,7 +144,8 @@ function Texts({ product }: { product: ProductOfPage }) {
 }
 
 function Known({ product }: { product: ProductOfPage }) {
-  const { facts: words, kinds } = useMessages(messages);
+  const { kinds } = useMessages(messages);
+  const { facts: words } = useMessages(productMessages);
   return (
     <Card title={words.title}>
       <Facts

@@ -6,9 +6,9 @@ import { Card } from "../ui/Card.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import type { ProductFiguresQuery } from "./figures.gql.ts";
-import { messages } from "./messages.ts";
 import style from "./ProductPage.module.css";
 import type { ProductOfPage } from "./ProductPage.tsx";
+import { productMessages } from "./productMessages.ts";
 
 interface Props {
   product: ProductOfPage;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Where a product is used: each number leads to the list behind it. */
 export function ProductUses({ product, figures }: Props) {
-  const { uses: words, facts } = useMessages(messages);
+  const { uses: words, facts } = useMessages(productMessages);
   const { order } = useMessages(shared).statuses;
   const format = useFormat();
   const { id, variations, categories } = product;

@@ -2,9 +2,9 @@ import { Plus } from "lucide-react";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
-import { messages } from "./messages.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
 import style from "./ProductVariations.module.css";
+import { productMessages } from "./productMessages.ts";
 import type { ProductDialog } from "./search.ts";
 import { VariationRows } from "./VariationRows.tsx";
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** What can be bought of a product, with prices and stock: a table that is edited in place. */
 export function ProductVariations({ product, mayChange, onOpen }: Props) {
-  const words = useMessages(messages).variations;
+  const words = useMessages(productMessages).variations;
   const { columns } = words;
   return (
     <Card

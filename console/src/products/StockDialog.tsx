@@ -10,12 +10,12 @@ import { SelectField } from "../ui/SelectField.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { AdjustStockDocument } from "./change.gql.ts";
-import { messages } from "./messages.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
+import { productMessages } from "./productMessages.ts";
 
 /** Corrects the stock of what is not delivered by licenses. */
 export function StockDialog({ variation, onClose }: { variation: VariationOfPage; onClose: () => void }) {
-  const { stock: words, form, wholeNumber } = useMessages(messages);
+  const { stock: words, form, wholeNumber } = useMessages(productMessages);
   const format = useFormat();
   const key = useIdempotencyKey();
   const { mutateAsync: adjust } = useChange(AdjustStockDocument);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { TextArea } from "../ui/TextArea.tsx";
-import { messages } from "./messages.ts";
 import { PlainText } from "./PlainText.tsx";
 import style from "./ProductPage.module.css";
+import { productMessages } from "./productMessages.ts";
 
 interface Props {
   /** As the operation's input calls it. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** A text for buyers, and beside it how bots show it: the API hands out plain text, which has no format. */
 export function TextWithPreview(props: Props) {
-  const words = useMessages(messages).texts;
+  const words = useMessages(productMessages).texts;
   const [text, setText] = useState(props.defaultValue);
   return (
     <div className={style.beside}>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
-import { messages } from "./messages.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 import style from "./ProductVariations.module.css";
+import { productMessages } from "./productMessages.ts";
 import type { useVariationSave } from "./useVariationSave.ts";
 import { VariationEditor } from "./VariationEditor.tsx";
 import type { VariationField } from "./variationFields.ts";
@@ -22,7 +22,7 @@ interface Props {
 
 /** A value in the table, which becomes a field by a click, Enter or F2. Arrow keys go to the cells around it. */
 export function VariationCell({ variation, field, label, shown, place, onSave }: Props) {
-  const words = useMessages(messages).variations;
+  const words = useMessages(productMessages).variations;
   const [isEdited, setEdited] = useState(false);
   const returns = useRef(false); // the focus, to the button
   if (!onSave) return shown;

@@ -7,9 +7,9 @@ import { fieldErrors } from "../ui/Form.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { notify } from "../ui/notices.ts";
 import { useEdited } from "../ui/useEdited.ts";
-import { messages } from "./messages.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 import style from "./ProductVariations.module.css";
+import { productMessages } from "./productMessages.ts";
 import type { useVariationSave } from "./useVariationSave.ts";
 import { changeOf, checked, fieldText, type VariationField } from "./variationFields.ts";
 
@@ -27,7 +27,7 @@ const mostCharacters = { sku: 100, price: 20, durationDays: 10, lowStockThreshol
 
 /** The field of a cell. Enter saves, and so does leaving it with another value; Escape leaves it as it was. */
 export function VariationEditor({ variation, field, name, onSave, onClose }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(productMessages);
   const { yes, no, nothing, savedMeanwhile } = useMessages(shared).field;
   const format = useFormat();
   const id = useId();

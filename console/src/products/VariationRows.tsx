@@ -9,6 +9,7 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { messages } from "./messages.ts";
 import type { ProductOfPage, VariationOfPage } from "./ProductPage.tsx";
 import style from "./ProductVariations.module.css";
+import { productMessages } from "./productMessages.ts";
 import type { ProductDialog } from "./search.ts";
 import { useVariationSave } from "./useVariationSave.ts";
 import { VariationCell } from "./VariationCell.tsx";
@@ -24,7 +25,7 @@ interface Props {
 /** A variation in the table: a row of what can be edited, and one of what can be done. */
 export function VariationRows({ row, ...props }: Props & { row: number }) {
   const { product, variation, mayChange } = props;
-  const words = useMessages(messages).variations;
+  const words = useMessages(productMessages).variations;
   const format = useFormat();
   const save = useVariationSave(product.slug, variation.id);
   const { sku, status, price, durationDays, dependsOnStock, lowStockThreshold } = variation;
@@ -115,7 +116,7 @@ function Stock({ variation: { id, stockQuantity, backordered } }: Props) {
 }
 
 function TierPrices({ variation: { sku, tierPrices } }: { variation: VariationOfPage }) {
-  const words = useMessages(messages).variations;
+  const words = useMessages(productMessages).variations;
   if (tierPrices.length === 0) return null;
   return (
     <Link to="/prices" search={{ q: sku }} className={style.tiers} title={words.tierPrices}>
@@ -130,7 +131,7 @@ function TierPrices({ variation: { sku, tierPrices } }: { variation: VariationOf
 
 /** What can be changed of a variation otherwise. */
 function Changes({ product, variation, onOpen }: Props) {
-  const words = useMessages(messages).variations;
+  const words = useMessages(productMessages).variations;
   const { id, sku, status } = variation;
   const archive = status === "ACTIVE" ? words.archive : words.restore;
   return (
@@ -147,7 +148,7 @@ function Changes({ product, variation, onOpen }: Props) {
 function StockAction(props: { digital: boolean; variation: VariationOfPage; onOpen: Props["onOpen"] }) {
   const { digital, variation, onOpen } = props;
   const { id, sku } = variation;
-  const words = useMessages(messages).variations;
+  const words = useMessages(productMessages).variations;
   const mayUpload = useCan("LICENSES_WRITE");
   if (digital) {
     return (

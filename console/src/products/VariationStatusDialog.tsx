@@ -6,14 +6,14 @@ import { Form } from "../ui/Form.tsx";
 import { unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { SetVariationStatusDocument } from "./change.gql.ts";
-import { messages } from "./messages.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
+import { productMessages } from "./productMessages.ts";
 
 /** Archives a variation, or restores it. */
 export function VariationStatusDialog(props: { variation: VariationOfPage; onClose: () => void }) {
   const { onClose } = props;
   const [variation] = useState(props.variation); // as it was opened
-  const { variationStatus: words, stale } = useMessages(messages);
+  const { variationStatus: words, stale } = useMessages(productMessages);
   const { mutateAsync: set } = useChange(SetVariationStatusDocument);
   const archives = variation.status === "ACTIVE";
   async function submit() {

@@ -2,6 +2,8 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { RotateCw, SearchX, Send } from "lucide-react";
 import { useState } from "react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
+import { readOnce, useRead } from "../api/query.ts";
+import { readRowsAgain, useLiveList } from "../api/rows.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -10,6 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { mostCounted, NewRows } from "../ui/NewRows.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
@@ -19,15 +22,18 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useOften } from "../ui/useOften.ts";
 import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import style from "./Endpoint.module.css";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
+import { EndpointDeliveriesDocument, type EndpointDeliveriesQuery } from "./endpoint.gql.ts";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
-import { chosen, deliveryStatuses, type WebhookSearch, webhookVariables } from "./search.ts";
+import { type DeliveryWhereInput, NewDeliveriesDocument } from "./newRows.gql.ts";
+import { chosen, deliveryStatuses, deliveryVariables, type WebhookSearch } from "./search.ts";
 
-export type Delivery = EndpointOfPage["deliveries"]["edges"][number]["node"];
+export type Delivery = NonNullable<EndpointDeliveriesQuery["webhookEndpoint"]>["deliveries"]["edges"][number]["node"];
 
 const RedeliverDialog = whenShown(() => import("./RedeliverDialog.tsx").then((module) => module.RedeliverDialog));
 const route = getRouteApi("/signedIn/webhooks/$id");
@@ -35,13 +41,29 @@ const route = getRouteApi("/signedIn/webhooks/$id");
 interface Props {
   endpoint: EndpointOfPage;
   search: WebhookSearch;
-  stale: boolean;
   mayWrite: boolean;
   onSince: () => void;
 }
 
+const deliveriesOf = ({ webhookEndpoint }: EndpointDeliveriesQuery) =>
+  webhookEndpoint?.deliveries.edges.map(({ node }) => node) ?? [];
+
+/** The deliveries of new events that the list has under its filters. */
+const useListed = (where: DeliveryWhereInput, events: readonly string[]) =>
+  useRead(
+    NewDeliveriesDocument,
+    { where: { and: [where, { hasEventWith: [{ idIn: [...events] }] }] }, first: mostCounted },
+    { enabled: events.length > 0 },
+  ).data?.deliveries.edges.map(({ node }) => node.id);
+
+/** The events of new deliveries. */
+const createdSince = async (where: DeliveryWhereInput, createdAtGTE: string) =>
+  (
+    await readOnce(NewDeliveriesDocument, { where: { and: [where, { createdAtGTE }] }, first: mostCounted })
+  ).deliveries.edges.map(({ node }) => node.event.id);
+
 /** What was sent to an endpoint, or is on its way. */
-export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince }: Props) {
+export function EndpointDeliveries({ endpoint, search, mayWrite, onSince }: Props) {
   const all = useMessages(messages);
   const words = all.deliveries;
   const { statuses, table } = useMessages(shared);
@@ -50,10 +72,18 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
   const { after: _after, before: _before, ...filters } = search;
   const change = (changes: Partial<WebhookSearch>) =>
     void navigate({ search: compact({ ...filters, ...changes }), resetScroll: false });
-  const rows = endpoint.deliveries.edges.map((edge) => edge.node);
+  const variables = deliveryVariables(endpoint.id, search, useFormat().timezone);
+  const isSent = endpoint.status === "ACTIVE" && !endpoint.pausedAt;
+  const { data, error, isPlaceholderData, refetch } = useLiveList(EndpointDeliveriesDocument, variables, deliveriesOf, [
+    "DELIVERY",
+  ]);
+  const deliveries = data?.webhookEndpoint?.deliveries;
+  const rows = data && deliveriesOf(data);
+  const isSending = isSent && (rows?.some(({ status }) => status === "PENDING") ?? false);
+  useOften(isSending, () => void readRowsAgain(EndpointDeliveriesDocument, variables, deliveriesOf));
+  const where = { ...variables.where, endpointId: endpoint.id };
   const { chosen: selected, selection, clear, remove } = useSelection(rows, search);
   const [bulk, setBulk] = useState<readonly Delivery[] | null>(null);
-  const { where } = webhookVariables(endpoint.id, search, useFormat().timezone);
   const maySend = mayWrite && endpoint.status === "ACTIVE";
   return (
     <Card
@@ -61,10 +91,18 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
       flush
       actions={
         <>
+          <NewRows
+            type={({ eventId }) => eventId}
+            ids={rows?.map(({ id }) => id)}
+            where={where}
+            useListed={useListed}
+            createdSince={createdSince}
+            onShow={() => change({})}
+          />
           <ExportButton
             size="small"
-            input={{ kind: "DELIVERIES", deliveryWhere: { ...where, endpointId: endpoint.id } }}
-            count={endpoint.deliveries.totalCount}
+            input={{ kind: "DELIVERIES", deliveryWhere: where }}
+            count={deliveries?.totalCount}
           />
           {maySend && (
             <Button size="small" icon={RotateCw} onClick={onSince}>
@@ -109,7 +147,9 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
         rows={rows}
         rowKey={(delivery) => delivery.id}
         rowName={({ event }) => types[event.type]}
-        stale={stale}
+        stale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
         {...(maySend && { selection })}
         empty={
           Object.keys(filters).length > 0 ? (
@@ -120,7 +160,7 @@ export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince 
         }
       />
       <Pagination
-        connection={endpoint.deliveries}
+        connection={deliveries}
         onChange={(page) => void navigate({ search: compact({ ...filters, ...page }) })}
       />
       {bulk && <RedeliverDialog deliveries={bulk} onDone={remove} onClose={() => setBulk(null)} />}

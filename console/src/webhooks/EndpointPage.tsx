@@ -28,31 +28,30 @@ import { EndpointStatus } from "./EndpointStatus.tsx";
 import { WebhookPageDocument, type WebhookPageQuery } from "./endpoint.gql.ts";
 import { shortUrl } from "./endpoints.ts";
 import { messages } from "./messages.ts";
-import { type EndpointDialog, webhookVariables } from "./search.ts";
+import type { EndpointDialog } from "./search.ts";
 
 export type EndpointOfPage = NonNullable<WebhookPageQuery["webhookEndpoint"]>;
 
 const EndpointDialogs = whenShown(() => import("./EndpointDialogs.tsx").then((module) => module.EndpointDialogs));
 const route = getRouteApi("/signedIn/webhooks/$id");
 
-/** Whether something shown will change without anybody's doing. */
-const isOnItsWay = (endpoint: EndpointOfPage | null | undefined) =>
+/** Whether deliveries are on their way, whose results no change says. */
+const isSending = (endpoint: EndpointOfPage | null | undefined) =>
   endpoint?.status === "ACTIVE" &&
   !endpoint.pausedAt &&
-  endpoint.deliveries.edges.some(({ node }) => node.status === "PENDING");
+  endpoint.health.deliveries.some(({ status, count }) => status === "PENDING" && count > 0);
 
 /** One endpoint: how it does, what it gets, and what was sent to it. */
 export function EndpointPage() {
   const words = useMessages(messages);
-  const format = useFormat();
   const { id } = route.useParams();
   const search = route.useSearch();
   const { open, close } = useDialogs<EndpointDialog>();
   const mayWrite = useCan("WEBHOOKS_WRITE");
-  const { data, error, isPlaceholderData, refetch } = useRead(
+  const { data, error, refetch } = useRead(
     WebhookPageDocument,
-    webhookVariables(id, search, format.timezone),
-    { refetchInterval: ({ state }) => (isOnItsWay(state.data?.webhookEndpoint) ? 2000 : false) },
+    { id },
+    { refetchInterval: ({ state }) => (isSending(state.data?.webhookEndpoint) ? 2000 : false) },
   );
   useChangesSoon(
     () => true, // most changes are delivered
@@ -83,7 +82,6 @@ export function EndpointPage() {
           <EndpointDeliveries
             endpoint={endpoint}
             search={withoutDialog(search)}
-            stale={isPlaceholderData}
             mayWrite={mayWrite}
             onSince={() => open("since")}
           />

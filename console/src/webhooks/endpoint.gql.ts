@@ -66,6 +66,13 @@ export type WebhookEndpointStatus =
 
 export type WebhookPageQueryVariables = Exact<{
   id: string;
+}>;
+
+
+export type WebhookPageQuery = { webhookEndpoint: { id: string, publicId: string, url: string, description: string, events: Array<EventType>, status: WebhookEndpointStatus, consecutiveFailures: number, probeAt: string | null, pausedAt: string | null, suspendedAt: string | null, rotationStartedAt: string | null, createdAt: string, health: { deliveries: Array<{ status: DeliveryStatus, count: number }> }, recentFailures: Array<{ id: string, responseStatus: number | null, errorMessage: string | null, createdAt: string }> } | null };
+
+export type EndpointDeliveriesQueryVariables = Exact<{
+  id: string;
   first?: number | null | undefined;
   after?: string | null | undefined;
   last?: number | null | undefined;
@@ -74,7 +81,7 @@ export type WebhookPageQueryVariables = Exact<{
 }>;
 
 
-export type WebhookPageQuery = { webhookEndpoint: { id: string, publicId: string, url: string, description: string, events: Array<EventType>, status: WebhookEndpointStatus, consecutiveFailures: number, probeAt: string | null, pausedAt: string | null, suspendedAt: string | null, rotationStartedAt: string | null, createdAt: string, health: { deliveries: Array<{ status: DeliveryStatus, count: number }> }, recentFailures: Array<{ id: string, responseStatus: number | null, errorMessage: string | null, createdAt: string }>, deliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, status: DeliveryStatus, attempts: number, createdAt: string, event: { id: string, publicId: string, type: EventType }, history: Array<{ id: string, responseStatus: number | null, errorMessage: string | null }> } }> } } | null };
+export type EndpointDeliveriesQuery = { webhookEndpoint: { id: string, deliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, status: DeliveryStatus, attempts: number, createdAt: string, event: { id: string, publicId: string, type: EventType }, history: Array<{ id: string, responseStatus: number | null, errorMessage: string | null }> } }> } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -96,7 +103,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const WebhookPageDocument = new TypedDocumentString(`
-    query WebhookPage($id: ID!, $first: Int, $after: Cursor, $last: Int, $before: Cursor, $where: DeliveryWhereInput) {
+    query WebhookPage($id: ID!) {
   webhookEndpoint(id: $id) {
     id
     publicId
@@ -122,6 +129,13 @@ export const WebhookPageDocument = new TypedDocumentString(`
       errorMessage
       createdAt
     }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookPageQuery, WebhookPageQueryVariables>;
+export const EndpointDeliveriesDocument = new TypedDocumentString(`
+    query EndpointDeliveries($id: ID!, $first: Int, $after: Cursor, $last: Int, $before: Cursor, $where: DeliveryWhereInput) {
+  webhookEndpoint(id: $id) {
+    id
     deliveries(
       first: $first
       after: $after
@@ -157,4 +171,5 @@ export const WebhookPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<WebhookPageQuery, WebhookPageQueryVariables>;export const WebhookPagePermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<EndpointDeliveriesQuery, EndpointDeliveriesQueryVariables>;export const WebhookPagePermissions = ["READ"] as const;
+export const EndpointDeliveriesPermissions = ["READ"] as const;

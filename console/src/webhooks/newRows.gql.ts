@@ -4,6 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type DeliveryStatus =
+  | 'PENDING'
+  | 'SUCCEEDED'
+  | 'FAILED'
+  | 'REJECTED'
+  | 'CANCELLED';
+
+export type DeliveryWhereInput = {
+  and?: Array<DeliveryWhereInput> | null | undefined;
+  or?: Array<DeliveryWhereInput> | null | undefined;
+  not?: DeliveryWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  eventId?: string | null | undefined;
+  endpointId?: string | null | undefined;
+  endpointIdIn?: Array<string> | null | undefined;
+  status?: DeliveryStatus | null | undefined;
+  statusIn?: Array<DeliveryStatus> | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+  attemptsGTE?: number | null | undefined;
+  hasEventWith?: Array<EventWhereInput> | null | undefined;
+};
+
 export type EventType =
   | 'ORDER_CREATED'
   | 'ORDER_COMPLETED'
@@ -44,6 +68,14 @@ export type NewEventsQueryVariables = Exact<{
 
 export type NewEventsQuery = { events: { edges: Array<{ node: { id: string } }> } };
 
+export type NewDeliveriesQueryVariables = Exact<{
+  where?: DeliveryWhereInput | null | undefined;
+  first: number;
+}>;
+
+
+export type NewDeliveriesQuery = { deliveries: { edges: Array<{ node: { id: string, event: { id: string } } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -73,4 +105,19 @@ export const NewEventsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<NewEventsQuery, NewEventsQueryVariables>;export const NewEventsPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<NewEventsQuery, NewEventsQueryVariables>;
+export const NewDeliveriesDocument = new TypedDocumentString(`
+    query NewDeliveries($where: DeliveryWhereInput, $first: Int!) {
+  deliveries(first: $first, where: $where) {
+    edges {
+      node {
+        id
+        event {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewDeliveriesQuery, NewDeliveriesQueryVariables>;export const NewEventsPermissions = ["READ"] as const;
+export const NewDeliveriesPermissions = ["READ"] as const;

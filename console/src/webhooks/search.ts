@@ -4,7 +4,7 @@ import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
-import type { WebhookPageQueryVariables } from "./endpoint.gql.ts";
+import type { EndpointDeliveriesQueryVariables } from "./endpoint.gql.ts";
 import type { EventFeedQueryVariables } from "./events.gql.ts";
 
 /** The types that an endpoint can subscribe to. */
@@ -43,7 +43,11 @@ export const readWebhookSearch = (raw: Record<string, unknown>): WebhookSearch =
   }) as WebhookSearch;
 
 /** What the page asks the API for. */
-export function webhookVariables(id: string, search: WebhookSearch, timezone: string): WebhookPageQueryVariables {
+export function deliveryVariables(
+  id: string,
+  search: WebhookSearch,
+  timezone: string,
+): EndpointDeliveriesQueryVariables {
   const { from, to } = momentsOf(search, timezone);
   return {
     id,

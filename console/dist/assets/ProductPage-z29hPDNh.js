@@ -1,0 +1,101 @@
+import{At as e,Bt as t,Ct as n,Dt as r,Et as i,G as a,S as o,Vt as s,f as c,fn as l,g as u,hn as d,in as f,jt as p,m,on as h,rn as g,tn as _,tt as v,u as y,w as b,wt as x}from"./index-CA0Xk1Tl.js";import{E as S,J as C,K as w,U as T,W as ee,Z as E,ct as D,dt as O,et as k,k as A,nt as j,q as M,tt as N,u as P,w as F}from"./details-CZO0xIp5.js";import{B as I,G as L,I as R,J as z,R as B,U as V,W as H,Z as te,d as U,i as W,r as G,z as ne}from"./parts-C9suH_RJ.js";import{t as K}from"./products-DQqiO_-i.js";import{t as q}from"./productMessages-nFLQxbnU.js";import{$t as J,en as re,t as Y}from"./dialogs-BD64GBDr.js";import{t as X}from"./TextField-7oVr6E1F.js";import{R as ie,T as ae,mt as oe,pt as se}from"./early-CY4GmciT.js";import{t as ce}from"./MoneyField-DeDcMHlR.js";import{a as le,i as ue,n as de,o as fe,s as pe,t as me}from"./change.gql-DGx7cDzr.js";import{t as he}from"./SelectField-Bf0gT-Ow.js";import{t as ge}from"./TextArea-BuNZBYaX.js";var _e={name:`archive`,size:24,node:[[`rect`,{width:`20`,height:`5`,x:`2`,y:`3`,rx:`1`,key:`1wp1u1`}],[`path`,{d:`M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8`,key:`1s80jp`}],[`path`,{d:`M10 12h4`,key:`a56b0p`}]]};_e.node;var ve=a(_e),ye=e=>e===`ORDER`||e===`LICENSE`||e===`LICENSE_BATCH`,Z={texts:`_texts_ixsng_2`,text:`_text_ixsng_2`,beside:`_beside_ixsng_15`,preview:`_preview_ixsng_21`,use:`_use_ixsng_31`,links:`_links_ixsng_37`};function be({text:e}){let n=b(q).texts;return e?t(`p`,{className:Z.text,children:e}):t(`p`,{className:`muted`,children:n.none})}s();function xe({product:e,onClose:n}){let r=b(q),{mutateAsync:a}=i(me),o=e.kind!==`DIGITAL`;async function s(t){let i=N(t,`lowStockThreshold`),s={productId:e.id,sku:N(t,`sku`),price:ae(N(t,`price`)),durationDays:k(t,`durationDays`,r.wholeNumber),dependsOnStock:t.dependsOnStock===!0,stockQuantity:o?k(t,`stockQuantity`,r.wholeNumber):0,...i&&{lowStockThreshold:k(t,`lowStockThreshold`,r.wholeNumber)}};await a({input:s}),m(r.addVariation.done),n()}return t(Y,{open:!0,onClose:n,title:r.addVariation.title,children:t(J,{submitLabel:r.addVariation.submit,onCancel:n,onSubmit:s,children:[t(X,{name:`sku`,label:r.form.sku,maxLength:100}),t(ce,{name:`price`,label:r.form.price}),t(X,{name:`durationDays`,label:r.form.days,hint:r.form.daysHint,defaultValue:`0`}),o&&t(X,{name:`stockQuantity`,label:r.form.stock,defaultValue:`0`}),t(X,{name:`lowStockThreshold`,label:r.form.threshold,hint:r.form.thresholdHint,optional:!0}),t(C,{name:`dependsOnStock`,label:r.form.depends,hint:r.form.dependsHint,defaultChecked:!0})]})})}function Se({variation:e,onClose:n}){let{stock:r,form:a,wholeNumber:o}=b(q),s=I(),c=F(),{mutateAsync:l}=i(de);async function u(t){let i=k(t,`delta`,o),{adjustStock:a}=await l({input:{variationId:e.id,...N(t,`how`)===`setTo`?{setTo:i}:{delta:i},reason:N(t,`reason`),idempotencyKey:c}}),{stockQuantity:u,reserved:d}=a,f=r.done(s.count(u));m(d>0?`${f} ${r.reserved(d,s.count(d))}`:f),n()}return t(Y,{open:!0,onClose:n,title:`${r.title}: ${e.sku}`,text:r.text(s.count(e.stockQuantity)),children:t(J,{submitLabel:r.submit,onCancel:n,onSubmit:u,children:[t(he,{name:`how`,label:r.how,defaultValue:`delta`,options:[{value:`delta`,label:r.delta},{value:`setTo`,label:r.setTo}]}),t(X,{name:`delta`,label:r.amount,hint:r.amountHint}),t(ge,{name:`reason`,label:a.reason,hint:a.reasonHint,maxLength:500})]})})}function Ce(e){let n=b(q).texts,[r,i]=h(e.defaultValue);return t(`div`,{className:Z.beside,children:[t(ge,{...e,rows:5,optional:!0,onType:i}),t(`figure`,{className:Z.preview,children:[t(`figcaption`,{children:n.preview(e.label)}),t(be,{text:r.trim()})]})]})}s();function we(e){let{onClose:n}=e,[r]=h(e.variation),{variationStatus:a,stale:o}=b(q),{mutateAsync:s}=i(le),c=r.status===`ACTIVE`;async function l(){let{id:e,version:t}=r;await j(s({input:{id:e,version:t,status:c?`ARCHIVED`:`ACTIVE`}}),o),m(c?a.archived:a.restored),n()}let u=c?a.archive:a.restore;return t(Y,{open:!0,onClose:n,title:`${u}: ${r.sku}`,text:c?a.archiveText:a.restoreText,children:t(J,{submitLabel:u,onCancel:n,onSubmit:l,children:null})})}s();function Te(e){let{product:n,search:r}=e,i=()=>e.onClose(),a=n.variations.find(({id:e})=>e===r.row);switch(r.dialog){case`edit`:return t(Ee,{...e});case`publish`:case`withdraw`:case`archive`:return t(Oe,{step:r.dialog,product:n,onClose:i});case`add`:return t(xe,{product:n,onClose:i});case`variationStatus`:return a&&t(we,{variation:a,onClose:i});case`stock`:return a&&n.kind!==`DIGITAL`&&t(Se,{variation:a,onClose:i});default:return null}}function Ee({product:e,categories:n,onClose:r}){let a=b(q),{opened:o,version:s,savedByOthers:c,save:l}=E(e,e=>({name:e.name,slug:e.slug,description:e.description,postSaleInstructions:e.postSaleInstructions,categoryIds:e.categories.map(({name:e})=>e).join(`, `)})),[u,d]=h(new Set(o.categories.map(({id:e})=>e))),{mutateAsync:f}=i(fe);async function p(e){let t=N(e,`slug`),n={id:o.id,version:s,name:N(e,`name`),slug:t,description:N(e,`description`),postSaleInstructions:N(e,`postSaleInstructions`),categoryIds:[...u]};await l(f({input:n}),a.staleFields),m(a.edit.done),r(t)}return t(Y,{open:!0,wide:!0,onClose:()=>r(),title:a.edit.title,children:t(J,{submitLabel:a.edit.submit,onCancel:()=>r(),onSubmit:p,savedByOthers:c,children:[t(X,{name:`name`,label:a.form.name,defaultValue:o.name,maxLength:200}),t(X,{name:`slug`,label:a.form.slug,hint:a.form.slugHint,defaultValue:o.slug,maxLength:100}),t(Ce,{name:`description`,label:a.form.description,defaultValue:o.description,maxLength:2e4}),t(Ce,{name:`postSaleInstructions`,label:a.form.instructions,hint:a.form.instructionsHint,defaultValue:o.postSaleInstructions,maxLength:5e3}),n.length>0&&t(P,{name:`categoryIds`,label:a.form.categories,options:n.map(({id:e,name:t})=>({id:e,label:t})),chosen:u,onChange:d})]})})}var De={publish:`ACTIVE`,withdraw:`INACTIVE`,archive:`ARCHIVED`};function Oe(e){let{step:n,product:r,onClose:a}=e,{status:o,stale:s}=b(q),c=o[n],{mutateAsync:l}=i(ue),[{id:u,version:d}]=h(r);async function f(){let e={id:u,version:d,status:De[n]};await j(l({input:e}),s),m(c.done),a()}return t(Y,{open:!0,onClose:a,title:c.title,text:c.text,children:t(J,{danger:n===`archive`,submitLabel:c.submit,onCancel:a,onSubmit:f,children:null})})}var ke=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductFigures($id: ID!, $from: Time!, $to: Time!, $digital: Boolean!) {
+  dashboard(from: $from, to: $to, groupBy: MONTH) {
+    productSales(productId: $id) {
+      orders
+      units
+      net
+      refunded
+    }
+  }
+  orders(first: 1, where: {hasItemsWith: [{productId: $id}]}) {
+    totalCount
+  }
+  pending: orders(
+    first: 1
+    where: {status: PENDING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  processing: orders(
+    first: 1
+    where: {status: PROCESSING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  free: licenses(
+    first: 1
+    where: {status: FREE, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  sold: licenses(
+    first: 1
+    where: {status: SOLD, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  revoked: licenses(
+    first: 1
+    where: {status: REVOKED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  expired: licenses(
+    first: 1
+    where: {status: EXPIRED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+}
+    `);d();function Ae({product:e,figures:n}){let{uses:r,facts:i}=b(q),{order:a}=b(o).statuses,s=I(),{id:c,variations:u,categories:d}=e,f=u.reduce((e,{backordered:t})=>e+t,0),m=u.filter(({tierPrices:e})=>e.length>0).reduce((e,{tierPrices:t})=>e+t.length,0),h=t(V,{width:4}),g=[{label:r.orders,list:n?.orders,status:void 0},{label:a.PENDING,list:n?.pending,status:`PENDING`},{label:a.PROCESSING,list:n?.processing,status:`PROCESSING`}];return t(L,{title:r.title,children:t(w,{facts:[...g.map(({label:e,list:n,status:i})=>({label:e,value:n?t(l,{children:[t(p,{to:`/orders`,search:{product:c,...i&&{status:i}},className:Z.use,children:r.counted(n.totalCount,s.count(n.totalCount))}),i===`PENDING`&&f>0&&t(`span`,{className:`muted`,children:[` `,r.items(f,s.count(f))]})]}):h})),{label:r.tierPrices,value:m>0?t(p,{to:`/prices`,search:{q:e.name},className:Z.use,children:r.prices(m,s.count(m))}):t(`span`,{className:`muted`,children:r.noPrices})},{label:i.categories,value:d.length>0?t(`ul`,{className:Z.links,children:d.map(({id:e,name:n})=>t(`li`,{children:t(p,{to:`/products`,search:{category:e},className:Z.use,children:n})},e))}):t(`span`,{className:`muted`,children:i.none})}]})})}d();function je({product:e}){let{id:n}=e,i=b(q).figures,{license:a}=b(o).statuses,s=I(),{from:c=``,to:u=``}=ie({period:`30d`},s.timezone),d=e.kind===`DIGITAL`,{data:f,error:m,refetch:h}=r(ke,{id:n,from:c,to:u,digital:d});if(R(({type:e})=>ye(e),h),m&&!f)return t(y,{error:m,onRetry:()=>void h()});let g=f?.dashboard.productSales,_=[[`FREE`,f?.free],[`SOLD`,f?.sold],[`REVOKED`,f?.revoked],[`EXPIRED`,f?.expired]],v=t(V,{width:4});return t(l,{children:[t(L,{title:i.sales,actions:t(G,{size:`small`,look:`quiet`,to:`/orders`,search:{product:n,period:`30d`},children:i.show}),children:t(w,{facts:[{label:i.orders,value:g?s.count(g.orders):v},{label:i.units,value:g?s.count(g.units):v},{label:i.net,value:g?t(U,{amount:g.net}):v},{label:i.refunded,value:g?t(U,{amount:g.refunded}):v}]})}),t(Ae,{product:e,figures:f}),d&&t(L,{title:i.licenses,children:t(w,{facts:_.map(([e,r])=>({label:a[e],value:r?t(p,{to:`/licenses`,search:{product:n,status:e},className:`numeric`,children:r.totalCount>1e4?i.more(s.count(1e4)):s.count(r.totalCount)}):v}))})})]})}var Q={empty:`_empty_kpeyy_2`,hint:`_hint_kpeyy_6`,frame:`_frame_kpeyy_12`,table:`_table_kpeyy_19`,end:`_end_kpeyy_50`,sku:`_sku_kpeyy_54`,value:`_value_kpeyy_62`,editor:`_editor_kpeyy_75`,field:`_field_kpeyy_86`,refused:`_refused_kpeyy_106`,meanwhile:`_meanwhile_kpeyy_111`,below:`_below_kpeyy_115`,rest:`_rest_kpeyy_125`,tiers:`_tiers_kpeyy_128`,actions:`_actions_kpeyy_140`},Me=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductPage($slug: String!) {
+  productBySlug(slug: $slug) {
+    id
+    name
+    slug
+    description
+    postSaleInstructions
+    kind
+    status
+    version
+    createdAt
+    updatedAt
+    categories {
+      id
+      name
+    }
+    variations {
+      id
+      sku
+      price
+      status
+      dependsOnStock
+      durationDays
+      stockQuantity
+      backordered
+      lowStockThreshold
+      version
+      tierPrices {
+        id
+        price
+        tier {
+          name
+        }
+      }
+    }
+  }
+  categories(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+      }
+    }
+  }
+}
+    `);s();function Ne(e,t){let{mutateAsync:n}=i(pe),r=f(Promise.resolve()),a=f(new Map);async function o({change:r,version:i,isSame:o}){let s=i;for(;;){for(let e=a.current.get(s);e!==void 0;e=a.current.get(s))s=e;try{let{updateVariation:e}=await n({input:{id:t,version:s,...r}});e.version!==s&&a.current.set(s,e.version);return}catch(n){let r=oe(n,`STALE`)?Pe(e,t):void 0;if(!r||r.version===s||!o(r))throw n;s=r.version}}}return e=>{let t=r.current.then(()=>o(e));return r.current=t.catch(()=>void 0),t}}var Pe=(e,t)=>n.getQueryData(x(Me,{slug:e}).queryKey)?.productBySlug?.variations.find(e=>e.id===t);function Fe(e,t,n){switch(t){case`price`:return n.amount(e.price);case`dependsOnStock`:return e.dependsOnStock?`yes`:``;default:return String(e[t]??``)}}function Ie(e,t,n){let r=t.trim();switch(e){case`sku`:return{sku:r};case`price`:return{price:ae(r)};case`dependsOnStock`:return{dependsOnStock:r===`yes`};case`lowStockThreshold`:return r===``?{clearLowStockThreshold:!0}:{lowStockThreshold:k({[e]:r},e,n)};case`durationDays`:return{durationDays:k({[e]:r},e,n)}}}s();var Le={sku:100,price:20,durationDays:10,lowStockThreshold:10,dependsOnStock:0};function Re({variation:e,field:n,name:r,onSave:i,onClose:a}){let s=b(q),{yes:c,no:l,nothing:u,savedMeanwhile:d}=b(o).field,p=I(),v=g(),y=f(null),x=e=>Fe(e,n,p),S=E(e,e=>({[n]:n===`dependsOnStock`?e.dependsOnStock?c:l:x(e)})),{opened:C,savedByOthers:w}=S,[T,D]=h(x(C)),[O,k]=h(!1),[A,j]=h(null),M=f(void 0),N=f(!1);_(()=>{y.current?.focus(),y.current?.type===`text`&&y.current.select()},[]);function P(){N.current||(N.current=!0,a(document.activeElement===y.current))}async function F(){if(!O){if(T===x(w[n]===void 0?C:e))return P();k(!0),j(null);try{let e=Ie(n,T,s.wholeNumber);await S.save(i({change:e,version:S.version,isSame:e=>x(e)===x(C)}),s.variations.stale),m(s.variations.saved),P()}catch(e){M.current=T,j(e instanceof se?e:new se(`INTERNAL`,String(e)))}finally{k(!1)}}}function L(e){if(e.key===`Enter`)F();else if(e.key===`Escape`&&!O)P();else return;e.preventDefault(),e.stopPropagation()}function R(){document.activeElement!==y.current&&!N.current&&T!==M.current&&F()}let z=A&&re(A)[n],B=w[n],V={ref:y,"aria-label":r,"aria-invalid":A?!0:void 0,"aria-describedby":A?v:void 0,"aria-busy":O||void 0,onKeyDown:L,onBlur:R};return t(`div`,{className:Q.editor,children:[n===`dependsOnStock`?t(`label`,{children:[t(`input`,{...V,type:`checkbox`,checked:T===`yes`,onChange:e=>D(e.target.checked?`yes`:``)}),` `,s.form.depends]}):t(`input`,{...V,type:`text`,className:Q.field,autoComplete:`off`,inputMode:n===`sku`?`text`:n===`price`?`decimal`:`numeric`,maxLength:Le[n],readOnly:O,value:T,onChange:e=>D(e.target.value)}),A&&t(`div`,{id:v,className:Q.refused,children:z?t(`p`,{role:`alert`,children:z}):t(ee,{error:A,fields:[]})}),B!==void 0&&t(`p`,{className:Q.meanwhile,children:d(B||u)})]})}s();function ze({variation:e,field:n,label:r,shown:i,place:a,onSave:o}){let s=b(q).variations,[c,l]=h(!1),u=f(!1);if(!o)return i;let d=`${r} ${e.sku}`;return c?t(Re,{variation:e,field:n,name:d,onSave:o,onClose:e=>{u.current=e,l(!1)}}):t(`button`,{type:`button`,className:Q.value,"data-place":a,"aria-label":`${d}: ${i}`,title:s.editCell,onClick:()=>l(!0),onKeyDown:e=>{e.key===`F2`?l(!0):Ve(e)},ref:e=>{e&&u.current&&(u.current=!1,e.focus())},children:i})}var Be={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Ve(e){let t=Be[e.key];if(!t||e.ctrlKey||e.metaKey||e.altKey||e.shiftKey)return;let[n=0,r=0]=(e.currentTarget.dataset.place??``).split(` `).map(Number),i=`${n+t[0]} ${r+t[1]}`,a=e.currentTarget.closest(`table`)?.querySelector(`[data-place="${i}"]`);a&&(e.preventDefault(),a.focus())}d();function He({row:e,...n}){let{product:r,variation:i,mayChange:a}=n,o=b(q).variations,s=I(),c=Ne(r.slug,i.id),{sku:l,status:u,price:d,durationDays:f,dependsOnStock:p,lowStockThreshold:m}=i,h=(n,r,s)=>t(ze,{variation:i,field:n,shown:s,label:o.columns[n],place:`${e} ${r}`,onSave:a?c:void 0});return t(`tbody`,{children:[t(`tr`,{children:[t(`th`,{scope:`row`,className:Q.sku,children:[h(`sku`,0,l),u!==`ACTIVE`&&t(W,{kind:`variation`,status:u})]}),t(`td`,{className:Q.end,"data-label":o.columns.price,children:h(`price`,1,s.money(d))}),t(`td`,{className:Q.end,"data-label":o.columns.durationDays,children:h(`durationDays`,2,f>0?o.days(f,s.count(f)):o.forever)}),t(`td`,{"data-label":o.columns.dependsOnStock,children:h(`dependsOnStock`,3,p?o.refuse:o.wait)}),t(`td`,{className:Q.end,"data-label":o.columns.lowStockThreshold,children:h(`lowStockThreshold`,4,m===null?o.defaultThreshold:s.count(m))}),t(`td`,{className:Q.end,"data-label":o.columns.stock,children:t(Ue,{...n})})]}),t(`tr`,{children:t(`td`,{colSpan:6,className:Q.rest,children:[t(We,{variation:i}),t(`fieldset`,{className:Q.actions,"aria-label":o.actions(l),children:[a&&t(Ge,{...n}),t(G,{size:`small`,look:`quiet`,to:`/orders`,search:{variation:i.id},"aria-label":`${o.orders} ${l}`,children:o.orders}),r.kind===`DIGITAL`&&t(G,{size:`small`,look:`quiet`,to:`/licenses`,search:{variation:i.id},"aria-label":`${o.licenses} ${l}`,children:o.licenses})]})]})})]})}function Ue({variation:{id:e,stockQuantity:n,backordered:r}}){let{waiting:i}=b(K),a=I();return t(l,{children:[t(`span`,{className:`numeric`,children:a.count(n)}),r>0&&t(p,{to:`/orders`,search:{variation:e,status:`PENDING`},className:Q.below,children:i(r,a.count(r))})]})}function We({variation:{sku:e,tierPrices:n}}){let r=b(q).variations;return n.length===0?null:t(p,{to:`/prices`,search:{q:e},className:Q.tiers,title:r.tierPrices,children:n.map(({id:e,tier:n,price:r})=>t(`span`,{children:[n.name,` `,t(U,{amount:r})]},e))})}function Ge({product:e,variation:n,onOpen:r}){let i=b(q).variations,{id:a,sku:o,status:s}=n,c=s===`ACTIVE`?i.archive:i.restore;return t(l,{children:[t(Ke,{digital:e.kind===`DIGITAL`,variation:n,onOpen:r}),t(u,{size:`small`,look:`quiet`,"aria-label":`${c} ${o}`,onClick:()=>r(`variationStatus`,a),children:c})]})}function Ke(e){let{digital:n,variation:r,onOpen:i}=e,{id:a,sku:o}=r,s=b(q).variations,c=v(`LICENSES_WRITE`);return n?c&&t(G,{size:`small`,to:`/licenses/upload`,search:{variation:a},"aria-label":`${s.upload} ${o}`,children:s.upload}):t(u,{size:`small`,"aria-label":`${s.stock} ${o}`,onClick:()=>i(`stock`,a),children:s.stock})}d();function qe({product:e,mayChange:n,onOpen:r}){let i=b(q).variations,{columns:a}=i;return t(L,{title:i.title,flush:!0,actions:n&&t(u,{size:`small`,icon:te,onClick:()=>r(`add`),children:i.add}),children:e.variations.length===0?t(`p`,{className:Q.empty,children:i.empty}):t(l,{children:[n&&t(`p`,{className:Q.hint,children:i.hint}),t(`section`,{className:Q.frame,tabIndex:0,"aria-label":i.table,children:t(`table`,{className:Q.table,children:[t(`thead`,{children:t(`tr`,{children:[t(`th`,{scope:`col`,children:a.sku}),t(`th`,{scope:`col`,className:Q.end,children:a.price}),t(`th`,{scope:`col`,className:Q.end,children:a.durationDays}),t(`th`,{scope:`col`,children:a.dependsOnStock}),t(`th`,{scope:`col`,className:Q.end,children:a.lowStockThreshold}),t(`th`,{scope:`col`,className:Q.end,children:a.stock})]})}),e.variations.map((i,a)=>t(He,{product:e,variation:i,row:a,mayChange:n,onOpen:r},i.id))]})})]})})}d();var $=e(`/signedIn/products/$slug`);function Je(){let{title:e}=b(K),{facts:n}=b(q),{slug:i}=$.useParams(),a=$.useSearch(),o=$.useNavigate(),{open:s,close:c}=B(),u=v(`CATALOGUE_WRITE`),{data:d,error:f,refetch:p}=r(Me,{slug:i}),m=A(d?.categories),h=d?.productBySlug?.slug===i?d.productBySlug:void 0,g=h?[h.id,...h.variations.map(({id:e})=>e)]:[];R(({type:e,id:t})=>g.includes(t)||ye(e),p);let _={label:e,link:{to:`/products`}};if(d?.productBySlug===null)return t(S,{});if(!h)return t(l,{children:[t(H,{title:n.title,parent:_}),f?t(y,{error:f,onRetry:()=>void p()}):t(T,{})]});let x=u&&h.status!==`ARCHIVED`;return t(l,{children:[t(H,{title:h.name,parent:_,aside:t(W,{kind:`product`,status:h.status}),actions:x&&t(Ye,{product:h,onOpen:s})}),t(M,{main:t(l,{children:[t(qe,{product:h,mayChange:x,onOpen:s}),t(Xe,{product:h})]}),side:t(l,{children:[t(je,{product:h}),t(Ze,{product:h})]})}),x&&m&&t(Te,{product:h,categories:m,search:a,onClose:e=>e?void o({params:{slug:e},search:{},replace:!0,resetScroll:!1}):c()})]})}function Ye({product:e,onOpen:n}){let r=b(q).actions,{status:i}=e;return t(l,{children:[i===`INACTIVE`&&t(u,{icon:ve,onClick:()=>n(`archive`),children:r.archive}),i===`ACTIVE`&&t(u,{icon:z,onClick:()=>n(`withdraw`),children:r.withdraw}),t(u,{icon:O,onClick:()=>n(`edit`),children:r.edit}),i!==`ACTIVE`&&t(u,{look:`primary`,icon:D,onClick:()=>n(`publish`),children:r.publish})]})}function Xe({product:e}){let n=b(q).texts,r=[[n.description,e.description],[n.instructions,e.postSaleInstructions]];return t(L,{title:n.title,children:t(`div`,{className:Z.texts,children:r.map(([e,n])=>t(`div`,{children:[t(`h3`,{children:e}),t(be,{text:n})]},e))})})}function Ze({product:e}){let{kinds:n}=b(K),{facts:r}=b(q);return t(L,{title:r.title,children:t(w,{facts:[{label:r.kind,value:n[e.kind]},{label:r.slug,value:t(c,{text:e.slug})},{label:r.created,value:t(ne,{at:e.createdAt})},{label:r.changed,value:t(ne,{at:e.updatedAt})},{label:r.id,value:t(c,{text:e.id,shown:`${e.id.slice(0,13)}…`})}]})})}export{Je as ProductPage};
