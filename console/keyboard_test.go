@@ -136,3 +136,59 @@ func isFocused(ctx context.Context, tab *chromedp.Target, role, name string) (bo
 	found, err := findAll(ctx, tab, role, name)
 	return slices.Contains(found, node.Node.BackendNodeID), err
 }
+
+func TestFocusStaysNearWhatLeftThePage(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "kept-focus")
+	var created struct{}
+	owner.must(t, `mutation {
+		one: createCategory(input: {name: "Audio", slug: "audio"}) { id }
+		two: createCategory(input: {name: "Video", slug: "video"}) { id }
+	}`, nil, &created)
+	owner.customer(t, "Ana Lima")
+
+	p := open(t, owner, "/customers")
+	p.sees("checkbox", "Select Ana Lima")
+	p.rests()
+	p.keepsFocus()
+	p.tabTo("checkbox", "Select Ana Lima")
+	p.press(" ")
+	p.tabTo("button", "Select none", chromedp.KeyModifiers(chromedp.ModifierShift))
+	p.press("\r")
+	p.lacks("button", "Select none")
+	p.hasFocus("main", "*")
+	p.tabTo("link", "Ana Lima")
+	p.press("\r")
+	p.sees("heading", "Ana Lima")
+	p.hasFocus("main", "*")
+
+	p.open("/categories")
+	p.sees("link", "Delete Audio")
+	p.rests()
+	p.keepsFocus()
+	p.tabTo("link", "Delete Audio")
+	p.press("\r")
+	p.sees("dialog", "*")
+	p.press(escape)
+	p.lacks("dialog", "*")
+	p.hasFocus("link", "Delete Audio")
+	p.press("\r")
+	p.tabTo("button", "Delete")
+	p.press("\r")
+	p.lacks("dialog", "*")
+	p.lacks("link", "Delete Audio")
+	p.hasFocus("region", "Categories")
+	p.quiet()
+}
+
+// keepsFocus waits until the script that keeps the focus is there: it is loaded when the page has nothing else to do.
+func (p *page) keepsFocus() {
+	p.Helper()
+	p.try("load keepFocus", func(ctx context.Context, tab *chromedp.Target) error {
+		isThere, err := chromedp.Evaluate[bool](`performance.getEntriesByType("resource").some((e) => e.name.includes("/keepFocus-") && e.responseEnd > 0)`)(ctx, tab)
+		if err == nil && !isThere {
+			err = errors.New("it is not there")
+		}
+		return err
+	})
+}

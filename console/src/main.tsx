@@ -10,6 +10,7 @@ import { createRoot } from "react-dom/client";
 import { earlyAnswers } from "./api/early.ts";
 import { queryClient } from "./api/query.ts";
 import { router } from "./router.tsx";
+import { whenIdle } from "./ui/whenIdle.ts";
 
 // Effects run right after a drawing, as keys are listened for in them: Escape by a dialog, Ctrl-K by the page. At the next frame,
 // which is Preact's default, a busy browser may already have passed on the key.
@@ -27,3 +28,9 @@ const draw = () =>
     </CSPProvider>,
   );
 router.load().then(earlyAnswers).then(draw, draw);
+whenIdle(() => {
+  import("./shell/keepFocus.ts").then(
+    ({ keepFocus }) => keepFocus(),
+    () => undefined, // without its script the browser begins at the top
+  );
+});

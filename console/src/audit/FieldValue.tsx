@@ -1,4 +1,5 @@
 import { useMessages } from "../messages/messages.ts";
+import { productKindNames } from "../messages/productKinds.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { CopyId } from "../ui/CopyId.tsx";
@@ -48,6 +49,7 @@ const kindOfStatus: Readonly<Record<string, string>> = {
 /** A value of a field as people read it: amounts, times, numbers, states and ids. */
 export function FieldValue({ subject, field, text }: Props) {
   const words = useMessages(shared);
+  const productKinds = useMessages(productKindNames);
   const format = useFormat();
   if (isId(text)) return <CopyId text={text} shown={`${text.slice(0, 13)}…`} />;
   if (written.has(field)) return text;
@@ -56,7 +58,7 @@ export function FieldValue({ subject, field, text }: Props) {
     role: words.roles,
     source: words.sources,
     actor_kind: words.actors,
-    kind: subject === "WalletTransaction" ? words.transactions : undefined,
+    kind: subject === "WalletTransaction" ? words.transactions : subject === "Product" ? productKinds : undefined,
   };
   const name = names[field]?.[text];
   if (name) return name;

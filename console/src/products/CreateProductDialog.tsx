@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useChange } from "../api/query.ts";
 import type { ProductKind } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
+import { productKindNames } from "../messages/productKinds.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
@@ -10,13 +11,12 @@ import { SelectField } from "../ui/SelectField.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { CreateProductDocument } from "./change.gql.ts";
-import { messages } from "./messages.ts";
 import { productMessages } from "./productMessages.ts";
 import { productKinds } from "./search.ts";
 
 /** Adds a draft of a product and goes to its page, where variations are added. */
 export function CreateProductDialog({ onClose }: { onClose: () => void }) {
-  const { kinds } = useMessages(messages);
+  const kinds = useMessages(productKindNames);
   const words = useMessages(productMessages);
   const navigate = useNavigate();
   const { mutateAsync: create } = useChange(CreateProductDocument);

@@ -6,6 +6,7 @@ import { useLiveList } from "../api/rows.ts";
 import type { ChangeType } from "../api/schema.gql.ts";
 import { useCategories } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
+import { productKindNames } from "../messages/productKinds.ts";
 import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -184,6 +185,7 @@ function Filters(props: { search: ProductsSearch; categories: readonly Category[
   const { search, categories, onChange } = props;
   const words = useMessages(messages);
   const { statuses } = useMessages(shared);
+  const kinds = useMessages(productKindNames);
   const isWide = useIsWide();
   return (
     <>
@@ -202,7 +204,7 @@ function Filters(props: { search: ProductsSearch; categories: readonly Category[
       <OptionsFilter
         single
         label={words.filters.kind}
-        options={productKinds.map((value) => ({ value, label: words.kinds[value] }))}
+        options={productKinds.map((value) => ({ value, label: kinds[value] }))}
         chosen={search.kind ? [search.kind] : []}
         onChange={([kind]) => onChange({ kind })}
       />
@@ -220,7 +222,8 @@ function Filters(props: { search: ProductsSearch; categories: readonly Category[
 }
 
 function useColumns(): Column<Product>[] {
-  const { columns: names, kinds } = useMessages(messages);
+  const { columns: names } = useMessages(messages);
+  const kinds = useMessages(productKindNames);
   const format = useFormat();
   return [
     {

@@ -4,6 +4,7 @@ import { useChangesSoon } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useCategories } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
+import { productKindNames } from "../messages/productKinds.ts";
 import { useCan } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -144,7 +145,7 @@ function Texts({ product }: { product: ProductOfPage }) {
 }
 
 function Known({ product }: { product: ProductOfPage }) {
-  const { kinds } = useMessages(messages);
+  const kinds = useMessages(productKindNames);
   const { facts: words } = useMessages(productMessages);
   return (
     <Card title={words.title}>

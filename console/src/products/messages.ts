@@ -9,7 +9,6 @@ export const messages = defineMessages(
     search: "Search products",
     searchPlaceholder: "Name or SKU",
     filters: { status: "Status", kind: "Kind", category: "Category" },
-    kinds: { DIGITAL: "Digital", SERVICE: "Service", PHYSICAL: "Physical" },
     columns: {
       name: "Name",
       status: "Status",
@@ -69,7 +68,6 @@ export const messages = defineMessages(
     search: "Buscar produtos",
     searchPlaceholder: "Nome ou SKU",
     filters: { status: "Situação", kind: "Tipo", category: "Categoria" },
-    kinds: { DIGITAL: "Digital", SERVICE: "Serviço", PHYSICAL: "Físico" },
     columns: {
       name: "Nome",
       status: "Situação",
