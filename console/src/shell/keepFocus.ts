@@ -22,7 +22,10 @@ export function keepFocus() {
   });
   const move = () => {
     if (document.activeElement !== document.body) return;
-    around.find((element) => element.isConnected)?.focus({ preventScroll: true });
+    const nearest = around.find((element) => element.isConnected);
+    if (nearest?.closest("[aria-hidden=true]"))
+      requestAnimationFrame(move); // behind a dialog that is about to leave
+    else nearest?.focus({ preventScroll: true });
   };
   new MutationObserver(() => {
     if (last && !last.isConnected) requestAnimationFrame(move); // a dialog returns the focus before that
