@@ -159,7 +159,7 @@ lint: prerequisites ## Lint, which includes what go vet finds
 	$(GOLANGCI_LINT) run --allow-parallel-runners
 
 .PHONY: platforms
-platforms: prerequisites ## Compile and vet both programs for Windows and macOS
+platforms: prerequisites ## Check that both programs and the client compile for Windows and macOS
 	GO="$(GO)" scripts/check-platforms.sh
 
 .PHONY: vulncheck
