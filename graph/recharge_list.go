@@ -2,12 +2,12 @@ package graph
 
 import (
 	"context"
-	"slices"
 	"unicode/utf8"
 
 	"entgo.io/ent/dialect/sql"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/page"
 	"kiosk/internal/words"
@@ -22,7 +22,7 @@ func (r *Resolver) recharges(ctx context.Context, args page.Args, where *db.Rech
 	if where != nil {
 		query.Where(byReference(recharge.FieldReference, where.Reference))
 		if where.Matches != nil {
-			narrowed, err := r.matchedRecharges(ctx, *where)
+			narrowed, err := r.matchedRecharges(ctx, query, *where)
 			if err != nil {
 				return nil, err
 			}
@@ -32,26 +32,26 @@ func (r *Resolver) recharges(ctx context.Context, args page.Args, where *db.Rech
 	return query.Paginate(ctx, args, where)
 }
 
-// matchedRecharges is a filter with the ids of those customers and recharges that are found by its text, instead of the text.
-// When they are many, it is the same filter.
-func (r *Resolver) matchedRecharges(ctx context.Context, where db.RechargeWhereInput) (*db.RechargeWhereInput, error) {
+// matchedRecharges narrows a query to the recharges that are found by the filter's text, by the ids of their customers and their own
+// where these are few, and returns the rest of the filter. When the customers are many, the text stays in the filter.
+func (r *Resolver) matchedRecharges(ctx context.Context, query *db.RechargeQuery, where db.RechargeWhereInput) (*db.RechargeWhereInput, error) {
 	customers, few, err := r.fewCustomers(ctx, *where.Matches)
 	if err != nil || !few {
 		return &where, err
 	}
-	found := []*db.RechargeWhereInput{{CustomerIDIn: customers}}
+	found := []predicate.Recharge{recharge.CustomerIDIn(customers...)}
 	if whole := words.Parse(*where.Matches).Whole; utf8.RuneCountInString(whole) >= words.MinLength {
-		referred, err := r.data.Recharge.Query().
-			Where(func(s *sql.Selector) { s.Where(words.BeginsWith(s.C(recharge.FieldReference), whole)) }).
-			Limit(manyRecharges).IDs(ctx)
-		if err != nil || len(referred) == manyRecharges {
-			return &where, err
+		referred := predicate.Recharge(func(s *sql.Selector) { s.Where(words.BeginsWith(s.C(recharge.FieldReference), whole)) })
+		ids, err := r.data.Recharge.Query().Where(referred).Limit(manyRecharges).IDs(ctx)
+		if err != nil {
+			return nil, err
 		}
-		if len(referred) > 0 {
-			found = append(found, &db.RechargeWhereInput{IDIn: referred})
+		if len(ids) < manyRecharges {
+			referred = recharge.IDIn(ids...)
 		}
+		found = append(found, referred)
 	}
+	query.Where(recharge.Or(found...))
 	where.Matches = nil
-	where.And = append(slices.Clone(where.And), &db.RechargeWhereInput{Or: found})
 	return &where, nil
 }

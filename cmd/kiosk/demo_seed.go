@@ -208,7 +208,21 @@ func (s seeder) staff(ctx context.Context, slug string) (storeSecrets, error) {
 		}
 		made.Passwords[email], made.Hashes[email] = password, member.PasswordHash
 	}
-	return made, nil
+	return made, s.formerAndFutureStaff(ctx, slug)
+}
+
+// formerAndFutureStaff makes two people who cannot sign in: one is invited, and one left.
+func (s seeder) formerAndFutureStaff(ctx context.Context, slug string) error {
+	_, err := s.InviteStaff(ctx, access.InviteStaffInput{Email: "noa@" + slug + ".example", Name: "Noa Costa", Role: staffmember.RoleSUPPORT})
+	if err != nil {
+		return err
+	}
+	left, err := s.InviteStaff(ctx, access.InviteStaffInput{Email: "kai@" + slug + ".example", Name: "Kai Berg", Role: staffmember.RoleVIEWER})
+	if err != nil {
+		return err
+	}
+	_, err = s.DisableStaff(ctx, access.DisableStaffInput{ID: left.Member.ID})
+	return err
 }
 
 func idOf(ids map[string]uuid.UUID, name string) *uuid.UUID {

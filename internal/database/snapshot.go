@@ -99,19 +99,25 @@ const withOwnPlans = UsingIndexes + `; SET LOCAL plan_cache_mode = force_custom_
 // PreferIndexes holds for the rest of a transaction: PostgreSQL then reads the orders in question by index, whatever the
 // statistics say of their number.
 func (s Statements) PreferIndexes(ctx context.Context) error {
-	return preferIndexes(ctx, s.Target, s.Dialect)
+	return prefer(ctx, s.Target, s.Dialect, withOwnPlans)
+}
+
+// PreferLargeIndexes holds for the rest of a transaction, as PreferIndexes does: PostgreSQL also reads a large part of an index in
+// its order and by two more processes, instead of the rows that another index points to.
+func (s Statements) PreferLargeIndexes(ctx context.Context) error {
+	return prefer(ctx, s.Target, s.Dialect, withOwnPlans+`; SET LOCAL enable_bitmapscan = off; SET LOCAL max_parallel_workers_per_gather = 2`)
 }
 
 // PreferIndexes is Statements.PreferIndexes for a transaction that sees all stores.
 func (d *DB) PreferIndexes(ctx context.Context, tx Querier) error {
-	return preferIndexes(ctx, tx, Dialect(d.Dialect))
+	return prefer(ctx, tx, Dialect(d.Dialect), withOwnPlans)
 }
 
-func preferIndexes(ctx context.Context, tx Querier, name Dialect) error {
+func prefer(ctx context.Context, tx Querier, name Dialect, settings string) error {
 	if name == dialect.SQLite {
 		return nil
 	}
-	if _, err := tx.ExecContext(ctx, withOwnPlans); err != nil {
+	if _, err := tx.ExecContext(ctx, settings); err != nil {
 		return fmt.Errorf("database: prefer indexes: %w", err)
 	}
 	return nil

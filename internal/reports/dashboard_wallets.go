@@ -36,7 +36,7 @@ func (d *Dashboard) Wallets(ctx context.Context) (*WalletTotals, error) {
 			return err
 		}
 		totals = WalletTotals{Wallets: sum.Wallets, Filled: sum.Filled, Balance: sum.Total}
-		if err := s.PreferIndexes(ctx); err != nil {
+		if err := s.PreferLargeIndexes(ctx); err != nil {
 			return err
 		}
 		moved, err := s.movements(ctx, d.From, d.To)
