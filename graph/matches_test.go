@@ -2,11 +2,14 @@ package graph_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
+	"kiosk/ent/db/recharge"
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver/customers"
 )
@@ -154,6 +157,28 @@ func TestRechargesMatchByTheBeginningOfTheirReferenceOrByTheirCustomerAndAreSort
 		}
 		o.refuses(t, "INVALID_INPUT", `query($text: String) { recharges(first: 1, where: {matches: $text}) { totalCount } }`,
 			vars{"text": strings.Repeat("é", 201)}, "where.matches")
+	})
+}
+
+func TestManyRechargesMatchByTheBeginningOfTheirReference(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		ctx := o.Context(t)
+		const many = 600 // more than are looked up one by one
+		rows := make([]*db.RechargeCreate, many)
+		for i := range rows {
+			rows[i] = o.Database.Client.Recharge.Create().SetCustomerID(o.Dora.ID).SetAmount(100).SetReference(fmt.Sprintf("PIX %03d", i)).SetStatus(recharge.StatusPENDING)
+		}
+		for half := range slices.Chunk(rows, many/2) {
+			o.Database.Client.Recharge.CreateBulk(half...).ExecX(ctx)
+		}
+		do[rechargeView](t, o.as(t, auth.Support), requestRecharge, vars{"customerId": o.Bruno.ID, "amount": "5.00", "reference": "card"})
+		for text, want := range map[string]int{"pix": many, "PIX 1": 100, "pix 59": 10, "bruno": 1, "card": 1, "bruno pix": 0} {
+			got := get[struct{ Recharges rowIDs }](t, o.staffClient, `query($text: String) { recharges(first: 100, where: {matches: $text, status: PENDING}) {
+				totalCount edges { node { id } } } }`, vars{"text": text}).Recharges
+			if got.TotalCount != want || len(got.Edges) != min(want, 100) {
+				t.Errorf("%q: %d found, %d on the page, want %d", text, got.TotalCount, len(got.Edges), want)
+			}
+		}
 	})
 }
 
