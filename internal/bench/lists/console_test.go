@@ -34,6 +34,12 @@ type shown struct {
 	id    string // of the row whose list it is, or ""
 }
 
+// The files of the lists, below console/src.
+const (
+	orders, customers, licenses, recharges = "orders/list", "customers/list", "licenses/list", "recharges/list"
+	events, deliveries, audit, products    = "webhooks/events", "webhooks/endpoint", "audit/list", "products/list"
+)
+
 var (
 	newest = vars{"field": "CREATED_AT", "direction": "DESC"}
 	oldest = vars{"field": "CREATED_AT", "direction": "ASC"}
@@ -52,8 +58,6 @@ func (l filled) consoleLists(b *testing.B) []shown {
 	tier := data.PriceTier.Query().FirstX(l.ctx)
 	busy, quiet := l.endpoint(b, "product-1"), l.endpoint(b, "product-2")
 	variation := l.variation(b, l.product(b, "product-1"))
-	const orders, customers, licenses, recharges = "orders/list", "customers/list", "licenses/list", "recharges/list"
-	const events, deliveries, audit, products = "webhooks/events", "webhooks/endpoint", "audit/list", "products/list"
 	return []shown{
 		{"orders", orders, vars{}, newest, ""},
 		{"orders, oldest first", orders, vars{}, oldest, ""},
@@ -155,14 +159,31 @@ func BenchmarkConsoleLists(b *testing.B) {
 	}
 }
 
-// filteredQuery is the query of a file that reads a list: the only one that takes a filter.
-var filteredQuery = regexp.MustCompile(`query (\w+)\([^)]*\$where`)
+var queryWithFilter = regexp.MustCompile(`query (\w+)\([^)]*\$where`)
+
+// filteredQuery is the name of the query that reads the list of a file, the only one that takes a filter, and the file's text.
+func filteredQuery(t testing.TB, file string) (name, text string) {
+	t.Helper()
+	content, err := os.ReadFile("../../../console/src/" + file + ".graphql")
+	testkit.Must(t, err)
+	found := queryWithFilter.FindAllSubmatch(content, -1)
+	if len(found) != 1 {
+		t.Fatalf("%s.graphql has %d queries with a filter, want one", file, len(found))
+	}
+	return string(found[0][1]), string(content)
+}
+
+// The measurements themselves run by hand only.
+func TestEveryListThatIsMeasuredIsOfTheConsole(t *testing.T) {
+	for _, file := range []string{orders, customers, licenses, recharges, events, deliveries, audit, products} {
+		filteredQuery(t, file)
+	}
+}
 
 // request is the body of the request for the first page.
 func (s shown) request(b *testing.B) []byte {
 	b.Helper()
-	operation, err := os.ReadFile("../../../console/src/" + s.file + ".graphql")
-	testkit.Must(b, err)
+	name, text := filteredQuery(b, s.file)
 	variables := vars{"first": 25, "where": s.where, "people": true} // people: the audit's page reads whom it can filter by
 	if s.order != nil {
 		variables["orderBy"] = s.order
@@ -170,11 +191,7 @@ func (s shown) request(b *testing.B) []byte {
 	if s.id != "" {
 		variables["id"] = s.id
 	}
-	filtered := filteredQuery.FindSubmatch(operation)
-	if filtered == nil {
-		b.Fatalf("%s.graphql has no query with a filter", s.file)
-	}
-	body, err := json.Marshal(vars{"query": string(operation), "operationName": string(filtered[1]), "variables": variables})
+	body, err := json.Marshal(vars{"query": text, "operationName": name, "variables": variables})
 	testkit.Must(b, err)
 	return body
 }
