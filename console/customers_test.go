@@ -170,6 +170,14 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	p.fill("textbox", "Phone", "+351912345678")
 	p.click("button", "Link phone")
 	p.sees("button", "Unlink phone")
+	p.click("button", "Edit")
+	p.fill("textbox", "Reference of a bot*", "telegram:7712345")
+	p.click("button", "Save")
+	p.lacks("dialog", "*")
+	p.holdsText("telegram:7712345")
+	p.click("link", "by whom")
+	p.at("/audit", "id="+id)
+	p.sees("link", "Show *")
 
 	asking := open(t, support, "/customers/"+id)
 	asking.click("button", "Top up")
@@ -179,6 +187,7 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	asking.lacks("dialog", "*")
 	p.open("/recharges")
 	p.click("button", "Reject €33.30 for Tina Tier")
+	p.holdsText("Customer since", "Top-ups approved", "Top-ups rejected")
 	p.fill("textbox", "Reason", "no money came")
 	p.click("button", "Reject")
 	p.sees("heading", "Nothing waits for a decision")
@@ -187,12 +196,12 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	p.holdsText(" · owner@one-customer.example") // who decided
 	var found struct {
 		Customer struct {
-			WalletBalance, LinkedPhone string
-			Tier                       struct{ Name string }
+			WalletBalance, LinkedPhone, ExternalRef string
+			Tier                                    struct{ Name string }
 		}
 	}
-	owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance linkedPhone tier { name } } }`, vars{"id": id}, &found)
-	if got := found.Customer; got.Tier.Name != "VIP" || got.LinkedPhone != "+351912345678" || got.WalletBalance != "1000.00" {
+	owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance linkedPhone externalRef tier { name } } }`, vars{"id": id}, &found)
+	if got := found.Customer; got.Tier.Name != "VIP" || got.LinkedPhone != "+351912345678" || got.ExternalRef != "telegram:7712345" || got.WalletBalance != "1000.00" {
 		t.Errorf("the customer is %+v", got)
 	}
 	asking.click("button", "Unlink phone")

@@ -22,7 +22,12 @@ export function CreateDialog(props: { tiers: readonly { id: string; name: string
       input: {
         name: text("name"),
         phoneLinked: values.phoneLinked === true,
-        ...compact({ email: text("email"), phone: text("phone"), tierId: text("tierId") }),
+        ...compact({
+          email: text("email"),
+          phone: text("phone"),
+          externalRef: text("externalRef"),
+          tierId: text("tierId"),
+        }),
       },
     });
     notify(words.create.done(text("name")));
@@ -35,6 +40,13 @@ export function CreateDialog(props: { tiers: readonly { id: string; name: string
         <TextField name="email" label={words.form.email} type="email" optional />
         <TextField name="phone" label={words.form.phone} type="tel" hint={words.form.phoneHint} optional />
         <CheckboxField name="phoneLinked" label={words.form.linked} hint={words.form.linkedHint} />
+        <TextField
+          name="externalRef"
+          label={words.form.externalRef}
+          hint={words.form.externalRefHint}
+          maxLength={100}
+          optional
+        />
         <SelectField
           name="tierId"
           label={words.form.tier}

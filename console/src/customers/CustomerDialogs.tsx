@@ -80,20 +80,22 @@ const textOf = (values: FormValues, name: string) => String(values[name] ?? "").
 
 function EditDialog({ customer: current, onClose }: Props) {
   const words = useMessages(messages);
-  const { opened, version, savedByOthers, save } = useEdited(current, ({ name, email, phone }) => ({
+  const { opened, version, savedByOthers, save } = useEdited(current, ({ name, email, phone, externalRef }) => ({
     name,
     email: email ?? "",
     phone: phone ?? "",
+    externalRef: externalRef ?? "",
   }));
   const { mutateAsync: update } = useChange(UpdateCustomerDocument);
   async function submit(values: FormValues) {
-    const [email, phone] = [textOf(values, "email"), textOf(values, "phone")];
+    const [email, phone, externalRef] = ["email", "phone", "externalRef"].map((field) => textOf(values, field));
     const input = {
       id: opened.id,
       version,
       name: textOf(values, "name"),
       ...(email ? { email } : { clearEmail: true }),
       ...(phone ? { phone } : { clearPhone: true }),
+      ...(externalRef ? { externalRef } : { clearExternalRef: true }),
     };
     await save(update({ input }), words.stale);
     notify(words.edit.done);
@@ -110,6 +112,14 @@ function EditDialog({ customer: current, onClose }: Props) {
           type="tel"
           hint={words.form.phoneHint}
           defaultValue={opened.phone ?? ""}
+          optional
+        />
+        <TextField
+          name="externalRef"
+          label={words.form.externalRef}
+          hint={words.form.externalRefHint}
+          defaultValue={opened.externalRef ?? ""}
+          maxLength={100}
           optional
         />
       </Form>

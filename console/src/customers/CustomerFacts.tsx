@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -37,7 +38,7 @@ export function CustomerFacts({ customer, onOpen }: Props) {
               value: customer.phone ? (
                 <span className={style.phone}>
                   <span className="numeric">{customer.phone}</span>
-                  {customer.linkedPhone === customer.phone && <Badge tone="good">{words.facts.linked}</Badge>}
+                  {customer.linkedPhone === customer.phone && <Linked id={customer.id} />}
                 </span>
               ) : (
                 <Unknown />
@@ -55,6 +56,21 @@ export function CustomerFacts({ customer, onOpen }: Props) {
           ]}
         />
       </Card>
+    </>
+  );
+}
+
+/** That the phone is linked; for those who may see it, the audit says by whom. */
+function Linked({ id }: { id: string }) {
+  const words = useMessages(messages).facts;
+  return (
+    <>
+      <Badge tone="good">{words.linked}</Badge>
+      {useCan("AUDIT_READ") && (
+        <Link to="/audit" search={{ id, action: "customer." }}>
+          {words.linkedBy}
+        </Link>
+      )}
     </>
   );
 }

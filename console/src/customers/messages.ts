@@ -45,6 +45,7 @@ export const messages = defineMessages(
       orders: "Orders",
       id: "Id",
       linked: "linked",
+      linkedBy: "by whom",
       unknown: "not known",
     },
     wallet: {
@@ -97,6 +98,8 @@ export const messages = defineMessages(
       email: "E-mail",
       phone: "Phone",
       phoneHint: "With the country code, such as +5511987654321.",
+      externalRef: "Reference of a bot",
+      externalRefHint: "What a bot knows the customer by, such as telegram:7712345.",
       linked: "The customer has proved that the phone is theirs",
       linkedHint: "Bots then find the customer by it.",
       tier: "Tier",
@@ -195,6 +198,7 @@ export const messages = defineMessages(
       orders: "Pedidos",
       id: "Id",
       linked: "vinculado",
+      linkedBy: "por quem",
       unknown: "desconhecido",
     },
     wallet: {
@@ -247,6 +251,8 @@ export const messages = defineMessages(
       email: "E-mail",
       phone: "Telefone",
       phoneHint: "Com o código do país, como +5511987654321.",
+      externalRef: "Referência de um bot",
+      externalRefHint: "Por qual nome um bot conhece o cliente, como telegram:7712345.",
       linked: "O cliente provou que o telefone é dele",
       linkedHint: "Os bots passam a encontrá-lo por ele.",
       tier: "Faixa",

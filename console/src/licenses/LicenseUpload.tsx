@@ -88,7 +88,7 @@ function Input(props: {
   return (
     <>
       <UploadInput text={text} onText={onText} format={lineFormat} found={found} onFormat={setLineFormat} />
-      <UploadPreview parsed={parsed} waiting={chosen?.backordered ?? 0} isNew={isNew} />
+      <UploadPreview parsed={parsed} waiting={chosen?.backordered ?? 0} variation={chosen?.id} isNew={isNew} />
       <div className={style.submit}>
         <Button
           look="primary"

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
@@ -13,12 +14,14 @@ const sampleSize = 5;
 interface Props {
   parsed: ParsedUpload;
   waiting: number;
+  /** What the licenses are of, once it is chosen. */
+  variation: string | undefined;
   /** How many the variation does not have yet; undefined while that is not known. */
   isNew: number | undefined;
 }
 
 /** What an upload would send, and which lines it leaves out. */
-export function UploadPreview({ parsed, waiting, isNew = parsed.licenses.length }: Props) {
+export function UploadPreview({ parsed, waiting, variation, isNew = parsed.licenses.length }: Props) {
   const words = useMessages(uploadMessages);
   const format = useFormat();
   const faults = (Object.entries(parsed.faults) as [Fault, number[]][]).filter(
@@ -49,7 +52,14 @@ export function UploadPreview({ parsed, waiting, isNew = parsed.licenses.length 
             {words.tooMany}
           </p>
         )}
-        {served > 0 && <p>{words.serves(served, format.count(served))}</p>}
+        {served > 0 && variation && (
+          <p>
+            {words.serves(served, format.count(served))}{" "}
+            <Link to="/orders" search={{ variation, status: "PENDING" }} target="_blank">
+              {words.served}
+            </Link>
+          </p>
+        )}
         {leftOut && <LeftOut faults={faults} />}
         {parsed.hasHeading && <p className="muted">{words.heading}</p>}
         {parsed.licenses.length > 0 && <Sample parsed={parsed} />}

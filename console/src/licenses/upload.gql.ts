@@ -205,7 +205,7 @@ export const LicenseVariationsDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<LicenseVariationsQuery, LicenseVariationsQueryVariables>;
 export const LicenseBatchesDocument = new TypedDocumentString(`
     query LicenseBatches($where: LicenseBatchWhereInput) {
-  licenseBatches(first: 10, where: $where) {
+  licenseBatches(first: 50, where: $where) {
     edges {
       node {
         id

@@ -44,6 +44,7 @@ export const uploadMessages = defineMessages(
     sampleColumns: { credentials: "Key", reference: "Reference", expires: "Expires" },
     serves: (n: number, shown: string) =>
       `${shown} waiting ${plural(n, "item gets its", "items get their")} license at once.`,
+    served: "Show the orders that wait",
     submit: (n: number, shown: string) => `Upload ${shown} ${plural(n, "license", "licenses")}`,
     progress: "Uploading",
     sent: (done: string, all: string) => `${done} of ${all} sent. Stay on this page until it is done.`,
@@ -118,6 +119,7 @@ export const uploadMessages = defineMessages(
     sampleColumns: { credentials: "Chave", reference: "Referência", expires: "Expira" },
     serves: (n, shown) =>
       `${shown} ${plural(n, "item que aguarda recebe", "itens que aguardam recebem")} a licença na hora.`,
+    served: "Mostrar os pedidos que esperam",
     submit: (n, shown) => `Enviar ${shown} ${plural(n, "licença", "licenças")}`,
     progress: "Enviando",
     sent: (done, all) => `${done} de ${all} enviadas. Fique nesta página até terminar.`,

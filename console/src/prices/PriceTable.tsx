@@ -2,6 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Money } from "../ui/Money.tsx";
+import { notify } from "../ui/notices.ts";
 import { type Cell, cellKey, type Draft, pastedCells, priceOf } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
@@ -31,6 +32,7 @@ const cellOf = (variation: Variation, tier: Tier): Cell => ({
 export function PriceTable(props: Props) {
   const { variations, tiers, mayWrite, onType, onTier } = props;
   const words = useMessages(messages);
+  const format = useFormat();
   function paste(event: ClipboardEvent, row: number, column: number) {
     const rows = pastedCells(event.clipboardData.getData("text"));
     if (rows.length === 1 && rows[0]?.length === 1) return; // one cell is pasted as any text
@@ -42,6 +44,8 @@ export function PriceTable(props: Props) {
       }),
     );
     onType(typed);
+    const beside = rows.flat().length - typed.length;
+    if (beside > 0) notify(words.pastedBeside(beside, format.count(beside)), "bad");
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls can be scrolled by the keyboard

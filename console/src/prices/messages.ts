@@ -13,6 +13,8 @@ export const messages = defineMessages(
     hint: "An empty cell has the base price. Arrow keys and Enter move; cells can be pasted from a spreadsheet.",
     empty: "There is nothing to price yet",
     emptyText: "Add a product with a variation, or search by another SKU.",
+    pastedBeside: (n: number, shown: string) =>
+      `${shown} pasted ${n === 1 ? "cell has" : "cells have"} no place on this page and ${n === 1 ? "was" : "were"} left out. The grid shows 50 variations a page.`,
     noTiers: "There are no tiers yet. Add one to give its customers other prices.",
     changes: (n: number, shown: string) => `${shown} ${plural(n, "price is", "prices are")} changed and not saved.`,
     kept: (n: number, shown: string) =>
@@ -71,6 +73,8 @@ export const messages = defineMessages(
     hint: "Uma célula vazia tem o preço base. Setas e Enter movem; células podem ser coladas de uma planilha.",
     empty: "Ainda não há o que precificar",
     emptyText: "Adicione um produto com uma variação ou busque outro SKU.",
+    pastedBeside: (n, shown) =>
+      `${shown} ${n === 1 ? "célula colada não tem lugar nesta página e ficou" : "células coladas não têm lugar nesta página e ficaram"} de fora. A grade mostra 50 variações por página.`,
     noTiers: "Ainda não há faixas. Adicione uma para dar outros preços a seus clientes.",
     changes: (n, shown) => `${shown} ${plural(n, "preço mudou e não foi salvo", "preços mudaram e não foram salvos")}.`,
     kept: (n, shown) =>

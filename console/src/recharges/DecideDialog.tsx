@@ -5,6 +5,7 @@ import { useFormat } from "../session/useFormat.ts";
 import { BulkDialog } from "../ui/BulkDialog.tsx";
 import { addMoney } from "../ui/format.ts";
 import { TextArea } from "../ui/TextArea.tsx";
+import { CustomerHistory } from "./CustomerHistory.tsx";
 import { ApproveRechargesDocument, RejectRechargesDocument } from "./decide.gql.ts";
 import { messages } from "./messages.ts";
 import type { Recharge } from "./RechargeList.tsx";
@@ -25,6 +26,7 @@ export function DecideDialog({ decision: { kind, recharges }, onDone, onClose }:
   const words = useMessages(messages).dialog;
   const format = useFormat();
   const nameOf = useCustomerName();
+  const only = recharges.length === 1 ? recharges[0] : undefined;
   const { mutateAsync: approve } = useChange(ApproveRechargesDocument);
   const { mutateAsync: reject } = useChange(RejectRechargesDocument);
   const sumOf = (rows: readonly Recharge[]) =>
@@ -51,6 +53,7 @@ export function DecideDialog({ decision: { kind, recharges }, onDone, onClose }:
       onDone={onDone}
       onClose={onClose}
     >
+      {only && <CustomerHistory customer={only.customer} />}
       {kind === "reject" && <TextArea name="reason" label={words.reason} maxLength={500} />}
     </BulkDialog>
   );

@@ -27,6 +27,13 @@ export type RejectRechargesMutationVariables = Exact<{
 
 export type RejectRechargesMutation = { results: Array<{ id: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
+export type RechargeHistoryQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type RechargeHistoryQuery = { customer: { placed: { totalCount: number } } | null, approved: { totalCount: number }, rejected: { totalCount: number } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -71,5 +78,27 @@ export const RejectRechargesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RejectRechargesMutation, RejectRechargesMutationVariables>;export const ApproveRechargesPermissions = ["RECHARGES_DECIDE"] as const;
+    `) as unknown as TypedDocumentString<RejectRechargesMutation, RejectRechargesMutationVariables>;
+export const RechargeHistoryDocument = new TypedDocumentString(`
+    query RechargeHistory($customerId: ID!) {
+  customer(id: $customerId) {
+    placed: orders(first: 1) {
+      totalCount
+    }
+  }
+  approved: recharges(
+    first: 1
+    where: {customerId: $customerId, status: APPROVED}
+  ) {
+    totalCount
+  }
+  rejected: recharges(
+    first: 1
+    where: {customerId: $customerId, status: REJECTED}
+  ) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RechargeHistoryQuery, RechargeHistoryQueryVariables>;export const ApproveRechargesPermissions = ["RECHARGES_DECIDE"] as const;
 export const RejectRechargesPermissions = ["RECHARGES_DECIDE"] as const;
+export const RechargeHistoryPermissions = ["READ"] as const;

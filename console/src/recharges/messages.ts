@@ -26,6 +26,7 @@ export const messages = defineMessages(
     approveOne: (customer: string, amount: string) => `Approve ${amount} for ${customer}`,
     rejectOne: (customer: string, amount: string) => `Reject ${amount} for ${customer}`,
     selected: (n: number, sum: string) => `${n} selected, ${sum}`,
+    history: { since: "Customer since", approved: "Top-ups approved", rejected: "Top-ups rejected", orders: "Orders" },
     dialog: {
       approve: "Approve top-ups",
       approveText: "The money goes into the wallets at once.",
@@ -66,6 +67,12 @@ export const messages = defineMessages(
     approveOne: (customer, amount) => `Aprovar ${amount} para ${customer}`,
     rejectOne: (customer, amount) => `Rejeitar ${amount} para ${customer}`,
     selected: (n, sum) => `${n} ${n === 1 ? "selecionada" : "selecionadas"}, ${sum}`,
+    history: {
+      since: "Cliente desde",
+      approved: "Recargas aprovadas",
+      rejected: "Recargas rejeitadas",
+      orders: "Pedidos",
+    },
     dialog: {
       approve: "Aprovar recargas",
       approveText: "O dinheiro entra nas carteiras na hora.",
