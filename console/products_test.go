@@ -421,6 +421,25 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	p.quiet()
 }
 
+func TestPastedPricesThatHaveNoPlaceOnThePageAreCounted(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "pasted")
+	owner.variation(t, "Pasted", "PASTED-1", "DIGITAL")
+	owner.must(t, `mutation { createPriceTier(input: {name: "Shops", level: 1}) { id } }`, nil, new(any))
+	p := open(t, owner, "/prices")
+	p.focus("textbox", "PASTED-1, Shops")
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`(() => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", "4.50\t5\t6");
+		document.activeElement.dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true}));
+	})()`)); err != nil {
+		t.Fatal(err)
+	}
+	p.holds("textbox", "PASTED-1, Shops", "4.50")
+	p.holdsText("2 pasted cells have no place on this page and were left out.")
+	p.quiet()
+}
+
 func TestPricesThatAreNotSavedAreKeptForTheirPersonUntilTheySignOut(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
