@@ -171,7 +171,7 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	p.click("button", "Link phone")
 	p.sees("button", "Unlink phone")
 	p.click("button", "Edit")
-	p.fill("textbox", "Reference of a bot*", "telegram:7712345")
+	p.fill("textbox", "External reference*", "telegram:7712345")
 	p.click("button", "Save")
 	p.lacks("dialog", "*")
 	p.holdsText("telegram:7712345")

@@ -35,12 +35,16 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 		"Net sales €60.00*": {"/orders", "from=", "to="}, "Orders 3*": {"/orders", "from=", "to="}, "Units sold 6*": {"/orders", "from=", "to="},
 		"Refunded €0.00*": {"/orders", "refunded=true"}, "Waiting for stock 0 none": {"/orders", "status=PENDING"},
 		"To deliver 0 none": {"/orders", "status=PROCESSING"}, "Top-ups to decide 1 the oldest*": {"/recharges"}, "Failing webhooks 0 none": {"/webhooks"},
-		"New customers 1 nothing before": {"/customers"},
+		"New customers 1 nothing before": {"/customers", "from=", "to="},
 	} {
 		p.click("link", tile)
 		p.at(address...)
 		if strings.HasPrefix(tile, "Orders") {
 			p.holdsText("3 rows")
+		}
+		if strings.HasPrefix(tile, "New customers") {
+			p.holdsText("1 row")
+			p.sees("button", "Remove the filter Registered")
 		}
 		if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
 			t.Fatal(err)

@@ -8,6 +8,7 @@ import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
@@ -19,6 +20,7 @@ import { mostCounted, NewRows } from "../ui/NewRows.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
+import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { compact } from "../ui/page.ts";
 import { SavedViews } from "../ui/SavedViews.tsx";
 import { SearchInput } from "../ui/SearchInput.tsx";
@@ -66,7 +68,7 @@ export function CustomerList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = useCan("CUSTOMERS_WRITE");
-  const variables = customerListVariables(search);
+  const variables = customerListVariables(search, useFormat().timezone);
   const { data, error, isPlaceholderData, refetch } = useLiveList(CustomerListDocument, variables, customersOf, [
     "CUSTOMER",
     "ORDER",
@@ -195,6 +197,11 @@ function Filters(props: {
         ]}
         chosen={search.linked ? [search.linked] : []}
         onChange={([linked]) => onChange({ linked })}
+      />
+      <PeriodFilter
+        label={words.filters.registered}
+        value={search}
+        onChange={(period) => onChange({ period: undefined, from: undefined, to: undefined, ...period })}
       />
     </>
   );

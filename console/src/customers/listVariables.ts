@@ -1,11 +1,13 @@
 import { compact, pageArguments } from "../ui/page.ts";
+import { momentsOf } from "../ui/period.ts";
 import type { CustomerListQueryVariables } from "./list.gql.ts";
 import type { CustomersSearch } from "./search.ts";
 
 const sortFields = { created: "CREATED_AT", name: "NAME", balance: "WALLET_BALANCE" } as const;
 
 /** What the list asks the API for. */
-export function customerListVariables(search: CustomersSearch): CustomerListQueryVariables {
+export function customerListVariables(search: CustomersSearch, timezone: string): CustomerListQueryVariables {
+  const { from, to } = momentsOf(search, timezone);
   const sort = search.sort ?? "-created";
   return {
     ...pageArguments(search),
@@ -15,6 +17,8 @@ export function customerListVariables(search: CustomersSearch): CustomerListQuer
       tierIdIsNil: search.tier === "none" ? true : undefined,
       linkedPhoneIsNil: search.linked === "no" ? true : undefined,
       not: search.linked === "yes" ? { linkedPhoneIsNil: true } : undefined,
+      createdAtGTE: from,
+      createdAtLT: to,
       matches: search.q,
     }),
     orderBy: {

@@ -2,12 +2,13 @@ import type { CustomerStatus } from "../api/schema.gql.ts";
 import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
+import { type PeriodSearch, readPeriod } from "../ui/period.ts";
 
 export const customerStatuses = ["ACTIVE", "BLOCKED"] as const satisfies CustomerStatus[];
 export const customerSorts = ["created", "-created", "name", "-name", "balance", "-balance"] as const;
 
-/** The address of the list: /customers?q=ana&status=BLOCKED&tier=…&sort=-balance */
-export interface CustomersSearch extends PageSearch, DialogSearch<"create" | ListDialog> {
+/** The address of the list: /customers?q=ana&status=BLOCKED&tier=…&period=7d&sort=-balance */
+export interface CustomersSearch extends PageSearch, PeriodSearch, DialogSearch<"create" | ListDialog> {
   q?: string;
   status?: CustomerStatus;
   /** A tier's id, or none. */
@@ -23,6 +24,7 @@ export const readCustomersSearch = (raw: Record<string, unknown>): CustomersSear
     tier: raw.tier === "none" || isId(raw.tier) ? raw.tier : undefined,
     linked: (["yes", "no"] as const).find((linked) => linked === raw.linked),
     sort: customerSorts.find((sort) => sort === raw.sort),
+    ...readPeriod(raw),
     ...readPage(raw),
     ...readDialog(raw, ["create", ...listDialogs]),
   }) as CustomersSearch;

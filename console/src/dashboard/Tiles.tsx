@@ -53,7 +53,7 @@ export function Tiles({ data, days }: Props) {
         label={words.newCustomers}
         value={count(customers?.[0])}
         note={customers && <Change now={customers[0] ?? 0} before={customers[1] ?? 0} />}
-        link={{ to: "/customers" }}
+        link={{ to: "/customers", search: range }}
       />
       <Tile
         label={words.waiting}

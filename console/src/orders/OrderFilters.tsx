@@ -44,9 +44,7 @@ export function OrderFilters({ search, onChange, onClear }: Props) {
       />
       <CustomerFilter chosen={search.customer} onChange={(customer) => onChange({ customer })} />
       <ProductFilter chosen={search.product} onChange={(product) => onChange({ product })} />
-      {search.variation && (
-        <VariationFilter chosen={search.variation} onChange={(variation) => onChange({ variation })} />
-      )}
+      <VariationFilter chosen={search.variation} onChange={(variation) => onChange({ variation })} />
       <AmountFilter
         label={names.total}
         value={search}

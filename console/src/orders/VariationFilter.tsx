@@ -13,7 +13,7 @@ function useVariations(text: string, chosen: string | undefined) {
 }
 
 /** Orders of one variation. */
-export function VariationFilter(props: { chosen: string; onChange: (id: string | undefined) => void }) {
+export function VariationFilter(props: { chosen: string | undefined; onChange: (id: string | undefined) => void }) {
   const words = useMessages(messages).filters;
   return (
     <EntityFilter label={words.variation} searchLabel={words.findVariation} useEntities={useVariations} {...props} />

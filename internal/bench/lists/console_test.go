@@ -80,6 +80,7 @@ func (l filled) consoleLists(b *testing.B) []shown {
 		{"customers", customers, vars{}, newest, ""},
 		{"customers by name", customers, vars{}, vars{"field": "NAME", "direction": "ASC"}, ""},
 		{"customers by balance", customers, vars{}, vars{"field": "WALLET_BALANCE", "direction": "DESC"}, ""},
+		{"customers of a week", customers, vars{"createdAtGTE": week}, newest, ""},
 		{"customers, blocked", customers, vars{"status": "BLOCKED"}, newest, ""},
 		{"customers of a tier", customers, vars{"tierId": tier.ID}, newest, ""},
 		{"customers, phone linked", customers, vars{"not": vars{"linkedPhoneIsNil": true}}, newest, ""},

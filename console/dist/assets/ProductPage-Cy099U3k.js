@@ -1,0 +1,101 @@
+import{At as e,Bt as t,Ct as n,Dt as r,Et as i,G as a,S as o,Vt as s,f as c,fn as l,g as u,hn as d,in as f,jt as p,m,on as h,rn as g,tn as _,tt as v,u as y,w as b,wt as x}from"./index-DkptFqIF.js";import{A as S,E as C,G as ee,J as w,O as T,Q as te,W as E,Y as D,ft as O,lt as k,nt as A,q as j,rt as M,tt as N,u as P,w as ne}from"./details-BkbFmNWQ.js";import{B as F,G as I,I as L,J as R,R as z,U as B,W as V,Z as re,d as H,i as ie,r as U,z as W}from"./parts-DpxgZrqa.js";import{t as ae}from"./products-CLaPltBY.js";import{t as G}from"./productMessages-BZSDmPgk.js";import{$t as K,en as oe,t as q}from"./dialogs-FLgqFSa2.js";import{t as J}from"./TextField-CUtR_7LT.js";import{R as se,T as Y,mt as ce,pt as X}from"./early-CY4GmciT.js";import{t as le}from"./MoneyField-BvGg-fdU.js";import{a as ue,i as de,n as fe,o as pe,s as me,t as he}from"./change.gql-DGx7cDzr.js";import{t as ge}from"./SelectField-D6iV8_u2.js";import{t as _e}from"./TextArea-MkK3mzOl.js";var ve={name:`archive`,size:24,node:[[`rect`,{width:`20`,height:`5`,x:`2`,y:`3`,rx:`1`,key:`1wp1u1`}],[`path`,{d:`M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8`,key:`1s80jp`}],[`path`,{d:`M10 12h4`,key:`a56b0p`}]]};ve.node;var ye=a(ve),be=e=>e===`ORDER`||e===`LICENSE`||e===`LICENSE_BATCH`,Z={texts:`_texts_ixsng_2`,text:`_text_ixsng_2`,beside:`_beside_ixsng_15`,preview:`_preview_ixsng_21`,use:`_use_ixsng_31`,links:`_links_ixsng_37`};function xe({text:e}){let n=b(G).texts;return e?t(`p`,{className:Z.text,children:e}):t(`p`,{className:`muted`,children:n.none})}s();function Se({product:e,onClose:n}){let r=b(G),{mutateAsync:a}=i(he),o=e.kind!==`DIGITAL`;async function s(t){let i=A(t,`lowStockThreshold`),s={productId:e.id,sku:A(t,`sku`),price:Y(A(t,`price`)),durationDays:N(t,`durationDays`,r.wholeNumber),dependsOnStock:t.dependsOnStock===!0,stockQuantity:o?N(t,`stockQuantity`,r.wholeNumber):0,...i&&{lowStockThreshold:N(t,`lowStockThreshold`,r.wholeNumber)}};await a({input:s}),m(r.addVariation.done),n()}return t(q,{open:!0,onClose:n,title:r.addVariation.title,children:t(K,{submitLabel:r.addVariation.submit,onCancel:n,onSubmit:s,children:[t(J,{name:`sku`,label:r.form.sku,maxLength:100}),t(le,{name:`price`,label:r.form.price}),t(J,{name:`durationDays`,label:r.form.days,hint:r.form.daysHint,defaultValue:`0`}),o&&t(J,{name:`stockQuantity`,label:r.form.stock,defaultValue:`0`}),t(J,{name:`lowStockThreshold`,label:r.form.threshold,hint:r.form.thresholdHint,optional:!0}),t(D,{name:`dependsOnStock`,label:r.form.depends,hint:r.form.dependsHint,defaultChecked:!0})]})})}function Ce({variation:e,onClose:n}){let{stock:r,form:a,wholeNumber:o}=b(G),s=F(),c=ne(),{mutateAsync:l}=i(fe);async function u(t){let i=N(t,`delta`,o),{adjustStock:a}=await l({input:{variationId:e.id,...A(t,`how`)===`setTo`?{setTo:i}:{delta:i},reason:A(t,`reason`),idempotencyKey:c}}),{stockQuantity:u,reserved:d}=a,f=r.done(s.count(u));m(d>0?`${f} ${r.reserved(d,s.count(d))}`:f),n()}return t(q,{open:!0,onClose:n,title:`${r.title}: ${e.sku}`,text:r.text(s.count(e.stockQuantity)),children:t(K,{submitLabel:r.submit,onCancel:n,onSubmit:u,children:[t(ge,{name:`how`,label:r.how,defaultValue:`delta`,options:[{value:`delta`,label:r.delta},{value:`setTo`,label:r.setTo}]}),t(J,{name:`delta`,label:r.amount,hint:r.amountHint}),t(_e,{name:`reason`,label:a.reason,hint:a.reasonHint,maxLength:500})]})})}function we(e){let n=b(G).texts,[r,i]=h(e.defaultValue);return t(`div`,{className:Z.beside,children:[t(_e,{...e,rows:5,optional:!0,onType:i}),t(`figure`,{className:Z.preview,children:[t(`figcaption`,{children:n.preview(e.label)}),t(xe,{text:r.trim()})]})]})}s();function Te(e){let{onClose:n}=e,[r]=h(e.variation),{variationStatus:a,stale:o}=b(G),{mutateAsync:s}=i(ue),c=r.status===`ACTIVE`;async function l(){let{id:e,version:t}=r;await M(s({input:{id:e,version:t,status:c?`ARCHIVED`:`ACTIVE`}}),o),m(c?a.archived:a.restored),n()}let u=c?a.archive:a.restore;return t(q,{open:!0,onClose:n,title:`${u}: ${r.sku}`,text:c?a.archiveText:a.restoreText,children:t(K,{submitLabel:u,onCancel:n,onSubmit:l,children:null})})}s();function Ee(e){let{product:n,search:r}=e,i=()=>e.onClose(),a=n.variations.find(({id:e})=>e===r.row);switch(r.dialog){case`edit`:return t(De,{...e});case`publish`:case`withdraw`:case`archive`:return t(ke,{step:r.dialog,product:n,onClose:i});case`add`:return t(Se,{product:n,onClose:i});case`variationStatus`:return a&&t(Te,{variation:a,onClose:i});case`stock`:return a&&n.kind!==`DIGITAL`&&t(Ce,{variation:a,onClose:i});default:return null}}function De({product:e,categories:n,onClose:r}){let a=b(G),{opened:o,version:s,savedByOthers:c,save:l}=te(e,e=>({name:e.name,slug:e.slug,description:e.description,postSaleInstructions:e.postSaleInstructions,categoryIds:e.categories.map(({name:e})=>e).join(`, `)})),[u,d]=h(new Set(o.categories.map(({id:e})=>e))),{mutateAsync:f}=i(pe);async function p(e){let t=A(e,`slug`),n={id:o.id,version:s,name:A(e,`name`),slug:t,description:A(e,`description`),postSaleInstructions:A(e,`postSaleInstructions`),categoryIds:[...u]};await l(f({input:n}),a.staleFields),m(a.edit.done),r(t)}return t(q,{open:!0,wide:!0,onClose:()=>r(),title:a.edit.title,children:t(K,{submitLabel:a.edit.submit,onCancel:()=>r(),onSubmit:p,savedByOthers:c,children:[t(J,{name:`name`,label:a.form.name,defaultValue:o.name,maxLength:200}),t(J,{name:`slug`,label:a.form.slug,hint:a.form.slugHint,defaultValue:o.slug,maxLength:100}),t(we,{name:`description`,label:a.form.description,defaultValue:o.description,maxLength:2e4}),t(we,{name:`postSaleInstructions`,label:a.form.instructions,hint:a.form.instructionsHint,defaultValue:o.postSaleInstructions,maxLength:5e3}),n.length>0&&t(P,{name:`categoryIds`,label:a.form.categories,options:n.map(({id:e,name:t})=>({id:e,label:t})),chosen:u,onChange:d})]})})}var Oe={publish:`ACTIVE`,withdraw:`INACTIVE`,archive:`ARCHIVED`};function ke(e){let{step:n,product:r,onClose:a}=e,{status:o,stale:s}=b(G),c=o[n],{mutateAsync:l}=i(de),[{id:u,version:d}]=h(r);async function f(){let e={id:u,version:d,status:Oe[n]};await M(l({input:e}),s),m(c.done),a()}return t(q,{open:!0,onClose:a,title:c.title,text:c.text,children:t(K,{danger:n===`archive`,submitLabel:c.submit,onCancel:a,onSubmit:f,children:null})})}var Ae=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductFigures($id: ID!, $from: Time!, $to: Time!, $digital: Boolean!) {
+  dashboard(from: $from, to: $to, groupBy: MONTH) {
+    productSales(productId: $id) {
+      orders
+      units
+      net
+      refunded
+    }
+  }
+  orders(first: 1, where: {hasItemsWith: [{productId: $id}]}) {
+    totalCount
+  }
+  pending: orders(
+    first: 1
+    where: {status: PENDING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  processing: orders(
+    first: 1
+    where: {status: PROCESSING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  free: licenses(
+    first: 1
+    where: {status: FREE, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  sold: licenses(
+    first: 1
+    where: {status: SOLD, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  revoked: licenses(
+    first: 1
+    where: {status: REVOKED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  expired: licenses(
+    first: 1
+    where: {status: EXPIRED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+}
+    `);d();function je({product:e,figures:n}){let{uses:r,facts:i}=b(G),{order:a}=b(o).statuses,s=F(),{id:c,variations:u,categories:d}=e,f=u.reduce((e,{backordered:t})=>e+t,0),m=u.filter(({tierPrices:e})=>e.length>0).reduce((e,{tierPrices:t})=>e+t.length,0),h=t(B,{width:4}),g=[{label:r.orders,list:n?.orders,status:void 0},{label:a.PENDING,list:n?.pending,status:`PENDING`},{label:a.PROCESSING,list:n?.processing,status:`PROCESSING`}];return t(I,{title:r.title,children:t(j,{facts:[...g.map(({label:e,list:n,status:i})=>({label:e,value:n?t(l,{children:[t(p,{to:`/orders`,search:{product:c,...i&&{status:i}},className:Z.use,children:r.counted(n.totalCount,s.count(n.totalCount))}),i===`PENDING`&&f>0&&t(`span`,{className:`muted`,children:[` `,r.items(f,s.count(f))]})]}):h})),{label:r.tierPrices,value:m>0?t(p,{to:`/prices`,search:{q:e.name},className:Z.use,children:r.prices(m,s.count(m))}):t(`span`,{className:`muted`,children:r.noPrices})},{label:i.categories,value:d.length>0?t(`ul`,{className:Z.links,children:d.map(({id:e,name:n})=>t(`li`,{children:t(p,{to:`/products`,search:{category:e},className:Z.use,children:n})},e))}):t(`span`,{className:`muted`,children:i.none})}]})})}d();function Me({product:e}){let{id:n}=e,i=b(G).figures,{license:a}=b(o).statuses,s=F(),{from:c=``,to:u=``}=se({period:`30d`},s.timezone),d=e.kind===`DIGITAL`,{data:f,error:m,refetch:h}=r(Ae,{id:n,from:c,to:u,digital:d});if(L(({type:e})=>be(e),h),m&&!f)return t(y,{error:m,onRetry:()=>void h()});let g=f?.dashboard.productSales,_=[[`FREE`,f?.free],[`SOLD`,f?.sold],[`REVOKED`,f?.revoked],[`EXPIRED`,f?.expired]],v=t(B,{width:4});return t(l,{children:[t(I,{title:i.sales,actions:t(U,{size:`small`,look:`quiet`,to:`/orders`,search:{product:n,period:`30d`},children:i.show}),children:t(j,{facts:[{label:i.orders,value:g?s.count(g.orders):v},{label:i.units,value:g?s.count(g.units):v},{label:i.net,value:g?t(H,{amount:g.net}):v},{label:i.refunded,value:g?t(H,{amount:g.refunded}):v}]})}),t(je,{product:e,figures:f}),d&&t(I,{title:i.licenses,children:t(j,{facts:_.map(([e,r])=>({label:a[e],value:r?t(p,{to:`/licenses`,search:{product:n,status:e},className:`numeric`,children:r.totalCount>1e4?i.more(s.count(1e4)):s.count(r.totalCount)}):v}))})})]})}var Q={empty:`_empty_kpeyy_2`,hint:`_hint_kpeyy_6`,frame:`_frame_kpeyy_12`,table:`_table_kpeyy_19`,end:`_end_kpeyy_50`,sku:`_sku_kpeyy_54`,value:`_value_kpeyy_62`,editor:`_editor_kpeyy_75`,field:`_field_kpeyy_86`,refused:`_refused_kpeyy_106`,meanwhile:`_meanwhile_kpeyy_111`,below:`_below_kpeyy_115`,rest:`_rest_kpeyy_125`,tiers:`_tiers_kpeyy_128`,actions:`_actions_kpeyy_140`},Ne=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductPage($slug: String!) {
+  productBySlug(slug: $slug) {
+    id
+    name
+    slug
+    description
+    postSaleInstructions
+    kind
+    status
+    version
+    createdAt
+    updatedAt
+    categories {
+      id
+      name
+    }
+    variations {
+      id
+      sku
+      price
+      status
+      dependsOnStock
+      durationDays
+      stockQuantity
+      backordered
+      lowStockThreshold
+      version
+      tierPrices {
+        id
+        price
+        tier {
+          name
+        }
+      }
+    }
+  }
+  categories(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+      }
+    }
+  }
+}
+    `);s();function Pe(e,t){let{mutateAsync:n}=i(me),r=f(Promise.resolve()),a=f(new Map);async function o({change:r,version:i,isSame:o}){let s=i;for(;;){for(let e=a.current.get(s);e!==void 0;e=a.current.get(s))s=e;try{let{updateVariation:e}=await n({input:{id:t,version:s,...r}});e.version!==s&&a.current.set(s,e.version);return}catch(n){let r=ce(n,`STALE`)?Fe(e,t):void 0;if(!r||r.version===s||!o(r))throw n;s=r.version}}}return e=>{let t=r.current.then(()=>o(e));return r.current=t.catch(()=>void 0),t}}var Fe=(e,t)=>n.getQueryData(x(Ne,{slug:e}).queryKey)?.productBySlug?.variations.find(e=>e.id===t);function Ie(e,t,n){switch(t){case`price`:return n.amount(e.price);case`dependsOnStock`:return e.dependsOnStock?`yes`:``;default:return String(e[t]??``)}}function Le(e,t,n){let r=t.trim();switch(e){case`sku`:return{sku:r};case`price`:return{price:Y(r)};case`dependsOnStock`:return{dependsOnStock:r===`yes`};case`lowStockThreshold`:return r===``?{clearLowStockThreshold:!0}:{lowStockThreshold:N({[e]:r},e,n)};case`durationDays`:return{durationDays:N({[e]:r},e,n)}}}s();var Re={sku:100,price:20,durationDays:10,lowStockThreshold:10,dependsOnStock:0};function ze({variation:e,field:n,name:r,onSave:i,onClose:a}){let s=b(G),{yes:c,no:l,nothing:u,savedMeanwhile:d}=b(o).field,p=F(),v=g(),y=f(null),x=e=>Ie(e,n,p),S=te(e,e=>({[n]:n===`dependsOnStock`?e.dependsOnStock?c:l:x(e)})),{opened:C,savedByOthers:w}=S,[T,E]=h(x(C)),[D,O]=h(!1),[k,A]=h(null),j=f(void 0),M=f(!1);_(()=>{y.current?.focus(),y.current?.type===`text`&&y.current.select()},[]);function N(){M.current||(M.current=!0,a(document.activeElement===y.current))}async function P(){if(!D){if(T===x(w[n]===void 0?C:e))return N();O(!0),A(null);try{let e=Le(n,T,s.wholeNumber);await S.save(i({change:e,version:S.version,isSame:e=>x(e)===x(C)}),s.variations.stale),m(s.variations.saved),N()}catch(e){j.current=T,A(e instanceof X?e:new X(`INTERNAL`,String(e)))}finally{O(!1)}}}function ne(e){if(e.key===`Enter`)P();else if(e.key===`Escape`&&!D)N();else return;e.preventDefault(),e.stopPropagation()}function I(){document.activeElement!==y.current&&!M.current&&T!==j.current&&P()}let L=k&&oe(k)[n],R=w[n],z={ref:y,"aria-label":r,"aria-invalid":k?!0:void 0,"aria-describedby":k?v:void 0,"aria-busy":D||void 0,onKeyDown:ne,onBlur:I};return t(`div`,{className:Q.editor,children:[n===`dependsOnStock`?t(`label`,{children:[t(`input`,{...z,type:`checkbox`,checked:T===`yes`,onChange:e=>E(e.target.checked?`yes`:``)}),` `,s.form.depends]}):t(`input`,{...z,type:`text`,className:Q.field,autoComplete:`off`,inputMode:n===`sku`?`text`:n===`price`?`decimal`:`numeric`,maxLength:Re[n],readOnly:D,value:T,onChange:e=>E(e.target.value)}),k&&t(`div`,{id:v,className:Q.refused,children:L?t(`p`,{role:`alert`,children:L}):t(ee,{error:k,fields:[]})}),R!==void 0&&t(`p`,{className:Q.meanwhile,children:d(R||u)})]})}s();function Be({variation:e,field:n,label:r,shown:i,place:a,onSave:o}){let s=b(G).variations,[c,l]=h(!1),u=f(!1);if(!o)return i;let d=`${r} ${e.sku}`;return c?t(ze,{variation:e,field:n,name:d,onSave:o,onClose:e=>{u.current=e,l(!1)}}):t(`button`,{type:`button`,className:Q.value,"data-place":a,"aria-label":`${d}: ${i}`,title:s.editCell,onClick:()=>l(!0),onKeyDown:e=>{e.key===`F2`?l(!0):He(e)},ref:e=>{e&&u.current&&(u.current=!1,e.focus())},children:i})}var Ve={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function He(e){let t=Ve[e.key];if(!t||e.ctrlKey||e.metaKey||e.altKey||e.shiftKey)return;let[n=0,r=0]=(e.currentTarget.dataset.place??``).split(` `).map(Number),i=`${n+t[0]} ${r+t[1]}`,a=e.currentTarget.closest(`table`)?.querySelector(`[data-place="${i}"]`);a&&(e.preventDefault(),a.focus())}d();function Ue({row:e,...n}){let{product:r,variation:i,mayChange:a}=n,o=b(G).variations,s=F(),c=Pe(r.slug,i.id),{sku:l,status:u,price:d,durationDays:f,dependsOnStock:p,lowStockThreshold:m}=i,h=(n,r,s)=>t(Be,{variation:i,field:n,shown:s,label:o.columns[n],place:`${e} ${r}`,onSave:a?c:void 0});return t(`tbody`,{children:[t(`tr`,{children:[t(`th`,{scope:`row`,className:Q.sku,children:[h(`sku`,0,l),u!==`ACTIVE`&&t(ie,{kind:`variation`,status:u})]}),t(`td`,{className:Q.end,"data-label":o.columns.price,children:h(`price`,1,s.money(d))}),t(`td`,{className:Q.end,"data-label":o.columns.durationDays,children:h(`durationDays`,2,f>0?o.days(f,s.count(f)):o.forever)}),t(`td`,{"data-label":o.columns.dependsOnStock,children:h(`dependsOnStock`,3,p?o.refuse:o.wait)}),t(`td`,{className:Q.end,"data-label":o.columns.lowStockThreshold,children:h(`lowStockThreshold`,4,m===null?o.defaultThreshold:s.count(m))}),t(`td`,{className:Q.end,"data-label":o.columns.stock,children:t(We,{...n})})]}),t(`tr`,{children:t(`td`,{colSpan:6,className:Q.rest,children:[t(Ge,{variation:i}),t(`fieldset`,{className:Q.actions,"aria-label":o.actions(l),children:[a&&t(Ke,{...n}),t(U,{size:`small`,look:`quiet`,to:`/orders`,search:{variation:i.id},"aria-label":`${o.orders} ${l}`,children:o.orders}),r.kind===`DIGITAL`&&t(U,{size:`small`,look:`quiet`,to:`/licenses`,search:{variation:i.id},"aria-label":`${o.licenses} ${l}`,children:o.licenses})]})]})})]})}function We({variation:{id:e,stockQuantity:n,backordered:r}}){let{waiting:i}=b(ae),a=F();return t(l,{children:[t(`span`,{className:`numeric`,children:a.count(n)}),r>0&&t(p,{to:`/orders`,search:{variation:e,status:`PENDING`},className:Q.below,children:i(r,a.count(r))})]})}function Ge({variation:{sku:e,tierPrices:n}}){let r=b(G).variations;return n.length===0?null:t(p,{to:`/prices`,search:{q:e},className:Q.tiers,title:r.tierPrices,children:n.map(({id:e,tier:n,price:r})=>t(`span`,{children:[n.name,` `,t(H,{amount:r})]},e))})}function Ke({product:e,variation:n,onOpen:r}){let i=b(G).variations,{id:a,sku:o,status:s}=n,c=s===`ACTIVE`?i.archive:i.restore;return t(l,{children:[t(qe,{digital:e.kind===`DIGITAL`,variation:n,onOpen:r}),t(u,{size:`small`,look:`quiet`,"aria-label":`${c} ${o}`,onClick:()=>r(`variationStatus`,a),children:c})]})}function qe(e){let{digital:n,variation:r,onOpen:i}=e,{id:a,sku:o}=r,s=b(G).variations,c=v(`LICENSES_WRITE`);return n?c&&t(U,{size:`small`,to:`/licenses/upload`,search:{variation:a},"aria-label":`${s.upload} ${o}`,children:s.upload}):t(u,{size:`small`,"aria-label":`${s.stock} ${o}`,onClick:()=>i(`stock`,a),children:s.stock})}d();function Je({product:e,mayChange:n,onOpen:r}){let i=b(G).variations,{columns:a}=i;return t(I,{title:i.title,flush:!0,actions:n&&t(u,{size:`small`,icon:re,onClick:()=>r(`add`),children:i.add}),children:e.variations.length===0?t(`p`,{className:Q.empty,children:i.empty}):t(l,{children:[n&&t(`p`,{className:Q.hint,children:i.hint}),t(`section`,{className:Q.frame,tabIndex:0,"aria-label":i.table,children:t(`table`,{className:Q.table,children:[t(`thead`,{children:t(`tr`,{children:[t(`th`,{scope:`col`,children:a.sku}),t(`th`,{scope:`col`,className:Q.end,children:a.price}),t(`th`,{scope:`col`,className:Q.end,children:a.durationDays}),t(`th`,{scope:`col`,children:a.dependsOnStock}),t(`th`,{scope:`col`,className:Q.end,children:a.lowStockThreshold}),t(`th`,{scope:`col`,className:Q.end,children:a.stock})]})}),e.variations.map((i,a)=>t(Ue,{product:e,variation:i,row:a,mayChange:n,onOpen:r},i.id))]})})]})})}d();var $=e(`/signedIn/products/$slug`);function Ye(){let{title:e}=b(ae),{facts:n}=b(G),{slug:i}=$.useParams(),a=$.useSearch(),o=$.useNavigate(),{open:s,close:c}=z(),u=v(`CATALOGUE_WRITE`),{data:d,error:f,refetch:p}=r(Ne,{slug:i}),m=S(d?.categories),h=d?.productBySlug?.slug===i?d.productBySlug:void 0,g=h?[h.id,...h.variations.map(({id:e})=>e)]:[];L(({type:e,id:t})=>g.includes(t)||be(e),p);let _={label:e,link:{to:`/products`}};if(d?.productBySlug===null)return t(C,{});if(!h)return t(l,{children:[t(V,{title:n.title,parent:_}),f?t(y,{error:f,onRetry:()=>void p()}):t(E,{})]});let x=u&&h.status!==`ARCHIVED`;return t(l,{children:[t(V,{title:h.name,parent:_,aside:t(ie,{kind:`product`,status:h.status}),actions:x&&t(Xe,{product:h,onOpen:s})}),t(w,{main:t(l,{children:[t(Je,{product:h,mayChange:x,onOpen:s}),t(Ze,{product:h})]}),side:t(l,{children:[t(Me,{product:h}),t(Qe,{product:h})]})}),x&&m&&t(Ee,{product:h,categories:m,search:a,onClose:e=>e?void o({params:{slug:e},search:{},replace:!0,resetScroll:!1}):c()})]})}function Xe({product:e,onOpen:n}){let r=b(G).actions,{status:i}=e;return t(l,{children:[i===`INACTIVE`&&t(u,{icon:ye,onClick:()=>n(`archive`),children:r.archive}),i===`ACTIVE`&&t(u,{icon:R,onClick:()=>n(`withdraw`),children:r.withdraw}),t(u,{icon:O,onClick:()=>n(`edit`),children:r.edit}),i!==`ACTIVE`&&t(u,{look:`primary`,icon:k,onClick:()=>n(`publish`),children:r.publish})]})}function Ze({product:e}){let n=b(G).texts,r=[[n.description,e.description],[n.instructions,e.postSaleInstructions]];return t(I,{title:n.title,children:t(`div`,{className:Z.texts,children:r.map(([e,n])=>t(`div`,{children:[t(`h3`,{children:e}),t(xe,{text:n})]},e))})})}function Qe({product:e}){let n=b(T),{facts:r}=b(G);return t(I,{title:r.title,children:t(j,{facts:[{label:r.kind,value:n[e.kind]},{label:r.slug,value:t(c,{text:e.slug})},{label:r.created,value:t(W,{at:e.createdAt})},{label:r.changed,value:t(W,{at:e.updatedAt})},{label:r.id,value:t(c,{text:e.id,shown:`${e.id.slice(0,13)}…`})}]})})}export{Ye as ProductPage};
