@@ -119,6 +119,45 @@ func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
 	owner.quiet()
 }
 
+func TestChoicesThatSomeoneElseMadeMeanwhileAreShownBeforeTheyAreReplaced(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "choices")
+	_, link := owner.hire(t, "Rita Role", "SUPPORT")
+	version := func() int {
+		var found struct{ StaffMember struct{ Version int } }
+		owner.must(t, `query($id: ID!) { staffMember(id: $id) { version } }`, vars{"id": link.Member.ID}, &found)
+		return found.StaffMember.Version
+	}
+	p := open(t, owner, "/settings/staff/"+link.Member.ID+"?dialog=role")
+	p.click("radio", "Viewer*")
+	owner.must(t, `mutation($input: SetStaffRoleInput!) { setStaffRole(input: $input) { id } }`,
+		vars{"input": vars{"id": link.Member.ID, "version": version(), "role": "MANAGER"}}, new(any))
+	p.click("button", "Change role")
+	p.holdsText("Saved meanwhile: Manager")
+	p.click("button", "Change role")
+	p.lacks("dialog", "*")
+	p.holdsText("Viewer")
+
+	variation := owner.variation(t, "Chosen", "CHOSEN-1", "DIGITAL")
+	var found struct {
+		Variation struct {
+			Product struct {
+				ID, Slug string
+				Version  int
+			}
+		}
+	}
+	owner.must(t, `query($id: ID!) { variation(id: $id) { product { id slug version } } }`, vars{"id": variation}, &found)
+	product := found.Variation.Product
+	p.open("/products/" + product.Slug + "?dialog=withdraw")
+	p.sees("dialog", "*")
+	owner.must(t, `mutation($input: SetProductStatusInput!) { setProductStatus(input: $input) { id } }`,
+		vars{"input": vars{"id": product.ID, "version": product.Version, "status": "INACTIVE"}}, new(any))
+	p.click("button", "Take off sale")
+	p.holdsText("Saved meanwhile: Inactive")
+	p.quiet()
+}
+
 func TestOwnerResetsAPasswordAndEndsASession(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { CheckList } from "../ui/CheckList.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { textOf, unlessStale } from "../ui/forms.ts";
+import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { SavedMeanwhile } from "../ui/SavedMeanwhile.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
 import { AddVariationDialog } from "./AddVariationDialog.tsx";
@@ -121,20 +123,29 @@ const statusAfter = { publish: "ACTIVE", withdraw: "INACTIVE", archive: "ARCHIVE
 
 function StatusDialog(props: { step: keyof typeof statusAfter; product: ProductOfPage; onClose: () => void }) {
   const { step, product, onClose } = props;
-  const { status, stale } = useMessages(productMessages);
+  const { status, staleFields } = useMessages(productMessages);
+  const { statuses } = useMessages(shared);
   const words = status[step];
   const { mutateAsync: set } = useChange(SetProductStatusDocument);
-  const [{ id, version }] = useState(product); // as it was opened
+  const { opened, version, savedByOthers, save } = useEdited(product, (now) => ({
+    status: statuses.product[now.status],
+  }));
   async function submit() {
-    const input = { id, version, status: statusAfter[step] };
-    await unlessStale(set({ input }), stale);
+    const input = { id: opened.id, version, status: statusAfter[step] };
+    await save(set({ input }), staleFields);
     notify(words.done);
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={words.title} text={words.text}>
-      <Form danger={step === "archive"} submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
-        {null}
+      <Form
+        danger={step === "archive"}
+        submitLabel={words.submit}
+        onCancel={onClose}
+        onSubmit={submit}
+        savedByOthers={savedByOthers}
+      >
+        <SavedMeanwhile name="status" />
       </Form>
     </Dialog>
   );

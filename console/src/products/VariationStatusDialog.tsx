@@ -1,10 +1,11 @@
-import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form } from "../ui/Form.tsx";
-import { unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { SavedMeanwhile } from "../ui/SavedMeanwhile.tsx";
+import { useEdited } from "../ui/useEdited.ts";
 import { SetVariationStatusDocument } from "./change.gql.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 import { productMessages } from "./productMessages.ts";
@@ -12,13 +13,15 @@ import { productMessages } from "./productMessages.ts";
 /** Archives a variation, or restores it. */
 export function VariationStatusDialog(props: { variation: VariationOfPage; onClose: () => void }) {
   const { onClose } = props;
-  const [variation] = useState(props.variation); // as it was opened
-  const { variationStatus: words, stale } = useMessages(productMessages);
+  const { variationStatus: words, staleFields } = useMessages(productMessages);
+  const { statuses } = useMessages(shared);
+  const { opened, version, savedByOthers, save } = useEdited(props.variation, ({ status }) => ({
+    status: statuses.variation[status],
+  }));
   const { mutateAsync: set } = useChange(SetVariationStatusDocument);
-  const archives = variation.status === "ACTIVE";
+  const archives = opened.status === "ACTIVE";
   async function submit() {
-    const { id, version } = variation;
-    await unlessStale(set({ input: { id, version, status: archives ? "ARCHIVED" : "ACTIVE" } }), stale);
+    await save(set({ input: { id: opened.id, version, status: archives ? "ARCHIVED" : "ACTIVE" } }), staleFields);
     notify(archives ? words.archived : words.restored);
     onClose();
   }
@@ -27,11 +30,11 @@ export function VariationStatusDialog(props: { variation: VariationOfPage; onClo
     <Dialog
       open
       onClose={onClose}
-      title={`${title}: ${variation.sku}`}
+      title={`${title}: ${opened.sku}`}
       text={archives ? words.archiveText : words.restoreText}
     >
-      <Form submitLabel={title} onCancel={onClose} onSubmit={submit}>
-        {null}
+      <Form submitLabel={title} onCancel={onClose} onSubmit={submit} savedByOthers={savedByOthers}>
+        <SavedMeanwhile name="status" />
       </Form>
     </Dialog>
   );

@@ -102,7 +102,6 @@ export const productMessages = defineMessages(
       done: (name: string) => `${name} was added.`,
     },
     edit: { title: "Edit product", submit: "Save", done: "The product was changed." },
-    stale: "Someone else changed this meanwhile. Close the dialog to see the new values, then change again.",
     staleFields:
       "Someone else changed this meanwhile. What they saved stands below the fields. Save again to replace it.",
     wholeNumber: "Must be a whole number.",
@@ -247,7 +246,6 @@ export const productMessages = defineMessages(
       done: (name) => `${name} foi adicionado.`,
     },
     edit: { title: "Editar produto", submit: "Salvar", done: "O produto foi alterado." },
-    stale: "Outra pessoa alterou isto enquanto isso. Feche o diálogo para ver os novos valores e altere de novo.",
     staleFields:
       "Outra pessoa alterou isto enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     wholeNumber: "Deve ser um número inteiro.",

@@ -1,11 +1,11 @@
-import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import type { Role } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { CheckboxField } from "../ui/CheckboxField.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { textOf, unlessStale } from "../ui/forms.ts";
+import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { RoleField } from "../ui/RoleField.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -63,18 +63,19 @@ function EditDialog({ member, onClose }: Props) {
 
 function RoleDialog({ member, onClose }: Props) {
   const words = useMessages(messages);
+  const { roles } = useMessages(shared);
   const { mutateAsync: set } = useChange(SetStaffRoleDocument);
-  const [{ id, version }] = useState(member); // as it was opened
+  const { opened, version, savedByOthers, save } = useEdited(member, ({ role }) => ({ role: roles[role] }));
   async function submit(values: FormValues) {
-    const input = { id, version, role: values.role as Role };
-    await unlessStale(set({ input }), words.stale);
+    const input = { id: opened.id, version, role: values.role as Role };
+    await save(set({ input }), words.staleFields);
     notify(words.role.done);
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={words.role.title} text={words.role.text}>
-      <Form submitLabel={words.role.submit} onCancel={onClose} onSubmit={submit}>
-        <RoleField label={words.columns.role} defaultValue={member.role} />
+      <Form submitLabel={words.role.submit} onCancel={onClose} onSubmit={submit} savedByOthers={savedByOthers}>
+        <RoleField label={words.columns.role} defaultValue={opened.role} />
       </Form>
     </Dialog>
   );

@@ -102,7 +102,6 @@ export const messages = defineMessages(
     sessions: "Signed in with",
     sessionEnded: "The session was ended.",
     linkRevoked: "The link was revoked.",
-    stale: "Someone changed this person in the meantime. Close the dialog and look again.",
     staleFields:
       "Someone else changed this person meanwhile. What they saved stands below the fields. Save again to replace it.",
   },
@@ -206,7 +205,6 @@ export const messages = defineMessages(
     sessions: "Conectado por",
     sessionEnded: "A sessão foi encerrada.",
     linkRevoked: "O link foi revogado.",
-    stale: "Alguém mudou esta pessoa nesse meio-tempo. Feche o diálogo e olhe de novo.",
     staleFields:
       "Outra pessoa mudou este cadastro enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
   },

@@ -3,6 +3,7 @@ import { useMessages } from "../messages/messages.ts";
 import { roleTexts } from "../messages/roles.ts";
 import { shared } from "../messages/shared.ts";
 import style from "./RoleField.module.css";
+import { SavedMeanwhile } from "./SavedMeanwhile.tsx";
 
 const roles: readonly Role[] = ["OWNER", "MANAGER", "SUPPORT", "VIEWER"];
 
@@ -22,6 +23,7 @@ export function RoleField({ label, defaultValue }: { label: string; defaultValue
           </span>
         </label>
       ))}
+      <SavedMeanwhile name="role" />
     </fieldset>
   );
 }
