@@ -406,6 +406,14 @@ func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {
 	p.open("/orders")
 	p.sees("link", "Failed")
 	p.lacks("link", "Sold this week")
+	p.open("/events?type=STOCK_LOW")
+	p.click("button", "Save view")
+	p.fill("textbox", "Name", "Running low")
+	p.press("\r")
+	p.sees("link", "Running low")
+	p.open("/events")
+	p.click("link", "Running low")
+	p.at("/events", "type=STOCK_LOW")
 	p.quiet()
 }
 

@@ -16,6 +16,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { compact } from "../ui/page.ts";
+import { SavedViews } from "../ui/SavedViews.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
@@ -64,7 +65,8 @@ export function AuditList() {
     refetchOnWindowFocus: false, // NewRows says what is new
   });
   const rows = data?.auditEntries.edges.map((edge) => edge.node);
-  const { entry, ...listed } = withoutDialog(search);
+  const { entry, ...viewed } = search;
+  const listed = withoutDialog(viewed);
   const { after: _after, before: _before, ...filters } = listed;
   const change = (changes: Partial<AuditSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
   return (
@@ -85,6 +87,7 @@ export function AuditList() {
           <ExportButton input={{ kind: "AUDIT", auditWhere: variables.where }} count={data?.auditEntries.totalCount} />
         }
       />
+      <SavedViews list="audit" to="/audit" search={viewed} />
       <Toolbar>
         <ActionFilter chosen={search.action} onChange={(action) => change({ action })} />
         <OptionsFilter

@@ -1,5 +1,5 @@
 import type { AuditSubject } from "../api/auditWords.ts";
-import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
+import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { type PeriodSearch, readPeriod } from "../ui/period.ts";
@@ -30,7 +30,7 @@ export const subjectTypes = [
 export const actorKinds = ["STAFF", "SYSTEM", "TOKEN"] as const;
 
 /** The address of the audit: /audit?actor=…&kind=STAFF&subject=Order&id=…&action=order.&period=7d&entry=… */
-export interface AuditSearch extends PageSearch, PeriodSearch, DialogSearch<"export"> {
+export interface AuditSearch extends PageSearch, PeriodSearch, DialogSearch<ListDialog> {
   actor?: string;
   kind?: (typeof actorKinds)[number];
   subject?: AuditSubject;
@@ -58,5 +58,5 @@ export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
     entry: idOf(raw.entry),
     ...readPeriod(raw),
     ...readPage(raw),
-    ...readDialog(raw, ["export"]),
+    ...readDialog(raw, listDialogs),
   }) as AuditSearch;

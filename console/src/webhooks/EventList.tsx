@@ -15,6 +15,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { compact } from "../ui/page.ts";
+import { SavedViews } from "../ui/SavedViews.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
@@ -50,7 +51,8 @@ export function EventList() {
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { event, ...listed } = withoutDialog(search);
+  const { event, ...viewed } = search;
+  const listed = withoutDialog(viewed);
   const variables = eventFeedVariables(listed, format.timezone);
   const { data, error, isPlaceholderData, refetch } = useRead(EventFeedDocument, variables, {
     refetchOnWindowFocus: false, // NewRows says what is new
@@ -76,6 +78,7 @@ export function EventList() {
           <ExportButton input={{ kind: "EVENTS", eventWhere: variables.where }} count={data?.events.totalCount} />
         }
       />
+      <SavedViews list="events" to="/events" search={viewed} />
       <Toolbar>
         <OptionsFilter
           label={words.filters.type}

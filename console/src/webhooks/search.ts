@@ -1,6 +1,6 @@
 import { eventTypes } from "../api/eventTypes.gql.ts";
 import type { DeliveryStatus, EventType } from "../api/schema.gql.ts";
-import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
+import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
@@ -72,7 +72,7 @@ export function readDeliverySearch(raw: Record<string, unknown>): DeliverySearch
 }
 
 /** The address of the feed: /events?type=STOCK_LOW&period=today&event=… */
-export interface EventsSearch extends PageSearch, PeriodSearch, DialogSearch<"export"> {
+export interface EventsSearch extends PageSearch, PeriodSearch, DialogSearch<ListDialog> {
   type?: string;
   /** Whose payload is open. */
   event?: string;
@@ -84,7 +84,7 @@ export const readEventsSearch = (raw: Record<string, unknown>): EventsSearch =>
     event: isId(raw.event) ? raw.event : undefined,
     ...readPeriod(raw),
     ...readPage(raw),
-    ...readDialog(raw, ["export"]),
+    ...readDialog(raw, listDialogs),
   }) as EventsSearch;
 
 /** What the feed asks the API for. */
