@@ -275,7 +275,7 @@ func (p *page) reads() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	sent := slices.DeleteFunc(slices.Sorted(maps.Keys(p.operations)), func(name string) bool {
-		return slices.Contains([]string{"NewOrders", "NewCustomers", "NewProducts", "NewRecharges", "NewEvents", "NewAuditEntries", "NewDeliveries"}, name)
+		return slices.Contains([]string{"NewOrders", "NewCustomers", "NewProducts", "NewRecharges", "NewEvents", "NewAuditEntries", "NewDeliveries", "NewUploads", "NewLicenses"}, name)
 	})
 	if len(sent) > 3 {
 		p.Errorf("the page sent %v", sent)

@@ -12,24 +12,22 @@ interface Props {
 /** What was done, found by its words. */
 export function ActionFilter({ chosen, onChange }: Props) {
   const words = useMessages(messages);
+  const names = useMessages(actionMessages);
   return (
     <EntityFilter
       label={words.filters.action}
       searchLabel={words.search}
       chosen={chosen}
+      name={chosen && actionName(names, chosen)}
       onChange={onChange}
-      useEntities={useActions}
+      useFound={useActions}
     />
   );
 }
 
-function useActions(text: string, chosen: string | undefined) {
-  const words = useMessages(actionMessages);
-  return {
-    chosen: chosen ? { id: chosen, name: actionName(words, chosen) } : undefined,
-    found: Object.entries(words.actions)
-      .filter(([, name]) => name.toLowerCase().includes(text.toLowerCase()))
-      .map(([id, name]) => ({ id, name }))
-      .sort((a, b) => a.name.localeCompare(b.name)),
-  };
+function useActions(text: string) {
+  return Object.entries(useMessages(actionMessages).actions)
+    .filter(([, name]) => name.toLowerCase().includes(text.toLowerCase()))
+    .map(([id, name]) => ({ id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

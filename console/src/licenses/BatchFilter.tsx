@@ -6,8 +6,15 @@ import { RadioOptions } from "../ui/RadioOptions.tsx";
 import { messages } from "./messages.ts";
 import { LicenseBatchesDocument, type LicenseBatchesQuery } from "./upload.gql.ts";
 
+type Batch = Pick<
+  LicenseBatchesQuery["licenseBatches"]["edges"][number]["node"],
+  "variation" | "createdAt" | "created"
+>;
+
 interface Props {
   chosen: string | undefined;
+  /** What the chosen one is called by, once it is read. */
+  batch: Batch | undefined;
   /** Of which variation uploads are offered; undefined for those of all. */
   variation: string | undefined;
   onChange: (batch: string | undefined) => void;
@@ -15,11 +22,9 @@ interface Props {
 
 /** A filter by one upload. The latest ones are read when it is opened. */
 export function BatchFilter(props: Props) {
-  const { chosen, onChange } = props;
+  const { chosen, batch, onChange } = props;
   const words = useMessages(messages);
   const nameOf = useBatchName();
-  const own = useRead(LicenseBatchesDocument, { where: { id: chosen ?? "" } }, { enabled: !!chosen }).data;
-  const batch = own?.licenseBatches.edges[0]?.node;
   return (
     <FilterMenu
       label={words.filters.batch}
@@ -48,6 +53,6 @@ function LatestBatches({ chosen, variation, onChange }: Props) {
 function useBatchName() {
   const words = useMessages(messages);
   const format = useFormat();
-  return ({ variation, createdAt, created }: LicenseBatchesQuery["licenseBatches"]["edges"][number]["node"]) =>
+  return ({ variation, createdAt, created }: Batch) =>
     words.batchName(variation.sku, format.time(createdAt), format.count(created));
 }

@@ -1,3 +1,4 @@
+import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { EntityFilter } from "../ui/EntityFilter.tsx";
@@ -8,6 +9,7 @@ import { SearchInput } from "../ui/SearchInput.tsx";
 import { BatchFilter } from "./BatchFilter.tsx";
 import { messages } from "./messages.ts";
 import { chosenLicenseStatuses, type LicensesSearch, licenseExpiries, licenseStatuses } from "./search.ts";
+import { LicenseFilterNamesDocument } from "./upload.gql.ts";
 import { useVariations } from "./useVariations.ts";
 
 interface Props {
@@ -19,6 +21,9 @@ interface Props {
 export function LicenseFilters({ search, onChange }: Props) {
   const words = useMessages(messages);
   const { statuses } = useMessages(shared);
+  const { product, variation, batch } = search;
+  const asked = { products: list(product), variations: list(variation), batches: list(batch) };
+  const { data } = useRead(LicenseFilterNamesDocument, asked, { enabled: Boolean(product ?? variation ?? batch) });
   return (
     <>
       <SearchInput
@@ -33,15 +38,26 @@ export function LicenseFilters({ search, onChange }: Props) {
         chosen={chosenLicenseStatuses(search)}
         onChange={(chosen) => onChange({ status: chosen.join(",") })}
       />
-      <ProductFilter digital chosen={search.product} onChange={(product) => onChange({ product })} />
+      <ProductFilter
+        digital
+        chosen={product}
+        name={data?.products.edges[0]?.node.name}
+        onChange={(id) => onChange({ product: id })}
+      />
       <EntityFilter
         label={words.filters.variation}
         searchLabel={words.filters.findVariation}
-        chosen={search.variation}
-        onChange={(variation) => onChange({ variation, batch: undefined })}
-        useEntities={useVariationNames}
+        chosen={variation}
+        name={data?.variations.edges.map(({ node }) => variationName(node))[0]}
+        onChange={(id) => onChange({ variation: id, batch: undefined })}
+        useFound={useVariationNames}
       />
-      <BatchFilter chosen={search.batch} variation={search.variation} onChange={(batch) => onChange({ batch })} />
+      <BatchFilter
+        chosen={batch}
+        batch={data?.licenseBatches.edges[0]?.node}
+        variation={variation}
+        onChange={(id) => onChange({ batch: id })}
+      />
       <OptionsFilter
         single
         label={words.filters.expires}
@@ -54,8 +70,9 @@ export function LicenseFilters({ search, onChange }: Props) {
   );
 }
 
-function useVariationNames(text: string, chosen: string | undefined) {
-  const variations = useVariations(text, chosen);
-  const found = variations.found.map(({ id, sku, product }) => ({ id, name: `${product.name} ${sku}` }));
-  return { found, chosen: found.find(({ id }) => id === chosen) };
-}
+const list = (id: string | undefined) => (id ? [id] : []);
+
+const variationName = ({ sku, product }: { sku: string; product: { name: string } }) => `${product.name} ${sku}`;
+
+const useVariationNames = (text: string) =>
+  useVariations(text, undefined).found.map((variation) => ({ id: variation.id, name: variationName(variation) }));

@@ -166,6 +166,15 @@ export type UploadPreviewQueryVariables = Exact<{
 
 export type UploadPreviewQuery = { uploadPreview: { created: number } };
 
+export type LicenseFilterNamesQueryVariables = Exact<{
+  products?: Array<string> | string | null | undefined;
+  variations?: Array<string> | string | null | undefined;
+  batches?: Array<string> | string | null | undefined;
+}>;
+
+
+export type LicenseFilterNamesQuery = { products: { edges: Array<{ node: { name: string } }> }, variations: { edges: Array<{ node: { sku: string, product: { name: string } } }> }, licenseBatches: { edges: Array<{ node: { created: number, createdAt: string, variation: { sku: string } } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -239,7 +248,40 @@ export const UploadPreviewDocument = new TypedDocumentString(`
     created
   }
 }
-    `) as unknown as TypedDocumentString<UploadPreviewQuery, UploadPreviewQueryVariables>;export const LicenseVariationsPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<UploadPreviewQuery, UploadPreviewQueryVariables>;
+export const LicenseFilterNamesDocument = new TypedDocumentString(`
+    query LicenseFilterNames($products: [ID!], $variations: [ID!], $batches: [ID!]) {
+  products(first: 1, where: {idIn: $products}) {
+    edges {
+      node {
+        name
+      }
+    }
+  }
+  variations(first: 1, where: {idIn: $variations}) {
+    edges {
+      node {
+        sku
+        product {
+          name
+        }
+      }
+    }
+  }
+  licenseBatches(first: 1, where: {idIn: $batches}) {
+    edges {
+      node {
+        created
+        createdAt
+        variation {
+          sku
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LicenseFilterNamesQuery, LicenseFilterNamesQueryVariables>;export const LicenseVariationsPermissions = ["READ"] as const;
 export const LicenseBatchesPermissions = ["READ"] as const;
 export const UploadLicensesPermissions = ["LICENSES_WRITE"] as const;
 export const UploadPreviewPermissions = ["LICENSES_WRITE"] as const;
+export const LicenseFilterNamesPermissions = ["READ"] as const;

@@ -1,11 +1,11 @@
 import { useRead } from "../api/query.ts";
-import { offered } from "../ui/EntityFilter.tsx";
+import { isLongEnough } from "../ui/EntityFilter.tsx";
 import { LicenseVariationsDocument, type VariationWhereInput } from "./upload.gql.ts";
 
 /** The digital variations whose SKU or product holds a text, and the chosen one. */
 export function useVariations(text: string, chosen: string | undefined) {
-  const named = { hasProductWith: [{ nameContainsFold: text }] };
-  const or = offered<VariationWhereInput>(text, chosen, { skuContainsFold: text }, named);
+  const or: VariationWhereInput[] = chosen ? [{ id: chosen }] : [];
+  if (isLongEnough(text)) or.push({ skuContainsFold: text }, { hasProductWith: [{ nameContainsFold: text }] });
   const where = { hasProductWith: [{ kind: "DIGITAL" as const }], or };
   const enabled = or.length > 0;
   const { data, error, isPending, refetch } = useRead(LicenseVariationsDocument, { where }, { enabled });

@@ -1,19 +1,23 @@
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
-import { type Entity, EntityFilter, offered } from "../ui/EntityFilter.tsx";
+import { EntityFilter, isLongEnough } from "../ui/EntityFilter.tsx";
 import { OrderFilterCustomersDocument } from "./filters.gql.ts";
 import { messages } from "./messages.ts";
 
-function useCustomers(text: string, chosen: string | undefined) {
-  const or = offered(text, chosen, { matches: text });
-  const enabled = or.length > 0;
-  const { data } = useRead(OrderFilterCustomersDocument, { where: { or } }, { enabled });
-  const found: Entity[] = enabled ? (data?.customers.edges.map((edge) => edge.node) ?? []) : [];
-  return { found, chosen: found.find(({ id }) => id === chosen) };
+function useCustomers(text: string) {
+  const enabled = isLongEnough(text);
+  const { data } = useRead(OrderFilterCustomersDocument, { where: { matches: text } }, { enabled });
+  return enabled ? (data?.customers.edges.map((edge) => edge.node) ?? []) : [];
+}
+
+interface Props {
+  chosen: string | undefined;
+  name: string | undefined;
+  onChange: (id: string | undefined) => void;
 }
 
 /** Orders of one customer. */
-export function CustomerFilter(props: { chosen: string | undefined; onChange: (id: string | undefined) => void }) {
+export function CustomerFilter(props: Props) {
   const words = useMessages(messages).filters;
-  return <EntityFilter label={words.customer} searchLabel={words.findCustomer} useEntities={useCustomers} {...props} />;
+  return <EntityFilter label={words.customer} searchLabel={words.findCustomer} useFound={useCustomers} {...props} />;
 }

@@ -8,12 +8,12 @@ import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
 import { allows } from "./allows.ts";
 import { DeliverItemsDocument } from "./change.gql.ts";
-import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
+import { orderMessages } from "./orderMessages.ts";
 
 /** Notes what staff delivered by hand. */
 export function DeliverDialog({ order, onClose }: { order: OrderOfPage; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   const key = useIdempotencyKey();
   const { mutateAsync: deliver } = useChange(DeliverItemsDocument);
   const items = order.items.filter((item) => allows(item, "DELIVER"));

@@ -3,8 +3,8 @@ import type { OrderAction } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { allows } from "./allows.ts";
-import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
+import { orderMessages } from "./orderMessages.ts";
 import type { OrderDialog } from "./search.ts";
 
 type Dialog = "fail" | "cancel" | "refund" | "deliver";
@@ -19,7 +19,7 @@ const actions: readonly { action: OrderAction; dialog: Dialog; icon: LucideIcon 
 
 /** What can be done with the order now. OrderRefusals says why the rest cannot. */
 export function OrderActions({ order, onOpen }: { order: OrderOfPage; onOpen: (dialog: OrderDialog) => void }) {
-  const words = useMessages(messages).actions;
+  const words = useMessages(orderMessages).actions;
   const possible = actions.filter(({ action }) => allows(order, action));
   return possible.map(({ action, dialog, icon }) => (
     <Button

@@ -7,14 +7,14 @@ import { CopyId } from "../ui/CopyId.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Money } from "../ui/Money.tsx";
 import { Time } from "../ui/Time.tsx";
-import { messages } from "./messages.ts";
 import style from "./OrderDetails.module.css";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import { OrderRefusals } from "./OrderRefusals.tsx";
+import { orderMessages } from "./orderMessages.ts";
 
 /** Who bought, when and how. */
 export function OrderDetails({ order }: { order: OrderOfPage }) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   const { sources } = useMessages(shared);
   const nameOf = useCustomerName();
   const { customer } = order;

@@ -1,3 +1,4 @@
+import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { AmountFilter } from "../ui/AmountFilter.tsx";
@@ -7,6 +8,7 @@ import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { ProductFilter } from "../ui/ProductFilter.tsx";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { CustomerFilter } from "./CustomerFilter.tsx";
+import { OrderFilterNamesDocument } from "./filters.gql.ts";
 import { messages } from "./messages.ts";
 import { chosenStatuses, type OrdersSearch, orderSources, orderStatuses } from "./search.ts";
 import { VariationFilter } from "./VariationFilter.tsx";
@@ -17,11 +19,16 @@ interface Props {
   onClear: () => void;
 }
 
+const list = (id: string | undefined) => (id ? [id] : []);
+
 /** What narrows the list of orders. */
 export function OrderFilters({ search, onChange, onClear }: Props) {
   const words = useMessages(messages);
   const { filters: general, statuses, sources } = useMessages(shared);
   const names = words.filters;
+  const { customer, product, variation } = search;
+  const asked = { customers: list(customer), products: list(product), variations: list(variation) };
+  const { data } = useRead(OrderFilterNamesDocument, asked, { enabled: Boolean(customer ?? product ?? variation) });
   const { sort: _sort, after: _after, before: _before, ...filters } = search;
   return (
     <>
@@ -42,9 +49,21 @@ export function OrderFilters({ search, onChange, onClear }: Props) {
         value={search}
         onChange={(period) => onChange({ period: undefined, from: undefined, to: undefined, ...period })}
       />
-      <CustomerFilter chosen={search.customer} onChange={(customer) => onChange({ customer })} />
-      <ProductFilter chosen={search.product} onChange={(product) => onChange({ product })} />
-      <VariationFilter chosen={search.variation} onChange={(variation) => onChange({ variation })} />
+      <CustomerFilter
+        chosen={customer}
+        name={data?.customers.edges[0]?.node.name}
+        onChange={(id) => onChange({ customer: id })}
+      />
+      <ProductFilter
+        chosen={product}
+        name={data?.products.edges[0]?.node.name}
+        onChange={(id) => onChange({ product: id })}
+      />
+      <VariationFilter
+        chosen={variation}
+        name={data?.variations.edges[0]?.node.sku}
+        onChange={(id) => onChange({ variation: id })}
+      />
       <AmountFilter
         label={names.total}
         value={search}

@@ -13,9 +13,9 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
 import { CommentOnOrderDocument, OrderHistoryDocument, type OrderHistoryQuery } from "./history.gql.ts";
-import { messages } from "./messages.ts";
 import style from "./OrderHistory.module.css";
 import type { OrderOfPage } from "./OrderPage.tsx";
+import { orderMessages } from "./orderMessages.ts";
 import { historyVariables } from "./search.ts";
 
 const CommentForm = lazy(() => import("../ui/CommentForm.tsx").then((module) => ({ default: module.CommentForm })));
@@ -31,7 +31,7 @@ interface Props {
 
 /** Who did what with the order, its events with their deliveries, and comments, the newest first. */
 export function OrderHistory({ order, pages, onPages }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   const mayComment = useCan("ORDERS_WRITE");
   const { mutateAsync: comment } = useChange(CommentOnOrderDocument);
   const { data, error, isPlaceholderData, refetch } = useRead(
@@ -75,7 +75,7 @@ export function OrderHistory({ order, pages, onPages }: Props) {
 }
 
 function Happened({ entry }: { entry: Entry }) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   const { actors } = useMessages(shared);
   const types = useMessages(eventTexts);
   const { kind, actor, amount, text, event, createdAt } = entry;

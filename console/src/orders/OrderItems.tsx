@@ -6,15 +6,15 @@ import { Card } from "../ui/Card.tsx";
 import { Money } from "../ui/Money.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { allows } from "./allows.ts";
-import { messages } from "./messages.ts";
 import style from "./OrderItems.module.css";
 import type { ItemOfPage, OrderOfPage } from "./OrderPage.tsx";
+import { orderMessages } from "./orderMessages.ts";
 import { Reveal } from "./Reveal.tsx";
 import type { OrderDialog, OrderSearch } from "./search.ts";
 
 /** What was sold, a line for each unit. */
 export function OrderItems({ order, ...dialogs }: { order: OrderOfPage } & Dialogs) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   return (
     <Card title={words.items} flush>
       <ul>
@@ -43,7 +43,7 @@ interface ItemProps extends Dialogs {
 }
 
 function Item({ item, replacedById, search, onOpen, onClose }: ItemProps) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   const isGone = item.status === "REPLACED" || item.status === "REFUNDED" || item.status === "CANCELLED";
   return (
     <li id={item.id} className={style.item}>
@@ -99,7 +99,7 @@ function Other({ id, children }: { id: string; children: string }) {
 
 /** Why the key cannot be shown or replaced. Roles that never may are not told. */
 function Refusal({ item }: { item: ItemOfPage }) {
-  const words = useMessages(messages).item;
+  const words = useMessages(orderMessages).item;
   const refused = item.actions.find(
     ({ action, refusal }) => (action === "REVEAL" || action === "REPLACE") && refusal && refusal.code !== "FORBIDDEN",
   );
@@ -109,14 +109,14 @@ function Refusal({ item }: { item: ItemOfPage }) {
 }
 
 function Validity({ item }: { item: ItemOfPage }) {
-  const words = useMessages(messages).item;
+  const words = useMessages(orderMessages).item;
   const format = useFormat();
   if (item.expiresAt) return words.until(format.day(item.expiresAt));
   return item.durationDays > 0 ? words.days(item.durationDays) : words.forever;
 }
 
 function Price({ item }: { item: ItemOfPage }) {
-  const words = useMessages(messages).item;
+  const words = useMessages(orderMessages).item;
   const format = useFormat();
   return (
     <div className={style.price}>

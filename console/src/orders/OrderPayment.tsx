@@ -4,12 +4,12 @@ import { Card } from "../ui/Card.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { subtractMoney } from "../ui/format.ts";
 import { Money } from "../ui/Money.tsx";
-import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
+import { orderMessages } from "./orderMessages.ts";
 
 /** What was paid and what went back, and the ledger that has both. */
 export function OrderPayment({ order }: { order: OrderOfPage }) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   return (
     <Card
       title={words.payment}

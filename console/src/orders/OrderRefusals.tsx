@@ -3,15 +3,15 @@ import { refusalText, useErrorTexts } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { Facts } from "../ui/Facts.tsx";
-import { messages } from "./messages.ts";
 import style from "./OrderDetails.module.css";
 import type { OrderOfPage } from "./OrderPage.tsx";
+import { orderMessages } from "./orderMessages.ts";
 
 const names = { DELIVER: "deliver", REFUND: "refund", CANCEL: "cancel", FAIL: "fail" } as const;
 
 /** Why the other actions cannot be done now. Those that the role never may are left out. */
 export function OrderRefusals({ order }: { order: OrderOfPage }) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   useErrorTexts();
   const mayWrite = useCan("ORDERS_WRITE");
   const mayRefund = useCan("ORDERS_REFUND");

@@ -6,13 +6,13 @@ import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { CancelOrderDocument, FailOrderDocument } from "./change.gql.ts";
-import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
+import { orderMessages } from "./orderMessages.ts";
 
 /** Cancels an order, or gives it up. */
 export function ReasonDialog(props: { kind: "cancel" | "fail"; order: OrderOfPage; onClose: () => void }) {
   const { kind, order, onClose } = props;
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   const key = useIdempotencyKey();
   const { mutateAsync: cancel } = useChange(CancelOrderDocument);
   const { mutateAsync: fail } = useChange(FailOrderDocument);

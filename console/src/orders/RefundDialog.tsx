@@ -13,12 +13,12 @@ import { notify } from "../ui/notices.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { allows } from "./allows.ts";
 import { RefundOrderDocument } from "./change.gql.ts";
-import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
+import { orderMessages } from "./orderMessages.ts";
 
 /** Credits items, or all that is left, to the customer's wallet. */
 export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   const format = useFormat();
   const { refundable } = order;
   const { limit } = refundable;

@@ -6,12 +6,12 @@ import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { ReplaceItemDocument } from "./change.gql.ts";
-import { messages } from "./messages.ts";
 import type { ItemOfPage } from "./OrderPage.tsx";
+import { orderMessages } from "./orderMessages.ts";
 
 /** Gives the customer another key for an item under warranty. */
 export function ReplaceDialog({ item, onClose }: { item: ItemOfPage; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   const key = useIdempotencyKey();
   const { mutateAsync: replace } = useChange(ReplaceItemDocument);
   async function submit(reason: string) {

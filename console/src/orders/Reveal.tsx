@@ -5,7 +5,7 @@ import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
 import { whenShown } from "../ui/whenShown.tsx";
-import { messages } from "./messages.ts";
+import { orderMessages } from "./orderMessages.ts";
 import style from "./Reveal.module.css";
 import { RevealLicenseDocument } from "./reveal.gql.ts";
 
@@ -26,7 +26,7 @@ interface Props {
  * after 60 seconds, when they are hidden, and when the page is left.
  */
 export function Reveal({ licenseId, sku, asking, onAsk, onAsked }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   const [credentials, setCredentials] = useState<string | null>(null);
   const hide = useCallback(() => setCredentials(null), []);
   const left = useCountdown(credentials !== null, hide);

@@ -2,7 +2,7 @@ import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form } from "../ui/Form.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { messages } from "./messages.ts";
+import { orderMessages } from "./orderMessages.ts";
 
 interface Props {
   sku: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Takes the reason for which a license is revealed. */
 export function RevealDialog({ sku, onReveal, onClose }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(orderMessages);
   return (
     <Dialog open onClose={onClose} title={`${words.actions.reveal} ${sku}`} text={words.reveal.audited}>
       <Form

@@ -1,21 +1,23 @@
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
-import { EntityFilter, offered } from "../ui/EntityFilter.tsx";
+import { EntityFilter, isLongEnough } from "../ui/EntityFilter.tsx";
 import { OrderFilterVariationsDocument } from "./filters.gql.ts";
 import { messages } from "./messages.ts";
 
-function useVariations(text: string, chosen: string | undefined) {
-  const or = offered(text, chosen, { skuContainsFold: text });
-  const enabled = or.length > 0;
-  const { data } = useRead(OrderFilterVariationsDocument, { where: { or } }, { enabled });
-  const found = enabled ? (data?.variations.edges.map(({ node: { id, sku } }) => ({ id, name: sku })) ?? []) : [];
-  return { found, chosen: found.find(({ id }) => id === chosen) };
+function useVariations(text: string) {
+  const enabled = isLongEnough(text);
+  const { data } = useRead(OrderFilterVariationsDocument, { where: { skuContainsFold: text } }, { enabled });
+  return enabled ? (data?.variations.edges.map(({ node: { id, sku } }) => ({ id, name: sku })) ?? []) : [];
+}
+
+interface Props {
+  chosen: string | undefined;
+  name: string | undefined;
+  onChange: (id: string | undefined) => void;
 }
 
 /** Orders of one variation. */
-export function VariationFilter(props: { chosen: string | undefined; onChange: (id: string | undefined) => void }) {
+export function VariationFilter(props: Props) {
   const words = useMessages(messages).filters;
-  return (
-    <EntityFilter label={words.variation} searchLabel={words.findVariation} useEntities={useVariations} {...props} />
-  );
+  return <EntityFilter label={words.variation} searchLabel={words.findVariation} useFound={useVariations} {...props} />;
 }

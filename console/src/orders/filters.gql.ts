@@ -147,6 +147,15 @@ export type OrderFilterVariationsQueryVariables = Exact<{
 
 export type OrderFilterVariationsQuery = { variations: { edges: Array<{ node: { id: string, sku: string } }> } };
 
+export type OrderFilterNamesQueryVariables = Exact<{
+  customers?: Array<string> | string | null | undefined;
+  products?: Array<string> | string | null | undefined;
+  variations?: Array<string> | string | null | undefined;
+}>;
+
+
+export type OrderFilterNamesQuery = { customers: { edges: Array<{ node: { name: string } }> }, products: { edges: Array<{ node: { name: string } }> }, variations: { edges: Array<{ node: { sku: string } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -189,5 +198,31 @@ export const OrderFilterVariationsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<OrderFilterVariationsQuery, OrderFilterVariationsQueryVariables>;export const OrderFilterCustomersPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<OrderFilterVariationsQuery, OrderFilterVariationsQueryVariables>;
+export const OrderFilterNamesDocument = new TypedDocumentString(`
+    query OrderFilterNames($customers: [ID!], $products: [ID!], $variations: [ID!]) {
+  customers(first: 1, where: {idIn: $customers}) {
+    edges {
+      node {
+        name
+      }
+    }
+  }
+  products(first: 1, where: {idIn: $products}) {
+    edges {
+      node {
+        name
+      }
+    }
+  }
+  variations(first: 1, where: {idIn: $variations}) {
+    edges {
+      node {
+        sku
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderFilterNamesQuery, OrderFilterNamesQueryVariables>;export const OrderFilterCustomersPermissions = ["READ"] as const;
 export const OrderFilterVariationsPermissions = ["READ"] as const;
+export const OrderFilterNamesPermissions = ["READ"] as const;

@@ -9,27 +9,36 @@ export interface Entity {
   name: string;
 }
 
-/** The conditions, one of which what a filter offers must meet: to fit what was typed, from two characters on, or to be chosen. */
-export function offered<Fits>(text: string, chosen: string | undefined, ...fits: Fits[]): (Fits | { id: string })[] {
-  return [...(text.length >= 2 ? fits : []), ...(chosen ? [{ id: chosen }] : [])];
-}
+/** From how many characters on something is looked for. */
+export const isLongEnough = (text: string) => text.length >= 2;
 
 interface Props {
   label: string;
   searchLabel: string;
   chosen: string | undefined;
+  /** Of the chosen one, once it is read: the page asks for the names of all its filters together. */
+  name: string | undefined;
   onChange: (id: string | undefined) => void;
-  /** The name of the chosen one, and those that fit what was typed. A hook: it is called while the filter is shown. */
-  useEntities: (text: string, chosen: string | undefined) => { chosen: Entity | undefined; found: readonly Entity[] };
+  /** Those that fit what was typed. A hook: it is called while the filter is open. */
+  useFound: (text: string) => readonly Entity[];
 }
 
 /** A filter by one of many things of the store, found by typing. */
-export function EntityFilter({ label, searchLabel, chosen, onChange, useEntities }: Props) {
-  const [text, setText] = useState("");
-  const entities = useEntities(useDebounced(text.trim()), chosen);
-  const shown = chosen ? (entities.chosen?.name ?? "…") : "";
+export function EntityFilter(props: Props) {
+  const { label, chosen, name = "…", onChange } = props;
   return (
-    <FilterMenu label={label} value={shown} onClear={() => onChange(undefined)}>
+    <FilterMenu label={label} value={chosen ? name : ""} onClear={() => onChange(undefined)}>
+      <Search {...props} />
+    </FilterMenu>
+  );
+}
+
+function Search({ label, searchLabel, chosen, name, onChange, useFound }: Props) {
+  const [text, setText] = useState("");
+  const found = useFound(useDebounced(text.trim()));
+  const isOffered = !chosen || !name || found.some(({ id }) => id === chosen);
+  return (
+    <>
       <input
         className={style.input}
         type="search"
@@ -38,7 +47,12 @@ export function EntityFilter({ label, searchLabel, chosen, onChange, useEntities
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <RadioOptions label={label} options={entities.found} chosen={chosen} onChange={onChange} />
-    </FilterMenu>
+      <RadioOptions
+        label={label}
+        options={isOffered ? found : [{ id: chosen, name }, ...found]}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    </>
   );
 }

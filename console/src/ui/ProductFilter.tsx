@@ -2,21 +2,22 @@ import { useRead } from "../api/query.ts";
 import type { ProductKind } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
-import { EntityFilter, offered } from "./EntityFilter.tsx";
+import { EntityFilter, isLongEnough } from "./EntityFilter.tsx";
 import { ProductNamesDocument } from "./productFilter.gql.ts";
 
-function useProducts(text: string, chosen: string | undefined, kind?: ProductKind) {
-  const or = offered(text, chosen, { nameContainsFold: text });
-  const enabled = or.length > 0;
-  const { data } = useRead(ProductNamesDocument, { where: { ...(kind && { kind }), or } }, { enabled });
-  const found = enabled ? (data?.products.edges.map((edge) => edge.node) ?? []) : [];
-  return { found, chosen: found.find(({ id }) => id === chosen) };
+function useProducts(text: string, kind?: ProductKind) {
+  const enabled = isLongEnough(text);
+  const where = { ...(kind && { kind }), nameContainsFold: text };
+  const { data } = useRead(ProductNamesDocument, { where }, { enabled });
+  return enabled ? (data?.products.edges.map((edge) => edge.node) ?? []) : [];
 }
 
-const useDigitalProducts: typeof useProducts = (text, chosen) => useProducts(text, chosen, "DIGITAL");
+const useAll = (text: string) => useProducts(text);
+const useDigital = (text: string) => useProducts(text, "DIGITAL");
 
 interface Props {
   chosen: string | undefined;
+  name: string | undefined;
   onChange: (id: string | undefined) => void;
   /** Offers products with licenses only. */
   digital?: boolean;
@@ -25,6 +26,7 @@ interface Props {
 /** A filter by one product of the store. */
 export function ProductFilter({ digital = false, ...filter }: Props) {
   const words = useMessages(shared).product;
-  const useEntities = digital ? useDigitalProducts : useProducts;
-  return <EntityFilter label={words.label} searchLabel={words.find} useEntities={useEntities} {...filter} />;
+  return (
+    <EntityFilter label={words.label} searchLabel={words.find} useFound={digital ? useDigital : useAll} {...filter} />
+  );
 }

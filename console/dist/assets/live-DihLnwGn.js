@@ -1,0 +1,11 @@
+import{F as e,M as t,N as n,P as r}from"./parts-DcudJn1c.js";import{lt as i}from"./early-CY4GmciT.js";var a=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    subscription Changes {
+  changes {
+    type
+    id
+    kind
+    customerId
+    eventId
+  }
+}
+    `);function o(t,r){let i=s(t,r),a=()=>i(),o=({persisted:n})=>{n&&(i=s(t,r),e(null))};return addEventListener(`pagehide`,a),addEventListener(`pageshow`,o),()=>{removeEventListener(`pagehide`,a),removeEventListener(`pageshow`,o),i(),n()}}function s(n,r){let i=`kiosk.changes.${n}`,a=new BroadcastChannel(i),o=new AbortController,s=!1,c=n=>{if(n===`ended`)return r();if(n===`asks`)return s?a.postMessage(`hears`):void 0;(n===`hears`||n===null)&&t(),n!==`hears`&&e(n)};if(a.onmessage=({data:e})=>c(e),a.postMessage(`asks`),navigator.locks){let e=e=>{o.signal.aborted||(s=!0,a.postMessage(e),c(e))},t=new Promise(e=>o.signal.addEventListener(`abort`,e));navigator.locks.request(i,{signal:o.signal},()=>Promise.race([u(e,o.signal),t])).catch(()=>void 0)}else u(c,o.signal);return()=>{o.abort(),a.close()}}var c=1e3,l=3e4;async function u(e,t){let n=0,i=()=>{n=0,e(r()?null:`hears`)};for(;!t.aborted;)await d(i,e,t)&&e(`ended`),await f(Math.min(l,c*2**n++)*(.5+Math.random()/2),t)}function d(e,t,n){return new Promise(r=>{let o=new WebSocket(`${location.origin.replace(`http`,`ws`)}/graphql`,`graphql-transport-ws`),s=e=>o.send(JSON.stringify(e)),c=()=>o.close(),l=!1;n.addEventListener(`abort`,c),o.onopen=()=>s({type:`connection_init`,payload:{store:i()?.id}}),o.onmessage=({data:n})=>{let{type:r,payload:i}=JSON.parse(n),c=r===`error`?i:i?.errors??[];l||=c.some(({extensions:e})=>e?.code===`UNAUTHENTICATED`),r===`ping`&&s({type:`pong`}),r===`connection_ack`&&(s({id:`changes`,type:`subscribe`,payload:{query:a.toString()}}),e()),r===`next`&&i.data&&t(i.data.changes),(r===`error`||r===`complete`)&&o.close()},o.onclose=({reason:e})=>{n.removeEventListener(`abort`,c),r(l||e.includes(`UNAUTHENTICATED`)||e.includes(`STORE_CHANGED`))}})}function f(e,t){return new Promise(n=>{let r=()=>{clearTimeout(i),removeEventListener(`online`,r),t.removeEventListener(`abort`,r),n()},i=setTimeout(r,e);addEventListener(`online`,r),t.addEventListener(`abort`,r)})}export{o as hearChanges};
