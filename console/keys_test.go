@@ -70,6 +70,7 @@ func TestUploadServesAnOrderThatWaitsAndOneLicenseIsRevoked(t *testing.T) {
 	p := open(t, manager, "/licenses/upload?variation="+variation)
 	p.fill("textbox", "Keys", "WAITED-FOR-1\nWAITED-FOR-2")
 	p.holdsText("1 waiting item gets its license at once.")
+	p.sees("link", "Show the orders that wait")
 	p.click("button", "Upload 2 licenses")
 	p.click("link", "See these licenses")
 	p.sees("link", number)
@@ -190,4 +191,36 @@ func (p *page) fact(ctx context.Context, name string) string {
 		return ""
 	}
 	return value
+}
+
+func TestListsAreFilteredByWhatIsChosenInThem(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "chosen-filters")
+	customer := owner.customer(t, "Fay Filter")
+	for _, sku := range []string{"FILTER-1", "FILTER-2"} {
+		_, variation := owner.upload(t, "Filtered "+sku, sku, "KEY-"+sku)
+		if _, err := owner.order(t.Context(), customer, variation); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := open(t, owner, "/orders")
+	p.holdsText("2 rows")
+	p.click("button", "Variation")
+	p.fill("searchbox", "SKU of the variation", "FILTER-1")
+	p.click("radio", "FILTER-1")
+	p.at("/orders", "variation=")
+	p.holdsText("1 row", "Filtered FILTER-1")
+	p.fill("searchbox", "SKU of the variation", "FILTER-2")
+	p.click("radio", "FILTER-2")
+	p.holdsText("1 row", "Filtered FILTER-2")
+	p.press(escape)
+	p.sees("button", "Variation FILTER-2*")
+
+	for i := range 11 { // more than a few
+		owner.upload(t, fmt.Sprint("Listed ", i), fmt.Sprint("LISTED-", i), fmt.Sprint("LISTED-KEY-", i))
+	}
+	p.open("/licenses")
+	p.click("button", "Upload")
+	p.sees("radio", "FILTER-1, *") // the first of all
+	p.quiet()
 }

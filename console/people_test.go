@@ -60,6 +60,11 @@ func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
 	d := kiosk(t)
 	email := emailOf("Mia")
 	owner := open(t, d.as(t, "lab", "OWNER"), "/settings/staff")
+	for _, colleague := range []string{"Noa Costa", "Kai Berg"} { // of the demo: one is invited, and one left
+		owner.sees("link", colleague)
+	}
+	owner.sees("cell", "Invited")
+	owner.sees("cell", "Disabled")
 	owner.click("button", "Invite")
 	owner.fill("textbox", "E-mail", email)
 	owner.click("radio", "Manager*")
@@ -155,6 +160,10 @@ func TestChoicesThatSomeoneElseMadeMeanwhileAreShownBeforeTheyAreReplaced(t *tes
 		vars{"input": vars{"id": product.ID, "version": product.Version, "status": "INACTIVE"}}, new(any))
 	p.click("button", "Take off sale")
 	p.holdsText("Saved meanwhile: Inactive")
+	p.open("/audit?action=product.create")
+	p.click("link", "Show Product added*")
+	p.sees("rowheader", "Kind")
+	p.sees("cell", "Digital")
 	p.quiet()
 }
 

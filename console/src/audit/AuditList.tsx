@@ -64,6 +64,7 @@ export function AuditList() {
   const { data, error, isPlaceholderData, refetch } = useRead(AuditListDocument, variables, {
     refetchOnWindowFocus: false, // NewRows says what is new
   });
+  const staff = useStaff(data?.staffMembers);
   const rows = data?.auditEntries.edges.map((edge) => edge.node);
   const { entry, ...viewed } = search;
   const listed = withoutDialog(viewed);
@@ -111,7 +112,7 @@ export function AuditList() {
         />
         <PersonFilter
           rows={rows ?? []}
-          staff={useStaff(data?.staffMembers) ?? []}
+          staff={staff ?? []}
           chosen={search.actor}
           onChange={(actor) => change({ actor })}
         />

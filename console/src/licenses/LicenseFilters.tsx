@@ -1,7 +1,7 @@
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
-import { EntityFilter } from "../ui/EntityFilter.tsx";
+import { chosenOf, EntityFilter, idsOf } from "../ui/EntityFilter.tsx";
 import { IdFilter } from "../ui/IdFilter.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { ProductFilter } from "../ui/ProductFilter.tsx";
@@ -22,8 +22,9 @@ export function LicenseFilters({ search, onChange }: Props) {
   const words = useMessages(messages);
   const { statuses } = useMessages(shared);
   const { product, variation, batch } = search;
-  const asked = { products: list(product), variations: list(variation), batches: list(batch) };
+  const asked = { products: idsOf(product), variations: idsOf(variation), batches: idsOf(batch) };
   const { data } = useRead(LicenseFilterNamesDocument, asked, { enabled: Boolean(product ?? variation ?? batch) });
+  const chosenVariation = chosenOf(data?.variations, variation);
   return (
     <>
       <SearchInput
@@ -41,20 +42,20 @@ export function LicenseFilters({ search, onChange }: Props) {
       <ProductFilter
         digital
         chosen={product}
-        name={data?.products.edges[0]?.node.name}
+        name={chosenOf(data?.products, product)?.name}
         onChange={(id) => onChange({ product: id })}
       />
       <EntityFilter
         label={words.filters.variation}
         searchLabel={words.filters.findVariation}
         chosen={variation}
-        name={data?.variations.edges.map(({ node }) => variationName(node))[0]}
+        name={chosenVariation && variationName(chosenVariation)}
         onChange={(id) => onChange({ variation: id, batch: undefined })}
         useFound={useVariationNames}
       />
       <BatchFilter
         chosen={batch}
-        batch={data?.licenseBatches.edges[0]?.node}
+        batch={chosenOf(data?.licenseBatches, batch)}
         variation={variation}
         onChange={(id) => onChange({ batch: id })}
       />
@@ -69,8 +70,6 @@ export function LicenseFilters({ search, onChange }: Props) {
     </>
   );
 }
-
-const list = (id: string | undefined) => (id ? [id] : []);
 
 const variationName = ({ sku, product }: { sku: string; product: { name: string } }) => `${product.name} ${sku}`;
 

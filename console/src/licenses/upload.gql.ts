@@ -173,7 +173,7 @@ export type LicenseFilterNamesQueryVariables = Exact<{
 }>;
 
 
-export type LicenseFilterNamesQuery = { products: { edges: Array<{ node: { name: string } }> }, variations: { edges: Array<{ node: { sku: string, product: { name: string } } }> }, licenseBatches: { edges: Array<{ node: { created: number, createdAt: string, variation: { sku: string } } }> } };
+export type LicenseFilterNamesQuery = { products: { edges: Array<{ node: { id: string, name: string } }> }, variations: { edges: Array<{ node: { id: string, sku: string, product: { name: string } } }> }, licenseBatches: { edges: Array<{ node: { id: string, created: number, createdAt: string, variation: { sku: string } } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -254,6 +254,7 @@ export const LicenseFilterNamesDocument = new TypedDocumentString(`
   products(first: 1, where: {idIn: $products}) {
     edges {
       node {
+        id
         name
       }
     }
@@ -261,6 +262,7 @@ export const LicenseFilterNamesDocument = new TypedDocumentString(`
   variations(first: 1, where: {idIn: $variations}) {
     edges {
       node {
+        id
         sku
         product {
           name
@@ -271,6 +273,7 @@ export const LicenseFilterNamesDocument = new TypedDocumentString(`
   licenseBatches(first: 1, where: {idIn: $batches}) {
     edges {
       node {
+        id
         created
         createdAt
         variation {

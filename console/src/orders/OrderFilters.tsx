@@ -3,6 +3,7 @@ import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { AmountFilter } from "../ui/AmountFilter.tsx";
 import { Button } from "../ui/Button.tsx";
+import { chosenOf, idsOf } from "../ui/EntityFilter.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { ProductFilter } from "../ui/ProductFilter.tsx";
@@ -19,15 +20,13 @@ interface Props {
   onClear: () => void;
 }
 
-const list = (id: string | undefined) => (id ? [id] : []);
-
 /** What narrows the list of orders. */
 export function OrderFilters({ search, onChange, onClear }: Props) {
   const words = useMessages(messages);
   const { filters: general, statuses, sources } = useMessages(shared);
   const names = words.filters;
   const { customer, product, variation } = search;
-  const asked = { customers: list(customer), products: list(product), variations: list(variation) };
+  const asked = { customers: idsOf(customer), products: idsOf(product), variations: idsOf(variation) };
   const { data } = useRead(OrderFilterNamesDocument, asked, { enabled: Boolean(customer ?? product ?? variation) });
   const { sort: _sort, after: _after, before: _before, ...filters } = search;
   return (
@@ -51,17 +50,17 @@ export function OrderFilters({ search, onChange, onClear }: Props) {
       />
       <CustomerFilter
         chosen={customer}
-        name={data?.customers.edges[0]?.node.name}
+        name={chosenOf(data?.customers, customer)?.name}
         onChange={(id) => onChange({ customer: id })}
       />
       <ProductFilter
         chosen={product}
-        name={data?.products.edges[0]?.node.name}
+        name={chosenOf(data?.products, product)?.name}
         onChange={(id) => onChange({ product: id })}
       />
       <VariationFilter
         chosen={variation}
-        name={data?.variations.edges[0]?.node.sku}
+        name={chosenOf(data?.variations, variation)?.sku}
         onChange={(id) => onChange({ variation: id })}
       />
       <AmountFilter

@@ -154,7 +154,7 @@ export type OrderFilterNamesQueryVariables = Exact<{
 }>;
 
 
-export type OrderFilterNamesQuery = { customers: { edges: Array<{ node: { name: string } }> }, products: { edges: Array<{ node: { name: string } }> }, variations: { edges: Array<{ node: { sku: string } }> } };
+export type OrderFilterNamesQuery = { customers: { edges: Array<{ node: { id: string, name: string } }> }, products: { edges: Array<{ node: { id: string, name: string } }> }, variations: { edges: Array<{ node: { id: string, sku: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -204,6 +204,7 @@ export const OrderFilterNamesDocument = new TypedDocumentString(`
   customers(first: 1, where: {idIn: $customers}) {
     edges {
       node {
+        id
         name
       }
     }
@@ -211,6 +212,7 @@ export const OrderFilterNamesDocument = new TypedDocumentString(`
   products(first: 1, where: {idIn: $products}) {
     edges {
       node {
+        id
         name
       }
     }
@@ -218,6 +220,7 @@ export const OrderFilterNamesDocument = new TypedDocumentString(`
   variations(first: 1, where: {idIn: $variations}) {
     edges {
       node {
+        id
         sku
       }
     }

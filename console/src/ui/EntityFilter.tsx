@@ -4,10 +4,19 @@ import { FilterMenu } from "./FilterMenu.tsx";
 import { RadioOptions } from "./RadioOptions.tsx";
 import { useDebounced } from "./useDebounced.ts";
 
-export interface Entity {
+interface Entity {
   id: string;
   name: string;
 }
+
+/** The ids that a page asks for the name of what a filter has chosen, if anything. */
+export const idsOf = (chosen: string | undefined) => (chosen ? [chosen] : []);
+
+/** The chosen row, when it is the one that was read: while another one is read, the result of before stays. */
+export const chosenOf = <Row extends { id: string }>(
+  read: { edges: readonly { node: Row }[] } | undefined,
+  chosen: string | undefined,
+) => read?.edges.find(({ node }) => node.id === chosen)?.node;
 
 /** From how many characters on something is looked for. */
 export const isLongEnough = (text: string) => text.length >= 2;

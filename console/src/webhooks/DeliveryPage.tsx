@@ -24,7 +24,7 @@ import { DeliveryRequest } from "./DeliveryRequest.tsx";
 import { DeliveryResponse } from "./DeliveryResponse.tsx";
 import { DeliveryPageDocument, type DeliveryPageQuery } from "./delivery.gql.ts";
 import { deliveryMessages } from "./deliveryMessages.ts";
-import { shortUrl } from "./endpoints.ts";
+import { isServed, shortUrl } from "./endpoints.ts";
 import { messages } from "./messages.ts";
 
 export type DeliveryOfPage = NonNullable<DeliveryPageQuery["delivery"]>;
@@ -86,7 +86,7 @@ export function DeliveryPage() {
 
 /** Whether it will change without anybody's doing. */
 const isOnItsWay = (delivery: DeliveryOfPage | null | undefined) =>
-  delivery?.status === "PENDING" && delivery.endpoint.status === "ACTIVE" && !delivery.endpoint.pausedAt;
+  delivery?.status === "PENDING" && isServed(delivery.endpoint);
 
 function Actions({ delivery, shown }: { delivery: DeliveryOfPage; shown: AttemptOfPage | undefined }) {
   const words = useMessages(deliveryMessages);

@@ -28,6 +28,7 @@ import { whenShown } from "../ui/whenShown.tsx";
 import style from "./Endpoint.module.css";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
 import { EndpointDeliveriesDocument, type EndpointDeliveriesQuery } from "./endpoint.gql.ts";
+import { isServed } from "./endpoints.ts";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
 import { type DeliveryWhereInput, NewDeliveriesDocument } from "./newRows.gql.ts";
@@ -73,13 +74,12 @@ export function EndpointDeliveries({ endpoint, search, mayWrite, onSince }: Prop
   const change = (changes: Partial<WebhookSearch>) =>
     void navigate({ search: compact({ ...filters, ...changes }), resetScroll: false });
   const variables = deliveryVariables(endpoint.id, search, useFormat().timezone);
-  const isSent = endpoint.status === "ACTIVE" && !endpoint.pausedAt;
   const { data, error, isPlaceholderData, refetch } = useLiveList(EndpointDeliveriesDocument, variables, deliveriesOf, [
     "DELIVERY",
   ]);
   const deliveries = data?.webhookEndpoint?.deliveries;
   const rows = data && deliveriesOf(data);
-  const isSending = isSent && (rows?.some(({ status }) => status === "PENDING") ?? false);
+  const isSending = isServed(endpoint) && (rows?.some(({ status }) => status === "PENDING") ?? false);
   useOften(isSending, () => void readRowsAgain(EndpointDeliveriesDocument, variables, deliveriesOf));
   const where = { ...variables.where, endpointId: endpoint.id };
   const { chosen: selected, selection, clear, remove } = useSelection(rows, search);

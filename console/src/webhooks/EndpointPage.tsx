@@ -26,7 +26,7 @@ import { EndpointSecret } from "./EndpointSecret.tsx";
 import { EndpointSide } from "./EndpointSide.tsx";
 import { EndpointStatus } from "./EndpointStatus.tsx";
 import { WebhookPageDocument, type WebhookPageQuery } from "./endpoint.gql.ts";
-import { shortUrl } from "./endpoints.ts";
+import { isServed, shortUrl } from "./endpoints.ts";
 import { messages } from "./messages.ts";
 import type { EndpointDialog } from "./search.ts";
 
@@ -37,8 +37,8 @@ const route = getRouteApi("/signedIn/webhooks/$id");
 
 /** Whether deliveries are on their way, whose results no change says. */
 const isSending = (endpoint: EndpointOfPage | null | undefined) =>
-  endpoint?.status === "ACTIVE" &&
-  !endpoint.pausedAt &&
+  endpoint != null &&
+  isServed(endpoint) &&
   endpoint.health.deliveries.some(({ status, count }) => status === "PENDING" && count > 0);
 
 /** One endpoint: how it does, what it gets, and what was sent to it. */
@@ -142,7 +142,6 @@ function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDia
       notifyFailure(error);
     }
   };
-  const isSent = endpoint.status === "ACTIVE" && !endpoint.pausedAt;
   return (
     <>
       <Button icon={Trash2} onClick={() => onOpen("remove")}>
@@ -151,7 +150,7 @@ function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDia
       <Button icon={Pencil} onClick={() => onOpen("edit")}>
         {words.actions.edit}
       </Button>
-      {isSent && (
+      {isServed(endpoint) && (
         <Button icon={Pause} onClick={() => onOpen("pause")}>
           {words.actions.pause}
         </Button>

@@ -4,6 +4,10 @@ import type { Tone } from "../ui/Badge.tsx";
 /** https://hooks.example.com/kiosk as hooks.example.com/kiosk. */
 export const shortUrl = (url: string) => url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 
+/** Whether deliveries to the endpoint are sent. */
+export const isServed = (endpoint: { status: "ACTIVE" | "SUSPENDED"; pausedAt: string | null }) =>
+  endpoint.status === "ACTIVE" && !endpoint.pausedAt;
+
 interface Words {
   nothing: string;
   allDelivered: (n: string) => string;
