@@ -74,10 +74,10 @@ func TestTextInUTF8IsSentAsItIs(t *testing.T) {
 func TestResponsesBeyondTheirBoundAreRefused(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
-		status   int
-		body     string
-		bytes    int
-		answered bool
+		status  int
+		body    string
+		bytes   int
+		settled bool
 	}{
 		"the largest success": {http.StatusOK, `{"id":"1"}`, client.LargestAnswer, true},
 		"too large a success": {http.StatusOK, `{"id":"1"}`, client.LargestAnswer + 1, false},
@@ -93,7 +93,7 @@ func TestResponsesBeyondTheirBoundAreRefused(t *testing.T) {
 			// Its own client of HTTP: a busy machine takes longer over the largest than the usual deadline of an attempt.
 			unhurried := client.WithHTTPClient(&http.Client{})
 			_, err := newClient(t, server.URL, "token", client.WithRetries(0), unhurried).PlaceOrder(t.Context(), client.PlaceOrderInput{})
-			if client.Settled(err) != test.answered {
+			if client.Settled(err) != test.settled {
 				t.Errorf("got %v", err)
 			}
 		})

@@ -72,7 +72,7 @@ func newClient(t testing.TB, url, token string, options ...client.Option) *clien
 	return c
 }
 
-// must returns what a call answered, and fails the test if it was refused: must(c.Products(ctx))(t).
+// must returns what a call returned, and fails the test if it was refused: must(c.Products(ctx))(t).
 func must[T any](value T, err error) func(testing.TB) T {
 	return func(t testing.TB) T {
 		t.Helper()

@@ -104,7 +104,7 @@ func join(path, name string) string {
 	return path + "." + name
 }
 
-// addDescribed adds what an operation of the path takes. If-None-Match is for those who keep answers.
+// addDescribed adds what an operation of the path takes. If-None-Match is for those who keep responses.
 func (n names) addDescribed(item *openapi3.PathItem, operation *openapi3.Operation) {
 	for _, parameter := range slices.Concat(item.Parameters, operation.Parameters) {
 		switch p := parameter.Value; {

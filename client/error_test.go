@@ -87,7 +87,7 @@ func TestOnlyKiosksDecisionSettlesACall(t *testing.T) {
 // clientNeverSees lists the codes that only logs show.
 var clientNeverSees = []string{"client_closed_request"}
 
-func TestClientKnowsTheCodesThatTheAPIAnswersWith(t *testing.T) {
+func TestClientKnowsTheCodesThatTheAPIRespondsWith(t *testing.T) {
 	t.Parallel()
 	text, err := os.ReadFile("../rest/testdata/golden/codes.json")
 	if err != nil {

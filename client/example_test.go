@@ -208,12 +208,12 @@ func ExampleReceiveEvent() {
 	}
 
 	delivery := exampleDelivery(secret, `{"id":"evt_1","type":"order.completed","data":{"order":{"number":"7XQ4N0W2KD"}}}`)
-	answer := httptest.NewRecorder()
-	hook(answer, delivery)
-	fmt.Println("answered", answer.Code)
+	response := httptest.NewRecorder()
+	hook(response, delivery)
+	fmt.Println("responded with", response.Code)
 	// Output:
 	// deliver order 7XQ4N0W2KD to the customer
-	// answered 204
+	// responded with 204
 }
 
 // exampleDelivery is a delivery of an event, as Kiosk signs it.

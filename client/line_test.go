@@ -12,11 +12,11 @@ import (
 )
 
 // line is a bad TCP connection to a Kiosk: it carries every request there, and loses the first
-// answers on their way back.
+// responses on their way back.
 type line struct {
 	url      string
 	target   string
-	lost     int64 // answers yet to be lost
+	lost     int64 // responses yet to be lost
 	cut      int   // bytes of a lost response that still arrive
 	requests atomic.Int64
 }
@@ -55,14 +55,14 @@ func (l *line) carry(caller net.Conn) {
 	if err != nil {
 		return // the caller hung up
 	}
-	answer, err := l.ask(request)
+	response, err := l.ask(request)
 	if err != nil {
 		return
 	}
 	if l.requests.Add(1) <= l.lost {
-		answer = answer[:min(l.cut, len(answer))]
+		response = response[:min(l.cut, len(response))]
 	}
-	_, _ = caller.Write(answer)
+	_, _ = caller.Write(response)
 }
 
 // ask returns Kiosk's whole response, so that what it does is done and committed.
@@ -81,10 +81,10 @@ func (l *line) ask(request *http.Request) ([]byte, error) {
 		return nil, err
 	}
 	defer response.Body.Close()
-	answer, err := httputil.DumpResponse(response, true)
+	dump, err := httputil.DumpResponse(response, true)
 	if err != nil {
 		return nil, err
 	}
 	_, err = io.Copy(io.Discard, response.Body)
-	return answer, err
+	return dump, err
 }

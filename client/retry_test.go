@@ -131,13 +131,13 @@ func TestDeletionOfWhatIsGoneSucceedsOnlyIfAnEarlierAttemptMayHaveDoneIt(t *test
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			answers := make(chan string, 2)
+			responses := make(chan string, 2)
 			if test.first != "" {
-				answers <- test.first
+				responses <- test.first
 			}
-			answers <- `404 {"code":"endpoint_not_found"}`
+			responses <- `404 {"code":"endpoint_not_found"}`
 			server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-				text, body, _ := strings.Cut(<-answers, " ")
+				text, body, _ := strings.Cut(<-responses, " ")
 				status, _ := strconv.Atoi(text)
 				w.WriteHeader(status)
 				_, _ = w.Write([]byte(body))
@@ -162,7 +162,7 @@ func TestRegistrationIsSentOnce(t *testing.T) {
 	})
 }
 
-// trouble answers the first requests with a status, and the others with an empty list.
+// trouble responds to the first requests with a status, and to the others with an empty list.
 func trouble(t *testing.T, times int64, status int, retryAfter string) (url string, requests *atomic.Int64) {
 	t.Helper()
 	requests = new(atomic.Int64)
@@ -312,7 +312,7 @@ func TestCallEndsWithItsContext(t *testing.T) {
 			t.Errorf("got %v", err)
 		}
 	})
-	t.Run("while it is answered", func(t *testing.T) {
+	t.Run("while it waits for a response", func(t *testing.T) {
 		t.Parallel()
 		ctx, cancel := context.WithCancel(t.Context())
 		var requests atomic.Int64

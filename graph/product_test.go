@@ -1,18 +1,14 @@
 package graph_test
 
 import (
-	"encoding/json"
 	"fmt"
-	"reflect"
 	"testing"
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/auditentry"
-	"kiosk/ent/db/event"
 	"kiosk/internal/auth"
-	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/testkit"
 )
@@ -206,135 +202,6 @@ func TestAProductGoesThroughItsLifeInOneDirection(t *testing.T) {
 		o.refuses(t, "STALE", setProductStatus, vars{"input": vars{"id": o.Stick.ID, "version": 7, "status": "INACTIVE"}})
 		o.refuses(t, "PRODUCT_NOT_FOUND", setProductStatus, vars{"input": vars{"id": uuid.New(), "version": 1, "status": "ACTIVE"}})
 	})
-}
-
-func TestAVariationIsAddedChangedArchivedAndRestored(t *testing.T) {
-	both(t, func(t *testing.T, o *fixture) {
-		added := get[struct{ AddVariation variationShown }](t, o.staffClient, addVariation, vars{"input": vars{
-			"productId": o.Stick.ID, "sku": "USB-64", "price": "25.00", "stockQuantity": 2, "tierPrices": []vars{{"tierId": o.Silver.ID, "price": "24.00"}},
-		}}).AddVariation
-		o.audited(t, "variation.create")
-		if added.Sku != "USB-64" || added.StockQuantity != 2 || fmt.Sprint(added.TierPrices) != "[{24.00 {Silver}}]" {
-			t.Errorf("%+v", added)
-		}
-		changed := get[struct{ UpdateVariation variationShown }](t, o.staffClient, updateVariation, vars{"input": vars{
-			"id": added.ID, "version": 1, "sku": "USB-128", "price": "30.00", "dependsOnStock": false, "durationDays": 9, "lowStockThreshold": 3,
-		}}).UpdateVariation
-		o.audited(t, "variation.update")
-		if changed.Sku != "USB-128" || changed.Price != "30.00" || changed.DependsOnStock || changed.DurationDays != 9 ||
-			*changed.LowStockThreshold != 3 || changed.StockQuantity != 2 || changed.Version != 2 {
-			t.Errorf("%+v", changed)
-		}
-		cleared := get[struct{ UpdateVariation variationShown }](t, o.staffClient, updateVariation, vars{"input": vars{
-			"id": added.ID, "version": 2, "clearLowStockThreshold": true,
-		}}).UpdateVariation
-		if cleared.LowStockThreshold != nil || cleared.Price != "30.00" {
-			t.Errorf("%+v", cleared)
-		}
-		for i, status := range []string{"ARCHIVED", "ACTIVE"} {
-			got := get[struct{ SetVariationStatus variationShown }](t, o.staffClient, setVariationStatus, vars{"input": vars{
-				"id": added.ID, "version": 3 + i, "status": status,
-			}}).SetVariationStatus
-			o.audited(t, []string{"variation.archive", "variation.restore"}[i])
-			if got.Status != status || got.Version != 4+i || fmt.Sprint(got) != fmt.Sprint(o.readVariation(t, added.ID)) {
-				t.Errorf("%+v", got)
-			}
-		}
-
-		o.refuses(t, "INVALID_INPUT", addVariation, vars{"input": vars{"productId": o.Antivirus.ID, "sku": "", "price": "-1", "stockQuantity": 5}},
-			"input.sku", "input.price", "input.stockQuantity")
-		o.refuses(t, "PRODUCT_NOT_FOUND", addVariation, vars{"input": vars{"productId": uuid.New(), "sku": "N", "price": "1"}})
-		o.refuses(t, "PRODUCT_STATE", addVariation, vars{"input": vars{"productId": o.Hidden[2].ID, "sku": "N", "price": "1"}})
-		o.refuses(t, "ALREADY_EXISTS", addVariation, vars{"input": vars{"productId": o.Stick.ID, "sku": "USB-128", "price": "1"}}, "input.sku")
-		o.refuses(t, "NOT_FOUND", addVariation, vars{"input": vars{"productId": o.Stick.ID, "sku": "N", "price": "1", "tierPrices": []vars{{"tierId": uuid.New(), "price": "1"}}}}, "input.tierPrices.0.tierId")
-		o.refuses(t, "INVALID_INPUT", updateVariation, vars{"input": vars{"id": added.ID, "version": 5, "sku": "", "price": "0", "durationDays": 40_000, "lowStockThreshold": 1, "clearLowStockThreshold": true}},
-			"input.sku", "input.price", "input.durationDays", "input.clearLowStockThreshold")
-		o.refuses(t, "STALE", updateVariation, vars{"input": vars{"id": added.ID, "version": 1, "price": "1"}})
-		o.refuses(t, "STALE", setVariationStatus, vars{"input": vars{"id": added.ID, "version": 1, "status": "ARCHIVED"}})
-		o.refuses(t, "ALREADY_EXISTS", updateVariation, vars{"input": vars{"id": added.ID, "version": 5, "sku": "USB"}}, "input.sku")
-		o.refuses(t, "VARIATION_NOT_FOUND", updateVariation, vars{"input": vars{"id": uuid.New(), "version": 1}})
-		hidden := o.readProduct(t, o.Hidden[2].ID).Variations[0].ID
-		o.refuses(t, "PRODUCT_STATE", updateVariation, vars{"input": vars{"id": hidden, "version": 1, "price": "1"}})
-	})
-}
-
-func TestStockIsCorrectedByADeltaOrToAQuantity(t *testing.T) {
-	both(t, func(t *testing.T, o *fixture) {
-		type adjusted struct {
-			AdjustStock struct {
-				StockQuantity, Reserved int
-				Variation               variationShown
-			}
-		}
-		tally := func(kind outbox.Type) int {
-			t.Helper()
-			n, err := o.Database.Client.Event.Query().Where(event.Type(string(kind)), event.SubjectID(o.Piece.ID)).Count(o.Context(t))
-			if err != nil {
-				t.Fatal(err)
-			}
-			return n
-		}
-		for _, step := range []struct {
-			input          vars
-			stock          int
-			low, available int // events so far
-		}{
-			{vars{"delta": 7}, 10, 0, 0},
-			{vars{"delta": -4}, 6, 0, 0},
-			{vars{"setTo": 5}, 5, 1, 0},
-			{vars{"setTo": 5}, 5, 1, 0},
-			{vars{"setTo": 0}, 0, 1, 0},
-			{vars{"delta": 1}, 1, 1, 1},
-		} {
-			step.input["variationId"], step.input["reason"] = o.Piece.ID, "stock-taking"
-			got := get[adjusted](t, o.staffClient, adjustStock, vars{"input": step.input}).AdjustStock
-			o.audited(t, "variation.adjust_stock")
-			if got.StockQuantity != step.stock || got.Variation.StockQuantity != step.stock || got.Reserved != 0 || got.Variation.Version != 1 {
-				t.Errorf("%v: %+v", step.input, got)
-			}
-			if tally(outbox.StockLow) != step.low || tally(outbox.StockAvailable) != step.available {
-				t.Errorf("%v: %d events stock.low and %d stock.available", step.input, tally(outbox.StockLow), tally(outbox.StockAvailable))
-			}
-		}
-		last, err := o.Database.Client.AuditEntry.Query().Where(auditentry.Action("variation.adjust_stock")).Order(auditentry.ByID()).All(o.Context(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if entry := last[len(last)-1]; !jsonEqual(t, entry.Before, `{"stock_quantity":0}`) || !jsonEqual(t, entry.After, `{"stock_quantity":1,"reason":"stock-taking"}`) {
-			t.Errorf("%s → %s", entry.Before, entry.After)
-		}
-
-		input := func(more vars) vars {
-			in := vars{"variationId": o.Piece.ID, "reason": "r"}
-			for name, value := range more {
-				in[name] = value
-			}
-			return vars{"input": in}
-		}
-		o.refuses(t, "INSUFFICIENT_STOCK", adjustStock, input(vars{"delta": -2}))
-		o.refuses(t, "INVALID_INPUT", adjustStock, input(vars{"reason": " "}), "input.delta", "input.reason")
-		o.refuses(t, "INVALID_INPUT", adjustStock, input(vars{"delta": 1, "setTo": 1}), "input.delta", "input.setTo")
-		o.refuses(t, "INVALID_INPUT", adjustStock, input(vars{"setTo": -1}), "input.setTo")
-		o.refuses(t, "INVALID_INPUT", adjustStock, input(vars{"delta": 0}), "input.delta")
-		o.refuses(t, "VARIATION_DIGITAL", adjustStock, input(vars{"delta": 1, "variationId": o.Yearly.ID}))
-		o.refuses(t, "VARIATION_NOT_FOUND", adjustStock, input(vars{"delta": 1, "variationId": uuid.New()}))
-		o.refuses(t, "IDEMPOTENCY_KEY_INVALID", adjustStock, input(vars{"delta": 1, "idempotencyKey": "é"}))
-		for range 2 {
-			if got := get[adjusted](t, o.staffClient, adjustStock, input(vars{"delta": 4, "idempotencyKey": "once"})).AdjustStock; got.StockQuantity != 5 {
-				t.Errorf("%+v", got)
-			}
-		}
-		o.refuses(t, "IDEMPOTENCY_KEY_REUSED", adjustStock, input(vars{"delta": 5, "idempotencyKey": "once"}))
-	})
-}
-
-func jsonEqual(t testing.TB, got json.RawMessage, want string) bool {
-	t.Helper()
-	var a, b any
-	if json.Unmarshal(got, &a) != nil || json.Unmarshal([]byte(want), &b) != nil {
-		t.Fatalf("%s or %s is no JSON", got, want)
-	}
-	return reflect.DeepEqual(a, b)
 }
 
 func TestProductsAndVariationsAreFoundByWhatStaffKnow(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -241,5 +242,24 @@ func send(t testing.TB, conn *websocket.Conn, message vars) {
 	}
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// closesWith checks how the server closes a WebSocket.
+func closesWith(t testing.TB, conn *websocket.Conn, code websocket.StatusCode, reason string) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	defer cancel()
+	for {
+		_, message, err := conn.Read(ctx)
+		if err == nil {
+			t.Logf("before the end: %s", message)
+			continue
+		}
+		var closed websocket.CloseError
+		if !errors.As(err, &closed) || closed.Code != code || !strings.Contains(closed.Reason, reason) {
+			t.Errorf("%v, want %d %s", err, code, reason)
+		}
+		return
 	}
 }

@@ -1,18 +1,14 @@
 package graph_test
 
 import (
-	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"net/http"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/coder/websocket"
 	"golang.org/x/sync/errgroup"
 
 	"kiosk/graph"
@@ -20,7 +16,6 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
-	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 )
@@ -249,164 +244,5 @@ func TestClosingTheHubEndsTheStreams(t *testing.T) {
 			s.endsWith(t, "SERVER_STOPPING")
 			subscribe(o.staffClient, t, followEvents, nil).endsWith(t, "SERVER_STOPPING")
 		}
-	})
-}
-
-func TestStreamsTakeSubscriptionsOfStaffOnly(t *testing.T) {
-	both(t, func(t *testing.T, o *fixture) {
-		o.refuses(t, "STREAM_REQUIRED", `subscription { events { id } }`, nil)
-		stranger := staffClient{testkit.Client{BaseURL: o.server.URL, Token: "kpat_nobody"}}
-		for name, subscribe := range transports {
-			t.Log(name)
-			subscribe(o.staffClient, t, `{ viewer { id } }`, nil).endsWith(t, "SUBSCRIPTIONS_ONLY")
-			subscribe(o.staffClient, t, followEvents, vars{"after": -1}).endsWith(t, "INVALID_INPUT")
-			subscribe(o.staffClient, t, followEvents, vars{"types": []string{"ORDER_BURNT"}}).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
-			subscribe(o.staffClient, t, `subscription { nothing }`, nil).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
-		}
-		stranger.overEvents(t, followEvents, nil).endsWith(t, "UNAUTHENTICATED")
-		for _, payload := range []any{nil, vars{}, vars{"Authorization": "Bearer kpat_nobody"}, vars{"Authorization": "Bearer " + o.FullToken}} {
-			conn := o.dial(t, nil)
-			send(t, conn, vars{"type": "connection_init", "payload": payload})
-			closesWith(t, conn, 4403, "UNAUTHENTICATED")
-		}
-	})
-}
-
-// closesWith checks how the server closes a WebSocket.
-func closesWith(t testing.TB, conn *websocket.Conn, code websocket.StatusCode, reason string) {
-	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), patience)
-	defer cancel()
-	for {
-		_, message, err := conn.Read(ctx)
-		if err == nil {
-			t.Logf("before the end: %s", message)
-			continue
-		}
-		var closed websocket.CloseError
-		if !errors.As(err, &closed) || closed.Code != code || !strings.Contains(closed.Reason, reason) {
-			t.Errorf("%v, want %d %s", err, code, reason)
-		}
-		return
-	}
-}
-
-func TestASessionCookieOpensStreamsForPagesOfThisServerOnly(t *testing.T) {
-	both(t, func(t *testing.T, o *fixture) {
-		cookie := o.signIn(t)
-		own := http.Header{"Cookie": {cookie}, "Origin": {o.server.URL}}
-		conn := o.dial(t, own)
-		send(t, conn, vars{"type": "connection_init"})
-		send(t, conn, vars{"type": "subscribe", "id": "1", "payload": vars{"query": followEvents, "variables": vars{"after": 0}}})
-		o.publish(t, 1, 1)
-		for _, want := range []string{`"connection_ack"`, `"next"`} {
-			if _, message, err := conn.Read(t.Context()); err != nil || !strings.Contains(string(message), want) {
-				t.Errorf("%s, %v", message, err)
-			}
-		}
-		_ = conn.CloseNow()
-		foreign := http.Header{"Cookie": {cookie}, "Origin": {"https://evil.example"}}
-		_, response, err := o.tryDial(t, foreign, "graphql-transport-ws")
-		if err == nil || response.StatusCode != http.StatusForbidden {
-			t.Errorf("a page of another site opened a WebSocket: %v", err)
-		}
-		_, response, err = o.tryDial(t, own, "graphql-ws")
-		if err == nil || response.StatusCode != http.StatusBadRequest {
-			t.Errorf("another protocol was accepted: %v", err)
-		}
-	})
-}
-
-func TestARequestErrorOverAWebSocketIsAMessageOfErrorsWithoutData(t *testing.T) {
-	both(t, func(t *testing.T, o *fixture) {
-		conn := o.dial(t, http.Header{"Authorization": {"Bearer " + o.client.Token}})
-		send(t, conn, vars{"type": "connection_init"})
-		for code, operation := range map[string]string{
-			"GRAPHQL_VALIDATION_FAILED": "{ nothing }", "PAGE_SIZE": "{ orders(first: 1000) { totalCount } }", "SUBSCRIPTIONS_ONLY": "{ viewer { id } }",
-		} {
-			send(t, conn, vars{"type": "subscribe", "id": code, "payload": vars{"query": operation}})
-			for refused := false; !refused; {
-				_, text, err := conn.Read(t.Context())
-				if err != nil {
-					t.Fatal(err)
-				}
-				var got frame
-				if err := json.Unmarshal(text, &got); err != nil {
-					t.Fatal(err)
-				}
-				if got.ID != code || got.Type == "complete" {
-					continue
-				}
-				var errs []struct{ Extensions struct{ Code string } }
-				if err := json.Unmarshal(got.Payload, &errs); got.Type != "error" || err != nil || len(errs) == 0 || errs[0].Extensions.Code != code {
-					t.Errorf("%s: %s", code, text)
-				}
-				refused = true
-			}
-		}
-	})
-}
-
-// signIn signs a new member in and returns the cookie.
-func (o *fixture) signIn(t testing.TB) string {
-	t.Helper()
-	const email = "live@example.com"
-	_, err := o.Resolver.CreateStaff(o.Context(t), access.NewStaff{Email: email, Password: testkit.StaffPassword, Role: "VIEWER"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	response := testkit.Client{BaseURL: o.server.URL}.Do(t, http.MethodPost, "/session", vars{"store": o.Slug, "email": email, "password": testkit.StaffPassword})
-	cookie, _, _ := strings.Cut(response.Header.Get("Set-Cookie"), ";")
-	return cookie
-}
-
-func TestAMemberMayHaveSoManyStreamsAndNoMore(t *testing.T) {
-	both(t, func(t *testing.T, o *fixture) {
-		o.publish(t, 1, 1)
-		var streams []*subscription
-		for n := range 32 {
-			subscribe := staffClient.overEvents
-			if n%2 == 1 {
-				subscribe = staffClient.overSocket
-			}
-			s := subscribe(o.staffClient, t, followEvents, vars{"after": 0})
-			s.sequences(t, 1)
-			streams = append(streams, s)
-		}
-		o.overEvents(t, followEvents, nil).endsWith(t, "TOO_MANY_CONCURRENT")
-		conn := o.dial(t, nil)
-		send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}})
-		closesWith(t, conn, 4403, "TOO_MANY_CONCURRENT")
-		o.as(t, auth.Viewer).overEvents(t, followEvents, vars{"after": 0}).sequences(t, 1) // another member may
-
-		streams[0].stop()
-		testkit.Eventually(t, patience, "room for a stream", func() bool {
-			s := o.overEvents(t, followEvents, vars{"after": 0})
-			defer s.stop()
-			message, _ := s.next(t)
-			return len(message.Errors) == 0
-		})
-	})
-}
-
-func TestAWebSocketIsBoundedInMessagesAndSubscriptions(t *testing.T) {
-	both(t, func(t *testing.T, o *fixture) {
-		conn := o.dial(t, nil)
-		send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}})
-		for n := range 17 {
-			send(t, conn, vars{"type": "subscribe", "id": fmt.Sprint(n), "payload": vars{"query": followEvents}})
-		}
-		refused := 0
-		for refused == 0 {
-			_, message, err := conn.Read(t.Context())
-			if err != nil {
-				t.Fatal(err)
-			}
-			if strings.Contains(string(message), "TOO_MANY_CONCURRENT") {
-				refused++
-			}
-		}
-		send(t, conn, vars{"type": "subscribe", "id": "x", "payload": vars{"query": strings.Repeat(" ", 200<<10)}})
-		closesWith(t, conn, websocket.StatusMessageTooBig, "")
 	})
 }

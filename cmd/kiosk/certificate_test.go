@@ -76,7 +76,7 @@ func serveHealth(t *testing.T, h *health) string {
 	return server.URL
 }
 
-// presented is the certificate with which a server answers now.
+// presented is the certificate that a server presents now.
 func presented(t *testing.T, host string) *x509.Certificate {
 	t.Helper()
 	dialer := tls.Dialer{Config: &tls.Config{InsecureSkipVerify: true}}

@@ -15,61 +15,61 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// TestAKillInABurstLosesNoAnsweredOrder ends the process without warning while many clients buy
-// from it, on PostgreSQL. What was answered exists once, and the data is consistent.
-func TestAKillInABurstLosesNoAnsweredOrder(t *testing.T) {
+// TestAKillInABurstLosesNoAcknowledgedOrder ends the process without warning while many clients buy
+// from it, on PostgreSQL. An order that was acknowledged exists once, and the data is consistent.
+func TestAKillInABurstLosesNoAcknowledgedOrder(t *testing.T) {
 	t.Parallel()
 	address := testkit.NewURL(t, dialect.Postgres)
 	data := t.TempDir()
 	arguments := demoArguments(data, []string{"--database-url", address, "--log-level", "warn"})
 	d := awaitDemo(t, startProcess(t, nil, arguments...), data)
 
-	answered := burst(t, d, 16, 60, d.kill)
+	acknowledged := burst(t, d, 16, 60, d.kill)
 	d.wait(t)
 
 	d = awaitDemo(t, startProcess(t, nil, arguments...), data)
-	for key, sent := range answered {
+	for key, sent := range acknowledged {
 		again := d.call(t, http.MethodPost, "/orders", sent.body, "Idempotency-Key", key)
-		if again.status != http.StatusCreated || again.header.Get("Idempotency-Replayed") != "true" || string(again.body) != string(sent.answer.body) {
-			t.Errorf("key %s was answered %s\nand now %d %s", key, sent.answer.body, again.status, again.body)
+		if again.status != http.StatusCreated || again.header.Get("Idempotency-Replayed") != "true" || string(again.body) != string(sent.response.body) {
+			t.Errorf("key %s got %s\nand now %d %s", key, sent.response.body, again.status, again.body)
 		}
 	}
-	checkConsistency(t, address, len(answered))
+	checkConsistency(t, address, len(acknowledged))
 }
 
 // purchase is an order that got its response.
 type purchase struct {
-	body   any
-	answer answer
+	body     any
+	response response
 }
 
-// TestSigtermInABurstAnswersEveryOrderThatIsMade ends the process while many clients buy from it
-// over connections that they keep. An order that was made and not answered would have been cut.
-func TestSigtermInABurstAnswersEveryOrderThatIsMade(t *testing.T) {
+// TestSigtermInABurstRespondsToEveryOrderThatIsMade ends the process while many clients buy from it
+// over connections that they keep. An order that was made and got no response would have been cut.
+func TestSigtermInABurstRespondsToEveryOrderThatIsMade(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
 		data := t.TempDir()
 		arguments = demoArguments(data, append(arguments, "--log-level", "warn"))
 		d := awaitDemo(t, startProcess(t, nil, arguments...), data)
-		answered := burst(t, d, 16, 60, d.terminate)
+		acknowledged := burst(t, d, 16, 60, d.terminate)
 		if code := d.wait(t); code != 0 {
 			t.Errorf("ended with %d\n%s", code, d.stderr)
 		}
 		d = awaitDemo(t, startProcess(t, nil, arguments...), data)
 		pages := d.call(t, http.MethodGet, "/orders?limit=1", nil).decode(t)["pagination"].(map[string]any)
-		if made := pages["total"].(float64); int(made) != len(answered) {
-			t.Errorf("%v orders were made and %d answered", made, len(answered))
+		if made := pages["total"].(float64); int(made) != len(acknowledged) {
+			t.Errorf("%v orders were made and %d got a response", made, len(acknowledged))
 		}
 	})
 }
 
 // burst lets clients buy without a pause, each order with a key of its own, ends the server after
-// some responses, and returns every order that was answered, by key.
+// some responses, and returns every order that was acknowledged, by key.
 func burst(t *testing.T, d *demo, clients, enough int, end func()) map[string]purchase {
 	t.Helper()
 	variations := []string{"STREAM-30", "VOYAGER-30", "VOYAGER-365", "SECKEY-A"}
 	var mutex sync.Mutex
-	answered := map[string]purchase{}
+	acknowledged := map[string]purchase{}
 	var running sync.WaitGroup
 	for client := range clients {
 		buyer := d.store().Customers[client%4].ID
@@ -85,8 +85,8 @@ func burst(t *testing.T, d *demo, clients, enough int, end func()) map[string]pu
 					continue // a wallet or the stock is empty
 				}
 				mutex.Lock()
-				answered[key] = purchase{body, got}
-				if len(answered) == enough {
+				acknowledged[key] = purchase{body, got}
+				if len(acknowledged) == enough {
 					end()
 				}
 				mutex.Unlock()
@@ -94,18 +94,18 @@ func burst(t *testing.T, d *demo, clients, enough int, end func()) map[string]pu
 		})
 	}
 	running.Wait()
-	return answered
+	return acknowledged
 }
 
 // checkConsistency asks the database itself, below everything that Kiosk says of it.
-func checkConsistency(t *testing.T, address string, answered int) {
+func checkConsistency(t *testing.T, address string, acknowledged int) {
 	t.Helper()
 	d := testkit.Open(t, address, database.Options{})
 	testkit.VerifyConsistency(t, d)
 	ctx := auth.AllTenants(t.Context())
 	orders := d.Client.Order.Query().CountX(ctx)
-	if orders < answered {
-		t.Errorf("%d orders for %d answers", orders, answered)
+	if orders < acknowledged {
+		t.Errorf("%d orders for %d responses", orders, acknowledged)
 	}
 	if keys := d.Client.IdempotencyKey.Query().Where(idempotencykey.OutcomeNEQ("")).CountX(ctx); keys != orders {
 		t.Errorf("%d idempotency keys of %d orders", keys, orders)

@@ -56,7 +56,7 @@ func (d *demo) api(path string) string { return d.info.BaseURL + "/api/v1/extern
 func (d *demo) store() storeInfo { return d.info.Stores[0] }
 
 // call uses the first store's token with every scope.
-func (d *demo) call(t *testing.T, method, path string, body any, headers ...string) answer {
+func (d *demo) call(t *testing.T, method, path string, body any, headers ...string) response {
 	t.Helper()
 	return request(t, method, d.api(path), d.store().Tokens.Full, body, headers...)
 }
@@ -108,7 +108,7 @@ func TestDemoPrintsACurlLineThatBuysAKey(t *testing.T) {
 		}
 		d.awaitMatch(t, d.stdout, `API reference +`+d.info.BaseURL+`/docs\n`)
 		output := shell(t, nil, line)
-		placed := answer{body: []byte(output)}.decode(t)
+		placed := response{body: []byte(output)}.decode(t)
 		id, _ := placed["id"].(string)
 		read := d.call(t, http.MethodGet, "/orders/"+id, nil).decode(t)
 		item := read["items"].([]any)[0].(map[string]any)
@@ -167,12 +167,12 @@ func promisedCatalogue(t *testing.T, d *demo) {
 		if p.Status != "ACTIVE" {
 			hidden++
 			if status != http.StatusNotFound {
-				t.Errorf("%s is %s and answers %d", p.Slug, p.Status, status)
+				t.Errorf("%s is %s, and the response is %d", p.Slug, p.Status, status)
 			}
 			continue
 		}
 		if status != http.StatusOK {
-			t.Errorf("%s answers %d", p.Slug, status)
+			t.Errorf("%s: the response is %d", p.Slug, status)
 		}
 		kinds[string(p.Kind)]++
 	}
@@ -260,11 +260,11 @@ func promisedTokens(t *testing.T, d *demo) {
 	for _, store := range d.info.Stores {
 		for token, want := range map[string]int{store.Tokens.Full: http.StatusOK, store.Tokens.ReadOnly: http.StatusForbidden, "wrong": http.StatusUnauthorized} {
 			if got := request(t, http.MethodGet, d.api("/orders"), token, nil); got.status != want {
-				t.Errorf("%s: GET /orders answers %d, want %d", store.Slug, got.status, want)
+				t.Errorf("%s: GET /orders returns %d, want %d", store.Slug, got.status, want)
 			}
 		}
 		if got := request(t, http.MethodGet, d.api("/products"), store.Tokens.ReadOnly, nil); got.status != http.StatusOK {
-			t.Errorf("%s: GET /products answers %d", store.Slug, got.status)
+			t.Errorf("%s: GET /products returns %d", store.Slug, got.status)
 		}
 		if live := strings.HasPrefix(store.Tokens.Full, "ksk_live_"); live != store.Livemode {
 			t.Errorf("%s: livemode %t, token live %t", store.Slug, store.Livemode, live)

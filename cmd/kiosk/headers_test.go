@@ -77,7 +77,7 @@ func TestOtherOriginsGetNoAccess(t *testing.T) {
 			got := request(t, method, url+path, "", nil, "Origin", "https://elsewhere.example", "Access-Control-Request-Method", "POST")
 			for name := range got.header {
 				if strings.HasPrefix(name, "Access-Control-") {
-					t.Errorf("%s %s answers %s", method, path, name)
+					t.Errorf("%s %s responds with %s", method, path, name)
 				}
 			}
 		}

@@ -200,25 +200,25 @@ func (o *transcript) String() string {
 	return o.text.String()
 }
 
-// answer is what a request got.
-type answer struct {
+// response is what a request got.
+type response struct {
 	status int
 	header http.Header
 	body   []byte
 }
 
 // decode reads the body as JSON.
-func (a answer) decode(t *testing.T) map[string]any {
+func (r response) decode(t *testing.T) map[string]any {
 	t.Helper()
 	var value map[string]any
-	if err := json.Unmarshal(a.body, &value); err != nil {
-		t.Fatalf("%d %s: %v", a.status, a.body, err)
+	if err := json.Unmarshal(r.body, &value); err != nil {
+		t.Fatalf("%d %s: %v", r.status, r.body, err)
 	}
 	return value
 }
 
 // request sends a request with a token and, unless it is nil, a JSON body. The headers are pairs.
-func request(t *testing.T, method, url, token string, body any, headers ...string) answer {
+func request(t *testing.T, method, url, token string, body any, headers ...string) response {
 	t.Helper()
 	got, err := try(t.Context(), method, url, token, body, headers...)
 	if err != nil {
@@ -227,18 +227,18 @@ func request(t *testing.T, method, url, token string, body any, headers ...strin
 	return got
 }
 
-func try(ctx context.Context, method, url, token string, body any, headers ...string) (answer, error) {
+func try(ctx context.Context, method, url, token string, body any, headers ...string) (response, error) {
 	var content io.Reader = http.NoBody
 	if body != nil {
 		encoded, err := json.Marshal(body)
 		if err != nil {
-			return answer{}, err
+			return response{}, err
 		}
 		content = bytes.NewReader(encoded)
 	}
 	r, err := http.NewRequestWithContext(ctx, method, url, content)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	if token != "" {
 		r.Header.Set("Authorization", "Bearer "+token)
@@ -247,11 +247,11 @@ func try(ctx context.Context, method, url, token string, body any, headers ...st
 	for i := 0; i < len(headers); i += 2 {
 		r.Header.Set(headers[i], headers[i+1])
 	}
-	response, err := http.DefaultClient.Do(r)
+	received, err := http.DefaultClient.Do(r)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	defer response.Body.Close()
-	read, err := io.ReadAll(response.Body)
-	return answer{response.StatusCode, response.Header, read}, err
+	defer received.Body.Close()
+	read, err := io.ReadAll(received.Body)
+	return response{received.StatusCode, received.Header, read}, err
 }

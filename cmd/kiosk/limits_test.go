@@ -31,7 +31,7 @@ func TestServeLimitsTheRateOfATokenAsConfigured(t *testing.T) {
 		}
 		s := start(t, env, arguments...)
 		products := s.url(t) + "/api/v1/external/products"
-		var got answer
+		var got response
 		for range 3 {
 			got = request(t, http.MethodGet, products, token, nil)
 		}

@@ -52,7 +52,7 @@ func TestAStoreMovesFromSQLiteToPostgreSQLAndSellsOn(t *testing.T) {
 	if next.status != http.StatusCreated {
 		t.Fatalf("the next order: %d %s", next.status, next.body)
 	}
-	for license, order := range map[string]answer{"KEY-0000": placed, "KEY-0001": next} {
+	for license, order := range map[string]response{"KEY-0000": placed, "KEY-0001": next} {
 		got := request(t, http.MethodGet, api+"/orders/"+order.decode(t)["id"].(string), s.token, nil)
 		if !strings.Contains(string(got.body), license) {
 			t.Errorf("%s is not in %s", license, got.body)
@@ -89,7 +89,7 @@ func TestMovingRefusesWhatItCannotMove(t *testing.T) {
 		"a file that is not there":        {env, fmt.Sprintf("sqlite://%s/none.db", t.TempDir()), empty, "is the URL right?"},
 		"another master key":              {other, source, empty, "master key"},
 		"a database that others work on":  {env, source, inUse, "in use by kiosk"},
-		"a server that does not answer":   {env, source, "postgres://127.0.0.1:1/kiosk?sslmode=disable", "127.0.0.1:1"},
+		"a server that does not respond":  {env, source, "postgres://127.0.0.1:1/kiosk?sslmode=disable", "127.0.0.1:1"},
 		"a password that is not repeated": {env, source, "postgres://kiosk:hunter2@127.0.0.1:1/kiosk?sslmode=disable", "127.0.0.1:1"},
 	} {
 		t.Run(name, func(t *testing.T) {

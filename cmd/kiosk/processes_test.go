@@ -136,7 +136,7 @@ func (r *replicated) sell(t *testing.T) {
 	if placed.status != http.StatusCreated {
 		t.Fatalf("%d %s", placed.status, placed.body)
 	}
-	id, answered := placed.decode(t)["id"].(string), time.Now()
+	id, responded := placed.decode(t)["id"].(string), time.Now()
 	r.orders++
 	for i, s := range r.servers {
 		list := request(t, http.MethodGet, s.url(t)+"/api/v1/external/orders?limit=1", r.FullToken, nil)
@@ -144,7 +144,7 @@ func (r *replicated) sell(t *testing.T) {
 			t.Errorf("process %d lists %s after order %d, %s", i, list.body, r.orders, id)
 		}
 		graphql := request(t, http.MethodPost, s.url(t)+"/graphql", r.staff, map[string]string{"query": `{ orders(first: 1) { totalCount edges { node { id } } } }`})
-		want, old := fmt.Sprintf(`"totalCount":%d`, r.orders), asOf(t, graphql).Before(answered)
+		want, old := fmt.Sprintf(`"totalCount":%d`, r.orders), asOf(t, graphql).Before(responded)
 		if !old && (!strings.Contains(string(graphql.body), id) || !strings.Contains(string(graphql.body), want)) {
 			t.Errorf("process %d shows %s after order %d, %s", i, graphql.body, r.orders, id)
 		}
@@ -152,7 +152,7 @@ func (r *replicated) sell(t *testing.T) {
 }
 
 // asOf is the moment that a response says it is of at the earliest: the present when it says nothing.
-func asOf(t *testing.T, got answer) time.Time {
+func asOf(t *testing.T, got response) time.Time {
 	t.Helper()
 	var body struct{ Extensions struct{ AsOf *time.Time } }
 	check(t, json.Unmarshal(got.body, &body))
@@ -164,7 +164,7 @@ func asOf(t *testing.T, got answer) time.Time {
 
 var replicaReads = regexp.MustCompile(`kiosk_replica_reads_total\{server="replica"\} (\d+)`)
 
-// reads are those that the replica answered a process.
+// reads are those that the replica served to a process.
 func (s *server) reads(t *testing.T) string {
 	t.Helper()
 	ops := s.awaitMatch(t, s.stderr, `"ops":"([^"]+)"`)[1]
@@ -182,7 +182,7 @@ func TestListsFromAReplicaShowWhatAnyProcessSoldBeforeTheirTime(t *testing.T) {
 		r.sell(t)
 	}
 	for _, s := range r.servers {
-		testkit.Eventually(t, everywhere, "the replica answers", func() bool { r.sell(t); return s.reads(t) != "0" })
+		testkit.Eventually(t, everywhere, "the replica serves reads", func() bool { r.sell(t); return s.reads(t) != "0" })
 	}
 	r.staffReadTheirOwnWrites(t)
 	r.exportFromTheReplica(t)

@@ -45,28 +45,28 @@ func TestTheReadmesCommandsGetTheResponsesThatItShows(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
 		directory := t.TempDir()
 		startDemo(t, filepath.Join(directory, "var", "demo"), append(arguments, "--days", "60")...)
-		var variables, answered, command string
+		var variables, received, command string
 		commands := section(t, page(t, "README.md"), "Buy a key") + page(t, "docs/tour.md")
 		requests, compared := len(curlLine.FindAllString(commands, -1)), 0
 		for _, block := range fence.FindAllStringSubmatch(commands, -1) {
 			language, text := block[1], block[2]
 			switch {
 			case language == "json":
-				compareAnswers(t, command, answered, text)
+				compareResponses(t, command, received, text)
 				compared++
 			case strings.Contains(text, "curl "):
 				command = text
-				answered = shell(t, nil, "cd "+directory+"\n"+variables+text)
+				received = shell(t, nil, "cd "+directory+"\n"+variables+text)
 			case strings.HasPrefix(text, "ORDER="):
-				variables += "ORDER=" + answer{body: []byte(answered)}.decode(t)["id"].(string) + "\n"
+				variables += "ORDER=" + response{body: []byte(received)}.decode(t)["id"].(string) + "\n"
 			case strings.HasPrefix(text, "KPAT="):
-				variables += "KPAT=" + kpat.FindString(answered) + "\n"
+				variables += "KPAT=" + kpat.FindString(received) + "\n"
 			default:
 				variables += text
 			}
 		}
 		if requests == 0 || compared != requests {
-			t.Errorf("the page asks %d times and shows %d answers", requests, compared)
+			t.Errorf("the page asks %d times and shows %d responses", requests, compared)
 		}
 	})
 }
@@ -74,17 +74,17 @@ func TestTheReadmesCommandsGetTheResponsesThatItShows(t *testing.T) {
 // curlLine is a request of a page.
 var curlLine = regexp.MustCompile(`(?m)^curl `)
 
-func compareAnswers(t *testing.T, command, got, shown string) {
+func compareResponses(t *testing.T, command, got, shown string) {
 	t.Helper()
 	var one, other any
 	if err := json.Unmarshal([]byte(got), &one); err != nil {
-		t.Fatalf("%s\nanswers %s: %v", command, got, err)
+		t.Fatalf("%s\nreturns %s: %v", command, got, err)
 	}
 	if err := json.Unmarshal([]byte(shown), &other); err != nil {
 		t.Fatalf("%s: %v", shown, err)
 	}
 	if !reflect.DeepEqual(withoutChance("", one), withoutChance("", other)) {
-		t.Errorf("%s\nanswers %s\nbut the page shows %s", command, got, shown)
+		t.Errorf("%s\nreturns %s\nbut the page shows %s", command, got, shown)
 	}
 }
 
@@ -165,7 +165,7 @@ func TestGettingStartedWorksAsWritten(t *testing.T) {
 			base := startProcess(t, env, strings.Fields(serving[0])[1:]...).url(t)
 			got := shell(t, env, strings.ReplaceAll(serving[1], "http://127.0.0.1:8080", base))
 			if !strings.Contains(got, `"status":"ok"`) || !strings.HasSuffix(strings.TrimSpace(got), "[]") {
-				t.Errorf("the page's requests answer %s", got)
+				t.Errorf("the page's requests return %s", got)
 			}
 			sale := "cd " + directory + "\n" + strings.Join(blocks(t, text, "Sell something"), "") + untilDelivered
 			sold := shell(t, env, strings.ReplaceAll(sale, "http://127.0.0.1:8080", base))

@@ -136,8 +136,8 @@ func TestSigtermCutsNoAcceptedRequest(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer response.Body.Close()
-		if answered, err := io.ReadAll(response.Body); response.StatusCode != http.StatusCreated || err != nil {
-			t.Errorf("the slow order got %d %s, %v", response.StatusCode, answered, err)
+		if content, err := io.ReadAll(response.Body); response.StatusCode != http.StatusCreated || err != nil {
+			t.Errorf("the slow order got %d %s, %v", response.StatusCode, content, err)
 		}
 		if code := d.wait(t); code != 0 {
 			t.Errorf("ended with %d\n%s", code, d.stderr)

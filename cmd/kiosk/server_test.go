@@ -194,7 +194,7 @@ func TestRequestHasTheTimeThatTheLimitsSay(t *testing.T) {
 					head, body = post, "body"
 				}
 				if got := converse(t, limits, seconds(one.work), head, seconds(one.body), body); got != one.want {
-					t.Errorf("answered with %d, want %d", got, one.want)
+					t.Errorf("responded with %d, want %d", got, one.want)
 				}
 			})
 		})

@@ -53,8 +53,8 @@ func TestSignInsThatFindTheQueueFullAreRefusedAndMayComeBack(t *testing.T) {
 		if got[http.StatusUnauthorized] < 60 || got[http.StatusServiceUnavailable] == 0 || len(got) != 2 {
 			t.Errorf("400 sign-ins at the same time: %v", got)
 		}
-		if answer := signIn(t, url); answer.StatusCode != http.StatusUnauthorized {
-			t.Errorf("when the flood is over: %d", answer.StatusCode)
+		if response := signIn(t, url); response.StatusCode != http.StatusUnauthorized {
+			t.Errorf("when the flood is over: %d", response.StatusCode)
 		}
 	})
 }
@@ -68,24 +68,24 @@ func signIn(t *testing.T, url string) *http.Response {
 		t.Fatal(err)
 	}
 	request.Header.Set("Content-Type", "application/json")
-	answer, err := http.DefaultClient.Do(request)
+	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		t.Error(err)
 		return &http.Response{}
 	}
-	defer answer.Body.Close()
-	content, err := io.ReadAll(answer.Body)
+	defer response.Body.Close()
+	content, err := io.ReadAll(response.Body)
 	var refusal struct {
 		Errors []struct{ Extensions struct{ Code string } }
 	}
 	if err := errors.Join(err, json.Unmarshal(content, &refusal)); err != nil {
 		t.Errorf("%s: %v", content, err)
 	}
-	if answer.StatusCode == http.StatusServiceUnavailable &&
-		(answer.Header.Get("Retry-After") != "1" || len(refusal.Errors) != 1 || refusal.Errors[0].Extensions.Code != "OVERLOADED") {
-		t.Errorf("%v %s", answer.Header, content)
+	if response.StatusCode == http.StatusServiceUnavailable &&
+		(response.Header.Get("Retry-After") != "1" || len(refusal.Errors) != 1 || refusal.Errors[0].Extensions.Code != "OVERLOADED") {
+		t.Errorf("%v %s", response.Header, content)
 	}
-	return answer
+	return response
 }
 
 // flood calls so often at the same time, and returns how often each status came.
@@ -97,10 +97,10 @@ func flood(times int, call func() *http.Response) map[int]int {
 	)
 	for range times {
 		all.Go(func() {
-			answer := call()
+			response := call()
 			mutex.Lock()
 			defer mutex.Unlock()
-			got[answer.StatusCode]++
+			got[response.StatusCode]++
 		})
 	}
 	all.Wait()

@@ -69,7 +69,7 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 		receiver := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { arrived <- struct{}{} }))
 		t.Cleanup(receiver.Close)
 		env["KIOSK_WEBHOOK_ALLOW_HTTP"], env["KIOSK_WEBHOOK_ALLOW_NETWORKS"] = "true", "127.0.0.0/8"
-		env["KIOSK_AUTH_FAILURES"] = "0" // which would answer 429 instead
+		env["KIOSK_AUTH_FAILURES"] = "0" // which would respond with 429 instead
 		s := withSupply(t, env)
 		password := strings.TrimSpace(must(t, env, "staff", "create", "--store", "acme", "--email", "eve@acme.example", "--role", "OWNER"))
 		serving := start(t, env, "serve", "--with-worker", "--addr", "127.0.0.1:0")
@@ -87,19 +87,19 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 		unpublished := func() int { return admin.database.Client.Event.Query().Where(event.SequenceIsNil()).CountX(ctx) }
 		happen()
 		<-arrived // the dispatcher knows the secret
-		answers := func() (bot, staff int) {
+		statuses := func() (bot, staff int) {
 			bot = request(t, http.MethodGet, api+"/orders", s.token, nil).status
 			staff = request(t, http.MethodPost, serving.url(t)+"/graphql", "", map[string]string{"query": "{ store { name } }"},
 				"Cookie", cookie).status
 			return bot, staff
 		}
-		if bot, staff := answers(); bot != http.StatusOK || staff != http.StatusOK {
+		if bot, staff := statuses(); bot != http.StatusOK || staff != http.StatusOK {
 			t.Fatalf("before: %d %d", bot, staff)
 		}
 
 		must(t, env, "store", "shred", "acme", "--yes-really")
 		testkit.Eventually(t, everywhere, "the token and the session are refused", func() bool {
-			bot, staff := answers()
+			bot, staff := statuses()
 			return bot == http.StatusUnauthorized && staff == http.StatusUnauthorized
 		})
 		testkit.Eventually(t, everywhere, "nothing is sent", func() bool {
@@ -111,7 +111,7 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 			waiting := admin.database.Client.Delivery.Query().Where(delivery.StatusEQ(delivery.StatusPENDING)).ExistX(ctx)
 			return !waiting && len(arrived) == 0
 		})
-		if bot, staff := answers(); bot != http.StatusUnauthorized || staff != http.StatusUnauthorized {
+		if bot, staff := statuses(); bot != http.StatusUnauthorized || staff != http.StatusUnauthorized {
 			t.Errorf("they are accepted again: %d %d", bot, staff)
 		}
 		must(t, env, "verify")

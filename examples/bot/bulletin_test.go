@@ -22,9 +22,9 @@ func newBulletin(secret string) *bulletin {
 func (b *bulletin) deliver(body string) int {
 	request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(body))
 	request.Header.Set(webhooksig.HeaderSignature, webhooksig.Sign(hookSecret, time.Now(), []byte(body)))
-	answer := httptest.NewRecorder()
-	b.ServeHTTP(answer, request)
-	return answer.Code
+	response := httptest.NewRecorder()
+	b.ServeHTTP(response, request)
+	return response.Code
 }
 
 func TestOnlyDeliveriesThatAreNotGenuineAreRefusedForGood(t *testing.T) {
@@ -44,7 +44,7 @@ func TestOnlyDeliveriesThatAreNotGenuineAreRefusedForGood(t *testing.T) {
 		"an order unheard of": {newBulletin(hookSecret), `{"id":"evt_1","type":"order.completed","data":{"order":1}}`, http.StatusServiceUnavailable},
 	} {
 		if status := test.bulletin.deliver(test.body); status != test.status {
-			t.Errorf("%s: answered %d, want %d", name, status, test.status)
+			t.Errorf("%s: responded with %d, want %d", name, status, test.status)
 		}
 	}
 }
@@ -54,7 +54,7 @@ func TestSameCompletionMayArriveTwice(t *testing.T) {
 	b := newBulletin(hookSecret)
 	for range 2 {
 		if status := b.deliver(`{"id":"evt_1","type":"order.completed","data":{"order":{"id":"1"}}}`); status != http.StatusNoContent {
-			t.Errorf("answered %d", status)
+			t.Errorf("responded with %d", status)
 		}
 	}
 	select {

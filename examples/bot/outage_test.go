@@ -11,25 +11,25 @@ import (
 	"kiosk/client"
 )
 
-// answer is what an outage makes of the response to an order.
-type answer int
+// fault is what an outage makes of the response to an order.
+type fault int
 
 const (
-	lateAnswer    answer = iota // Kiosk carries the order out, and 503 timeout arrives
-	brokenAnswer                // Kiosk carries the order out, and a proxy's 502 arrives
-	limitedAnswer               // Kiosk is not asked, and 429 arrives
+	lateResponse    fault = iota // Kiosk carries the order out, and 503 timeout arrives
+	brokenResponse               // Kiosk carries the order out, and a proxy's 502 arrives
+	limitedResponse              // Kiosk is not asked, and 429 arrives
 )
 
-// outage is a proxy to a Kiosk in trouble. It answers the first orders as the plan says.
+// outage is a proxy to a Kiosk in trouble. It responds to the first orders as the plan says.
 type outage struct {
 	http.Handler // of the Kiosk behind it
 
 	mutex sync.Mutex
-	plan  []answer
+	plan  []fault
 }
 
 // behind returns the demo as a bot sees it through the outage.
-func behind(t *testing.T, d *demo, plan ...answer) *demo {
+func behind(t *testing.T, d *demo, plan ...fault) *demo {
 	t.Helper()
 	target, err := url.Parse(d.url)
 	if err != nil {
@@ -51,20 +51,20 @@ func (o *outage) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	w.Header().Set("Retry-After", "3600") // longer than the client waits by itself
 	switch instead {
-	case lateAnswer:
+	case lateResponse:
 		o.Handler.ServeHTTP(httptest.NewRecorder(), r)
 		w.WriteHeader(http.StatusServiceUnavailable)
 		_, _ = w.Write([]byte(`{"code":"timeout","detail":"The request took too long."}`))
-	case brokenAnswer:
+	case brokenResponse:
 		o.Handler.ServeHTTP(httptest.NewRecorder(), r)
 		w.WriteHeader(http.StatusBadGateway)
-	case limitedAnswer:
+	case limitedResponse:
 		w.WriteHeader(http.StatusTooManyRequests)
 		_, _ = w.Write([]byte(`{"code":"rate_limited","detail":"The token makes more requests than it may."}`))
 	}
 }
 
-func (o *outage) next(r *http.Request) (instead answer, troubled bool) {
+func (o *outage) next(r *http.Request) (instead fault, troubled bool) {
 	if r.Method != http.MethodPost || r.URL.Path != "/api/v1/external/orders" {
 		return 0, false
 	}
@@ -92,7 +92,7 @@ func (d *demo) sold(t *testing.T, sku string) (orders int) {
 func TestBotChargesOnceHoweverOftenItHasToAsk(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
 		before := d.sold(t, "STREAM-30")
-		v := enter(t, behind(t, d, lateAnswer, limitedAnswer, brokenAnswer), "-poll", "10ms", "-listen", "", "-phone", ana)
+		v := enter(t, behind(t, d, lateResponse, limitedResponse, brokenResponse), "-poll", "10ms", "-listen", "", "-phone", ana)
 		v.expect(prompt)
 		v.answer(v.numberOf("STREAM-30"))
 		v.expect("Buy it?")
@@ -117,7 +117,7 @@ func TestBotChargesOnceHoweverOftenItHasToAsk(t *testing.T) {
 func TestBotAsksForTheSameOrderWhenItsCustomerComesBackToIt(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
 		before := d.sold(t, "STREAM-30")
-		v := enter(t, behind(t, d, lateAnswer), "-poll", "10ms", "-listen", "", "-phone", ana)
+		v := enter(t, behind(t, d, lateResponse), "-poll", "10ms", "-listen", "", "-phone", ana)
 		v.expect(prompt)
 		v.answer(v.numberOf("STREAM-30"))
 		v.expect("Buy it?")

@@ -101,7 +101,7 @@ func (t *target) measure(b *testing.B, a attack, alone load.Result) {
 	}
 }
 
-// tally counts what an attack is answered with.
+// tally counts the responses to an attack.
 type tally struct {
 	mutex    sync.Mutex
 	statuses map[int]int

@@ -82,14 +82,14 @@ func (t *target) send(ctx context.Context, a attack) (status int, internal bool)
 		request.Header.Set("X-Forwarded-For", netip.AddrFrom16(address).String())
 		request.Header.Set("X-Forwarded-Proto", "https")
 	}
-	answer, err := attackClient.Do(request)
+	response, err := attackClient.Do(request)
 	if err != nil {
 		return 0, false
 	}
-	defer answer.Body.Close()
+	defer response.Body.Close()
 	found := &finder{wanted: []byte(`"INTERNAL"`)}
-	_, _ = io.Copy(found, answer.Body) // which the end of the attack may cut short
-	return answer.StatusCode, found.found
+	_, _ = io.Copy(found, response.Body) // which the end of the attack may cut short
+	return response.StatusCode, found.found
 }
 
 // finder looks for something in what is written to it.
@@ -111,7 +111,7 @@ type call struct{ method, path, body string }
 
 var callClient = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: callers}}
 
-// call sends a request of the second store, which must be answered with what it asks for.
+// call sends a request of the second store, which must get what it asks for.
 func (t *target) call(c call, token string) error {
 	request, err := http.NewRequest(c.method, t.url+rest.Prefix+c.path, strings.NewReader(c.body))
 	if err != nil {
@@ -121,16 +121,16 @@ func (t *target) call(c call, token string) error {
 	if c.body != "" {
 		request.Header.Set("Content-Type", "application/json")
 	}
-	answer, err := callClient.Do(request)
+	response, err := callClient.Do(request)
 	if err != nil {
 		return err
 	}
-	defer answer.Body.Close()
-	if _, err := io.Copy(io.Discard, answer.Body); err != nil {
+	defer response.Body.Close()
+	if _, err := io.Copy(io.Discard, response.Body); err != nil {
 		return err
 	}
-	if answer.StatusCode/100 != 2 {
-		return fmt.Errorf("%s %s: %d", c.method, c.path, answer.StatusCode)
+	if response.StatusCode/100 != 2 {
+		return fmt.Errorf("%s %s: %d", c.method, c.path, response.StatusCode)
 	}
 	return nil
 }

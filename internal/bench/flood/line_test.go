@@ -14,7 +14,7 @@ import (
 // net/http's client does: callers that share a machine with the service must leave it to that.
 type line struct {
 	net.Conn
-	answers *bufio.Reader
+	responses *bufio.Reader
 }
 
 // lines are the connections that are open and idle, the latest last.
@@ -80,11 +80,11 @@ func (l *line) ask(c call, address, token string) (status int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	answer, err := http.ReadResponse(l.answers, nil)
+	response, err := http.ReadResponse(l.responses, nil)
 	if err != nil {
 		return 0, err
 	}
-	defer answer.Body.Close()
-	_, err = io.Copy(io.Discard, answer.Body)
-	return answer.StatusCode, err
+	defer response.Body.Close()
+	_, err = io.Copy(io.Discard, response.Body)
+	return response.StatusCode, err
 }

@@ -19,7 +19,7 @@ import (
 	"time"
 )
 
-// load is requests of one store that are sent at a steady rate, whether or not those before are answered.
+// load is requests of one store that are sent at a steady rate, whether or not those before have got a response.
 type load struct {
 	URL      string
 	Tokens   []string // in turn
@@ -41,7 +41,7 @@ const mostOpen = 512
 // outcome is what came of a load.
 type outcome struct {
 	Took    map[string][]time.Duration // of the responses that were no refusals, by the name of the call, from when they were due
-	Refused map[int]int                // answers of 429 and 503
+	Refused map[int]int                // responses of 429 and 503
 	Failed  int                        // other responses, and none
 	Unsent  int
 	Elapsed time.Duration
@@ -213,5 +213,5 @@ func percentile(sorted []time.Duration, p int) time.Duration {
 	return sorted[min(len(sorted)-1, len(sorted)*p/100)]
 }
 
-// names are those of the calls that were answered.
+// names are those of the calls that were served.
 func (o *outcome) names() []string { return slices.Sorted(maps.Keys(o.Took)) }

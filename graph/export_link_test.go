@@ -1,0 +1,140 @@
+package graph_test
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/base64"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/store"
+	"kiosk/graph"
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+func TestALinkIsRefusedWhenItIsAlteredForeignOrExpired(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		link := o.link(t, vars{"kind": "CUSTOMERS"}).URL
+		other := testkit.NewStore(t, o.Database, func(c *resolver.Config) { c.Now = o.clock.Now })
+		parts := strings.Split(link, "/") // "", exports, store, link
+		altered := []string{
+			link[:len(link)-1], link + "A", link[:len(link)-40] + "AAAA" + link[len(link)-36:],
+			"/exports/" + other.ID.String() + "/" + parts[3],
+			"/exports/" + uuid.NewString() + "/" + parts[3],
+			"/exports/store/" + parts[3],
+			"/exports/" + parts[2] + "/x",
+		}
+		for _, url := range altered {
+			got := o.follow(t, url)
+			if got.Status != http.StatusNotFound || !strings.Contains(string(got.Body), "not a download link") {
+				t.Errorf("%s: %d %s", url, got.Status, got.Body)
+			}
+		}
+		o.clock.Advance(4 * time.Minute) // the rest is for a busy machine
+		if got := o.follow(t, link); got.Status != http.StatusOK {
+			t.Errorf("before it expires: %d %s", got.Status, got.Body)
+		}
+		o.clock.Advance(time.Minute)
+		got := o.follow(t, link)
+		if got.Status != http.StatusGone || !strings.Contains(string(got.Body), "expired") || got.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
+			t.Errorf("after it expired: %d %s", got.Status, got.Body)
+		}
+	})
+}
+
+func TestAnExportLinkHoldsNothingReadableOfItsFilters(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		phone, name := "+5511987654321", "Beatriz"
+		link := o.link(t, vars{"kind": "CUSTOMERS", "customerWhere": vars{"or": []vars{{"phone": phone}, {"nameContainsFold": name}}}}).URL
+		encoded := link[strings.LastIndex(link, "/")+1:]
+		decoded, err := base64.RawURLEncoding.DecodeString(encoded)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, secret := range []string{phone, phone[1:], name, "customerWhere", "CUSTOMERS", "staff"} {
+			if strings.Contains(link, secret) || bytes.Contains(decoded, []byte(secret)) {
+				t.Errorf("%q is readable in the link", secret)
+			}
+		}
+		if got := o.follow(t, link); got.Status != http.StatusOK {
+			t.Errorf("%d %s", got.Status, got.Body)
+		}
+	})
+}
+
+func TestALinkEndsWithTheRightsOfItsMakerAndWithTheKeysOfItsStore(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		ctx := o.Context(t)
+		link := o.as(t, auth.Manager).link(t, vars{"kind": "CUSTOMERS"}).URL
+		if got := o.follow(t, link); got.Status != http.StatusOK {
+			t.Fatalf("%d %s", got.Status, got.Body)
+		}
+		managers := o.Database.Client.StaffMember.Update().Where(staffmember.RoleEQ(staffmember.RoleMANAGER))
+		if err := managers.SetRole(staffmember.RoleSUPPORT).Exec(ctx); err != nil {
+			t.Fatal(err)
+		}
+		if got := o.follow(t, link); got.Status != http.StatusForbidden || !strings.Contains(string(got.Body), "may not export") {
+			t.Errorf("%d %s", got.Status, got.Body)
+		}
+
+		link = o.link(t, vars{"kind": "CUSTOMERS"}).URL
+		if err := o.Database.Client.Store.Update().Where(store.ID(o.ID)).ClearKeyset().Exec(ctx); err != nil {
+			t.Fatal(err)
+		}
+		later := *o // another process, which has not cached the store
+		later.server = httptest.NewServer(graph.New(graph.Config{Resolver: o.Reopened(t).Resolver, Database: o.Database}))
+		t.Cleanup(later.server.Close)
+		if got := later.follow(t, link); got.Status != http.StatusNotFound {
+			t.Errorf("of a store without keys: %d %s", got.Status, got.Body)
+		}
+	})
+}
+
+func TestAFileIsNotKeptAndComesCompressedWhenAsked(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		link := o.link(t, vars{"kind": "CUSTOMERS"}).URL
+		plain := o.follow(t, link)
+		name := o.Slug + "-customers-"
+		for header, want := range map[string]string{
+			"Content-Type":           "text/csv; charset=utf-8; header=present",
+			"Cache-Control":          "no-store",
+			"X-Content-Type-Options": "nosniff",
+			"Vary":                   "Accept-Encoding",
+			"Content-Encoding":       "",
+		} {
+			if got := plain.Header.Get(header); got != want {
+				t.Errorf("%s: %q, want %q", header, got, want)
+			}
+		}
+		if got := plain.Header.Get("Content-Disposition"); !strings.HasPrefix(got, `attachment; filename="`+name) || !strings.HasSuffix(got, `Z.csv"`) {
+			t.Error(got)
+		}
+		for accepted, compressed := range map[string]bool{"br, gzip;q=0.5": true, "gzip;q=0": false, "identity": false} {
+			got := o.follow(t, link, "Accept-Encoding", accepted)
+			if is := got.Header.Get("Content-Encoding") == "gzip"; is != compressed {
+				t.Errorf("%s: compressed %v", accepted, is)
+			}
+			if content := got.Body; !compressed && !bytes.Equal(content, plain.Body) {
+				t.Errorf("%s: %s", accepted, content)
+			}
+			if compressed {
+				zip, err := gzip.NewReader(bytes.NewReader(got.Body))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if content, err := io.ReadAll(zip); err != nil || !bytes.Equal(content, plain.Body) {
+					t.Errorf("%s: %v %s", accepted, err, content)
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,245 @@
+package graph_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	entdelivery "kiosk/ent/db/delivery"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver/webhooks"
+	"kiosk/internal/testkit"
+)
+
+type delivery struct {
+	ID                       uuid.UUID
+	Status                   string
+	Attempts, AttemptsBefore int
+	Event                    struct{ PublicID, Type string }
+	History                  []struct {
+		Attempt        int
+		Status         string
+		ResponseStatus *int
+	}
+}
+
+// deliveries lists what is sent to an endpoint, the oldest first.
+func (o *fixture) deliveries(t testing.TB, to uuid.UUID) []delivery {
+	t.Helper()
+	type page struct {
+		Deliveries struct{ Edges []struct{ Node delivery } }
+	}
+	const list = `query($to: ID!) { deliveries(first: 100, orderBy: {field: CREATED_AT}, where: {endpointId: $to}) { edges { node {
+		id status attempts attemptsBefore event { publicId type } history { attempt status responseStatus } } } } }`
+	var all []delivery
+	for _, edge := range get[page](t, o.staffClient, list, vars{"to": to}).Deliveries.Edges {
+		all = append(all, edge.Node)
+	}
+	return all
+}
+
+// settled waits until nothing is on its way to an endpoint, and returns its deliveries.
+func (o *fixture) settled(t testing.TB, to uuid.UUID, n int) []delivery {
+	t.Helper()
+	var all []delivery
+	testkit.Eventually(t, patience, "the end of the deliveries", func() bool {
+		all = o.deliveries(t, to)
+		return len(all) == n && !slices.ContainsFunc(all, func(d delivery) bool { return d.Status == "PENDING" })
+	})
+	return all
+}
+
+func TestASuspendedEndpointIsReactivatedAndGetsWhatItMissed(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *fixture) {
+		began := o.clock.Now()
+		bot := newReceiver(t)
+		bot.responds(http.StatusServiceUnavailable)
+		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
+		o.happen(t, 3)
+		missed := o.settled(t, to, 3)
+		if o.endpoint(t, to).Status != "SUSPENDED" {
+			t.Fatalf("after %d attempts the endpoint is not suspended", len(bot.all()))
+		}
+		o.refuses(t, "ENDPOINT_SUSPENDED", redeliverOne, id(missed[0].ID))
+
+		bot.responds(http.StatusOK)
+		back := get[struct{ Changed endpoint }](t, o.staffClient, onEndpoint("reactivateWebhookEndpoint"), id(to)).Changed
+		if back.Status != "ACTIVE" || back.ConsecutiveFailures != 0 {
+			t.Errorf("%+v", back)
+		}
+		o.audited(t, "webhook.reactivate")
+		again := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.staffClient, redeliverSince, vars{"id": to, "since": began}).RedeliverSince
+		if again.Redelivered != 3 || again.Remaining != 0 {
+			t.Errorf("%+v", again)
+		}
+		o.audited(t, "webhook.redeliver")
+		for _, d := range o.settled(t, to, 3) {
+			if d.Status != "SUCCEEDED" || len(d.History) != d.Attempts || d.History[d.Attempts-1].Attempt != d.Attempts {
+				t.Errorf("%+v", d)
+			}
+		}
+		sameBodies(t, bot.all(), 3)
+	})
+}
+
+// sameBodies checks that the requests report n events, each always in the same bytes.
+func sameBodies(t testing.TB, requests []received, n int) {
+	t.Helper()
+	bodies := map[string]string{}
+	for _, request := range requests {
+		if known, again := bodies[request.eventID]; again && known != request.body {
+			t.Errorf("%s came as %s and as %s", request.eventID, known, request.body)
+		}
+		bodies[request.eventID] = request.body
+	}
+	if len(bodies) != n {
+		t.Errorf("%d events arrived, not %d", len(bodies), n)
+	}
+}
+
+func TestARedeliveryIsRetriedByTheRulesAndNeverStartedTwice(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *fixture) {
+		bot := newReceiver(t)
+		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
+		o.happen(t, 1)
+		sent := o.settled(t, to, 1)[0]
+		if sent.Status != "SUCCEEDED" || sent.Attempts != 1 {
+			t.Fatalf("%+v", sent)
+		}
+		bot.responds(http.StatusServiceUnavailable)
+		get[any](t, o.staffClient, redeliverOne, id(sent.ID)) // what succeeded may be sent anew as well
+		o.audited(t, "delivery.redeliver")
+		failed := o.settled(t, to, 1)[0]
+		if failed.Status != "FAILED" || failed.Attempts != 5 || failed.AttemptsBefore != 1 {
+			t.Errorf("one attempt and three retries later: %+v", failed)
+		}
+		sameBodies(t, bot.all(), 1)
+	})
+}
+
+func TestWhatIsOnItsWayIsNotRedelivered(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		to := o.register(t, "https://hooks.example.com/a", outbox.CustomerRegistered).Endpoint.ID
+		waiting := o.deliver(t, to, "PENDING")
+		o.refuses(t, "DELIVERY_PENDING", redeliverOne, id(waiting))
+		foreign := open(t, o.Database)
+		theirs := foreign.deliver(t, foreign.register(t, "https://hooks.example.com/b", outbox.StockLow).Endpoint.ID, "FAILED")
+		o.refuses(t, "NOT_FOUND", redeliverOne, id(theirs))
+		done := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.staffClient, redeliverSince,
+			vars{"id": to, "since": time.Now().Add(-time.Hour)}).RedeliverSince
+		if done.Redelivered != 0 {
+			t.Errorf("%+v", done)
+		}
+		get[any](t, o.staffClient, deleteEndpoint, id(to))
+		o.refuses(t, "ENDPOINT_NOT_FOUND", redeliverOne, id(waiting))
+	})
+}
+
+// deliver writes an event and its delivery to an endpoint, as a dispatcher leaves them.
+func (o *fixture) deliver(t testing.TB, to uuid.UUID, status entdelivery.Status) uuid.UUID {
+	t.Helper()
+	ctx := o.Context(t)
+	happened, err := o.Database.Client.Event.Create().SetType("stock.low").SetData("{}").Save(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := o.Database.Client.Delivery.Create().SetEventID(happened.ID).SetEndpointID(to).SetDueAt(o.clock.Now()).SetStatus(status)
+	if status != entdelivery.StatusPENDING {
+		made.SetFinishedAt(o.clock.Now())
+	}
+	saved, err := made.Save(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return saved.ID
+}
+
+func TestEventsAndDeliveriesAreFoundByWhatTheyAreAbout(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *fixture) {
+		bot := newReceiver(t)
+		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
+		o.happen(t, 3)
+		get[any](t, o.staffClient, testEndpoint, id(to))
+		o.settled(t, to, 4)
+
+		type found struct {
+			Events struct {
+				TotalCount int
+				Edges      []struct {
+					Node struct {
+						ID, SubjectID  uuid.UUID
+						PublicID, Type string
+						Sequence       int64
+						Data           json.RawMessage
+						Deliveries     []struct{ Status string }
+					}
+				}
+			}
+		}
+		const list = `query($where: EventWhereInput) { events(first: 10, where: $where) { totalCount edges { node {
+			id publicId type sequence subjectId data deliveries { status } } } } }`
+		all := get[found](t, o.staffClient, list, vars{"where": vars{"typeIn": []string{"CUSTOMER_REGISTERED", "WEBHOOK_TEST"}}}).Events
+		newest, before := all.Edges[0].Node, all.Edges[1].Node
+		if newest.Type != "WEBHOOK_TEST" || newest.Sequence != before.Sequence+1 || !strings.HasPrefix(newest.PublicID, "evt_") {
+			t.Errorf("%+v", newest)
+		}
+		if len(before.Deliveries) != 1 || before.Deliveries[0].Status != "SUCCEEDED" || !json.Valid(before.Data) {
+			t.Errorf("%+v", before)
+		}
+		one := get[found](t, o.staffClient, list, vars{"where": vars{"subjectId": before.SubjectID}}).Events
+		if one.TotalCount != 1 || one.Edges[0].Node.ID != before.ID {
+			t.Errorf("%+v", one)
+		}
+		later := get[found](t, o.staffClient, list, vars{"where": vars{"sequenceGT": before.Sequence}}).Events
+		if later.TotalCount != 1 || later.Edges[0].Node.ID != newest.ID {
+			t.Errorf("%+v", later)
+		}
+		byPublicID := get[struct{ EventByPublicID struct{ ID uuid.UUID } }](t, o.staffClient,
+			`query($id: String!) { eventByPublicId(publicId: $id) { id } }`, vars{"id": newest.PublicID})
+		if byPublicID.EventByPublicID.ID != newest.ID {
+			t.Errorf("%+v", byPublicID)
+		}
+		tests := get[struct{ Deliveries struct{ TotalCount int } }](t, o.staffClient,
+			`{ deliveries(first: 1, where: {status: SUCCEEDED, hasEventWith: [{type: WEBHOOK_TEST}]}) { totalCount } }`, nil)
+		if tests.Deliveries.TotalCount != 1 {
+			t.Errorf("%+v", tests)
+		}
+	})
+}
+
+func TestAPageOfWebhooksTakesAsManyStatementsAsOneRow(t *testing.T) {
+	t.Parallel()
+	const list = `{ webhookEndpoints(first: 20) { totalCount edges { node { publicId health { deliveries { count } } recentFailures { errorMessage }
+		deliveries(first: 5) { totalCount edges { node { event { type data deliveries { id } } history { status } } } } } } } }`
+	for _, name := range []string{"sqlite3", "postgres"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			d, counter := testkit.NewCountedDatabase(t, name)
+			o := open(t, d)
+			statements := func() int {
+				before := counter.Count()
+				get[any](t, o.staffClient, list, nil)
+				return counter.Count() - before
+			}
+			grow := func() {
+				to := o.register(t, "https://hooks.example.com/a", outbox.StockLow).Endpoint.ID
+				o.deliver(t, to, "FAILED")
+				o.deliver(t, to, "FAILED")
+			}
+			grow()
+			statements() // signs in, which is cached
+			few := statements()
+			for range 5 {
+				grow()
+			}
+			if many := statements(); many != few {
+				t.Errorf("%d statements for one endpoint and %d for six", few, many)
+			}
+		})
+	}
+}

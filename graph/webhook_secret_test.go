@@ -1,0 +1,97 @@
+package graph_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/outbox"
+)
+
+// rotate begins a rotation and returns the new secret.
+func (o *fixture) rotate(t testing.TB, of uuid.UUID) string {
+	t.Helper()
+	return get[struct{ RotateWebhookSecret shown }](t, o.staffClient, rotateSecret, id(of)).RotateWebhookSecret.Secret
+}
+
+func TestARotationSignsWithBothSecretsUntilTheNewOneIsActivated(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *fixture) {
+		bot := newReceiver(t)
+		registered := o.register(t, bot.URL, outbox.CustomerRegistered)
+		old, endpointID := registered.Secret, registered.Endpoint.ID
+		next := o.rotate(t, endpointID)
+		o.audited(t, "webhook.rotate_secret")
+		o.refuses(t, "ROTATION_STATE", rotateSecret, id(endpointID))
+
+		o.happen(t, 1)
+		during := bot.waitFor(t, 1)
+		if !during.signedBy(during.signature, old) || !during.signedBy(during.next, next) {
+			t.Error("a rotation does not sign with both secrets")
+		}
+		get[any](t, o.staffClient, onEndpoint("cancelWebhookSecretRotation"), id(endpointID))
+		o.audited(t, "webhook.cancel_rotation")
+		o.happen(t, 1)
+		if cancelled := bot.waitFor(t, 2); !cancelled.signedBy(cancelled.signature, old) || cancelled.next != "" {
+			t.Error("a cancelled rotation leaves a trace")
+		}
+
+		next = o.rotate(t, endpointID)
+		if o.endpoint(t, endpointID).RotationStartedAt == nil {
+			t.Error("the rotation does not show")
+		}
+		get[any](t, o.staffClient, onEndpoint("activateWebhookSecret"), id(endpointID))
+		o.audited(t, "webhook.activate_secret")
+		o.happen(t, 1)
+		if after := bot.waitFor(t, 3); !after.signedBy(after.signature, next) || after.next != "" {
+			t.Error("the new secret does not sign alone")
+		}
+		o.auditHolds(t, old, next)
+	})
+}
+
+// auditHolds fails for secrets that the audit holds.
+func (o *fixture) auditHolds(t testing.TB, secrets ...string) {
+	t.Helper()
+	entries, err := o.Database.Client.AuditEntry.Query().All(o.Context(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		text := string(entry.Before) + string(entry.After)
+		for _, secret := range append(secrets, `"secret"`, `"next_secret"`) {
+			if strings.Contains(text, secret) {
+				t.Errorf("%s holds a secret: %s", entry.Action, text)
+			}
+		}
+	}
+}
+
+func TestANewSecretTakesOverAfterADayUnlessItsEndpointIsGone(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		due := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
+		gone := o.register(t, "https://hooks.example.com/b", outbox.OrderCreated).Endpoint.ID
+		o.rotate(t, due)
+		o.rotate(t, gone)
+		get[any](t, o.staffClient, deleteEndpoint, id(gone))
+
+		o.clock.Advance(24*time.Hour - time.Minute)
+		o.maintain(t)
+		if o.endpoint(t, due).RotationStartedAt == nil {
+			t.Fatal("the rotation ended before its day was over")
+		}
+		o.clock.Advance(2 * time.Minute)
+		o.maintain(t)
+		if o.endpoint(t, due).RotationStartedAt != nil {
+			t.Error("the rotation goes on after a day")
+		}
+	})
+}
+
+func (o *fixture) maintain(t testing.TB) {
+	t.Helper()
+	if err := o.Resolver.Maintain(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+}
