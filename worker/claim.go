@@ -27,7 +27,8 @@ var (
 	undelivered = database.Waiting{Table: "deliveries", Condition: "status = 'PENDING' AND claim_id IS NULL", Time: "due_at"}
 	expired     = database.Waiting{
 		Table:     "deliveries",
-		Condition: "status = 'PENDING' AND claim_id IS NOT NULL AND (lease_until < $3 OR lease_until > $4)",
+		Condition: "status = 'PENDING' AND claim_id IS NOT NULL",
+		Among:     "lease_until < $3 OR lease_until > $4",
 		Time:      "lease_until",
 	}
 )

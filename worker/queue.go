@@ -87,15 +87,6 @@ func (q queue) once(ctx context.Context, do func(ctx context.Context, tx *db.Tx)
 	return tx.Commit()
 }
 
-// look calls do to read. On PostgreSQL it is a transaction too, for the sake of database.UsingIndexes; on SQLite it is none,
-// because there every transaction is a writer.
-func (q queue) look(ctx context.Context, do func(ctx context.Context, on database.Querier) error) error {
-	if q.isSQLite() {
-		return do(ctx, q.database.Client)
-	}
-	return q.once(ctx, func(ctx context.Context, tx *db.Tx) error { return do(ctx, tx) })
-}
-
 // begin asks PostgreSQL for READ COMMITTED whatever its default is: a statement that follows a lock must
 // see what the last holder committed.
 func (q queue) begin(ctx context.Context) (*db.Tx, error) {

@@ -4,20 +4,23 @@ import (
 	"context"
 	"maps"
 	"slices"
+	"sync"
 	"time"
 
 	"github.com/google/uuid"
 )
 
-// recordResults writes results in batches until there will be no more.
+// recordResults writes results in batches until there will be no more, and all are written.
 func (d *Dispatcher) recordResults(ctx context.Context) {
+	var retries sync.WaitGroup
+	defer retries.Wait()
 	for {
 		first, open := <-d.results
 		if !open {
 			return
 		}
 		batch, open := d.gather(first)
-		d.recordByStore(ctx, batch)
+		d.recordByStore(ctx, batch, &retries)
 		if !open {
 			return
 		}
@@ -55,25 +58,39 @@ func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bo
 }
 
 // recordByStore records the results of each store in a transaction of its own, and has those stores looked at again that wait
-// for the places, or have something to send again.
-func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult) {
+// for the places, or have something to send again. What fails is tried again by a goroutine of its own, so that a store whose
+// server is away holds up no other.
+func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult, retries *sync.WaitGroup) {
 	byStore := map[uuid.UUID][]attemptResult{}
 	for _, result := range batch {
 		byStore[result.store] = append(byStore[result.store], result)
 	}
 	stores := slices.Collect(maps.Keys(byStore))
 	_ = inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
-		d.recordBatch(ctx, store, byStore[store])
-		if d.schedule.isFull(store) || slices.ContainsFunc(byStore[store], attemptResult.isSentAgain) {
-			d.lookAgain(d.config.Now(), store)
+		results := byStore[store]
+		if err := d.recordBatch(ctx, store, results); err != nil {
+			retries.Go(func() { d.recordAgain(ctx, store, results, err) })
 		}
 		return nil
 	})
 }
 
-// recordBatch tries until the batch is written or its leases are over: from then on the deliveries are no
+// recordBatch writes the results of a store.
+func (d *Dispatcher) recordBatch(ctx context.Context, store uuid.UUID, batch []attemptResult) error {
+	outcome, err := d.queue.of(store).record(ctx, batch, d.config.Backoff, d.config.Now())
+	if err != nil {
+		return err
+	}
+	d.note(outcome)
+	if d.schedule.isFull(store) || slices.ContainsFunc(batch, attemptResult.isSentAgain) {
+		d.lookAgain(d.config.Now(), store)
+	}
+	return nil
+}
+
+// recordAgain tries until a batch that failed is written or its leases are over: from then on the deliveries are no
 // longer ours, and the results could not be written anyway.
-func (d *Dispatcher) recordBatch(ctx context.Context, store uuid.UUID, batch []attemptResult) {
+func (d *Dispatcher) recordAgain(ctx context.Context, store uuid.UUID, batch []attemptResult, err error) {
 	end := batch[0].leaseUntil
 	for _, result := range batch {
 		if result.leaseUntil.After(end) {
@@ -82,18 +99,14 @@ func (d *Dispatcher) recordBatch(ctx context.Context, store uuid.UUID, batch []a
 	}
 	ctx, cancel := context.WithTimeout(ctx, end.Sub(d.config.Now()))
 	defer cancel()
-	for {
-		outcome, err := d.queue.of(store).record(ctx, batch, d.config.Backoff, d.config.Now())
-		if err == nil {
-			d.note(outcome)
-			return
-		}
+	for err != nil {
 		if ctx.Err() != nil {
 			d.config.Logger.Error("results were lost; their deliveries will be sent again", "count", len(batch), "error", err)
 			return
 		}
 		d.config.Logger.Error("results could not be recorded; trying again", "count", len(batch), "error", err)
 		pause(ctx, d.config.Poll/4)
+		err = d.recordBatch(ctx, store, batch)
 	}
 }
 

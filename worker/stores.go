@@ -22,20 +22,17 @@ import (
 const storesAtOnce = 4
 
 // stores returns all stores with waiting rows.
-func (q queue) stores(ctx context.Context, waiting database.Waiting, args ...any) (found []database.WaitingStore, err error) {
-	err = q.look(ctx, func(ctx context.Context, on database.Querier) error {
-		found, err = database.StoresWith(ctx, on, waiting, args...)
-		return err
-	})
-	return found, err
+func (q queue) stores(ctx context.Context, waiting database.Waiting, args ...any) ([]database.WaitingStore, error) {
+	ctx, cancel := context.WithTimeout(ctx, transactionTimeout)
+	defer cancel()
+	return q.database.FindStores(ctx, waiting, args...)
 }
 
-// ids runs a statement that returns one id per row.
+// ids runs a statement of no store that returns one id per row.
 func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UUID, err error) {
-	err = q.look(ctx, func(ctx context.Context, on database.Querier) error {
-		ids = nil
-		return q.query(ctx, on, s, appendTo(&ids), args...)
-	})
+	ctx, cancel := context.WithTimeout(ctx, transactionTimeout)
+	defer cancel()
+	err = q.query(ctx, q.database.Client, s, appendTo(&ids), args...)
 	return ids, err
 }
 

@@ -155,7 +155,7 @@ func (s *shop) count(t *testing.T, done []*deed) {
 		}
 	}
 	t.Logf("%d orders, %d recharges, %d uploads", orders, recharges, uploads)
-	ctx := auth.AllTenants(t.Context())
+	ctx := auth.With(t.Context(), auth.System(s.id))
 	d := testkit.Open(t, s.url, database.Options{MaxConns: 2})
 	if made := d.Client.Order.Query().CountX(ctx); made != orders {
 		t.Errorf("%d orders were made and %d answered", made, orders)

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 )
 
@@ -35,6 +36,54 @@ func TestAKilledNodeOfCitusLosesNothing(t *testing.T) {
 	s.audit(t, l.finish(t))
 }
 
+// TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsAway ends the node that holds the rows of a store, and keeps it away until
+// a store of another node has sold, and its endpoint has received every event.
+func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsAway(t *testing.T) {
+	t.Parallel()
+	s := openOnCitus(t, 2)
+	other := s.neighbour(t)
+	l, load := s.begin(t), other.begin(t)
+	node := s.holder(t)
+	var recoveries, deliveries []time.Duration
+	until := time.Now().Add(*faultTime)
+	for n := 0; n < 3 || time.Now().Before(until); n++ {
+		l.recovery(t, time.Now())
+		time.Sleep(rand.N(time.Second))
+		before := len(load.made())
+		must(t, node.Stop(cluster.Kill))
+		away := time.Now()
+		recoveries = append(recoveries, load.recovery(t, away))
+		load.recovery(t, time.Now())
+		subjects := other.readOrders(t, load.made()[before:])
+		testkit.Eventually(t, patience, "every event of the other store is delivered", func() bool {
+			_, some := other.receiver.missing(subjects)
+			return !some
+		})
+		deliveries = append(deliveries, time.Since(away))
+		must(t, node.Restart())
+	}
+	report(t, "another node is away", recoveries)
+	t.Logf("every event was delivered within %s", deliveries)
+	l.recovery(t, time.Now())
+	s.audit(t, l.finish(t))
+	other.audit(t, load.finish(t))
+}
+
+// neighbour is another store in the same database, whose rows another node holds. The same processes serve it.
+func (s *shop) neighbour(t *testing.T) *shop {
+	t.Helper()
+	for {
+		other := &shop{postgres: s.postgres, url: s.url, masterKey: s.masterKey, apis: s.apis, workers: s.workers}
+		other.furnish(t)
+		if other.holder(t) == s.holder(t) {
+			continue
+		}
+		other.connect(t)
+		other.receiver = receive(t, other.client)
+		return other
+	}
+}
+
 // TestAStoreSellsOnWhileCitusMovesItToANewNode adds a node, has Citus share out the shards anew, and moves the store to the new
 // node if that did not, all while it sells.
 func TestAStoreSellsOnWhileCitusMovesItToANewNode(t *testing.T) {
@@ -51,8 +100,8 @@ func TestAStoreSellsOnWhileCitusMovesItToANewNode(t *testing.T) {
 		t.Error("no shard was moved to the new node")
 	}
 	if from := s.holder(t); from != node {
-		execute(t, admin, `SELECT citus_move_shard_placement(get_shard_id_for_distribution_column('orders', (SELECT id FROM stores)),
-			'127.0.0.1', $1, '127.0.0.1', $2, 'force_logical')`, from.Port(), node.Port())
+		execute(t, admin, `SELECT citus_move_shard_placement(get_shard_id_for_distribution_column('orders', $1::uuid),
+			'127.0.0.1', $2, '127.0.0.1', $3, 'force_logical')`, s.id, from.Port(), node.Port())
 	}
 	if s.holder(t) != node {
 		t.Error("the store is not on the new node")
@@ -89,7 +138,7 @@ func (s *shop) holder(t *testing.T) *cluster.Cluster {
 	t.Helper()
 	var port int
 	must(t, s.admin(t).QueryRowContext(t.Context(), `SELECT nodeport FROM citus_shards
-		WHERE shardid = get_shard_id_for_distribution_column('orders', (SELECT id FROM stores))`).Scan(&port))
+		WHERE shardid = get_shard_id_for_distribution_column('orders', $1::uuid)`, s.id).Scan(&port))
 	for _, node := range s.postgres.Workers() {
 		if node.Port() == port {
 			return node

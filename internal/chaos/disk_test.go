@@ -18,11 +18,10 @@ func openSQLite(t *testing.T) (s *shop, file string) {
 	t.Helper()
 	directory := t.TempDir()
 	file = filepath.Join(directory, "kiosk.db")
-	s = &shop{url: "sqlite://" + (&url.URL{Path: file}).EscapedPath()}
-	masterKey := filepath.Join(directory, "master.keyset")
-	must(t, vault.CreateMasterKey(masterKey))
-	s.furnish(t, masterKey)
-	s.apis = []*process{supervise(t, "api", environmentOf(s.url, masterKey), "kiosk", "serve")}
+	s = &shop{url: "sqlite://" + (&url.URL{Path: file}).EscapedPath(), masterKey: filepath.Join(directory, "master.keyset")}
+	must(t, vault.CreateMasterKey(s.masterKey))
+	s.furnish(t)
+	s.apis = []*process{supervise(t, "api", environmentOf(s.url, s.masterKey), "kiosk", "serve")}
 	s.connect(t)
 	s.receiver = receive(t, s.client)
 	return s, file

@@ -160,7 +160,7 @@ func (l *load) finish(t *testing.T) []*deed {
 	t.Helper()
 	l.cancel()
 	l.running.Wait()
-	done := slices.DeleteFunc(slices.Clone(l.deeds), func(d *deed) bool { return d.id == "" })
+	done := l.made()
 	t.Logf("%d deeds done of %d settled, with %d attempts; not answered or refused: %v", len(done), len(l.deeds), l.attempts, l.failures)
 	for reason := range l.failures {
 		if !expected[reason] {
@@ -184,11 +184,11 @@ var expected = map[string]bool{
 	"429 too_many_concurrent": true,
 }
 
-// made are the deeds that are settled so far.
+// made are the deeds that are done so far.
 func (l *load) made() []*deed {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	return slices.Clone(l.deeds)
+	return slices.DeleteFunc(slices.Clone(l.deeds), func(d *deed) bool { return d.id == "" })
 }
 
 // recovery returns how long after a moment an attempt was settled that had begun after it.

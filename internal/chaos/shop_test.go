@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
+
 	"kiosk/client"
 	"kiosk/ent/migrations"
 	"kiosk/internal/auth"
@@ -32,8 +34,10 @@ const (
 
 // shop is a store, the processes that serve it, and a client of it.
 type shop struct {
+	id         uuid.UUID
 	postgres   *cluster.Cluster
 	url        string // of the database, without a proxy
+	masterKey  string // its file
 	apis       []*process
 	workers    []*process
 	client     *client.Client
@@ -104,11 +108,11 @@ func open(t *testing.T, with setup) *shop {
 // every address at which they reach the database. It returns when all serve.
 func (s *shop) man(t *testing.T, addresses [2]string, settings ...string) {
 	t.Helper()
-	masterKey := filepath.Join(t.TempDir(), "master.keyset")
-	must(t, vault.CreateMasterKey(masterKey))
-	s.furnish(t, masterKey)
+	s.masterKey = filepath.Join(t.TempDir(), "master.keyset")
+	must(t, vault.CreateMasterKey(s.masterKey))
+	s.furnish(t)
 	for i, address := range addresses {
-		environment := append(environmentOf(address, masterKey), settings...)
+		environment := append(environmentOf(address, s.masterKey), settings...)
 		s.apis = append(s.apis, supervise(t, fmt.Sprintf("api %d", i), environment, "kiosk", "serve"))
 		s.workers = append(s.workers, supervise(t, fmt.Sprintf("worker %d", i), environment, "worker"))
 	}
@@ -136,7 +140,7 @@ func environmentOf(database, masterKey string) []string {
 }
 
 // furnish migrates the database, opens a store in it and makes tokens of it.
-func (s *shop) furnish(t *testing.T, masterKey string) {
+func (s *shop) furnish(t *testing.T) {
 	t.Helper()
 	d, err := database.Open(t.Context(), s.url, database.Options{MaxConns: 2})
 	must(t, err)
@@ -147,9 +151,10 @@ func (s *shop) furnish(t *testing.T, masterKey string) {
 		_, err = migrations.Up(t.Context(), d.SQL, d.Dialect)
 	}
 	must(t, err)
-	keys, err := vault.Open(masterKey)
+	keys, err := vault.Open(s.masterKey)
 	must(t, err)
 	store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Vault = keys })
+	s.id = store.ID
 	for range buyers {
 		customer := store.NewCustomer(t, customers.NewCustomer{Name: "Buyer"}, wealth)
 		s.customers = append(s.customers, customer.ID.String())

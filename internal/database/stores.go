@@ -4,25 +4,71 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"strings"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 )
 
 // findBatch is how many waiting rows one statement looks at to find stores.
 const findBatch = 500
 
-// Waiting describes rows that wait for work. StoresWith is fast where an index has exactly these rows, by their stores.
+// Waiting describes rows that wait for work. StoresWith is fast where an index has exactly the rows of the condition, by their
+// stores.
 type Waiting struct {
 	Table     string
-	Condition string // its parameters are from $3 on
+	Condition string
+	Among     string // another condition, unless it is empty, whose parameters are from $3 on
 	Time      string // a column
 }
 
 // statement lists waiting rows of stores behind $1, in the order of the stores, $2 of them.
 func (w Waiting) statement() string {
+	among := w.Among
+	if among != "" {
+		among = " AND (" + among + ")"
+	}
 	return `SELECT store_id, ` + w.Time + ` FROM ` + w.Table + `
-		WHERE ` + w.Condition + ` AND store_id > $1 ORDER BY store_id LIMIT $2`
+		WHERE ` + w.Condition + among + ` AND store_id > $1 ORDER BY store_id LIMIT $2`
+}
+
+// FindStores is StoresWith in a transaction of its own. Where a node of Citus is away, it returns the stores of all other nodes that
+// have rows of the condition, without their times.
+func (d *DB) FindStores(ctx context.Context, waiting Waiting, args ...any) (found []WaitingStore, err error) {
+	err = d.SnapshotTx(WithSettings(ctx, UsingIndexes), func(tx *sql.Tx) error {
+		found, err = StoresWith(ctx, tx, waiting, args...)
+		return err
+	})
+	if d.Dialect != dialect.Postgres || !IsConnection(err) {
+		return found, err
+	}
+	remaining, notCitus := d.storesByShard(ctx, waiting)
+	if notCitus != nil {
+		return nil, err
+	}
+	return remaining, nil
+}
+
+// storesByShard looks at each shard of Citus by itself, so that it finds those on nodes that are there.
+// https://docs.citusdata.com/en/v12.1/develop/api_udf.html#run-command-on-shards
+func (d *DB) storesByShard(ctx context.Context, waiting Waiting) (found []WaitingStore, err error) {
+	ofShard := `SELECT string_agg(store_id::text, ' ') FROM (SELECT DISTINCT store_id FROM %s WHERE ` + waiting.Condition + `) AS waiting`
+	err = Query(ctx, d.SQL, func(row *sql.Rows) error {
+		var stores sql.NullString
+		if err := row.Scan(&stores); err != nil {
+			return err
+		}
+		for text := range strings.FieldsSeq(stores.String) {
+			id, err := uuid.Parse(text)
+			if err != nil {
+				return err
+			}
+			found = append(found, WaitingStore{ID: id})
+		}
+		return nil
+	}, "SELECT result FROM run_command_on_shards($1, $2) WHERE success", waiting.Table, ofShard)
+	return found, err
 }
 
 // WaitingStore is a store with waiting rows, and the earliest of their times: zero when there are more than were looked at.

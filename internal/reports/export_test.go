@@ -46,8 +46,3 @@ func (r *Reports) Movements(ctx context.Context, tx database.Querier, from, to t
 	_, err = s.movements(ctx, from, to)
 	return err
 }
-
-// StoresToRollUpIn is StoresToRollUp in a test's transaction.
-func StoresToRollUpIn(ctx context.Context, d *database.DB, tx database.Querier) ([]uuid.UUID, error) {
-	return storesToRollUp(ctx, d, tx)
-}

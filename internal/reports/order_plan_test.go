@@ -122,7 +122,10 @@ func (s *seeded) expectSalesCountedByIndex(t *testing.T) {
 	}
 	defer func() { _ = tx.Rollback() }()
 	spy := &testkit.ExplainedTx{Tx: tx, T: t}
-	if stores, err := reports.StoresToRollUpIn(s.ctx, s.database, spy); len(stores) != 1 || err != nil {
+	if err := s.database.PreferIndexes(s.ctx, spy); err != nil { // as FindStores does
+		t.Fatal(err)
+	}
+	if stores, err := database.StoresWith(s.ctx, spy, reports.Unrolled); len(stores) != 1 || err != nil {
 		t.Fatalf("%d stores, %v", len(stores), err)
 	}
 	if counted, err := reports.RollUpSales(s.ctx, s.database, spy, 500, s.until); counted != 20 || err != nil {

@@ -19,29 +19,21 @@ import (
 // condition on their time is one on u.created_at: the index of the orders by time finds all of them.
 const unrolledOrders = "unrolled_orders u JOIN orders o ON o.store_id = u.store_id AND o.id = u.id"
 
+// Unrolled are the orders that the sales rollups lack.
+var Unrolled = database.Waiting{Table: "unrolled_orders", Condition: "TRUE", Time: "created_at"}
+
 // StoresToRollUp returns the stores, among those that the actor sees, whose rollups lag behind.
 func StoresToRollUp(ctx context.Context, d *database.DB) (stores []uuid.UUID, err error) {
-	err = d.SnapshotTx(ctx, func(tx *sql.Tx) (err error) {
-		stores, err = storesToRollUp(ctx, d, tx)
-		return err
-	})
-	return stores, err
-}
-
-func storesToRollUp(ctx context.Context, d *database.DB, tx database.Querier) (stores []uuid.UUID, err error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if err := d.PreferIndexes(ctx, tx); err != nil {
-		return nil, err
-	}
-	waiting, args := database.Waiting{Table: "unrolled_orders", Condition: "TRUE", Time: "created_at"}, []any(nil)
+	waiting, args := Unrolled, []any(nil)
 	if !actor.SeesAllTenants() {
-		waiting.Condition = "store_id = $3"
+		waiting.Among = "store_id = $3"
 		args = append(args, actor.StoreID)
 	}
-	found, err := database.StoresWith(ctx, tx, waiting, args...)
+	found, err := d.FindStores(ctx, waiting, args...)
 	for _, store := range found {
 		stores = append(stores, store.ID)
 	}

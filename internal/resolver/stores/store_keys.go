@@ -80,6 +80,9 @@ func (ops *Operations) eachWithKeys(ctx context.Context, visit func(*db.Store) e
 // changed them since they were read; then it reports false. The version, which guards the settings, stays.
 func (ops *Operations) replaceKeyset(ctx context.Context, action string, read *db.Store, wrapped []byte) (replaced bool, err error) {
 	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if err := tx.LockKeys(ctx); err != nil {
+			return err
+		}
 		changed, err := tx.Store.Update().
 			Where(store.ID(read.ID), store.Keyset(read.Keyset)).
 			SetKeyset(wrapped).

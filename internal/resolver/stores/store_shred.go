@@ -19,6 +19,9 @@ func (ops *Operations) ShredStore(ctx context.Context) error {
 		return err
 	}
 	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if err := tx.LockKeys(ctx); err != nil {
+			return err
+		}
 		changed, err := tx.Store.Update().
 			Where(store.ID(found.ID), store.KeysetNotNil()).
 			ClearKeyset().
