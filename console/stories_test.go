@@ -113,18 +113,18 @@ func TestFiltersAreInTheAddressAndBackRestoresThem(t *testing.T) {
 	p.sees("link", "To deliver")
 	p.click("link", "To deliver")
 	p.at("status=PROCESSING", "sort=created")
-	p.click("link", "Placed this week, refunded")
-	p.at("refunded=true", "period=7d")
-	p.click("button", "Remove the filter Placed")
-	p.at("refunded=true")
+	p.click("link", "Refunded this week")
+	p.at("refunded=7d")
+	p.click("button", "Remove the filter Refunded")
+	p.sees("button", "Refunded")
 	if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
 		t.Fatal(err)
 	}
-	p.at("refunded=true", "period=7d")
+	p.at("refunded=7d")
 	if err := chromedp.Do(p.tab, chromedp.Reload()); err != nil {
 		t.Fatal(err)
 	}
-	p.sees("button", "Remove the filter Placed")
+	p.sees("button", "Remove the filter Refunded")
 	p.quiet()
 }
 
@@ -414,6 +414,14 @@ func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {
 	p.open("/events")
 	p.click("link", "Running low")
 	p.at("/events", "type=STOCK_LOW")
+	p.open("/recharges?view=APPROVED&min=10")
+	p.click("button", "Save view")
+	p.fill("textbox", "Name", "Large ones")
+	p.press("\r")
+	p.sees("link", "Large ones")
+	p.click("link", "To decide")
+	p.click("link", "Large ones")
+	p.at("/recharges", "view=APPROVED", `min="10"`)
 	p.quiet()
 }
 

@@ -2677,6 +2677,22 @@ func (c *OrderClient) QueryItems(_m *Order) *OrderItemQuery {
 	return query
 }
 
+// QueryTransactions queries the transactions edge of a Order.
+func (c *OrderClient) QueryTransactions(_m *Order) *WalletTransactionQuery {
+	query := (&WalletTransactionClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(order.Table, order.FieldID, id),
+			sqlgraph.To(wallettransaction.Table, wallettransaction.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, true, order.TransactionsTable, order.TransactionsColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
+}
+
 // Hooks returns the client hooks.
 func (c *OrderClient) Hooks() []Hook {
 	hooks := c.hooks.Order

@@ -1031,30 +1031,31 @@ func eachLicenseBatchWhereInput(filters []*LicenseBatchWhereInput, path string) 
 
 // OrderWhereInput is a filter for rows of Order.
 type OrderWhereInput struct {
-	And, Or          []*OrderWhereInput
-	Not              *OrderWhereInput
-	ID               *uuid.UUID
-	IDIn             []uuid.UUID
-	Number           *string
-	Matches          *string
-	NumberIn         []string
-	Status           *order.Status
-	StatusIn         []order.Status
-	StatusNotIn      []order.Status
-	CustomerID       *uuid.UUID
-	CustomerIDIn     []uuid.UUID
-	Source           *order.Source
-	TotalGTE         *money.Amount
-	TotalLTE         *money.Amount
-	RefundedAmountGT *money.Amount
-	CreatedAtGTE     *time.Time
-	CreatedAtLT      *time.Time
-	UpdatedAtGTE     *time.Time
-	UpdatedAtLT      *time.Time
-	CompletedAtGTE   *time.Time
-	CompletedAtLT    *time.Time
-	HasItemsWith     []*OrderItemWhereInput
-	HasCustomerWith  []*CustomerWhereInput
+	And, Or             []*OrderWhereInput
+	Not                 *OrderWhereInput
+	ID                  *uuid.UUID
+	IDIn                []uuid.UUID
+	Number              *string
+	Matches             *string
+	NumberIn            []string
+	Status              *order.Status
+	StatusIn            []order.Status
+	StatusNotIn         []order.Status
+	CustomerID          *uuid.UUID
+	CustomerIDIn        []uuid.UUID
+	Source              *order.Source
+	TotalGTE            *money.Amount
+	TotalLTE            *money.Amount
+	RefundedAmountGT    *money.Amount
+	CreatedAtGTE        *time.Time
+	CreatedAtLT         *time.Time
+	UpdatedAtGTE        *time.Time
+	UpdatedAtLT         *time.Time
+	CompletedAtGTE      *time.Time
+	CompletedAtLT       *time.Time
+	HasItemsWith        []*OrderItemWhereInput
+	HasCustomerWith     []*CustomerWhereInput
+	HasTransactionsWith []*WalletTransactionWhereInput
 }
 
 // Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
@@ -1169,6 +1170,13 @@ func (i *OrderWhereInput) conditions(path string) ([]predicate.Order, error) {
 			return nil, err
 		}
 		all = append(all, order.HasCustomerWith(inner...))
+	}
+	if i.HasTransactionsWith != nil {
+		inner, err := eachWalletTransactionWhereInput(i.HasTransactionsWith, path+".hasTransactionsWith")
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, order.HasTransactionsWith(inner...))
 	}
 	return all, nil
 }

@@ -13462,6 +13462,9 @@ type OrderMutation struct {
 	items                  map[uuid.UUID]struct{}
 	removeditems           map[uuid.UUID]struct{}
 	cleareditems           bool
+	transactions           map[uuid.UUID]struct{}
+	removedtransactions    map[uuid.UUID]struct{}
+	clearedtransactions    bool
 	done                   bool
 	oldValue               func(context.Context) (*Order, error)
 	predicates             []predicate.Order
@@ -14209,6 +14212,60 @@ func (m *OrderMutation) ResetItems() {
 	m.removeditems = nil
 }
 
+// AddTransactionIDs adds the "transactions" edge to the WalletTransaction entity by ids.
+func (m *OrderMutation) AddTransactionIDs(ids ...uuid.UUID) {
+	if m.transactions == nil {
+		m.transactions = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		m.transactions[ids[i]] = struct{}{}
+	}
+}
+
+// ClearTransactions clears the "transactions" edge to the WalletTransaction entity.
+func (m *OrderMutation) ClearTransactions() {
+	m.clearedtransactions = true
+}
+
+// TransactionsCleared reports if the "transactions" edge to the WalletTransaction entity was cleared.
+func (m *OrderMutation) TransactionsCleared() bool {
+	return m.clearedtransactions
+}
+
+// RemoveTransactionIDs removes the "transactions" edge to the WalletTransaction entity by IDs.
+func (m *OrderMutation) RemoveTransactionIDs(ids ...uuid.UUID) {
+	if m.removedtransactions == nil {
+		m.removedtransactions = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		delete(m.transactions, ids[i])
+		m.removedtransactions[ids[i]] = struct{}{}
+	}
+}
+
+// RemovedTransactions returns the removed IDs of the "transactions" edge to the WalletTransaction entity.
+func (m *OrderMutation) RemovedTransactionsIDs() (ids []uuid.UUID) {
+	for id := range m.removedtransactions {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// TransactionsIDs returns the "transactions" edge IDs in the mutation.
+func (m *OrderMutation) TransactionsIDs() (ids []uuid.UUID) {
+	for id := range m.transactions {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// ResetTransactions resets all changes to the "transactions" edge.
+func (m *OrderMutation) ResetTransactions() {
+	m.transactions = nil
+	m.clearedtransactions = false
+	m.removedtransactions = nil
+}
+
 // Where appends a list predicates to the OrderMutation builder.
 func (m *OrderMutation) Where(ps ...predicate.Order) {
 	m.predicates = append(m.predicates, ps...)
@@ -14599,12 +14656,15 @@ func (m *OrderMutation) ResetField(name string) error {
 
 // AddedEdges returns all edge names that were set/added in this mutation.
 func (m *OrderMutation) AddedEdges() []string {
-	edges := make([]string, 0, 2)
+	edges := make([]string, 0, 3)
 	if m.customer != nil {
 		edges = append(edges, order.EdgeCustomer)
 	}
 	if m.items != nil {
 		edges = append(edges, order.EdgeItems)
+	}
+	if m.transactions != nil {
+		edges = append(edges, order.EdgeTransactions)
 	}
 	return edges
 }
@@ -14623,15 +14683,24 @@ func (m *OrderMutation) AddedIDs(name string) []ent.Value {
 			ids = append(ids, id)
 		}
 		return ids
+	case order.EdgeTransactions:
+		ids := make([]ent.Value, 0, len(m.transactions))
+		for id := range m.transactions {
+			ids = append(ids, id)
+		}
+		return ids
 	}
 	return nil
 }
 
 // RemovedEdges returns all edge names that were removed in this mutation.
 func (m *OrderMutation) RemovedEdges() []string {
-	edges := make([]string, 0, 2)
+	edges := make([]string, 0, 3)
 	if m.removeditems != nil {
 		edges = append(edges, order.EdgeItems)
+	}
+	if m.removedtransactions != nil {
+		edges = append(edges, order.EdgeTransactions)
 	}
 	return edges
 }
@@ -14646,18 +14715,27 @@ func (m *OrderMutation) RemovedIDs(name string) []ent.Value {
 			ids = append(ids, id)
 		}
 		return ids
+	case order.EdgeTransactions:
+		ids := make([]ent.Value, 0, len(m.removedtransactions))
+		for id := range m.removedtransactions {
+			ids = append(ids, id)
+		}
+		return ids
 	}
 	return nil
 }
 
 // ClearedEdges returns all edge names that were cleared in this mutation.
 func (m *OrderMutation) ClearedEdges() []string {
-	edges := make([]string, 0, 2)
+	edges := make([]string, 0, 3)
 	if m.clearedcustomer {
 		edges = append(edges, order.EdgeCustomer)
 	}
 	if m.cleareditems {
 		edges = append(edges, order.EdgeItems)
+	}
+	if m.clearedtransactions {
+		edges = append(edges, order.EdgeTransactions)
 	}
 	return edges
 }
@@ -14670,6 +14748,8 @@ func (m *OrderMutation) EdgeCleared(name string) bool {
 		return m.clearedcustomer
 	case order.EdgeItems:
 		return m.cleareditems
+	case order.EdgeTransactions:
+		return m.clearedtransactions
 	}
 	return false
 }
@@ -14694,6 +14774,9 @@ func (m *OrderMutation) ResetEdge(name string) error {
 		return nil
 	case order.EdgeItems:
 		m.ResetItems()
+		return nil
+	case order.EdgeTransactions:
+		m.ResetTransactions()
 		return nil
 	}
 	return fmt.Errorf("unknown Order edge %s", name)

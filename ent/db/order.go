@@ -63,10 +63,13 @@ type OrderEdges struct {
 	Customer *Customer `json:"customer,omitempty"`
 	// Items holds the value of the items edge.
 	Items []*OrderItem `json:"items,omitempty"`
+	// Transactions holds the value of the transactions edge.
+	Transactions []*WalletTransaction `json:"transactions,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [2]bool
-	namedItems  map[string][]*OrderItem
+	loadedTypes       [3]bool
+	namedItems        map[string][]*OrderItem
+	namedTransactions map[string][]*WalletTransaction
 }
 
 // CustomerOrErr returns the Customer value or an error if the edge
@@ -87,6 +90,15 @@ func (e OrderEdges) ItemsOrErr() ([]*OrderItem, error) {
 		return e.Items, nil
 	}
 	return nil, &NotLoadedError{edge: "items"}
+}
+
+// TransactionsOrErr returns the Transactions value or an error if the edge
+// was not loaded in eager-loading.
+func (e OrderEdges) TransactionsOrErr() ([]*WalletTransaction, error) {
+	if e.loadedTypes[2] {
+		return e.Transactions, nil
+	}
+	return nil, &NotLoadedError{edge: "transactions"}
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -231,6 +243,11 @@ func (_m *Order) QueryItems() *OrderItemQuery {
 	return NewOrderClient(_m.config).QueryItems(_m)
 }
 
+// QueryTransactions queries the "transactions" edge of the Order entity.
+func (_m *Order) QueryTransactions() *WalletTransactionQuery {
+	return NewOrderClient(_m.config).QueryTransactions(_m)
+}
+
 // Update returns a builder for updating this Order.
 // Note that you need to call Order.Unwrap() before calling this method if this Order
 // was returned from a transaction, and the transaction was committed or rolled back.
@@ -322,6 +339,30 @@ func (_m *Order) appendNamedItems(name string, edges ...*OrderItem) {
 		_m.Edges.namedItems[name] = []*OrderItem{}
 	} else {
 		_m.Edges.namedItems[name] = append(_m.Edges.namedItems[name], edges...)
+	}
+}
+
+// NamedTransactions returns the Transactions named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Order) NamedTransactions(name string) ([]*WalletTransaction, error) {
+	if _m.Edges.namedTransactions == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedTransactions[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Order) appendNamedTransactions(name string, edges ...*WalletTransaction) {
+	if _m.Edges.namedTransactions == nil {
+		_m.Edges.namedTransactions = make(map[string][]*WalletTransaction)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedTransactions[name] = []*WalletTransaction{}
+	} else {
+		_m.Edges.namedTransactions[name] = append(_m.Edges.namedTransactions[name], edges...)
 	}
 }
 

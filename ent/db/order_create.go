@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
 	"time"
 
@@ -196,6 +197,21 @@ func (_c *OrderCreate) AddItems(v ...*OrderItem) *OrderCreate {
 		ids[i] = v[i].ID
 	}
 	return _c.AddItemIDs(ids...)
+}
+
+// AddTransactionIDs adds the "transactions" edge to the WalletTransaction entity by IDs.
+func (_c *OrderCreate) AddTransactionIDs(ids ...uuid.UUID) *OrderCreate {
+	_c.mutation.AddTransactionIDs(ids...)
+	return _c
+}
+
+// AddTransactions adds the "transactions" edges to the WalletTransaction entity.
+func (_c *OrderCreate) AddTransactions(v ...*WalletTransaction) *OrderCreate {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _c.AddTransactionIDs(ids...)
 }
 
 // Mutation returns the OrderMutation object of the builder.
@@ -457,6 +473,22 @@ func (_c *OrderCreate) createSpec() (*Order, *sqlgraph.CreateSpec) {
 			Bidi:    false,
 			Target: &sqlgraph.EdgeTarget{
 				IDSpec: sqlgraph.NewFieldSpec(orderitem.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges = append(_spec.Edges, edge)
+	}
+	if nodes := _c.mutation.TransactionsIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: true,
+			Table:   order.TransactionsTable,
+			Columns: []string{order.TransactionsColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(wallettransaction.FieldID, field.TypeUUID),
 			},
 		}
 		for _, k := range nodes {

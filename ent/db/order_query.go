@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/predicate"
+	"kiosk/ent/db/wallettransaction"
 	"math"
 
 	"entgo.io/ent"
@@ -25,14 +26,16 @@ import (
 // OrderQuery is the builder for querying Order entities.
 type OrderQuery struct {
 	config
-	ctx            *QueryContext
-	order          []order.OrderOption
-	inters         []Interceptor
-	predicates     []predicate.Order
-	withCustomer   *CustomerQuery
-	withItems      *OrderItemQuery
-	modifiers      []func(*sql.Selector)
-	withNamedItems map[string]*OrderItemQuery
+	ctx                   *QueryContext
+	order                 []order.OrderOption
+	inters                []Interceptor
+	predicates            []predicate.Order
+	withCustomer          *CustomerQuery
+	withItems             *OrderItemQuery
+	withTransactions      *WalletTransactionQuery
+	modifiers             []func(*sql.Selector)
+	withNamedItems        map[string]*OrderItemQuery
+	withNamedTransactions map[string]*WalletTransactionQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -106,6 +109,28 @@ func (_q *OrderQuery) QueryItems() *OrderItemQuery {
 			sqlgraph.From(order.Table, order.FieldID, selector),
 			sqlgraph.To(orderitem.Table, orderitem.FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, order.ItemsTable, order.ItemsColumn),
+		)
+		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
+		return fromU, nil
+	}
+	return query
+}
+
+// QueryTransactions chains the current query on the "transactions" edge.
+func (_q *OrderQuery) QueryTransactions() *WalletTransactionQuery {
+	query := (&WalletTransactionClient{config: _q.config}).Query()
+	query.path = func(ctx context.Context) (fromU *sql.Selector, err error) {
+		if err := _q.prepareQuery(ctx); err != nil {
+			return nil, err
+		}
+		selector := _q.sqlQuery(ctx)
+		if err := selector.Err(); err != nil {
+			return nil, err
+		}
+		step := sqlgraph.NewStep(
+			sqlgraph.From(order.Table, order.FieldID, selector),
+			sqlgraph.To(wallettransaction.Table, wallettransaction.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, true, order.TransactionsTable, order.TransactionsColumn),
 		)
 		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
 		return fromU, nil
@@ -300,13 +325,14 @@ func (_q *OrderQuery) Clone() *OrderQuery {
 		return nil
 	}
 	return &OrderQuery{
-		config:       _q.config,
-		ctx:          _q.ctx.Clone(),
-		order:        append([]order.OrderOption{}, _q.order...),
-		inters:       append([]Interceptor{}, _q.inters...),
-		predicates:   append([]predicate.Order{}, _q.predicates...),
-		withCustomer: _q.withCustomer.Clone(),
-		withItems:    _q.withItems.Clone(),
+		config:           _q.config,
+		ctx:              _q.ctx.Clone(),
+		order:            append([]order.OrderOption{}, _q.order...),
+		inters:           append([]Interceptor{}, _q.inters...),
+		predicates:       append([]predicate.Order{}, _q.predicates...),
+		withCustomer:     _q.withCustomer.Clone(),
+		withItems:        _q.withItems.Clone(),
+		withTransactions: _q.withTransactions.Clone(),
 		// clone intermediate query.
 		sql:  _q.sql.Clone(),
 		path: _q.path,
@@ -332,6 +358,17 @@ func (_q *OrderQuery) WithItems(opts ...func(*OrderItemQuery)) *OrderQuery {
 		opt(query)
 	}
 	_q.withItems = query
+	return _q
+}
+
+// WithTransactions tells the query-builder to eager-load the nodes that are connected to
+// the "transactions" edge. The optional arguments are used to configure the query builder of the edge.
+func (_q *OrderQuery) WithTransactions(opts ...func(*WalletTransactionQuery)) *OrderQuery {
+	query := (&WalletTransactionClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	_q.withTransactions = query
 	return _q
 }
 
@@ -413,9 +450,10 @@ func (_q *OrderQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Order,
 	var (
 		nodes       = []*Order{}
 		_spec       = _q.querySpec()
-		loadedTypes = [2]bool{
+		loadedTypes = [3]bool{
 			_q.withCustomer != nil,
 			_q.withItems != nil,
+			_q.withTransactions != nil,
 		}
 	)
 	_spec.ScanValues = func(columns []string) ([]any, error) {
@@ -452,10 +490,24 @@ func (_q *OrderQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Order,
 			return nil, err
 		}
 	}
+	if query := _q.withTransactions; query != nil {
+		if err := _q.loadTransactions(ctx, query, nodes,
+			func(n *Order) { n.Edges.Transactions = []*WalletTransaction{} },
+			func(n *Order, e *WalletTransaction) { n.Edges.Transactions = append(n.Edges.Transactions, e) }); err != nil {
+			return nil, err
+		}
+	}
 	for name, query := range _q.withNamedItems {
 		if err := _q.loadItems(ctx, query, nodes,
 			func(n *Order) { n.appendNamedItems(name) },
 			func(n *Order, e *OrderItem) { n.appendNamedItems(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedTransactions {
+		if err := _q.loadTransactions(ctx, query, nodes,
+			func(n *Order) { n.appendNamedTransactions(name) },
+			func(n *Order, e *WalletTransaction) { n.appendNamedTransactions(name, e) }); err != nil {
 			return nil, err
 		}
 	}
@@ -520,6 +572,39 @@ func (_q *OrderQuery) loadItems(ctx context.Context, query *OrderItemQuery, node
 		node, ok := nodeids[fk]
 		if !ok {
 			return fmt.Errorf(`unexpected referenced foreign-key "order_id" returned %v for node %v`, fk, n.ID)
+		}
+		assign(node, n)
+	}
+	return nil
+}
+func (_q *OrderQuery) loadTransactions(ctx context.Context, query *WalletTransactionQuery, nodes []*Order, init func(*Order), assign func(*Order, *WalletTransaction)) error {
+	fks := make([]driver.Value, 0, len(nodes))
+	nodeids := make(map[uuid.UUID]*Order)
+	for i := range nodes {
+		fks = append(fks, nodes[i].ID)
+		nodeids[nodes[i].ID] = nodes[i]
+		if init != nil {
+			init(nodes[i])
+		}
+	}
+	if len(query.ctx.Fields) > 0 {
+		query.ctx.AppendFieldOnce(wallettransaction.FieldOrderID)
+	}
+	query.Where(predicate.WalletTransaction(func(s *sql.Selector) {
+		s.Where(sql.InValues(s.C(order.TransactionsColumn), fks...))
+	}))
+	neighbors, err := query.All(ctx)
+	if err != nil {
+		return err
+	}
+	for _, n := range neighbors {
+		fk := n.OrderID
+		if fk == nil {
+			return fmt.Errorf(`foreign-key "order_id" is nil for node %v`, n.ID)
+		}
+		node, ok := nodeids[*fk]
+		if !ok {
+			return fmt.Errorf(`unexpected referenced foreign-key "order_id" returned %v for node %v`, *fk, n.ID)
 		}
 		assign(node, n)
 	}
@@ -654,6 +739,20 @@ func (_q *OrderQuery) WithNamedItems(name string, opts ...func(*OrderItemQuery))
 		_q.withNamedItems = make(map[string]*OrderItemQuery)
 	}
 	_q.withNamedItems[name] = query
+	return _q
+}
+
+// WithNamedTransactions tells the query-builder to eager-load the nodes that are connected to the "transactions"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *OrderQuery) WithNamedTransactions(name string, opts ...func(*WalletTransactionQuery)) *OrderQuery {
+	query := (&WalletTransactionClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedTransactions == nil {
+		_q.withNamedTransactions = make(map[string]*WalletTransactionQuery)
+	}
+	_q.withNamedTransactions[name] = query
 	return _q
 }
 

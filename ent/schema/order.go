@@ -39,6 +39,7 @@ func (Order) Edges() []ent.Edge {
 	return []ent.Edge{
 		edge.From("customer", Customer.Type).Ref("orders").Field("customer_id").Unique().Required().Immutable(),
 		edge.To("items", OrderItem.Type),
+		edge.From("transactions", WalletTransaction.Type).Ref("order"),
 	}
 }
 

@@ -2803,7 +2803,7 @@ func (ec *executionContext) unmarshalInputOrderWhereInput(ctx context.Context, o
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "number", "matches", "numberIn", "status", "statusIn", "statusNotIn", "customerId", "customerIdIn", "source", "totalGTE", "totalLTE", "refundedAmountGT", "createdAtGTE", "createdAtLT", "updatedAtGTE", "updatedAtLT", "completedAtGTE", "completedAtLT", "hasItemsWith", "hasCustomerWith"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "number", "matches", "numberIn", "status", "statusIn", "statusNotIn", "customerId", "customerIdIn", "source", "totalGTE", "totalLTE", "refundedAmountGT", "createdAtGTE", "createdAtLT", "updatedAtGTE", "updatedAtLT", "completedAtGTE", "completedAtLT", "hasItemsWith", "hasCustomerWith", "hasTransactionsWith"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2985,6 +2985,13 @@ func (ec *executionContext) unmarshalInputOrderWhereInput(ctx context.Context, o
 				return it, err
 			}
 			it.HasCustomerWith = data
+		case "hasTransactionsWith":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("hasTransactionsWith"))
+			data, err := ec.unmarshalOWalletTransactionWhereInput2ᚕᚖkioskᚋentᚋdbᚐWalletTransactionWhereInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.HasTransactionsWith = data
 		}
 	}
 	return it, nil

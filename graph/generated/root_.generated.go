@@ -2440,6 +2440,8 @@ input OrderWhereInput {
   hasItemsWith: [OrderItemWhereInput!]
   "Of a customer of whom all of this holds."
   hasCustomerWith: [CustomerWhereInput!]
+  "With a row in the ledger of which all of this holds, such as a refund of this week."
+  hasTransactionsWith: [WalletTransactionWhereInput!]
 }
 
 "Narrows a list by items of orders. What is given must all hold of one item."

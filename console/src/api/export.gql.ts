@@ -242,6 +242,7 @@ export type OrderWhereInput = {
   completedAtLT?: string | null | undefined;
   hasItemsWith?: Array<OrderItemWhereInput> | null | undefined;
   hasCustomerWith?: Array<CustomerWhereInput> | null | undefined;
+  hasTransactionsWith?: Array<WalletTransactionWhereInput> | null | undefined;
 };
 
 export type ProductKind =

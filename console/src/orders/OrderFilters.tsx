@@ -7,6 +7,7 @@ import { chosenOf, idsOf } from "../ui/EntityFilter.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { ProductFilter } from "../ui/ProductFilter.tsx";
+import { presets } from "../ui/period.ts";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { CustomerFilter } from "./CustomerFilter.tsx";
 import { OrderFilterNamesDocument } from "./filters.gql.ts";
@@ -23,7 +24,7 @@ interface Props {
 /** What narrows the list of orders. */
 export function OrderFilters({ search, onChange, onClear }: Props) {
   const words = useMessages(messages);
-  const { filters: general, statuses, sources } = useMessages(shared);
+  const { filters: general, period, statuses, sources } = useMessages(shared);
   const names = words.filters;
   const { customer, product, variation } = search;
   const asked = { customers: idsOf(customer), products: idsOf(product), variations: idsOf(variation) };
@@ -76,10 +77,14 @@ export function OrderFilters({ search, onChange, onClear }: Props) {
         onChange={([source]) => onChange({ source })}
       />
       <OptionsFilter
+        single
         label={names.refunded}
-        options={[{ value: "yes", label: names.yes }]}
-        chosen={search.refunded ? ["yes"] : []}
-        onChange={(chosen) => onChange({ refunded: chosen.length > 0 })}
+        options={[
+          { value: "always", label: names.anyTime },
+          ...presets.map((value) => ({ value, label: period.presets[value] })),
+        ]}
+        chosen={search.refunded ? [search.refunded === true ? "always" : search.refunded] : []}
+        onChange={([chosen]) => onChange({ refunded: chosen === "always" || chosen })}
       />
       {Object.keys(filters).length > 1 && (
         <Button look="quiet" onClick={onClear}>

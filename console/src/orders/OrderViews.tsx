@@ -7,7 +7,7 @@ const views: readonly { id: keyof (typeof messages)["en"]["view"]; search: Order
   { id: "all", search: {} },
   { id: "waiting", search: { status: "PENDING", sort: "created" } },
   { id: "deliver", search: { status: "PROCESSING", sort: "created" } },
-  { id: "refunded", search: { refunded: true, period: "7d" } },
+  { id: "refunded", search: { refunded: "7d" } },
 ];
 
 /** The views of the list: those that everyone has, and one's own. */

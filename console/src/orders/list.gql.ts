@@ -106,12 +106,37 @@ export type OrderWhereInput = {
   completedAtLT?: string | null | undefined;
   hasItemsWith?: Array<OrderItemWhereInput> | null | undefined;
   hasCustomerWith?: Array<CustomerWhereInput> | null | undefined;
+  hasTransactionsWith?: Array<WalletTransactionWhereInput> | null | undefined;
 };
 
 export type ProductKind =
   | 'DIGITAL'
   | 'SERVICE'
   | 'PHYSICAL';
+
+export type WalletTransactionKind =
+  | 'RECHARGE'
+  | 'PURCHASE'
+  | 'REFUND'
+  | 'ADJUSTMENT';
+
+export type WalletTransactionWhereInput = {
+  and?: Array<WalletTransactionWhereInput> | null | undefined;
+  or?: Array<WalletTransactionWhereInput> | null | undefined;
+  not?: WalletTransactionWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  customerId?: string | null | undefined;
+  customerIdIn?: Array<string> | null | undefined;
+  kind?: WalletTransactionKind | null | undefined;
+  kindIn?: Array<WalletTransactionKind> | null | undefined;
+  orderId?: string | null | undefined;
+  rechargeId?: string | null | undefined;
+  amountGTE?: string | null | undefined;
+  amountLTE?: string | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+};
 
 export type OrderListQueryVariables = Exact<{
   first?: number | null | undefined;

@@ -10,6 +10,7 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
   const { from, to } = momentsOf(search, timezone);
   const sort = search.sort ?? "-created";
   const statuses = chosenStatuses(search);
+  const refundedFrom = typeof search.refunded === "string" && momentsOf({ period: search.refunded }, timezone).from;
   const item = compact({ productId: search.product, variationId: search.variation });
   const where = compact({
     // The summaries of sales count one status, and not several.
@@ -20,6 +21,7 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
     totalGTE: search.min,
     totalLTE: search.max,
     refundedAmountGT: search.refunded ? "0.00" : undefined,
+    hasTransactionsWith: refundedFrom ? [{ kind: "REFUND" as const, createdAtGTE: refundedFrom }] : undefined,
     createdAtGTE: from,
     createdAtLT: to,
     hasItemsWith: item.productId || item.variationId ? [item] : undefined,

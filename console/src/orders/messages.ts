@@ -6,7 +6,7 @@ export const messages = defineMessages(
     create: "New order",
     search: "Search orders",
     searchPlaceholder: "Number or customer",
-    view: { all: "All", waiting: "Waiting for stock", deliver: "To deliver", refunded: "Placed this week, refunded" },
+    view: { all: "All", waiting: "Waiting for stock", deliver: "To deliver", refunded: "Refunded this week" },
     filters: {
       status: "Status",
       placed: "Placed",
@@ -17,7 +17,7 @@ export const messages = defineMessages(
       findCustomer: "Name of the customer",
       variation: "Variation",
       findVariation: "SKU of the variation",
-      yes: "yes",
+      anyTime: "At any time",
     },
     columns: {
       number: "Order",
@@ -44,7 +44,7 @@ export const messages = defineMessages(
       all: "Todos",
       waiting: "Aguardando estoque",
       deliver: "A entregar",
-      refunded: "Feitos na semana, reembolsados",
+      refunded: "Reembolsados na semana",
     },
     filters: {
       status: "Situação",
@@ -56,7 +56,7 @@ export const messages = defineMessages(
       findCustomer: "Nome do cliente",
       variation: "Variação",
       findVariation: "SKU da variação",
-      yes: "sim",
+      anyTime: "Em qualquer data",
     },
     columns: {
       number: "Pedido",

@@ -47,6 +47,16 @@ describe("the address of the orders", () => {
     expect(where).toEqual({ createdAtGTE: "2026-06-30T18:15:00.000Z", createdAtLT: "2026-07-01T18:15:00.000Z" });
   });
 
+  test("orders that were refunded in a period are those with such a row in the ledger, whenever they were placed", () => {
+    const search = readOrdersSearch({ refunded: "today" });
+    const { where } = orderListVariables(search, "Asia/Kathmandu");
+    expect(where).toEqual({
+      refundedAmountGT: "0.00",
+      hasTransactionsWith: [{ kind: "REFUND", createdAtGTE: expect.stringMatching(/T18:15:00.000Z$/) }],
+    });
+    expect(readOrdersSearch({ refunded: "1y" })).toEqual({});
+  });
+
   test("a page before a cursor is read from its end", () => {
     expect(orderListVariables({ before: "x" }, "UTC")).toMatchObject({ last: 25, before: "x" });
   });

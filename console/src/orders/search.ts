@@ -3,7 +3,7 @@ import { type AmountSearch, readAmounts } from "../ui/amounts.ts";
 import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
-import { type PeriodSearch, readPeriod } from "../ui/period.ts";
+import { type PeriodSearch, type Preset, presets, readPeriod } from "../ui/period.ts";
 
 export const orderStatuses = [
   "PENDING",
@@ -26,8 +26,8 @@ export interface OrdersSearch extends PageSearch, PeriodSearch, AmountSearch, Di
   customer?: string;
   product?: string;
   variation?: string;
-  /** Only those of which something was credited back. */
-  refunded?: boolean;
+  /** Only those of which something was credited back: at any time, or in a period. */
+  refunded?: true | Preset;
   sort?: (typeof orderSorts)[number];
 }
 
@@ -41,7 +41,7 @@ export function readOrdersSearch(raw: Record<string, unknown>): OrdersSearch {
     customer: isId(raw.customer) ? raw.customer : undefined,
     product: isId(raw.product) ? raw.product : undefined,
     variation: isId(raw.variation) ? raw.variation : undefined,
-    refunded: raw.refunded === true,
+    refunded: raw.refunded === true || presets.find((preset) => preset === raw.refunded),
     sort: orderSorts.find((sort) => sort === raw.sort),
     ...readPeriod(raw),
     ...readAmounts(raw),

@@ -1,12 +1,13 @@
-import { useState } from "react";
 import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { textOf, unlessStale } from "../ui/forms.ts";
+import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { SavedMeanwhile } from "../ui/SavedMeanwhile.tsx";
 import { SelectField } from "../ui/SelectField.tsx";
+import { useEdited } from "../ui/useEdited.ts";
 import { messages } from "./messages.ts";
 import type { Tier } from "./TierList.tsx";
 import { DeletePriceTierDocument, TierUseDocument } from "./tiers.gql.ts";
@@ -14,7 +15,12 @@ import { DeletePriceTierDocument, TierUseDocument } from "./tiers.gql.ts";
 /** Deletes a tier, after saying what becomes of its customers and prices. */
 export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; onClose: () => void }) {
   const { tiers, tier: current, onClose } = props;
-  const [tier] = useState(current); // as it was opened
+  const {
+    opened: tier,
+    version,
+    savedByOthers,
+    save,
+  } = useEdited(current, ({ name, level }) => ({ name, level: String(level) }));
   const { tier: words } = useMessages(messages);
   const { count } = useFormat();
   const { data } = useRead(TierUseDocument, { id: tier.id });
@@ -24,13 +30,23 @@ export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; on
   async function submit(values: FormValues) {
     const moveCustomersTo = textOf(values, "moveCustomersTo");
     const choice = moveCustomersTo ? { moveCustomersTo } : { clearCustomers: customers > 0 };
-    await unlessStale(remove({ input: { id: tier.id, version: tier.version, ...choice } }), words.stale);
+    await save(remove({ input: { id: tier.id, version, ...choice } }), words.staleDelete);
     notify(words.deleted);
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={words.delete(tier.name)} text={words.deleteText}>
-      <Form danger submitLabel={words.deleteTier} disabled={!data} onCancel={onClose} onSubmit={submit}>
+      <Form
+        danger
+        submitLabel={words.deleteTier}
+        disabled={!data}
+        onCancel={onClose}
+        onSubmit={submit}
+        savedByOthers={savedByOthers}
+      >
+        {Object.keys(savedByOthers).map((name) => (
+          <SavedMeanwhile key={name} name={name} />
+        ))}
         {prices > 0 && <p>{words.losesPrices(prices, count(prices))}</p>}
         {customers > 0 && (
           <SelectField

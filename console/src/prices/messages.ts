@@ -59,6 +59,7 @@ export const messages = defineMessages(
       added: "The tier was added.",
       changed: "The tier was changed.",
       wholeNumber: "Must be a whole number.",
+      staleDelete: "Someone else changed this tier meanwhile. What they saved stands below. Delete again to delete it.",
       stale:
         "Someone else changed this tier meanwhile. What they saved stands below the fields. Save again to replace it.",
     },
@@ -119,6 +120,8 @@ export const messages = defineMessages(
       added: "A faixa foi adicionada.",
       changed: "A faixa foi alterada.",
       wholeNumber: "Deve ser um número inteiro.",
+      staleDelete:
+        "Outra pessoa alterou esta faixa enquanto isso. O que ela salvou está abaixo. Exclua de novo para excluí-la.",
       stale:
         "Outra pessoa alterou esta faixa enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     },

@@ -1,12 +1,14 @@
-import { useState } from "react";
 import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { textOf, unlessStale } from "../ui/forms.ts";
+import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
+import { SavedMeanwhile } from "../ui/SavedMeanwhile.tsx";
 import { SelectField } from "../ui/SelectField.tsx";
+import { useEdited } from "../ui/useEdited.ts";
 import type { Category } from "./CategoryList.tsx";
 import { CategoryUseDocument, DeleteCategoryDocument } from "./categories.gql.ts";
 import { treeOf } from "./categoryTree.ts";
@@ -20,8 +22,18 @@ interface Props {
 
 /** Deletes a category, after saying what becomes of its products and of the categories below it. */
 export function DeleteCategoryDialog({ categories, category: current, onClose }: Props) {
-  const [category] = useState(current); // as it was opened
   const words = useMessages(messages).categories;
+  const { statuses } = useMessages(shared);
+  const {
+    opened: category,
+    version,
+    savedByOthers,
+    save,
+  } = useEdited(current, ({ name, slug, parent, status }) => ({
+    name: `${name} (${slug})`,
+    parent: categories.find(({ id }) => id === parent?.id)?.name ?? words.top,
+    status: statuses.variation[status],
+  }));
   const { count } = useFormat();
   const { data } = useRead(CategoryUseDocument, { id: category.id });
   const { mutateAsync: remove } = useChange(DeleteCategoryDocument);
@@ -30,14 +42,24 @@ export function DeleteCategoryDialog({ categories, category: current, onClose }:
   const others = treeOf(categories).filter(({ id }) => id !== category.id);
   async function submit(values: FormValues) {
     const moveProductsTo = textOf(values, "moveProductsTo");
-    const { id, version } = category;
-    await unlessStale(remove({ input: { id, version, ...(moveProductsTo && { moveProductsTo }) } }), words.stale);
+    const input = { id: category.id, version, ...(moveProductsTo && { moveProductsTo }) };
+    await save(remove({ input }), words.staleDelete);
     notify(words.deleted);
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={`${words.delete}: ${category.name}`} text={words.deleteText}>
-      <Form danger submitLabel={words.delete} disabled={!data} onCancel={onClose} onSubmit={submit}>
+      <Form
+        danger
+        submitLabel={words.delete}
+        disabled={!data}
+        onCancel={onClose}
+        onSubmit={submit}
+        savedByOthers={savedByOthers}
+      >
+        {Object.keys(savedByOthers).map((name) => (
+          <SavedMeanwhile key={name} name={name} />
+        ))}
         {children > 0 && <p>{words.movesUp(children, count(children), category.parent !== null)}</p>}
         {products > 0 && others.length > 0 && (
           <SelectField

@@ -57,7 +57,8 @@ export const messages = defineMessages(
       restored: "The category was restored.",
       empty: "There are no categories yet",
       emptyText: "Add one, then choose it on the page of a product.",
-      stale: "Someone else changed this category meanwhile. Close the dialog to see the new values, then change again.",
+      staleDelete:
+        "Someone else changed this category meanwhile. What they saved stands below. Delete again to delete it.",
       staleFields:
         "Someone else changed this category meanwhile. What they saved stands below the fields. Save again to replace it.",
     },
@@ -116,7 +117,8 @@ export const messages = defineMessages(
       restored: "A categoria foi restaurada.",
       empty: "Ainda não há categorias",
       emptyText: "Adicione uma e escolha-a na página de um produto.",
-      stale: "Alguém mudou esta categoria enquanto isso. Feche o diálogo para ver os novos valores e mude de novo.",
+      staleDelete:
+        "Outra pessoa mudou esta categoria enquanto isso. O que ela salvou está abaixo. Exclua de novo para excluí-la.",
       staleFields:
         "Outra pessoa mudou esta categoria enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     },

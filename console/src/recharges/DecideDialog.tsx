@@ -9,9 +9,10 @@ import { CustomerHistory } from "./CustomerHistory.tsx";
 import { ApproveRechargesDocument, RejectRechargesDocument } from "./decide.gql.ts";
 import { messages } from "./messages.ts";
 import type { Recharge } from "./RechargeList.tsx";
+import type { decisions } from "./search.ts";
 
 export interface Decision {
-  kind: "approve" | "reject";
+  kind: (typeof decisions)[number];
   recharges: readonly Recharge[];
 }
 

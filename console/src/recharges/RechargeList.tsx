@@ -22,12 +22,11 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { compact } from "../ui/page.ts";
+import { SavedViews } from "../ui/SavedViews.tsx";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
-import { TabLink } from "../ui/TabLink.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useAsOpened } from "../ui/useAsOpened.ts";
@@ -40,6 +39,7 @@ import { messages } from "./messages.ts";
 import { NewRechargesDocument, type RechargeWhereInput } from "./newRows.gql.ts";
 import style from "./RechargeList.module.css";
 import {
+  decisions,
   type RechargeDialog,
   type RechargesSearch,
   rechargeListVariables,
@@ -93,6 +93,7 @@ export function RechargeList() {
   const columns = useColumns(view === "PENDING", mayDecide ? open : undefined);
   const change = (changes: Partial<RechargesSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
   const sum = format.money(chosen.reduce((total, { amount }) => addMoney(total, amount), "0.00"));
+  const decision = decisions.find((kind) => kind === search.dialog);
   const one = useAsOpened(
     search,
     rows?.find(({ id, status }) => id === search.row && status === "PENDING"),
@@ -118,13 +119,16 @@ export function RechargeList() {
           />
         }
       />
-      <Tabs label={words.views.label}>
-        {rechargeViews.map((name) => (
-          <TabLink key={name} to="/recharges" search={name === "PENDING" ? {} : { view: name }} current={name === view}>
-            {words.views[name]}
-          </TabLink>
-        ))}
-      </Tabs>
+      <SavedViews
+        list="recharges"
+        to="/recharges"
+        builtIn={rechargeViews.map((id) => ({
+          id,
+          name: words.views[id],
+          search: id === "PENDING" ? {} : { view: id },
+        }))}
+        search={search}
+      />
       <Toolbar>
         <SearchInput
           label={words.search}
@@ -187,8 +191,8 @@ export function RechargeList() {
         />
       </Card>
       {bulk && <DecideDialog decision={bulk} onDone={remove} onClose={() => setBulk(null)} />}
-      {search.dialog && search.dialog !== "export" && mayDecide && one && (
-        <DecideDialog decision={{ kind: search.dialog, recharges: [one] }} onDone={remove} onClose={close} />
+      {decision && mayDecide && one && (
+        <DecideDialog decision={{ kind: decision, recharges: [one] }} onDone={remove} onClose={close} />
       )}
     </>
   );

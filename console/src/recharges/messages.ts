@@ -3,7 +3,7 @@ import { defineMessages } from "../messages/messages.ts";
 export const messages = defineMessages(
   {
     title: "Top-ups",
-    views: { label: "Views", PENDING: "To decide", APPROVED: "Approved", REJECTED: "Rejected", ALL: "All" },
+    views: { PENDING: "To decide", APPROVED: "Approved", REJECTED: "Rejected", ALL: "All" },
     search: "Search top-ups",
     searchPlaceholder: "Reference or customer",
     filters: { requested: "Requested", amount: "Amount" },
@@ -43,7 +43,7 @@ export const messages = defineMessages(
   },
   {
     title: "Recargas",
-    views: { label: "Visões", PENDING: "A decidir", APPROVED: "Aprovadas", REJECTED: "Rejeitadas", ALL: "Todas" },
+    views: { PENDING: "A decidir", APPROVED: "Aprovadas", REJECTED: "Rejeitadas", ALL: "Todas" },
     search: "Buscar recargas",
     searchPlaceholder: "Referência ou cliente",
     filters: { requested: "Pedida", amount: "Valor" },

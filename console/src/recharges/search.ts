@@ -1,6 +1,6 @@
 import type { RechargeStatus } from "../api/schema.gql.ts";
 import { type AmountSearch, readAmounts } from "../ui/amounts.ts";
-import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
+import { type DialogSearch, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
@@ -10,7 +10,8 @@ export const rechargeViews = ["PENDING", "APPROVED", "REJECTED", "ALL"] as const
 
 export const rechargeSorts = ["requested", "-requested", "amount", "-amount"] as const;
 
-export const rechargeDialogs = ["approve", "reject", "export"] as const;
+export const decisions = ["approve", "reject"] as const;
+export const rechargeDialogs = [...decisions, ...listDialogs] as const;
 export type RechargeDialog = (typeof rechargeDialogs)[number];
 
 /** The address of the list: /recharges?view=ALL&q=PIX+0001&period=7d&sort=-amount. Without a view, those that wait for a decision. */

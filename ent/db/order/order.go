@@ -52,6 +52,8 @@ const (
 	EdgeCustomer = "customer"
 	// EdgeItems holds the string denoting the items edge name in mutations.
 	EdgeItems = "items"
+	// EdgeTransactions holds the string denoting the transactions edge name in mutations.
+	EdgeTransactions = "transactions"
 	// Table holds the table name of the order in the database.
 	Table = "orders"
 	// CustomerTable is the table that holds the customer relation/edge.
@@ -68,6 +70,13 @@ const (
 	ItemsInverseTable = "order_items"
 	// ItemsColumn is the table column denoting the items relation/edge.
 	ItemsColumn = "order_id"
+	// TransactionsTable is the table that holds the transactions relation/edge.
+	TransactionsTable = "wallet_transactions"
+	// TransactionsInverseTable is the table name for the WalletTransaction entity.
+	// It exists in this package in order to avoid circular dependency with the "wallettransaction" package.
+	TransactionsInverseTable = "wallet_transactions"
+	// TransactionsColumn is the table column denoting the transactions relation/edge.
+	TransactionsColumn = "order_id"
 )
 
 // Columns holds all SQL columns for order fields.
@@ -279,6 +288,20 @@ func ByItems(term sql.OrderTerm, terms ...sql.OrderTerm) OrderOption {
 		sqlgraph.OrderByNeighborTerms(s, newItemsStep(), append([]sql.OrderTerm{term}, terms...)...)
 	}
 }
+
+// ByTransactionsCount orders the results by transactions count.
+func ByTransactionsCount(opts ...sql.OrderTermOption) OrderOption {
+	return func(s *sql.Selector) {
+		sqlgraph.OrderByNeighborsCount(s, newTransactionsStep(), opts...)
+	}
+}
+
+// ByTransactions orders the results by transactions terms.
+func ByTransactions(term sql.OrderTerm, terms ...sql.OrderTerm) OrderOption {
+	return func(s *sql.Selector) {
+		sqlgraph.OrderByNeighborTerms(s, newTransactionsStep(), append([]sql.OrderTerm{term}, terms...)...)
+	}
+}
 func newCustomerStep() *sqlgraph.Step {
 	return sqlgraph.NewStep(
 		sqlgraph.From(Table, FieldID),
@@ -291,6 +314,13 @@ func newItemsStep() *sqlgraph.Step {
 		sqlgraph.From(Table, FieldID),
 		sqlgraph.To(ItemsInverseTable, FieldID),
 		sqlgraph.Edge(sqlgraph.O2M, false, ItemsTable, ItemsColumn),
+	)
+}
+func newTransactionsStep() *sqlgraph.Step {
+	return sqlgraph.NewStep(
+		sqlgraph.From(Table, FieldID),
+		sqlgraph.To(TransactionsInverseTable, FieldID),
+		sqlgraph.Edge(sqlgraph.O2M, true, TransactionsTable, TransactionsColumn),
 	)
 }
 

@@ -1,1 +1,0 @@
-import{Vt as e,cn as t,mn as n}from"./index-DStYPVG5.js";e();var r=n(void 0);function i(){return t(r)?.direction??`ltr`}export{i as t};

@@ -1,1 +1,0 @@
-import{Vt as e,an as t,in as n,on as r}from"./index-DStYPVG5.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=n(e!==void 0),[c,l]=r(()=>i);return[s&&e!==void 0?e:c,t(e=>{s||l(e)},[])]}export{i as t};
