@@ -20,7 +20,7 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
     customerId: search.customer,
     totalGTE: search.min,
     totalLTE: search.max,
-    refundedAmountGT: search.refunded ? "0.00" : undefined,
+    refundedAmountGT: search.refunded === true ? "0.00" : undefined,
     hasTransactionsWith: refundedFrom ? [{ kind: "REFUND" as const, createdAtGTE: refundedFrom }] : undefined,
     createdAtGTE: from,
     createdAtLT: to,

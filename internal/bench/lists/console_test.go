@@ -71,7 +71,7 @@ func (l filled) consoleLists(b *testing.B) []shown {
 		{"orders, total from", orders, vars{"totalGTE": "100.00"}, newest, ""},
 		{"orders, total of few", orders, vars{"totalGTE": "1750.00"}, newest, ""},
 		{"orders refunded", orders, vars{"refundedAmountGT": "0.00"}, newest, ""},
-		{"orders refunded in a week", orders, vars{"refundedAmountGT": "0.00", "hasTransactionsWith": vars{"kind": "REFUND", "createdAtGTE": week}}, newest, ""},
+		{"orders refunded in a week", orders, vars{"hasTransactionsWith": vars{"kind": "REFUND", "createdAtGTE": week}}, newest, ""},
 		{"orders of a week", orders, vars{"createdAtGTE": week}, newest, ""},
 		{"orders, a number", orders, vars{"number": first.Number}, newest, ""},
 		{"orders, the beginning of a number", orders, vars{"matches": first.Number[:4]}, newest, ""},
