@@ -284,3 +284,65 @@ func TestSelectedCustomersAreBlockedUnblockedAndPutIntoATier(t *testing.T) {
 	p.show(light)
 	p.quiet()
 }
+
+func TestSelectedTokensAreRevokedTogether(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "leaked-tokens")
+	for _, name := range []string{"Old bot", "Leaked bot", "Bot in use"} {
+		owner.must(t, `mutation($name: String!) { createAPIToken(input: {name: $name, scopes: ["orders:write"]}) { apiToken { id } } }`, vars{"name": name}, new(any))
+	}
+	p := open(t, owner, "/settings/tokens")
+	p.click("checkbox", "Select Old bot")
+	p.click("checkbox", "Select Leaked bot")
+	p.click("button", "Revoke")
+	p.sees("dialog", "Revoke tokens")
+	p.rests()
+	p.accessible()
+	p.click("button", "Revoke 2 tokens")
+	p.lacks("dialog", "*")
+	p.holdsText("2 tokens were revoked.")
+	p.lacks("checkbox", "Select Old bot")
+	p.sees("checkbox", "Select Bot in use")
+	var left struct{ APITokens struct{ TotalCount int } }
+	owner.must(t, `{ apiTokens(first: 1, where: {revokedAtIsNil: true}) { totalCount } }`, nil, &left)
+	if left.APITokens.TotalCount != 1 {
+		t.Errorf("%d tokens are in use", left.APITokens.TotalCount)
+	}
+	p.quiet()
+}
+
+func TestSelectedEndpointsArePausedAndResumedEachWithAResult(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "paused-endpoints")
+	for _, path := range []string{"one", "two"} {
+		owner.must(t, `mutation($url: String!) { registerWebhookEndpoint(input: {url: $url, events: [ORDER_CREATED]}) { endpoint { id } } }`,
+			vars{"url": "https://bulk.example.com/" + path}, new(any))
+	}
+	p := open(t, owner, "/webhooks")
+	p.click("checkbox", "Select bulk.example.com/one")
+	p.click("button", "Pause")
+	p.click("button", "Pause 1 endpoint")
+	p.lacks("dialog", "*")
+	p.sees("cell", "Paused")
+	p.click("checkbox", "Select all rows of this page")
+	p.click("button", "Pause")
+	p.sees("dialog", "Pause endpoints")
+	p.rests()
+	p.accessible()
+	p.click("button", "Pause 2 endpoints")
+	p.sees("button", "Pause 1 endpoint") // the one that was paused stays, with the reason
+	p.holdsText("1 endpoint could not be changed:")
+	p.press(escape)
+	p.click("button", "Select none")
+	p.click("checkbox", "Select all rows of this page")
+	p.click("button", "Resume")
+	p.click("button", "Resume 2 endpoints")
+	p.lacks("dialog", "*")
+	p.lacks("cell", "Paused")
+
+	viewer := kiosk(t).hire(t, "VIEWER")
+	q := open(t, viewer, "/webhooks")
+	q.sees("heading", "Webhooks")
+	q.lacks("checkbox", "Select all rows of this page")
+	p.quiet()
+}

@@ -204,9 +204,11 @@ func (d *demo) newStore(t testing.TB, slug string) *member {
 		command := exec.CommandContext(t.Context(), filepath.Join(d.directory, "kiosk"), arguments...)
 		data := filepath.Join(d.directory, "data")
 		command.Env = append(os.Environ(), "KIOSK_DATABASE_URL=sqlite://"+filepath.Join(data, "demo.db"), "KIOSK_MASTER_KEY_FILE="+filepath.Join(data, "master.keyset"))
+		var complaints strings.Builder
+		command.Stderr = &complaints
 		output, err := command.Output()
 		if err != nil {
-			t.Fatalf("kiosk %v: %v", arguments, err)
+			t.Fatalf("kiosk %v: %v: %s", arguments, err, complaints.String())
 		}
 		return strings.TrimSpace(string(output))
 	}

@@ -1,7 +1,9 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Ban, KeyRound, Plus, SearchX } from "lucide-react";
+import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -11,6 +13,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
 import { SearchInput } from "../ui/SearchInput.tsx";
+import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { TabLink } from "../ui/TabLink.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
@@ -18,6 +21,7 @@ import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useAsOpened } from "../ui/useAsOpened.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
+import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { TokenListDocument, type TokenListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
@@ -27,12 +31,15 @@ import style from "./TokenList.module.css";
 type Token = TokenListQuery["apiTokens"]["edges"][number]["node"];
 
 const CreateTokenDialog = whenShown(() => import("./CreateTokenDialog.tsx").then((module) => module.CreateTokenDialog));
-const RevokeTokenDialog = whenShown(() => import("./RevokeTokenDialog.tsx").then((module) => module.RevokeTokenDialog));
+const RevokeTokensDialog = whenShown(() =>
+  import("./RevokeTokensDialog.tsx").then((module) => module.RevokeTokensDialog),
+);
 const route = getRouteApi("/signedIn/settings/tokens");
 
 /** The tokens by which bots use the external API. */
 export function TokenList() {
   const words = useMessages(messages);
+  const { table } = useMessages(shared);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, isPlaceholderData, refetch } = useRead(TokenListDocument, tokenListVariables(search));
@@ -41,6 +48,11 @@ export function TokenList() {
   const { view = "active", ...filters } = kept;
   const change = (changes: Partial<TokensSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
   const { open, close } = useDialogs<TokenDialog>();
+  const { chosen, selection, clear, remove } = useSelection(
+    rows?.filter(({ revokedAt }) => !revokedAt),
+    kept,
+  );
+  const [several, setSeveral] = useState<readonly Token[]>();
   const revoked = useAsOpened(
     search,
     rows?.find(({ id, revokedAt }) => id === search.row && !revokedAt),
@@ -76,12 +88,21 @@ export function TokenList() {
         />
       </Toolbar>
       <Card flush>
+        {chosen.length > 0 && (
+          <SelectionBar text={table.selected(chosen.length)} onClear={clear}>
+            <Button size="small" icon={Ban} onClick={() => setSeveral(chosen)}>
+              {words.revoke}
+            </Button>
+          </SelectionBar>
+        )}
         <Table
           name="tokens"
           label={words.title}
           columns={useColumns((id) => open("revoke", id))}
           rows={rows}
           rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          {...(view === "active" && { selection })}
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
@@ -99,7 +120,10 @@ export function TokenList() {
         />
       </Card>
       {search.dialog === "create" && <CreateTokenDialog onClose={close} />}
-      {search.dialog === "revoke" && revoked && <RevokeTokenDialog token={revoked} onClose={close} />}
+      {search.dialog === "revoke" && revoked && (
+        <RevokeTokensDialog tokens={[revoked]} onDone={remove} onClose={close} />
+      )}
+      {several && <RevokeTokensDialog tokens={several} onDone={remove} onClose={() => setSeveral(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { defineMessages } from "../messages/messages.ts";
 
+const tokens = (n: number) => (n === 1 ? "the token" : `${n} tokens`);
+const osTokens = (n: number) => (n === 1 ? "o token" : `${n} tokens`);
+
 export const messages = defineMessages(
   {
     title: "API tokens",
@@ -58,9 +61,11 @@ export const messages = defineMessages(
     },
     revokeDialog: {
       title: (name: string) => `Revoke ${name}`,
+      several: "Revoke tokens",
       text: "What uses it stops working within five seconds, for good.",
-      submit: "Revoke",
-      done: "The token was revoked.",
+      submit: (n: number) => (n === 1 ? "Revoke" : `Revoke ${tokens(n)}`),
+      done: (n: number) => (n === 1 ? "The token was revoked." : `${tokens(n)} were revoked.`),
+      failed: (n: number) => `Could not revoke ${tokens(n)}:`,
     },
   },
   {
@@ -120,9 +125,11 @@ export const messages = defineMessages(
     },
     revokeDialog: {
       title: (name) => `Revogar ${name}`,
+      several: "Revogar tokens",
       text: "O que o usa deixa de funcionar em até cinco segundos, para sempre.",
-      submit: "Revogar",
-      done: "O token foi revogado.",
+      submit: (n) => (n === 1 ? "Revogar" : `Revogar ${osTokens(n)}`),
+      done: (n) => (n === 1 ? "O token foi revogado." : `${osTokens(n)} foram revogados.`),
+      failed: (n) => `Não foi possível revogar ${osTokens(n)}:`,
     },
   },
 );

@@ -1,9 +1,11 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Plus, Webhook } from "lucide-react";
+import { Pause, Play, Plus, Webhook } from "lucide-react";
+import { useState } from "react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
 import { useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -11,9 +13,11 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
+import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import style from "./EndpointList.module.css";
 import { EndpointStatus } from "./EndpointStatus.tsx";
@@ -25,16 +29,23 @@ import { subscribable } from "./search.ts";
 
 type Endpoint = WebhookListQuery["webhookEndpoints"]["edges"][number]["node"];
 
+const PauseEndpointsDialog = whenShown(() =>
+  import("./PauseEndpointsDialog.tsx").then((module) => module.PauseEndpointsDialog),
+);
 const RegisterDialog = whenShown(() => import("./RegisterDialog.tsx").then((module) => module.RegisterDialog));
 const route = getRouteApi("/signedIn/webhooks");
 
 /** The endpoints that get the store's events, and how each of them does. */
 export function EndpointList() {
   const words = useMessages(messages);
+  const { table } = useMessages(shared);
   const search = route.useSearch();
   const { open, close } = useDialogs<"register">();
   const mayWrite = useCan("WEBHOOKS_WRITE");
   const { data, error, isPlaceholderData, refetch } = useRead(WebhookListDocument, {});
+  const rows = data?.webhookEndpoints.edges.map((edge) => edge.node);
+  const { chosen, selection, clear, remove } = useSelection(rows, {});
+  const [step, setStep] = useState<{ pause: boolean; endpoints: readonly Endpoint[] }>();
   const columns = useColumns();
   const register = mayWrite && (
     <Button look="primary" icon={Plus} onClick={() => open("register")}>
@@ -45,18 +56,31 @@ export function EndpointList() {
     <>
       <PageHeader title={words.title} actions={register} />
       <Card flush>
+        {chosen.length > 0 && (
+          <SelectionBar text={table.selected(chosen.length)} onClear={clear}>
+            <Button size="small" icon={Play} onClick={() => setStep({ pause: false, endpoints: chosen })}>
+              {words.actions.resume}
+            </Button>
+            <Button size="small" icon={Pause} onClick={() => setStep({ pause: true, endpoints: chosen })}>
+              {words.actions.pause}
+            </Button>
+          </SelectionBar>
+        )}
         <Table
           name="webhooks"
           label={words.title}
           columns={columns}
-          rows={data?.webhookEndpoints.edges.map((edge) => edge.node)}
+          rows={rows}
           rowKey={(endpoint) => endpoint.id}
+          rowName={(endpoint) => shortUrl(endpoint.url)}
+          {...(mayWrite && { selection })}
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
           empty={<EmptyState icon={Webhook} title={words.empty} text={words.emptyText} />}
         />
       </Card>
+      {step && <PauseEndpointsDialog {...step} onDone={remove} onClose={() => setStep(undefined)} />}
       {mayWrite && search.dialog === "register" && <RegisterDialog onClose={close} />}
     </>
   );
