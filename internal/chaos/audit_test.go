@@ -18,10 +18,7 @@ import (
 func (s *shop) audit(t *testing.T, done []*deed) {
 	t.Helper()
 	began := time.Now()
-	var err error
-	// On a busy machine Patroni may be late and change the primary once more.
-	s.client, err = client.New(origin, s.token, client.WithRetries(20), client.WithHTTPClient(s.http))
-	must(t, err)
+	s.client = s.patient(t) // on a busy machine Patroni may be late and change the primary once more
 	s.replay(t, done)
 	subjects := s.readOrders(t, done)
 	s.count(t, done)

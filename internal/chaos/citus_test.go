@@ -79,7 +79,7 @@ func (s *shop) neighbour(t *testing.T) *shop {
 			continue
 		}
 		other.connect(t)
-		other.receiver = receive(t, other.client)
+		other.receiver = receive(t, other.patient(t))
 		return other
 	}
 }

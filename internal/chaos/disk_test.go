@@ -23,7 +23,7 @@ func openSQLite(t *testing.T) (s *shop, file string) {
 	s.furnish(t)
 	s.apis = []*process{supervise(t, "api", environmentOf(s.url, s.masterKey), "kiosk", "serve")}
 	s.connect(t)
-	s.receiver = receive(t, s.client)
+	s.receiver = receive(t, s.patient(t))
 	return s, file
 }
 

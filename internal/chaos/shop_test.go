@@ -120,7 +120,7 @@ func (s *shop) man(t *testing.T, addresses [2]string, settings ...string) {
 		testkit.Eventually(t, patience, api.name+" serves", func() bool { return api.address.Load() != nil })
 	}
 	s.connect(t)
-	s.receiver = receive(t, s.client)
+	s.receiver = receive(t, s.patient(t))
 }
 
 // environmentOf is that of the processes that serve a database.
@@ -195,6 +195,14 @@ func (s *shop) connect(t *testing.T) {
 		_, err := s.client.Webhooks(t.Context())
 		return err == nil
 	})
+}
+
+// patient is a client that repeats what fails.
+func (s *shop) patient(t *testing.T) *client.Client {
+	t.Helper()
+	c, err := client.New(origin, s.token, client.WithRetries(20), client.WithHTTPClient(s.http))
+	must(t, err)
+	return c
 }
 
 // processes are the APIs and the workers.
