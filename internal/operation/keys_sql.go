@@ -1,0 +1,59 @@
+package operation
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"fmt"
+
+	"entgo.io/ent/dialect"
+)
+
+// Who seals holds the row of the store's feed, and who changes the keys locks it: of the store's own row a distributed PostgreSQL
+// has a copy on every server, and none of them can be locked while one server is away. The keys are read on the server of the
+// store, where both rows change at the same time, and in a statement of its own, which sees what the lock waited for. (Where
+// transactions are serializable, it need not: what was sealed with the old keys is then committed as before their change.)
+const (
+	holdFeed = "SELECT id FROM event_feeds WHERE store_id = $1 "
+	readKeys = "SELECT s.keyset FROM event_feeds f JOIN stores s ON s.id = f.store_id WHERE f.store_id = $1"
+)
+
+// holdKeys keeps the keys of the store as they are until the transaction ends, if it sealed something with them: a process that
+// takes a key away afterwards finds what it sealed. It comes last, because changes of the keys wait for it.
+// Error: ErrRetry (the keys changed since the process read them).
+func (r *Runner) holdKeys(ctx context.Context, tx *Tx) error {
+	if !tx.sealed {
+		return nil
+	}
+	if err := tx.lockFeed(ctx, "FOR KEY SHARE"); err != nil {
+		return err
+	}
+	var keyset []byte
+	if err := tx.SQL.QueryRows(ctx, func(row *sql.Rows) error { return row.Scan(&keyset) }, readKeys, tx.Tenant.ID); err != nil {
+		return fmt.Errorf("operation: read the keys of the store: %w", err)
+	}
+	if !bytes.Equal(keyset, tx.Tenant.Keyset) {
+		r.ForgetStore(tx.Tenant.ID)
+		return ErrRetry
+	}
+	return nil
+}
+
+// LockKeys makes the transaction one that changes the keys of the store. It waits for what was sealed with them to be committed,
+// and nothing else is until the transaction ends.
+func (tx *Tx) LockKeys(ctx context.Context) error { return tx.lockFeed(ctx, "FOR UPDATE") }
+
+func (tx *Tx) lockFeed(ctx context.Context, strength string) error {
+	if tx.dialect == dialect.SQLite { // whose writers come one by one
+		return nil
+	}
+	held := 0
+	count := func(*sql.Rows) error { held++; return nil }
+	if err := tx.SQL.QueryRows(ctx, count, holdFeed+strength, tx.Tenant.ID); err != nil {
+		return fmt.Errorf("operation: hold the keys of the store: %w", err)
+	}
+	if held != 1 {
+		return fmt.Errorf("operation: hold the keys of the store: it has %d feeds", held)
+	}
+	return nil
+}
