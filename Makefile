@@ -67,8 +67,9 @@ space := $(empty) $(empty)
 SEQUENTIAL := ^($(subst $(space),|,$(strip $(SEQUENTIAL_TESTS))))$$
 SEQUENTIAL_PACKAGES := ./graph ./rest ./internal/reports ./internal/resolver
 
-# Tests that make their failures by triggers, which Citus does not have on distributed tables, or drop several indexes at once.
-NOT_ON_CITUS := ^(TestAMissingIndexIsNoticed|TestAStoreWhoseMaintenanceFailsHoldsUpNoOther|TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain)$$
+# Tests that make their failures by triggers, which Citus does not have on distributed tables, drop several indexes at once, or look
+# at the locks of one server.
+NOT_ON_CITUS := ^(TestResultsThatCannotBeWrittenHoldUpNoOtherStoreAndAreWrittenLater|TestWhatIsSealedWhileTheKeysOfAStoreAreDestroyedIsNotKept|TestTheKeysOfAStoreChangeOnlyOnceWhatTheySealedIsCommitted|TestAMissingIndexIsNoticed|TestAStoreWhoseMaintenanceFailsHoldsUpNoOther|TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain)$$
 
 # One run of one package's tests. The race detector makes the concurrency tests several times slower.
 TEST_TIMEOUT ?= 20m

@@ -77,7 +77,7 @@ func TestFailingKeepsWhatWasDeliveredAndCreditsTheRest(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		balance := o.Balance(t, o.Ana.ID)
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)
-		failed := o.does(t, failOrder, vars{"id": placed.ID, "reason": "nobody has time"})
+		failed := o.does(t, failOrder, vars{"id": placed.ID, "reason": "no one has time"})
 		failed.is(t, "FAILED", "DELIVERED CANCELLED", 3000)
 		o.audited(t, "order.fail")
 		if o.Balance(t, o.Ana.ID) != balance-3990 {

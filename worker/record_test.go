@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"fmt"
 	"net/http"
 	"sync/atomic"
 	"testing"
@@ -52,6 +53,57 @@ func ended(d *Dispatcher, delivery claimed, outcome byte) attemptResult {
 
 // silent is an endpoint that nothing is sent to by these tests.
 const silent = "http://127.0.0.1:9/hooks"
+
+// TestResultsThatCannotBeWrittenHoldUpNoOtherStoreAndAreWrittenLater writes batches of one result, so that each waits for the one
+// before it.
+func TestResultsThatCannotBeWrittenHoldUpNoOtherStoreAndAreWrittenLater(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		other := s.anotherStore()
+		dispatcher := s.dispatcher(func(c *Config) { c.BatchSize = 1 })
+		var endpoints []uuid.UUID
+		for _, shop := range []*shop{s, other} {
+			endpoint := shop.endpoint(silent, outbox.StockLow)
+			endpoints = append(endpoints, endpoint)
+			result := ended(dispatcher, shop.claimAll(dispatcher, endpoint, 1)[0], 'S')
+			result.leaseUntil = time.Now().Add(time.Hour)
+			dispatcher.results <- result
+		}
+		condition, action := fmt.Sprintf("NEW.store_id = '%s'", s.store.ID), "BEGIN SELECT RAISE(ABORT, 'refused'); END"
+		if d.Dialect == dialect.Postgres {
+			s.execute("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''refused''; END'")
+			condition, action = "("+condition+")", "EXECUTE FUNCTION refuse()"
+		}
+		s.execute("CREATE TRIGGER refuse BEFORE INSERT ON delivery_attempts FOR EACH ROW WHEN " + condition + " " + action)
+		written := make(chan struct{})
+		go func() { dispatcher.recordResults(s.ctx); close(written) }()
+		succeeded := func(shop *shop, endpoint uuid.UUID) func() bool {
+			return func() bool { return shop.statuses(endpoint)["SUCCEEDED"] == 1 }
+		}
+		testkit.Eventually(t, time.Minute, "the other store's result is written", succeeded(other, endpoints[1]))
+		if succeeded(s, endpoints[0])() {
+			t.Fatal("nothing was refused")
+		}
+		drop := "DROP TRIGGER refuse"
+		if d.Dialect == dialect.Postgres {
+			drop += " ON delivery_attempts"
+		}
+		s.execute(drop)
+		close(dispatcher.results)
+		<-written
+		if !succeeded(s, endpoints[0])() {
+			t.Error("the result was not written when it could be")
+		}
+	})
+}
+
+func (s *shop) execute(statement string) {
+	s.t.Helper()
+	if _, err := s.db.SQL.ExecContext(s.ctx, statement); err != nil {
+		s.t.Fatalf("%s: %v", statement, err)
+	}
+}
 
 func TestFifthConsecutiveFailureSuspends(t *testing.T) {
 	t.Parallel()
