@@ -114,6 +114,23 @@ func TestOneOperationTakesTwoConnectionsAtATime(t *testing.T) {
 	})
 }
 
+func TestADashboardTakesTwoConnectionsAtATime(t *testing.T) {
+	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
+		const parts = `{ dashboard(from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z") {
+			sales { orders } topProducts(top: 5) { units } topCustomers(top: 5) { orders } byTier { orders } stockRunningOut(top: 5) { stock } } }`
+		got := make(chan result, 1)
+		go func() { got <- o.ask(t, parts, nil) }()
+		testkit.Eventually(t, time.Minute, "two reads", func() bool { held, _, _ := reads.now(); return held == 2 })
+		close(reads.released)
+		if response := <-got; len(response.Errors) > 0 {
+			t.Errorf("%+v", response.Errors)
+		}
+		if _, most, _ := reads.now(); most != 2 {
+			t.Errorf("%d at a time", most)
+		}
+	})
+}
+
 func TestOperationsOfOneStoreLeaveConnectionsToTheOthers(t *testing.T) {
 	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		other := serve(t, testkit.NewStore(t, o.Database), o.clock, func(c *graph.Config) { c.Limits = httpx.Limits{} })

@@ -2,11 +2,11 @@ package reports
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
 	"sync"
 	"time"
 
+	"kiosk/internal/database"
 	"kiosk/internal/problem"
 )
 
@@ -104,13 +104,7 @@ func (r *Reports) Dashboard(ctx context.Context, in DashboardInput) (*Dashboard,
 
 // snapshot runs reads that agree with each other.
 func (r *Reports) snapshot(ctx context.Context, read func(statements) error) error {
-	return r.database.SnapshotTx(ctx, func(tx *sql.Tx) error {
-		s, err := on(ctx, r.database, tx)
-		if err != nil {
-			return err
-		}
-		return read(s)
-	})
+	return r.database.Snapshot(ctx, func(confined database.Statements) error { return read(statements{confined}) })
 }
 
 // snapshot runs the reads of one part.
