@@ -1,9 +1,12 @@
 package console_test
 
 import (
+	"net/http"
 	"slices"
 	"strings"
 	"testing"
+
+	"kiosk/internal/testkit"
 )
 
 func TestSelectedOrdersAreDeliveredCancelledAndRefundedEachWithAResult(t *testing.T) {
@@ -311,6 +314,34 @@ func TestSelectedTokensAreRevokedTogether(t *testing.T) {
 	p.quiet()
 }
 
+func TestFailingEndpointsAreListedByThemselves(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "failing-endpoints")
+	works, fails := newBot(t, http.StatusOK, ""), newBot(t, http.StatusInternalServerError, "")
+	var made struct {
+		Works, Fails struct{ Endpoint struct{ ID string } }
+	}
+	owner.must(t, `mutation($works: String!, $fails: String!) {
+		works: registerWebhookEndpoint(input: {url: $works, events: [ORDER_CREATED]}) { endpoint { id } }
+		fails: registerWebhookEndpoint(input: {url: $fails, events: [ORDER_CREATED]}) { endpoint { id } } }`,
+		vars{"works": works.URL, "fails": fails.URL}, &made)
+	owner.sendTest(t, made.Works.Endpoint.ID)
+	owner.sendTest(t, made.Fails.Endpoint.ID)
+	testkit.Eventually(t, patience, "one attempt that failed and one that did not", func() bool {
+		var found struct{ Tried, Failed struct{ TotalCount int } }
+		owner.must(t, `{ tried: deliveries(first: 1, where: {status: SUCCEEDED}) { totalCount }
+			failed: webhookEndpoints(first: 1, where: {consecutiveFailuresGTE: 1}) { totalCount } }`, nil, &found)
+		return found.Tried.TotalCount == 1 && found.Failed.TotalCount == 1
+	})
+	p := open(t, owner, "/webhooks")
+	p.sees("link", strings.TrimPrefix(works.URL, "http://"))
+	p.click("link", "Failing")
+	p.at("view=failing")
+	p.lacks("link", strings.TrimPrefix(works.URL, "http://"))
+	p.sees("link", strings.TrimPrefix(fails.URL, "http://"))
+	p.quiet()
+}
+
 func TestSelectedEndpointsArePausedAndResumedEachWithAResult(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "paused-endpoints")
@@ -339,6 +370,10 @@ func TestSelectedEndpointsArePausedAndResumedEachWithAResult(t *testing.T) {
 	p.click("button", "Resume 2 endpoints")
 	p.lacks("dialog", "*")
 	p.lacks("cell", "Paused")
+	p.click("link", "Failing")
+	p.at("/webhooks", "view=failing")
+	p.sees("heading", "No endpoint fails")
+	p.quiet()
 
 	viewer := kiosk(t).hire(t, "VIEWER")
 	q := open(t, viewer, "/webhooks")

@@ -175,11 +175,13 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	p.click("button", "Save")
 	p.lacks("dialog", "*")
 	p.holdsText("telegram:7712345")
-	p.click("link", "by whom")
+	p.click("link", "by owner@one-customer.example")
 	p.at("/audit", "id="+id)
 	p.sees("link", "Show *")
 
 	asking := open(t, support, "/customers/"+id)
+	asking.holdsText("by owner@one-customer.example") // who may not read the audit
+	asking.lacks("link", "by owner@one-customer.example")
 	asking.click("button", "Top up")
 	asking.fill("textbox", "Amount", "33.30")
 	asking.fill("textbox", "Reference*", "PIX 33")

@@ -34,7 +34,7 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 	for tile, address := range map[string][]string{
 		"Net sales €60.00*": {"/orders", "from=", "to="}, "Orders 3*": {"/orders", "from=", "to="}, "Units sold 6*": {"/orders", "from=", "to="},
 		"Refunded €0.00*": {"/orders", "refunded=true"}, "Waiting for stock 0 none": {"/orders", "status=PENDING"},
-		"To deliver 0 none": {"/orders", "status=PROCESSING"}, "Top-ups to decide 1 the oldest*": {"/recharges"}, "Failing webhooks 0 none": {"/webhooks"},
+		"To deliver 0 none": {"/orders", "status=PROCESSING"}, "Top-ups to decide 1 the oldest*": {"/recharges"}, "Failing webhooks 0 none": {"/webhooks", "view=failing"},
 		"New customers 1 nothing before": {"/customers", "from=", "to="},
 	} {
 		p.click("link", tile)

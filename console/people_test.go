@@ -5,11 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/chromedp/chromedp"
+
+	"kiosk/internal/auth"
 )
 
 // staffLink is a one-time link as the API shows it once.
@@ -201,6 +204,17 @@ func TestAPITokenIsShownOnceWorksAndIsRevoked(t *testing.T) {
 	p.click("button", "Create token")
 	p.fill("textbox", "Name", "Story bot")
 	p.click("checkbox", "See orders*")
+	offered, err := chromedp.Run(p.tab, chromedp.Evaluate[[]auth.Scope](
+		`[...document.querySelectorAll("[role=dialog] fieldset label > .numeric")].map((scope) => scope.textContent)`))
+	if err != nil || !slices.Equal(offered, auth.AllScopes) {
+		t.Errorf("the form offers %q (%v), want %q", offered, err, auth.AllScopes)
+	}
+	p.lacks("textbox", "Refunds at most*")
+	p.click("checkbox", "Refund orders*")
+	p.fill("textbox", "Refunds at most*", "0")
+	p.click("button", "Create token")
+	p.invalid("textbox", "Refunds at most*")
+	p.fill("textbox", "Refunds at most*", "25,50")
 	p.click("button", "Create token")
 	p.sees("dialog", "Token created")
 	p.rests()
@@ -225,6 +239,7 @@ func TestAPITokenIsShownOnceWorksAndIsRevoked(t *testing.T) {
 	}
 	p.click("button", "Done")
 	p.lacks("dialog", "*")
+	p.holdsText("up to $25.50 of an order")
 	p.forgot(token, token[14:])
 	p.click("button", "Revoke Story bot")
 	p.sees("dialog", "Revoke Story bot")

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/apitoken"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/comment"
+	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
@@ -104,15 +105,42 @@ func (r *Resolver) lastDecisions(ctx context.Context, recharges []*db.Recharge) 
 			ids = append(ids, row.ID)
 		}
 	}
-	last := map[uuid.UUID]*db.AuditEntry{}
-	if len(ids) == 0 {
-		return last, nil
+	return r.lastEntries(ctx, auditentry.SubjectIDIn(ids...), auditentry.SubjectType("Recharge"))
+}
+
+// keyOfPhoneLinks is what those who linked phones are loaded under.
+type keyOfPhoneLinks struct{}
+
+// phoneLinkerOf returns who linked a customer's phone, nil if none is linked. The audit is read at once for all customers that
+// were read together.
+func (r *Resolver) phoneLinkerOf(ctx context.Context, customer *db.Customer) (*generated.Actor, error) {
+	if customer.LinkedPhone == nil {
+		return nil, nil
 	}
+	entries, err := page.Load(customer.Together(), keyOfPhoneLinks{}, func(rows []*db.Customer) (map[uuid.UUID]*db.AuditEntry, error) {
+		var ids []uuid.UUID
+		for _, row := range rows {
+			if row.LinkedPhone != nil {
+				ids = append(ids, row.ID)
+			}
+		}
+		return r.lastEntries(ctx, auditentry.SubjectIDIn(ids...), auditentry.SubjectType("Customer"),
+			auditentry.ActionIn("customer.register", "customer.link_phone"))
+	})
+	if entry := entries[customer.ID]; entry != nil {
+		return actorOf(entry.ActorKind, entry.ActorID, entry.ActorName), err
+	}
+	return nil, err
+}
+
+// lastEntries returns the last entry of the audit about each subject.
+func (r *Resolver) lastEntries(ctx context.Context, which ...predicate.AuditEntry) (map[uuid.UUID]*db.AuditEntry, error) {
 	entries, err := r.data.AuditEntry.Query().
-		Where(auditentry.SubjectIDIn(ids...), auditentry.SubjectType("Recharge")).
+		Where(which...).
 		Order(auditentry.ByCreatedAt()).
 		Select(auditentry.FieldSubjectID, auditentry.FieldActorKind, auditentry.FieldActorID, auditentry.FieldActorName).
 		All(ctx)
+	last := map[uuid.UUID]*db.AuditEntry{}
 	for _, entry := range entries {
 		last[entry.SubjectID] = entry
 	}

@@ -17,6 +17,11 @@ import (
 	"github.com/google/uuid"
 )
 
+// PhoneLinkedBy is the resolver for the phoneLinkedBy field.
+func (r *customerResolver) PhoneLinkedBy(ctx context.Context, obj *db.Customer) (*generated.Actor, error) {
+	return r.phoneLinkerOf(ctx, obj)
+}
+
 // CreateCustomer is the resolver for the createCustomer field.
 func (r *mutationResolver) CreateCustomer(ctx context.Context, input customers.NewCustomer) (*db.Customer, error) {
 	return r.customerNow(ctx)(outcome(r.operations.RegisterCustomer(ctx, input)))
@@ -86,3 +91,8 @@ func (r *queryResolver) CustomerByPhone(ctx context.Context, phone string) (*db.
 func (r *queryResolver) Customers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.CustomerWhereInput) (*page.Connection[db.Customer], error) {
 	return r.customers(ctx, page.Of(after, first, before, last, orderBy), where)
 }
+
+// Customer returns generated.CustomerResolver implementation.
+func (r *Resolver) Customer() generated.CustomerResolver { return &customerResolver{r} }
+
+type customerResolver struct{ *Resolver }

@@ -144,6 +144,9 @@ func TestALinkedPhoneIsOneCustomersOnly(t *testing.T) {
 		if linked.LinkedPhone == nil || *linked.LinkedPhone != *o.Bruno.Phone {
 			t.Errorf("%+v", linked)
 		}
+		if by := linkerOf(t, o, o.Bruno.ID); by == nil || by.Kind != "STAFF" || by.Name == "" {
+			t.Errorf("the phone was linked by %+v", by)
+		}
 		found := get[struct{ Done *customerView }](t, o.staffClient, customerByPhone, vars{"phone": "+55 (11) 98765-4322"}).Done
 		if found == nil || found.ID != o.Bruno.ID {
 			t.Errorf("found %+v", found)
@@ -161,6 +164,56 @@ func TestALinkedPhoneIsOneCustomersOnly(t *testing.T) {
 		}
 		if found := get[struct{ Done *customerView }](t, o.staffClient, customerByPhone, vars{"phone": o.Bruno.Phone}).Done; found != nil {
 			t.Errorf("an unlinked phone finds %+v", found)
+		}
+		if by := linkerOf(t, o, o.Bruno.ID); by != nil {
+			t.Errorf("an unlinked phone was linked by %+v", by)
+		}
+	})
+}
+
+func TestWhoLinkedThePhoneOfACustomerLastIsShown(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		manager, support := o.as(t, auth.Manager), o.as(t, auth.Support)
+		created := do[customerView](t, support, createCustomer, vars{"name": "Eva", "phone": "+5511987654399", "phoneLinked": true})
+		do[customerView](t, manager, updateCustomer, vars{"id": created.ID, "version": created.Version, "name": "Eve"})
+		if by, wanted := linkerOf(t, o, created.ID), nameOf(t, support); by == nil || by.Name != wanted {
+			t.Errorf("it was linked by %+v as %s registered the customer", by, wanted)
+		}
+		do[customerView](t, support, unlinkPhone, vars{"customerId": created.ID})
+		do[customerView](t, manager, linkPhone, vars{"customerId": created.ID})
+		if by, wanted := linkerOf(t, o, created.ID), nameOf(t, manager); by == nil || by.Name != wanted {
+			t.Errorf("it was linked by %+v, not by %s", by, wanted)
+		}
+	})
+}
+
+// linkerOf returns who linked the phone of a customer, as the API says.
+func linkerOf(t *testing.T, o *fixture, customer uuid.UUID) *struct{ Kind, Name string } {
+	t.Helper()
+	const query = `query($id: ID!) { customer(id: $id) { phoneLinkedBy { kind name } } }`
+	return get[struct {
+		Customer struct{ PhoneLinkedBy *struct{ Kind, Name string } }
+	}](t, o.as(t, auth.Viewer), query, id(customer)).Customer.PhoneLinkedBy
+}
+
+// nameOf returns what a staff member is called in the audit.
+func nameOf(t *testing.T, d staffClient) string {
+	t.Helper()
+	return get[struct{ Viewer struct{ Name string } }](t, d, "{ viewer { name } }", nil).Viewer.Name
+}
+
+func TestACustomerIsRegisteredOnceUnderAKey(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		input := vars{"name": "Eva", "idempotencyKey": "first"}
+		first, again := do[customerView](t, o.staffClient, createCustomer, input), do[customerView](t, o.staffClient, createCustomer, input)
+		if again.ID != first.ID {
+			t.Errorf("%s, then %s", first.ID, again.ID)
+		}
+		input["name"] = "Eve"
+		o.refuses(t, "IDEMPOTENCY_KEY_REUSED", createCustomer, vars{"input": input})
+		input["idempotencyKey"] = "second"
+		if other := do[customerView](t, o.staffClient, createCustomer, input); other.ID == first.ID {
+			t.Error("another key got the same customer")
 		}
 	})
 }
@@ -213,7 +266,7 @@ func TestListsOfCustomersAndTheirBooksTakeNoMoreStatementsForMoreRows(t *testing
 	o := open(t, d)
 	o.fill(t)
 	for name, list := range map[string]string{
-		"customers": `query($first: Int!) { customers(first: $first) { totalCount edges { node { name tier { name }
+		"customers": `query($first: Int!) { customers(first: $first) { totalCount edges { node { name tier { name } phoneLinkedBy { name }
 			transactions(first: 3) { totalCount edges { node { amount order { number } } } }
 			recharges(first: 3) { edges { node { status } } } orders(first: 3) { edges { node { number } } } } } } }`,
 		"walletTransactions": `query($first: Int!) { walletTransactions(first: $first) { edges { node {

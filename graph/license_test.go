@@ -50,6 +50,12 @@ func TestLicensesAreUploadedByStaff(t *testing.T) {
 			t.Errorf("%+v", again)
 		}
 		o.hideInAudit(t, "SECRET-")
+		for text, wanted := range map[string]int{"one": 1, "ON": 1, "o": 1, "two": 0, "ne": 0, " ": 0} {
+			found := get[struct{ Licenses rowIDs }](t, manager, `query($text: String!) { licenses(first: 9, where: {matches: $text}) { totalCount } }`, vars{"text": text})
+			if found.Licenses.TotalCount != wanted {
+				t.Errorf("%d licenses have a reference that begins with %q", found.Licenses.TotalCount, text)
+			}
+		}
 		referred := get[struct{ One, Other rowIDs }](t, manager, `{ one: licenses(first: 9, where: {externalRef: "one"}) { totalCount }
 			other: licenses(first: 9, where: {externalRef: "ONE"}) { totalCount } }`, nil)
 		if referred.One.TotalCount != 1 || referred.Other.TotalCount != 0 {

@@ -836,6 +836,7 @@ type LicenseWhereInput struct {
 	Status           *license.Status
 	StatusIn         []license.Status
 	ExternalRef      *string
+	Matches          *string
 	ExpiresAtLT      *time.Time
 	CreatedAtGTE     *time.Time
 	CreatedAtLT      *time.Time
@@ -897,6 +898,13 @@ func (i *LicenseWhereInput) conditions(path string) ([]predicate.License, error)
 	}
 	if i.ExternalRef != nil {
 		all = append(all, license.ExternalRefEQ(*i.ExternalRef))
+	}
+	if i.Matches != nil {
+		matches, err := words.LicenseMatches(*i.Matches)
+		if err != nil {
+			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error()}
+		}
+		all = append(all, matches)
 	}
 	if i.ExpiresAtLT != nil {
 		all = append(all, license.ExpiresAtLT(*i.ExpiresAtLT))

@@ -1589,7 +1589,7 @@ func (ec *executionContext) unmarshalInputLicenseWhereInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "variationId", "batchId", "status", "statusIn", "externalRef", "expiresAtLT", "createdAtGTE", "createdAtLT", "hasVariationWith"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "variationId", "batchId", "status", "statusIn", "externalRef", "matches", "expiresAtLT", "createdAtGTE", "createdAtLT", "hasVariationWith"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -1666,6 +1666,13 @@ func (ec *executionContext) unmarshalInputLicenseWhereInput(ctx context.Context,
 				return it, err
 			}
 			it.ExternalRef = data
+		case "matches":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("matches"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Matches = data
 		case "expiresAtLT":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("expiresAtLT"))
 			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)

@@ -26,6 +26,7 @@ type ResolverRoot interface {
 	AdjustStockPayload() AdjustStockPayloadResolver
 	Category() CategoryResolver
 	Comment() CommentResolver
+	Customer() CustomerResolver
 	Delivery() DeliveryResolver
 	DeliveryAttempt() DeliveryAttemptResolver
 	Event() EventResolver
@@ -862,6 +863,8 @@ type Customer {
   phone: String
   "The phone number that was linked: bots find the customer by it. Unique in the store."
   linkedPhone: String
+  "Who linked the phone, as the audit has it. Null where none is linked, or the audit no longer says."
+  phoneLinkedBy: Actor
   "What a bot knows the customer by, such as ` + "`" + `telegram:12345` + "`" + `, if anything. Unique in the store."
   externalRef: String
   "The tier whose prices the customer pays, if any."
@@ -1058,6 +1061,8 @@ input CreateCustomerInput {
   externalRef: String
   "The price tier."
   tierId: ID
+  "Makes a retry within 24 hours get the first response again instead of a second customer. Up to 80 characters."
+  idempotencyKey: String
 }
 
 "A change of a customer. What is absent stays."
@@ -1868,6 +1873,8 @@ input LicenseWhereInput {
   statusIn: [LicenseStatus!]
   "What the uploader calls it."
   externalRef: String
+  "The beginning of what the uploader calls it, whatever its case."
+  matches: String
   "Not sold from before this time on."
   expiresAtLT: Time
   "Created at this time or later."
@@ -5408,6 +5415,8 @@ func (ec *executionContext) childFields_Customer(ctx context.Context, field grap
 		return ec.fieldContext_Customer_phone(ctx, field)
 	case "linkedPhone":
 		return ec.fieldContext_Customer_linkedPhone(ctx, field)
+	case "phoneLinkedBy":
+		return ec.fieldContext_Customer_phoneLinkedBy(ctx, field)
 	case "externalRef":
 		return ec.fieldContext_Customer_externalRef(ctx, field)
 	case "tier":

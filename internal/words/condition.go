@@ -88,6 +88,17 @@ func RechargeMatches(text string) (func(*sql.Selector), error) {
 	})
 }
 
+// LicenseMatches is a filter's condition that the text begins the external reference of licenses. Its error says what is wrong
+// with the text.
+func LicenseMatches(text string) (func(*sql.Selector), error) {
+	return condition(text, func(t Text, _ uuid.UUID, licenses *sql.Selector) *sql.Predicate {
+		if t.Whole == "" {
+			return sql.False()
+		}
+		return BeginsWith(licenses.C("external_ref"), t.Whole)
+	})
+}
+
 // BeginsWith is the condition that a column begins with a prefix, whatever its case, as the search's indexes of references
 // have it. The column is not empty.
 func BeginsWith(column, prefix string) *sql.Predicate {

@@ -39,7 +39,7 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog open onClose={onClose} title={words.title} text={words.text}>
-      <Form submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
+      <Form repeats submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
         <TextField name="name" label={words.name} hint={words.nameHint} maxLength={200} />
         <SelectField
           name="days"

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useChange } from "../api/query.ts";
+import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
 import { CheckboxField } from "../ui/CheckboxField.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -16,12 +17,14 @@ export function CreateDialog(props: { tiers: readonly { id: string; name: string
   const words = useMessages(messages);
   const navigate = useNavigate();
   const { mutateAsync: create } = useChange(CreateCustomerDocument);
+  const idempotencyKey = useIdempotencyKey();
   async function submit(values: FormValues) {
     const text = (name: string) => String(values[name] ?? "").trim();
     const { createCustomer } = await create({
       input: {
         name: text("name"),
         phoneLinked: values.phoneLinked === true,
+        idempotencyKey,
         ...compact({
           email: text("email"),
           phone: text("phone"),

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -38,7 +39,7 @@ export function CustomerFacts({ customer, onOpen }: Props) {
               value: customer.phone ? (
                 <span className={style.phone}>
                   <span className="numeric">{customer.phone}</span>
-                  {customer.linkedPhone === customer.phone && <Linked id={customer.id} />}
+                  {customer.linkedPhone === customer.phone && <Linked customer={customer} />}
                 </span>
               ) : (
                 <Unknown />
@@ -60,16 +61,20 @@ export function CustomerFacts({ customer, onOpen }: Props) {
   );
 }
 
-/** That the phone is linked; for those who may see it, the audit says by whom. */
-function Linked({ id }: { id: string }) {
+/** That the phone is linked, and by whom; for those who may see it, with the audit of the customer. */
+function Linked({ customer: { id, phoneLinkedBy: linker } }: Pick<Props, "customer">) {
   const words = useMessages(messages).facts;
+  const { actors } = useMessages(shared);
+  const by = linker && words.linkedBy(linker.name || actors[linker.kind]);
   return (
     <>
       <Badge tone="good">{words.linked}</Badge>
-      {useCan("AUDIT_READ") && (
+      {useCan("AUDIT_READ") && by ? (
         <Link to="/audit" search={{ id, action: "customer." }}>
-          {words.linkedBy}
+          {by}
         </Link>
+      ) : (
+        by
       )}
     </>
   );

@@ -18,6 +18,7 @@ export type CreateCustomerInput = {
   phoneLinked?: boolean;
   externalRef?: string | null | undefined;
   tierId?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
 };
 
 export type CustomerInput = {

@@ -55,7 +55,7 @@ export type CustomerPageQueryVariables = Exact<{
 }>;
 
 
-export type CustomerPageQuery = { customer: { id: string, name: string, email: string | null, phone: string | null, linkedPhone: string | null, externalRef: string | null, status: CustomerStatus, walletBalance: string, version: number, createdAt: string, updatedAt: string, erasedAt: string | null, tier: { id: string, name: string, level: number } | null, placed: { totalCount: number } } | null, priceTiers: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string } }> } };
+export type CustomerPageQuery = { customer: { id: string, name: string, email: string | null, phone: string | null, linkedPhone: string | null, externalRef: string | null, status: CustomerStatus, walletBalance: string, version: number, createdAt: string, updatedAt: string, erasedAt: string | null, phoneLinkedBy: { kind: ActorKind, name: string } | null, tier: { id: string, name: string, level: number } | null, placed: { totalCount: number } } | null, priceTiers: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string } }> } };
 
 export type CustomerOrdersQueryVariables = Exact<{
   id: string;
@@ -118,6 +118,10 @@ export const CustomerPageDocument = new TypedDocumentString(`
     email
     phone
     linkedPhone
+    phoneLinkedBy {
+      kind
+      name
+    }
     externalRef
     status
     walletBalance

@@ -52,7 +52,7 @@ export const messages = defineMessages(
       orders: "Orders",
       id: "Id",
       linked: "linked",
-      linkedBy: "by whom",
+      linkedBy: (who: string) => `by ${who}`,
       unknown: "not known",
     },
     wallet: {
@@ -212,7 +212,7 @@ export const messages = defineMessages(
       orders: "Pedidos",
       id: "Id",
       linked: "vinculado",
-      linkedBy: "por quem",
+      linkedBy: (who) => `por ${who}`,
       unknown: "desconhecido",
     },
     wallet: {

@@ -77,7 +77,7 @@ export function Tiles({ data, days }: Props) {
         label={words.failing}
         value={count(failing)}
         note={data && <Since at={data.now.webhooks.failingSince} label={words.since} />}
-        link={{ to: "/webhooks" }}
+        link={{ to: "/webhooks", search: { view: "failing" } }}
       />
     </div>
   );

@@ -7,7 +7,7 @@ export const messages = defineMessages(
     title: "Licenses",
     upload: "Upload licenses",
     search: "Search licenses",
-    searchPlaceholder: "Your whole reference",
+    searchPlaceholder: "Your reference",
     filters: {
       status: "Status",
       variation: "Variation",
@@ -68,13 +68,13 @@ export const messages = defineMessages(
     empty: "There are no licenses yet",
     emptyText: "Upload the keys that you sell. Each order then gets one at once.",
     noMatch: "No licenses match",
-    noMatchText: "Remove a filter. A reference must be complete.",
+    noMatchText: "Remove a filter, or search by the beginning of your reference.",
   },
   {
     title: "Licenças",
     upload: "Enviar licenças",
     search: "Buscar licenças",
-    searchPlaceholder: "Sua referência completa",
+    searchPlaceholder: "Sua referência",
     filters: {
       status: "Situação",
       variation: "Variação",
@@ -135,6 +135,6 @@ export const messages = defineMessages(
     empty: "Ainda não há licenças",
     emptyText: "Envie as chaves que você vende. Cada pedido recebe a sua na hora.",
     noMatch: "Nenhuma licença corresponde",
-    noMatchText: "Remova um filtro. A referência precisa estar completa.",
+    noMatchText: "Remova um filtro, ou busque pelo começo da sua referência.",
   },
 );

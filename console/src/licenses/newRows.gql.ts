@@ -52,6 +52,7 @@ export type LicenseWhereInput = {
   status?: LicenseStatus | null | undefined;
   statusIn?: Array<LicenseStatus> | null | undefined;
   externalRef?: string | null | undefined;
+  matches?: string | null | undefined;
   expiresAtLT?: string | null | undefined;
   createdAtGTE?: string | null | undefined;
   createdAtLT?: string | null | undefined;

@@ -16,7 +16,7 @@ export type LicensesDialog = (typeof licensesDialogs)[number];
 
 /** The address of the list: /licenses?id=…&status=FREE&product=…&variation=…&batch=…&expires=30 */
 export interface LicensesSearch extends PageSearch, DialogSearch<LicensesDialog> {
-  /** The whole reference of the uploader. */
+  /** The beginning of the uploader's reference. */
   q?: string;
   id?: string;
   status?: string;
@@ -45,23 +45,24 @@ export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch
 
 export const chosenLicenseStatuses = (search: LicensesSearch) => (search.status?.split(",") ?? []) as LicenseStatus[];
 
-/** What the list asks the API for. `hour` is the running hour, so that the same page asks the same within it. */
+/** What the list asks the API for: of licenses that expire soon, those that have not yet. `hour` is the running hour, so that the same page asks the same within it. */
 export function licenseListVariables(
   search: LicensesSearch,
   hour = Math.floor(Date.now() / 3_600_000),
 ): LicenseListQueryVariables {
-  const until = new Date((hour + 24 * Number(search.expires)) * 3_600_000);
+  const inDays = (days: number) => new Date((hour + 24 * days) * 3_600_000).toISOString();
   const sort = search.sort ?? "-created";
   return {
     ...pageArguments(search),
     where: compact({
-      externalRef: search.q,
+      matches: search.q,
       id: search.id,
       statusIn: search.status ? chosenLicenseStatuses(search) : undefined,
       hasVariationWith: search.product ? [{ productId: search.product }] : undefined,
       variationId: search.variation,
       batchId: search.batch,
-      expiresAtLT: search.expires ? until.toISOString() : undefined,
+      expiresAtLT: search.expires ? inDays(Number(search.expires)) : undefined,
+      not: search.expires ? { expiresAtLT: inDays(0) } : undefined,
     }),
     orderBy: {
       field: sort.endsWith("expires") ? "EXPIRES_AT" : "CREATED_AT",

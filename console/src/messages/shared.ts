@@ -21,6 +21,8 @@ export const shared = defineMessages(
       network: "The server cannot be reached. Check the connection and try again.",
       networkChange:
         "The server did not respond, so it is not known whether this was done. Trying again is safe: it is done once at most.",
+      networkRepeats:
+        "The server did not respond, so it is not known whether this was done. Look at the list first: trying again may do it twice.",
       marked: "Look at the marked fields.",
       requestId: "Request",
       retry: "Try again",
@@ -130,6 +132,8 @@ export const shared = defineMessages(
       network: "O servidor não responde. Verifique a conexão e tente de novo.",
       networkChange:
         "O servidor não respondeu e não se sabe se isto foi feito. Tentar de novo é seguro: é feito no máximo uma vez.",
+      networkRepeats:
+        "O servidor não respondeu e não se sabe se isto foi feito. Veja a lista antes: tentar de novo pode fazê-lo duas vezes.",
       marked: "Veja os campos marcados.",
       requestId: "Requisição",
       retry: "Tentar de novo",

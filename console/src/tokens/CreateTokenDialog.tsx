@@ -3,11 +3,13 @@ import { ApiError } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
+import { typedAmount } from "../ui/amounts.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { daysFromNow, textOf } from "../ui/forms.ts";
+import { MoneyField } from "../ui/MoneyField.tsx";
 import { OnceSecret } from "../ui/OnceSecret.tsx";
 import { SelectField } from "../ui/SelectField.tsx";
 import { Stack } from "../ui/Stack.tsx";
@@ -24,7 +26,12 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const granted = scopes.filter((scope) => chosen.has(scope));
   async function submit(values: FormValues) {
     if (granted.length === 0) throw new ApiError("INVALID_INPUT", words.noScopes);
-    const input = { name: textOf(values, "name"), scopes: granted, expiresAt: daysFromNow(textOf(values, "days")) };
+    const input = {
+      name: textOf(values, "name"),
+      scopes: granted,
+      refundLimit: typedAmount(textOf(values, "refundLimit")) || null,
+      expiresAt: daysFromNow(textOf(values, "days")),
+    };
     const { createAPIToken } = await request(CreateApiTokenDocument, { input });
     setToken(createAPIToken.token);
     await queryClient.invalidateQueries();
@@ -38,7 +45,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog open onClose={onClose} title={words.title} text={words.text}>
-      <Form submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
+      <Form repeats submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
         <TextField name="name" label={words.name} hint={words.nameHint} maxLength={200} />
         <CheckList
           label={words.scopes}
@@ -46,6 +53,9 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
           chosen={chosen}
           onChange={setChosen}
         />
+        {chosen.has("orders:refund") && (
+          <MoneyField name="refundLimit" label={words.refundLimit} hint={words.refundLimitHint} optional />
+        )}
         <SelectField
           name="days"
           label={words.ends}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -131,6 +132,7 @@ export function TokenList() {
 function useColumns(revoke: (id: string) => void): Column<Token>[] {
   const words = useMessages(messages);
   const names = words.columns;
+  const { money } = useFormat();
   const never = <span className="muted">{words.never}</span>;
   return [
     {
@@ -147,11 +149,12 @@ function useColumns(revoke: (id: string) => void): Column<Token>[] {
     {
       id: "scopes",
       header: names.scopes,
-      cell: ({ scopes }) => (
+      cell: ({ scopes, refundLimit }) => (
         <span className={style.scopes}>
           {scopes.map((scope) => (
             <Badge key={scope}>{scope}</Badge>
           ))}
+          {refundLimit && <span className="muted">{words.refundLimit(money(refundLimit))}</span>}
         </span>
       ),
       wide: true,

@@ -26,7 +26,7 @@ export type TokenListQueryVariables = Exact<{
 }>;
 
 
-export type TokenListQuery = { apiTokens: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, prefix: string, scopes: Array<string>, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, createdAt: string, createdByName: string } }> } };
+export type TokenListQuery = { apiTokens: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, prefix: string, scopes: Array<string>, refundLimit: string | null, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, createdAt: string, createdByName: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -69,6 +69,7 @@ export const TokenListDocument = new TypedDocumentString(`
         name
         prefix
         scopes
+        refundLimit
         expiresAt
         lastUsedAt
         revokedAt

@@ -3,6 +3,9 @@ export const scopes = [
   "products:read",
   "orders:read",
   "orders:write",
+  "orders:refund",
+  "customers:read",
+  "customers:write",
   "wallet:read",
   "wallet:write",
   "inventory:write",
@@ -14,6 +17,7 @@ export type Scope = (typeof scopes)[number];
 const readable: Partial<Record<Scope, string>> = {
   "products:read": "products",
   "orders:read": "orders",
+  "customers:read": "customers",
   "webhooks:manage": "webhooks",
   "events:read": "events",
 };

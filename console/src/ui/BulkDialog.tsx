@@ -14,6 +14,8 @@ interface Props<Row> {
   /** What names a row, and what is said of it until it is refused. */
   factOf: (row: Row) => { label: string; value: ReactNode };
   danger?: boolean;
+  /** Of Form. */
+  repeats?: boolean;
   submitLabel: (left: readonly Row[]) => string;
   /** Changes the rows with these ids, and says of each why it was refused, if it was. */
   change: (ids: string[], values: FormValues) => Promise<readonly { id: string; refusal: Refusal | null }[]>;
@@ -29,7 +31,7 @@ interface Props<Row> {
 /** Changes several rows. Those that are refused stay in the dialog, each with the reason. */
 export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
   const { title, text, rows, factOf, danger = false, submitLabel, change, doneText, failedText, ...rest } = props;
-  const { onDone, onClose, children = null } = rest;
+  const { onDone, onClose, repeats = false, children = null } = rest;
   const [left, setLeft] = useState(rows);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
   useErrorTexts();
@@ -46,7 +48,7 @@ export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
   }
   return (
     <Dialog open onClose={onClose} title={title} text={text}>
-      <Form danger={danger} submitLabel={submitLabel(left)} onCancel={onClose} onSubmit={submit}>
+      <Form danger={danger} repeats={repeats} submitLabel={submitLabel(left)} onCancel={onClose} onSubmit={submit}>
         {refusals.size > 0 && <p role="alert">{failedText(refusals.size)}</p>}
         <Facts
           facts={left.map((row) => {

@@ -21,6 +21,8 @@ interface Props {
   /** Throws an ApiError when the server refuses; the form then shows it beside the fields that it names. */
   onSubmit: (values: FormValues) => Promise<unknown>;
   onCancel?: () => void;
+  /** What is submitted twice is done twice: who had no response looks first. Else it is done once at most. */
+  repeats?: boolean;
   /** Of useEdited. */
   savedByOthers?: Readonly<Record<string, string>>;
   children: ReactNode;
@@ -30,7 +32,7 @@ const nothingSaved = {};
 
 /** A form whose fields are named like those of the operation's input, so that the server's errors find them. */
 export function Form({ submitLabel, danger = false, disabled = false, savedByOthers = nothingSaved, ...props }: Props) {
-  const { onSubmit, onCancel, children } = props;
+  const { onSubmit, onCancel, repeats = false, children } = props;
   const words = useMessages(shared);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
@@ -59,7 +61,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       onFormSubmit={(values, { event }) => void submit(event.target as HTMLFormElement, values)}
     >
       <SavedByOthers value={savedByOthers}>{children}</SavedByOthers>
-      {error && <FormError error={error} fields={others} />}
+      {error && <FormError error={error} fields={others} repeats={repeats} />}
       <div className={style.actions}>
         {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
         <Button type="submit" look={danger ? "danger" : "primary"} busy={busy} disabled={disabled}>

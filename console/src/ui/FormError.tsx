@@ -7,13 +7,21 @@ import { CopyId } from "./CopyId.tsx";
 import style from "./FormError.module.css";
 import { formName } from "./forms.ts";
 
-/** Why the server refused, with the id to report it by, and the wrong fields that the form does not have. */
-export function FormError({ error, fields = error.fields }: { error: ApiError; fields?: readonly FieldError[] }) {
+interface Props {
+  error: ApiError;
+  /** The wrong fields that the form does not have. */
+  fields?: readonly FieldError[];
+  /** Of Form. */
+  repeats?: boolean;
+}
+
+/** Why the server refused, with the id to report it by. */
+export function FormError({ error, fields = error.fields, repeats = false }: Props) {
   const words = useMessages(shared).errors;
   if (error.code === "STORE_CHANGED") return <Elsewhere />; // a dialog covers that of the page
   return (
     <div role="alert" className={style.error}>
-      <p>{formText(error, fields, words)}</p>
+      <p>{error.code === "NETWORK" && repeats ? words.networkRepeats : formText(error, fields, words)}</p>
       {fields.length > 0 && (
         <ul>
           {fields.slice(0, 10).map((field) => (

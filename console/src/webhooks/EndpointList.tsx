@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Pause, Play, Plus, Webhook } from "lucide-react";
+import { CircleCheck, Pause, Play, Plus, Webhook } from "lucide-react";
 import { useState } from "react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
 import { useRead } from "../api/query.ts";
@@ -14,7 +14,9 @@ import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { SelectionBar } from "../ui/SelectionBar.tsx";
+import { TabLink } from "../ui/TabLink.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
 import { Time } from "../ui/Time.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { useSelection } from "../ui/useSelection.ts";
@@ -25,7 +27,7 @@ import { healthWords, shortUrl } from "./endpoints.ts";
 import { failureWords } from "./failure.ts";
 import { WebhookListDocument, type WebhookListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
-import { subscribable } from "./search.ts";
+import { endpointListVariables, endpointViews, subscribable } from "./search.ts";
 
 type Endpoint = WebhookListQuery["webhookEndpoints"]["edges"][number]["node"];
 
@@ -42,9 +44,9 @@ export function EndpointList() {
   const search = route.useSearch();
   const { open, close } = useDialogs<"register">();
   const mayWrite = useCan("WEBHOOKS_WRITE");
-  const { data, error, isPlaceholderData, refetch } = useRead(WebhookListDocument, {});
+  const { data, error, isPlaceholderData, refetch } = useRead(WebhookListDocument, endpointListVariables(search));
   const rows = data?.webhookEndpoints.edges.map((edge) => edge.node);
-  const { chosen, selection, clear, remove } = useSelection(rows, {});
+  const { chosen, selection, clear, remove } = useSelection(rows, { view: search.view });
   const [step, setStep] = useState<{ pause: boolean; endpoints: readonly Endpoint[] }>();
   const columns = useColumns();
   const register = mayWrite && (
@@ -55,6 +57,18 @@ export function EndpointList() {
   return (
     <>
       <PageHeader title={words.title} actions={register} />
+      <Tabs label={words.views.label}>
+        {endpointViews.map((view) => (
+          <TabLink
+            key={view}
+            to="/webhooks"
+            search={view === "all" ? {} : { view }}
+            current={view === (search.view ?? "all")}
+          >
+            {words.views[view]}
+          </TabLink>
+        ))}
+      </Tabs>
       <Card flush>
         {chosen.length > 0 && (
           <SelectionBar text={table.selected(chosen.length)} onClear={clear}>
@@ -77,7 +91,13 @@ export function EndpointList() {
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
-          empty={<EmptyState icon={Webhook} title={words.empty} text={words.emptyText} />}
+          empty={
+            search.view ? (
+              <EmptyState icon={CircleCheck} title={words.noneFails} text={words.noneFailsText} />
+            ) : (
+              <EmptyState icon={Webhook} title={words.empty} text={words.emptyText} />
+            )
+          }
         />
       </Card>
       {step && <PauseEndpointsDialog {...step} onDone={remove} onClose={() => setStep(undefined)} />}

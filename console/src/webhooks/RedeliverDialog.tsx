@@ -25,6 +25,7 @@ export function RedeliverDialog({ deliveries, onDone, onClose }: Props) {
   const { mutateAsync: redeliver } = useChange(RedeliverManyDocument);
   return (
     <BulkDialog
+      repeats
       title={title}
       text={words.text}
       rows={deliveries}

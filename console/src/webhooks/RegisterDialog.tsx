@@ -50,7 +50,13 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog open onClose={onClose} title={words.register.title} text={words.register.text}>
-      <Form submitLabel={words.register.submit} disabled={events.size === 0} onCancel={onClose} onSubmit={submit}>
+      <Form
+        repeats
+        submitLabel={words.register.submit}
+        disabled={events.size === 0}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
         <TextField
           name="url"
           type="url"

@@ -31,7 +31,21 @@ export type WebhookEndpointStatus =
   | 'ACTIVE'
   | 'SUSPENDED';
 
-export type WebhookListQueryVariables = Exact<{ [key: string]: never; }>;
+export type WebhookEndpointWhereInput = {
+  and?: Array<WebhookEndpointWhereInput> | null | undefined;
+  or?: Array<WebhookEndpointWhereInput> | null | undefined;
+  not?: WebhookEndpointWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  status?: WebhookEndpointStatus | null | undefined;
+  urlContainsFold?: string | null | undefined;
+  descriptionContainsFold?: string | null | undefined;
+  consecutiveFailuresGTE?: number | null | undefined;
+};
+
+export type WebhookListQueryVariables = Exact<{
+  where?: WebhookEndpointWhereInput | null | undefined;
+}>;
 
 
 export type WebhookListQuery = { webhookEndpoints: { totalCount: number, edges: Array<{ node: { id: string, url: string, description: string, events: Array<EventType>, status: WebhookEndpointStatus, pausedAt: string | null, createdAt: string, health: { deliveries: Array<{ status: DeliveryStatus, count: number }> }, recentFailures: Array<{ id: string, errorMessage: string | null, createdAt: string }> } }> } };
@@ -56,8 +70,8 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const WebhookListDocument = new TypedDocumentString(`
-    query WebhookList {
-  webhookEndpoints(first: 20) {
+    query WebhookList($where: WebhookEndpointWhereInput) {
+  webhookEndpoints(first: 20, where: $where) {
     totalCount
     edges {
       node {

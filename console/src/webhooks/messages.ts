@@ -3,6 +3,7 @@ import { defineMessages } from "../messages/messages.ts";
 export const messages = defineMessages(
   {
     title: "Webhooks",
+    views: { label: "Views", all: "All", failing: "Failing" },
     columns: {
       url: "Endpoint",
       status: "Status",
@@ -23,6 +24,8 @@ export const messages = defineMessages(
       waiting: (waiting: string, all: string) => `${waiting} of ${all} on the way`,
     },
     empty: "No endpoint yet",
+    noneFails: "No endpoint fails",
+    noneFailsText: "Each of them took, or rejected, what was last sent to it.",
     emptyText:
       "An endpoint is a URL of yours that gets a signed request for each event: an order, a top-up, low stock.",
     actions: {
@@ -115,6 +118,7 @@ export const messages = defineMessages(
   },
   {
     title: "Webhooks",
+    views: { label: "Visões", all: "Todos", failing: "Com falha" },
     columns: {
       url: "Endpoint",
       status: "Situação",
@@ -135,6 +139,8 @@ export const messages = defineMessages(
       waiting: (waiting, all) => `${waiting} de ${all} a caminho`,
     },
     empty: "Nenhum endpoint ainda",
+    noneFails: "Nenhum endpoint falha",
+    noneFailsText: "Cada um deles aceitou, ou rejeitou, o que lhe foi enviado por último.",
     emptyText:
       "Um endpoint é um URL seu que recebe uma requisição assinada a cada evento: um pedido, uma recarga, estoque baixo.",
     actions: {

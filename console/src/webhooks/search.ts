@@ -6,6 +6,7 @@ import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts
 import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
 import type { EndpointDeliveriesQueryVariables } from "./endpoint.gql.ts";
 import type { EventFeedQueryVariables } from "./events.gql.ts";
+import type { WebhookListQueryVariables } from "./list.gql.ts";
 
 /** The types that an endpoint can subscribe to. */
 export const subscribable = eventTypes.filter((type) => type !== "WEBHOOK_TEST");
@@ -19,10 +20,21 @@ const among = <Value extends string>(values: readonly Value[], raw: unknown) => 
 
 export const chosen = <Value extends string>(text: string | undefined) => (text ? text.split(",") : []) as Value[];
 
-/** The address of the list: /webhooks?dialog=register */
-export type WebhooksSearch = DialogSearch<"register">;
+export const endpointViews = ["all", "failing"] as const;
 
-export const readWebhooksSearch = (raw: Record<string, unknown>): WebhooksSearch => readDialog(raw, ["register"]);
+/** The address of the list: /webhooks?view=failing&dialog=register. Without a view, all are shown. */
+export interface WebhooksSearch extends DialogSearch<"register"> {
+  view?: "failing";
+}
+
+export const readWebhooksSearch = (raw: Record<string, unknown>): WebhooksSearch => ({
+  ...(raw.view === "failing" && { view: "failing" }),
+  ...readDialog(raw, ["register"]),
+});
+
+/** What the list asks the API for: all, or those that the dashboard counts as failing. */
+export const endpointListVariables = ({ view }: WebhooksSearch): WebhookListQueryVariables =>
+  view === "failing" ? { where: { or: [{ status: "SUSPENDED" }, { consecutiveFailuresGTE: 1 }] } } : {};
 
 export const endpointDialogs = ["edit", "pause", "rotate", "remove", "since", "verify", "export"] as const;
 export type EndpointDialog = (typeof endpointDialogs)[number];

@@ -1,1 +1,0 @@
-import{Ht as e,hn as t,ln as n}from"./index-0TGHxELl.js";e();var r=t(void 0);function i(){return n(r)?.direction??`ltr`}export{i as t};
