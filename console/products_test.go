@@ -90,6 +90,19 @@ func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
 	if licenses, uploads := uploadsOf(t, manager, variation); licenses != 2_300 || uploads != 3 {
 		t.Errorf("%d licenses in %d uploads, want 2300 in 3", licenses, uploads)
 	}
+	p.click("button", "Revoke 3 uploads")
+	p.sees("dialog", "Revoke 3 uploads")
+	p.fill("textbox", "Reason", "the file of another product")
+	p.rests()
+	p.accessible()
+	p.click("button", "Revoke 3 uploads")
+	p.lacks("dialog", "*")
+	p.holdsText("2,300 licenses were revoked.")
+	var left struct{ Licenses struct{ TotalCount int } }
+	manager.must(t, `query($id: ID!) { licenses(first: 1, where: {variationId: $id, status: FREE}) { totalCount } }`, vars{"id": variation}, &left)
+	if left.Licenses.TotalCount != 0 {
+		t.Errorf("%d licenses are for sale", left.Licenses.TotalCount)
+	}
 	p.click("button", "Upload more")
 	p.holds("textbox", "Keys", "")
 	p.fill("textbox", "Keys", "KEY-0001\nKEY-NEW")

@@ -94,7 +94,7 @@ export function LicenseBatchPage() {
         />
       </Card>
       {dialog === "revoke" && mayRevoke && (
-        <RevokeBatchDialog id={id} free={free.totalCount} sold={sold.totalCount} onClose={close} />
+        <RevokeBatchDialog ids={[id]} counts={{ free: free.totalCount, sold: sold.totalCount }} onClose={close} />
       )}
     </>
   );

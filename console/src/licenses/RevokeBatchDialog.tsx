@@ -10,27 +10,47 @@ import { TextArea } from "../ui/TextArea.tsx";
 import { RevokeBatchDocument } from "./batch.gql.ts";
 import { messages } from "./messages.ts";
 
-/** Takes the licenses of an upload out of use for good: those for sale and, if chosen, those that were sold. */
-export function RevokeBatchDialog(props: { id: string; free: number; sold: number; onClose: () => void }) {
-  const { id, free, sold, onClose } = props;
+interface Props {
+  ids: readonly string[];
+  /** How many licenses are for sale and how many were sold, where that is known. */
+  counts?: { free: number; sold: number };
+  onClose: () => void;
+}
+
+/** Takes the licenses of one upload, or of all of a run, out of use for good: those for sale and, if chosen, those that were sold. */
+export function RevokeBatchDialog({ ids, counts, onClose }: Props) {
   const words = useMessages(messages).revoke;
   const format = useFormat();
   const key = useIdempotencyKey();
   const { mutateAsync: revoke } = useChange(RevokeBatchDocument);
   async function submit(reason: string, includeSold: boolean) {
-    const { revokeBatch } = await revoke({ input: { batchId: id, reason, includeSold, idempotencyKey: key } });
-    notify(words.done(revokeBatch.revoked, format.count(revokeBatch.revoked)));
+    let revoked = 0;
+    for (const batchId of ids) {
+      const { revokeBatch } = await revoke({
+        input: { batchId, reason, includeSold, idempotencyKey: `${key}-${batchId}` },
+      });
+      revoked += revokeBatch.revoked;
+    }
+    notify(words.done(revoked, format.count(revoked)));
     onClose();
   }
+  const title = words.batches(ids.length);
+  const free = counts ? ` ${words.free(format.count(counts.free))}` : "";
   return (
-    <Dialog open onClose={onClose} title={words.batch} text={`${words.batchText} ${words.free(format.count(free))}`}>
+    <Dialog open onClose={onClose} title={title} text={words.batchText + free}>
       <Form
         danger
-        submitLabel={words.batch}
+        submitLabel={title}
         onCancel={onClose}
         onSubmit={({ reason, includeSold }) => submit(String(reason ?? ""), includeSold === true)}
       >
-        {sold > 0 && <CheckboxField name="includeSold" label={words.sold(format.count(sold))} hint={words.soldHint} />}
+        {counts?.sold !== 0 && (
+          <CheckboxField
+            name="includeSold"
+            label={counts ? words.sold(format.count(counts.sold)) : words.anySold}
+            hint={words.soldHint}
+          />
+        )}
         <TextArea name="reason" label={words.reason} hint={words.reasonHint} maxLength={500} />
       </Form>
     </Dialog>

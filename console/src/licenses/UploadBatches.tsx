@@ -1,14 +1,23 @@
 import { Link } from "@tanstack/react-router";
+import { Ban } from "lucide-react";
+import { useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
+import { messages } from "./messages.ts";
 import style from "./Upload.module.css";
 import { uploadMessages } from "./uploadMessages.ts";
 import type { UploadedBatch } from "./useUpload.ts";
 
-/** Leads to each upload of a run: there it can be revoked. */
+const RevokeBatchDialog = whenShown(() => import("./RevokeBatchDialog.tsx").then((module) => module.RevokeBatchDialog));
+
+/** Leads to each upload of a run: there it can be revoked. Here all of them can. */
 export function UploadBatches({ batches }: { batches: readonly UploadedBatch[] }) {
   const words = useMessages(uploadMessages);
+  const { batches: revokeAll } = useMessages(messages).revoke;
   const format = useFormat();
+  const [revoking, setRevoking] = useState(false);
   if (batches.length === 0) return null;
   return (
     <div>
@@ -22,6 +31,12 @@ export function UploadBatches({ batches }: { batches: readonly UploadedBatch[] }
           </li>
         ))}
       </ul>
+      {batches.length > 1 && (
+        <Button look="danger" icon={Ban} onClick={() => setRevoking(true)}>
+          {revokeAll(batches.length)}
+        </Button>
+      )}
+      {revoking && <RevokeBatchDialog ids={batches.map(({ id }) => id)} onClose={() => setRevoking(false)} />}
     </div>
   );
 }

@@ -53,9 +53,11 @@ export const messages = defineMessages(
     },
     revoke: {
       batch: "Revoke upload",
+      batches: (n: number) => (n === 1 ? "Revoke upload" : `Revoke ${n} uploads`),
       batchText: "Takes these licenses out of use for good. Orders and items keep their state.",
       free: (n: string) => `${n} for sale are taken out of the stock.`,
       sold: (n: string) => `Also revoke the ${n} that were sold`,
+      anySold: "Also revoke those that were sold",
       soldHint: "Their customers keep what they saw. Refund or replace the items in their orders.",
       reason: "Reason",
       reasonHint: "For the audit.",
@@ -120,9 +122,11 @@ export const messages = defineMessages(
     },
     revoke: {
       batch: "Revogar envio",
+      batches: (n) => (n === 1 ? "Revogar envio" : `Revogar ${n} envios`),
       batchText: "Tira estas licenças de uso para sempre. Pedidos e itens mantêm a situação.",
       free: (n) => `${n} à venda saem do estoque.`,
       sold: (n) => `Revogar também as ${n} vendidas`,
+      anySold: "Revogar também as vendidas",
       soldHint: "Os clientes mantêm o que viram. Reembolse ou substitua os itens nos pedidos.",
       reason: "Motivo",
       reasonHint: "Para a auditoria.",
