@@ -5,11 +5,13 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/auth"
 	"kiosk/internal/problem"
+	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
 )
@@ -97,4 +99,49 @@ func TestEndOfATokenIsKnownAtOnceAndHasNoOthersAskedFor(t *testing.T) {
 		_, err = s.Resolver.Authenticate(ctx, ending)
 		wantCode(t, err, problem.CodeUnauthenticated)
 	})
+}
+
+func TestAUseThatCannotBeNotedIsTriedOnceAMinute(t *testing.T) {
+	t.Parallel()
+	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(dialectName, func(t *testing.T) {
+			t.Parallel()
+			d, counter := testkit.NewCountedDatabase(t, dialectName)
+			var clock testkit.Clock
+			s := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now = clock.Now })
+			ctx := s.Context(t)
+			var tokens []string
+			for range 9 {
+				tokens = append(tokens, s.NewToken(t, auth.ProductsRead))
+			}
+			holder, err := d.Begin(ctx)
+			testkit.Must(t, err)
+			testkit.Must(t, holder.APIToken.Update().SetName("held").Exec(ctx))
+			tries := func(tokens []string) (tries int) {
+				counter.Take()
+				for _, token := range tokens {
+					if _, err := s.Resolver.Authenticate(ctx, token); err != nil {
+						t.Errorf("the token is refused: %v", err)
+					}
+				}
+				for _, statement := range counter.Take() {
+					if strings.HasPrefix(statement, "UPDATE") && strings.Contains(statement, "last_used_at") {
+						tries++
+					}
+				}
+				return tries
+			}
+			if n := tries(tokens[:3]); n > 1 {
+				t.Errorf("it was tried %d times while another transaction held the tokens", n)
+			}
+			testkit.Must(t, holder.Rollback())
+			if n := tries(tokens[3:6]); n != 0 {
+				t.Errorf("it was tried %d times within a minute", n)
+			}
+			clock.Advance(2 * time.Minute)
+			if n := tries(tokens[6:]); n != 3 {
+				t.Errorf("%d uses of 3 tokens were noted after a minute", n)
+			}
+		})
+	}
 }

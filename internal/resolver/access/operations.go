@@ -3,6 +3,7 @@ package access
 
 import (
 	"sync"
+	"sync/atomic"
 
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
@@ -11,10 +12,11 @@ import (
 // Operations are what this package can do in a store.
 type Operations struct {
 	*operation.Runner
-	linkURL   string                             // "" sends no e-mails
-	hash      func(plain string) (string, error) // of a password
-	decoyHash func() (string, error)             // checked in place of that of a staff member who does not exist
-	reads     credentialReads
+	linkURL      string                             // "" sends no e-mails
+	hash         func(plain string) (string, error) // of a password
+	decoyHash    func() (string, error)             // checked in place of that of a staff member who does not exist
+	reads        credentialReads
+	noteUsesFrom atomic.Int64 // when uses of tokens and sessions may be noted again, in nanoseconds of the Unix time
 }
 
 // Config says what New is to do.

@@ -13,7 +13,6 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
-	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -215,19 +214,15 @@ func (ops *Operations) readSession(ctx context.Context, hash []byte) (*db.StaffS
 
 // noteSession notes the use of a session, once a minute, which also renews it, and returns when it ends.
 func (ops *Operations) noteSession(ctx context.Context, session *db.StaffSession, now time.Time) *time.Time {
-	if session.LastUsedAt != nil && now.Sub(*session.LastUsedAt) < lastUsedPrecision {
-		return session.ExpiresAt
-	}
 	expires := renewed(session, now)
-	err := ops.Database.Client.StaffSession.Update().
-		Where(staffsession.StoreID(session.StoreID), staffsession.ID(session.ID), staffsession.RevokedAtIsNil()).
-		SetLastUsedAt(now).
-		SetNillableExpiresAt(expires).
-		Exec(ctx)
-	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
-		ops.Logger.WarnContext(ctx, "the use of a session is not noted", "session", session.ID, "error", err)
-	}
-	if err != nil {
+	noted := ops.noteLastUse(ctx, session.LastUsedAt, now, "session", session.ID, func(ctx context.Context) error {
+		return ops.Database.Client.StaffSession.Update().
+			Where(staffsession.StoreID(session.StoreID), staffsession.ID(session.ID), staffsession.RevokedAtIsNil()).
+			SetLastUsedAt(now).
+			SetNillableExpiresAt(expires).
+			Exec(ctx)
+	})
+	if !noted {
 		return session.ExpiresAt
 	}
 	return expires

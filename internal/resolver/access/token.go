@@ -16,8 +16,12 @@ import (
 	"kiosk/internal/problem"
 )
 
-// lastUsedPrecision keeps the note of a token's last use off the hot path.
-const lastUsedPrecision = time.Minute
+const (
+	// lastUsedPrecision keeps the note of a token's last use off the hot path.
+	lastUsedPrecision = time.Minute
+	// lastUsedTimeout is how long a request waits until it is noted.
+	lastUsedTimeout = time.Second
+)
 
 // Authenticate returns the actor that an API token speaks for. A token that is revoked is refused everywhere
 // within five seconds. Error: CodeUnauthenticated, the same for every reason.
@@ -64,15 +68,32 @@ func (ops *Operations) lookUpToken(ctx context.Context, hash []byte, refusal err
 	return found, nil
 }
 
-// noteUse is worth no failure of what the token is used for.
 func (ops *Operations) noteUse(ctx context.Context, token *db.APIToken, now time.Time) {
-	if token.LastUsedAt != nil && now.Sub(*token.LastUsedAt) < lastUsedPrecision {
-		return
+	ops.noteLastUse(ctx, token.LastUsedAt, now, "token", token.ID, func(ctx context.Context) error {
+		return ops.Database.Client.APIToken.Update().
+			Where(apitoken.StoreID(token.StoreID), apitoken.ID(token.ID)).
+			SetLastUsedAt(now).
+			Exec(ctx)
+	})
+}
+
+// noteLastUse writes that a token or session is used now, if that was last noted a minute ago or longer, and reports whether it
+// did. The note is worth no failure of what the secret is used for, and no long wait: once it took too long, none is tried for a
+// minute.
+func (ops *Operations) noteLastUse(ctx context.Context, last *time.Time, now time.Time, kind string, id uuid.UUID, write func(context.Context) error) bool {
+	if last != nil && now.Sub(*last) < lastUsedPrecision || now.UnixNano() < ops.noteUsesFrom.Load() {
+		return false
 	}
-	err := ops.Database.Client.APIToken.Update().Where(apitoken.StoreID(token.StoreID), apitoken.ID(token.ID)).SetLastUsedAt(now).Exec(ctx)
+	ctx, cancel := context.WithTimeout(ctx, lastUsedTimeout)
+	defer cancel()
+	err := write(ctx)
+	if ctx.Err() != nil {
+		ops.noteUsesFrom.Store(now.Add(lastUsedPrecision).UnixNano())
+	}
 	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
-		ops.Logger.WarnContext(ctx, "the use of a token is not noted", "token", token.ID, "error", err)
+		ops.Logger.WarnContext(ctx, "the use of a "+kind+" is not noted", kind, id, "error", err)
 	}
+	return err == nil
 }
 
 // NewToken describes an API token to create.
