@@ -1,4 +1,5 @@
-// Where a component is: one that others import stands alone in a file of its name, and its style sheet beside it.
+// Where a component is: one that others import stands alone in a file of its name, and its style sheet beside it. And what
+// the folders may import.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -37,5 +38,26 @@ test("a style sheet that one component uses is named like it, and each is used",
     );
     return users.length === 0 || (users.length === 1 && basename(users[0], ".tsx") !== name);
   });
+  expect(wrong).toEqual([]);
+});
+
+const sharedFolders = ["api", "messages", "session", "ui"];
+const imported = /\b(?:from|import)\s*\(?\s*"\.\.\/([^/"]+)\//g;
+const foldersImportedBy = (code) => [...code.matchAll(imported)].map(([, folder]) => folder);
+
+test("the folders that a file imports are recognized", () => {
+  const code = `import "../ui/tokens.css";\nimport {\n  a,\n} from "../orders/a.ts";\nexport { b } from "../tokens/b.ts";
+    import type { C } from "./c.ts";\nconst d = () => import("../audit/d.tsx");`;
+  expect(foldersImportedBy(code)).toEqual(["ui", "orders", "tokens", "audit"]);
+});
+
+test("a folder imports from itself, api, messages, session and ui, so that no feature needs another", () => {
+  const inFolders = files.filter((file) => dirname(file) !== "." && /\.tsx?$/.test(file));
+  const wrong = inFolders.flatMap((file) =>
+    foldersImportedBy(read(file))
+      .filter((folder) => !sharedFolders.includes(folder))
+      .map((folder) => `${file} imports ${folder}`),
+  );
+  expect(inFolders.length).toBeGreaterThan(300);
   expect(wrong).toEqual([]);
 });
