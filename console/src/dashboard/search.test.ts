@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dashboardVariables } from "./search.ts";
+import { dashboardVariables, readDashboardSearch } from "./search.ts";
 
 const timezone = "America/Sao_Paulo"; // three hours behind UTC
 
@@ -36,5 +36,28 @@ test("a period that has ended is compared with the whole one before", () => {
   expect(dashboardVariables({ from: "2026-03-10", to: "2026-03-11" }, timezone)).toMatchObject({
     previous: "2026-03-08T03:00:00.000Z",
     until: "2026-03-10T03:00:00.000Z",
+  });
+});
+
+test.each([
+  [{ period: "today" }, "HOUR"],
+  [{ from: "2026-03-01", to: "2026-03-02" }, "HOUR"],
+  [{ from: "2026-03-01", to: "2026-03-03" }, "DAY"],
+  [{ period: "90d" }, "DAY"],
+  [{ from: "2026-01-01", to: "2026-04-02" }, "DAY"], // 92 days
+  [{ from: "2026-01-01", to: "2026-04-03" }, "WEEK"],
+  [{ from: "2025-01-01", to: "2026-02-04" }, "WEEK"], // 400 days
+  [{ from: "2025-01-01", to: "2026-02-05" }, "MONTH"],
+  [{}, "DAY"],
+])("the series of %j has a point for each %s", (raw, groupBy) => {
+  expect(dashboardVariables(readDashboardSearch(raw), timezone).groupBy).toBe(groupBy);
+});
+
+test("of more than two years, the last 730 days are read", () => {
+  const search = readDashboardSearch({ from: "2020-01-01", to: "2026-03-20" });
+  expect(dashboardVariables(search, "UTC")).toMatchObject({
+    from: "2024-03-21T00:00:00.000Z",
+    to: "2026-03-21T00:00:00.000Z",
+    previous: "2022-03-22T00:00:00.000Z",
   });
 });

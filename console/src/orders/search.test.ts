@@ -56,6 +56,35 @@ describe("the address of the orders", () => {
     expect(readOrdersSearch({ refunded: "1y" })).toEqual({});
   });
 
+  test.each([
+    [{ status: "PENDING" }, { status: "PENDING" }],
+    [{ status: "COMPLETED,PENDING" }, { statusIn: ["PENDING", "COMPLETED"] }],
+    [{ source: "ADMIN" }, { source: "ADMIN" }],
+    [{ source: "API" }, { source: "API" }],
+    [{ min: 5 }, { totalGTE: "5" }],
+    [{ max: "10.50" }, { totalLTE: "10.50" }],
+    [
+      { min: "5", max: 10 },
+      { totalGTE: "5", totalLTE: "10" },
+    ],
+    [{ customer: id }, { customerId: id }],
+    [{ product: id }, { hasItemsWith: [{ productId: id }] }],
+    [{ variation: id }, { hasItemsWith: [{ variationId: id }] }],
+    [{ refunded: true }, { refundedAmountGT: "0.00" }],
+    [{ q: 4711 }, { matches: "4711" }],
+  ])("%j filters orders by %j", (raw, where) => {
+    expect(orderListVariables(readOrdersSearch(raw), "UTC").where).toEqual(where);
+  });
+
+  test.each([
+    ["created", { field: "CREATED_AT", direction: "ASC" }],
+    ["total", { field: "TOTAL", direction: "ASC" }],
+    ["-total", { field: "TOTAL", direction: "DESC" }],
+    ["number", { field: "CREATED_AT", direction: "DESC" }],
+  ])("the sort %s orders by %j", (sort, orderBy) => {
+    expect(orderListVariables(readOrdersSearch({ sort }), "UTC").orderBy).toEqual(orderBy);
+  });
+
   test("a page before a cursor is read from its end", () => {
     expect(orderListVariables({ before: "x" }, "UTC")).toMatchObject({ last: 25, before: "x" });
   });
