@@ -1,5 +1,7 @@
+import { useEffect, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { isDay } from "./calendar.ts";
 import style from "./FilterMenu.module.css";
 import type { PeriodSearch } from "./period.ts";
 
@@ -17,14 +19,32 @@ export function Days({ value, onChange }: Props) {
   };
   return (
     <div className={style.pair}>
-      <label>
-        {words.from}
-        <input type="date" value={value.from ?? ""} max={value.to} onChange={(e) => change({ from: e.target.value })} />
-      </label>
-      <label>
-        {words.to}
-        <input type="date" value={value.to ?? ""} min={value.from} onChange={(e) => change({ to: e.target.value })} />
-      </label>
+      <Day label={words.from} value={value.from} max={value.to} onChange={(from) => change({ from })} />
+      <Day label={words.to} value={value.to} min={value.from} onChange={(to) => change({ to })} />
     </div>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** One day. Nothing is chosen while its year is typed. */
+function Day({ label, value = "", min, max, onChange }: DayProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]); // the address changed
+  const type = (day: string) => {
+    setTyped(day);
+    if (day === "" || isDay(day)) onChange(day);
+  };
+  return (
+    <label>
+      {label}
+      <input type="date" value={typed} min={min} max={max} onChange={(event) => type(event.target.value)} />
+    </label>
   );
 }

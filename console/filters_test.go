@@ -1,0 +1,73 @@
+package console_test
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+func TestFilterThatIsChosenWithMouseOrKeysShowsSuchRowsOnly(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner, store := d.as(t, "demo", "OWNER"), d.store("demo")
+	customer := owner.customer(t, "Fay Filter")
+	place := func(variations ...string) string {
+		t.Helper()
+		number, err := owner.order(t.Context(), customer, variations...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return number
+	}
+	completed := place(store.variation("STREAM-30")) // €49.90
+	toDeliver := place(store.variation("STREAM-30"), store.variation("SETUP-HOUR"))
+	p := open(t, owner, "/orders?customer="+customer)
+	p.sees("link", completed)
+
+	p.click("button", "Status*")
+	p.click("checkbox", "To deliver")
+	p.at("status=PROCESSING", "customer="+customer)
+	p.lacks("link", completed)
+	p.sees("link", toDeliver)
+	p.click("checkbox", "Completed")
+	p.at("status=PROCESSING,COMPLETED")
+	p.sees("link", completed)
+	p.click("checkbox", "To deliver")
+	p.lacks("link", toDeliver)
+	p.press(escape)
+	p.click("button", "Remove the filter Status")
+	p.sees("link", toDeliver)
+
+	p.click("button", "Placed*")
+	p.click("radio", "Today")
+	p.at("period=today")
+	p.sees("link", completed)
+	p.focus("Date", "First day")
+	p.press("01022020")
+	p.at("from=2020-01-02")
+	p.back() // the years 2, 20 and 202 were no choice
+	p.at("period=today")
+	p.focus("Date", "Last day")
+	p.press("01032020")
+	p.at("to=2020-01-03")
+	p.lacks("link", completed)
+	p.focus("Date", "First day")
+	p.press("01022020")
+	p.at("from=2020-01-02", "to=2020-01-03")
+	p.press(escape)
+	p.click("button", "Remove the filter Placed")
+	p.sees("link", completed)
+
+	p.focus("button", "Total") // a filter; the column of the name comes later
+	p.press("\r")
+	p.fill("textbox", "At least", "60,00")
+	p.press("\r")
+	p.at(`min="60.00"`)
+	p.lacks("link", completed)
+	p.sees("link", toDeliver)
+	p.fill("textbox", "At most", "70")
+	p.press("\t", chromedp.KeyModifiers(chromedp.ModifierShift)) // the field is left
+	p.at(`min="60.00"`, `max="70"`)
+	p.lacks("link", toDeliver)
+	p.quiet()
+}
