@@ -3,8 +3,10 @@ package console_test
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -51,14 +53,22 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 		}
 		p.at("/?period=today")
 	}
-	p.sees("link", "Day pass")
-	p.sees("link", "Dora Dash")
-	p.click("link", "Upload licenses PASS-1") // which runs out
-	p.at("/licenses/upload", "variation="+variation)
-	if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
-		t.Fatal(err)
+	p.holdsText("0 left", "gone")
+	for _, link := range []struct {
+		name    string
+		address []string
+	}{
+		{"Day pass", []string{"/orders", "product=", "from=", "to="}}, // the first of the name is that of the best products
+		{"Dora Dash", []string{"/customers/" + customer}},
+		{"Upload licenses PASS-1", []string{"/licenses/upload", "variation=" + variation}}, // which runs out
+	} {
+		p.click("link", link.name)
+		p.at(link.address...)
+		if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
+			t.Fatal(err)
+		}
+		p.at("/?period=today")
 	}
-	p.at("/?period=today")
 
 	p.click("button", "Units")
 	p.at("period=today", "series=units")
@@ -96,14 +106,72 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 	}}, new(any))
 	owner.must(t, `mutation($id: ID!, $tier: ID!) { setCustomerTier(input: {customerId: $id, tierId: $tier}) { id } }`, vars{"id": customer, "tier": gold}, new(any))
 	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
-		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "GOLD-KEY"}}}}, new(any))
+		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "GOLD-KEY"}, {"credentials": "PASS-KEY-7"}, {"credentials": "PASS-KEY-8"}}}}, new(any))
 	if _, err := owner.order(t.Context(), customer, variation); err != nil {
 		t.Fatal(err)
 	}
 	p.open("/?period=today")
+	p.holdsText("2 left", "7 days") // 7 were sold in 27 days and the part of today that has passed
 	p.click("link", "Gold")
 	p.at("/customers", "tier="+gold)
 	p.sees("link", "Dora Dash")
+
+	more := make([]vars, 29)
+	for i := range more {
+		more[i] = vars{"credentials": fmt.Sprintf("MORE-KEY-%d", i)}
+	}
+	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": more}}, new(any))
+	for range 2 {
+		if _, err := owner.order(t.Context(), customer, slices.Repeat([]string{variation}, 15)...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.open("/?period=today")
+	p.holdsText("1 left", "less than a day")
+	p.quiet()
+}
+
+// The demo has a past in which nothing changes any more.
+func TestFigureSaysHowMuchMoreOrLessItIsThanInThePeriodBefore(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).as(t, "demo", "OWNER")
+	var past struct {
+		Dashboard struct {
+			Series []struct {
+				Start  time.Time
+				Orders int
+			}
+		}
+	}
+	now := time.Now()
+	owner.must(t, `query($from: Time!, $to: Time!) { dashboard(from: $from, to: $to, groupBy: DAY) { series { start orders } } }`,
+		vars{"from": now.AddDate(0, 0, -50), "to": now.AddDate(0, 0, -2)}, &past)
+	days := past.Dashboard.Series[1 : len(past.Dashboard.Series)-1] // whole ones
+	p := open(t, owner, "/")
+	for _, change := range []struct {
+		words, icon string
+		is          func(before, after int) bool
+	}{
+		{"more than before", "lucide-arrow-up-right", func(before, after int) bool { return after > before }},
+		{"less than before", "lucide-arrow-down-right", func(before, after int) bool { return after < before }},
+	} {
+		i := 1
+		for days[i-1].Orders == 0 || !change.is(days[i-1].Orders, days[i].Orders) {
+			i++
+		}
+		before, after := days[i-1].Orders, days[i].Orders
+		tenths := (2000*max(after-before, before-after) + before) / (2 * before) // of a percent, rounded
+		share := strings.TrimSuffix(fmt.Sprintf("%d.%d", tenths/10, tenths%10), ".0")
+		day := days[i].Start.Add(12 * time.Hour).Format(time.DateOnly) // it begins at midnight of the store
+		p.open("/?from=" + day + "&to=" + day)
+		p.sees("link", fmt.Sprintf("Orders %d %s%% %s", after, share, change.words))
+		drawn, err := chromedp.Run(p.tab, chromedp.Evaluate[bool](fmt.Sprintf(
+			`[...document.querySelectorAll("main a")].find((tile) => tile.textContent.startsWith("Orders")).querySelector(".%s") !== null`, change.icon)))
+		if err != nil || !drawn {
+			t.Errorf("%s: there is no %s, %v", change.words, change.icon, err)
+		}
+	}
 	p.quiet()
 }
 

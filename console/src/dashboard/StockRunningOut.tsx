@@ -34,7 +34,9 @@ export function StockRunningOut({ rows }: { rows: DashboardQuery["now"]["stockRu
                 {row.backordered > 0 && `, ${words.backordered(format.count(row.backordered))}`}
               </span>
             </div>
-            <Badge tone={row.stock === 0 ? "bad" : row.low ? "warn" : "neutral"}>{words.days(row.daysLeft)}</Badge>
+            <Badge tone={row.stock === 0 ? "bad" : row.low ? "warn" : "neutral"}>
+              {row.stock === 0 ? words.gone : words.days(row.daysLeft)}
+            </Badge>
             {mayUpload && row.kind === "DIGITAL" && (
               <ButtonLink
                 size="small"

@@ -39,7 +39,8 @@ export const messages = defineMessages(
     stockEmpty: "No stock runs out within 30 days at the pace of the last four weeks.",
     left: (n: string) => `${n} left`,
     backordered: (n: string) => `${n} sold and waiting`,
-    days: (n: number) => (n < 1 ? "gone" : `${Math.floor(n)} ${Math.floor(n) === 1 ? "day" : "days"}`),
+    gone: "gone",
+    days: (n: number) => (n < 1 ? "less than a day" : `${Math.floor(n)} ${Math.floor(n) === 1 ? "day" : "days"}`),
     low: "Low",
     firstSteps: {
       title: "First steps",
@@ -93,7 +94,8 @@ export const messages = defineMessages(
     stockEmpty: "Nenhum estoque acaba em 30 dias no ritmo das últimas quatro semanas.",
     left: (n) => `${n} restantes`,
     backordered: (n) => `${n} vendidos e aguardando`,
-    days: (n) => (n < 1 ? "acabou" : `${Math.floor(n)} ${Math.floor(n) === 1 ? "dia" : "dias"}`),
+    gone: "acabou",
+    days: (n) => (n < 1 ? "menos de um dia" : `${Math.floor(n)} ${Math.floor(n) === 1 ? "dia" : "dias"}`),
     low: "Baixo",
     firstSteps: {
       title: "Primeiros passos",
