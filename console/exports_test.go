@@ -2,6 +2,7 @@ package console_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -29,12 +30,18 @@ func (p *page) downloads() string {
 	return directory
 }
 
-// saved waits for a file whose name holds a text, and returns what is in it.
+// saved waits for a CSV file whose name holds a text, and returns what is in it.
 func (p *page) saved(directory, name string) string {
 	p.Helper()
+	return p.savedAs(directory, "*-"+name+"-*.csv")
+}
+
+// savedAs waits for a file whose name matches the pattern, and returns what is in it.
+func (p *page) savedAs(directory, pattern string) string {
+	p.Helper()
 	var content []byte
-	p.try("save a file of "+name, func(context.Context, *chromedp.Target) error {
-		files, err := filepath.Glob(filepath.Join(directory, "*-"+name+"-*.csv"))
+	p.try("save a file "+pattern, func(context.Context, *chromedp.Target) error {
+		files, err := filepath.Glob(filepath.Join(directory, pattern))
 		if err != nil || len(files) != 1 {
 			return fmt.Errorf("there are %d files (%w)", len(files), errors.Join(err))
 		}
@@ -212,6 +219,66 @@ func TestEveryListIsExportedAsItIsFiltered(t *testing.T) {
 		if !strings.Contains(line, ",recharge.approved,") {
 			t.Errorf("the file holds %s", line)
 		}
+	}
+
+	p.quiet()
+}
+
+// Each list has several rows, and under its filter one.
+func TestExportLeavesOutWhatTheFilterDoes(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "demo", "OWNER")
+	service := owner.variation(t, "Filtered service", "FIL-1", "SERVICE")
+	owner.must(t, `mutation($id: ID!) { adjustStock(input: {variationId: $id, setTo: 9, reason: "count"}) { stockQuantity } }`, vars{"id": service}, new(any))
+	_, keys := owner.upload(t, "Filtered keys", "FIL-2", "FIL-KEY-1")
+	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": keys, "licenses": []vars{{"credentials": "FIL-KEY-2", "externalRef": "not sold"}}}}, new(any))
+	owner.must(t, `mutation($input: SetTierPricesInput!) { setTierPrices(input: $input) { changed } }`,
+		vars{"input": vars{"prices": []vars{{"variationId": keys, "tierId": owner.tier(t, "Gold"), "price": "8.88"}}}}, new(any))
+	customer := owner.customer(t, "Zeno Filtered")
+	if _, err := owner.order(t.Context(), customer, keys); err != nil {
+		t.Fatal(err)
+	}
+	toDeliver, err := owner.order(t.Context(), customer, service)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var order struct{ OrderByNumber struct{ ID string } }
+	owner.must(t, `query($n: String!) { orderByNumber(number: $n) { id } }`, vars{"n": toDeliver}, &order)
+
+	p := open(t, d.as(t, "demo", "MANAGER"), "/orders?status=PROCESSING&customer="+customer)
+	directory := p.downloads()
+	for i, list := range []struct{ path, button, dialog, file, holds string }{
+		{"", "Export", "Export: Orders", "orders", toDeliver},
+		{"/licenses?status=FREE&variation=" + keys, "Export", "Export: Licenses", "licenses", "not sold"},
+		{"/audit?action=customer.register&id=" + customer, "Export", "Export: Audit", "audit", customer},
+		{"/prices?q=FIL-2", "Export", "Export: Prices", "prices", "8.88"},
+		{"/customers/" + customer + "?tab=wallet&order=" + order.OrderByNumber.ID, "Export: Wallet ledger", "Export: Wallet ledger", "transactions", toDeliver},
+	} {
+		if i > 0 {
+			p.open(list.path)
+		}
+		p.click("button", list.button)
+		p.sees("dialog", list.dialog)
+		p.press("\t\r") // behind the button that closes comes the one that exports
+		lines := strings.Split(strings.TrimSpace(p.saved(directory, list.file)), "\r\n")
+		if len(lines) != 2 || !strings.Contains(lines[1], list.holds) {
+			t.Errorf("%s: the file holds %q", list.file, lines)
+		}
+	}
+	p.press(escape)
+	p.lacks("dialog", "*")
+	p.click("button", "Export")
+	p.sees("dialog", "Export: Data of a customer")
+	p.press("\t\r")
+	var document struct {
+		Customer struct{ ID, Name string }
+		Orders   []struct{ Number string }
+	}
+	content := p.savedAs(directory, "*-customer-*.json")
+	if err := json.Unmarshal([]byte(content), &document); err != nil || document.Customer.ID != customer || len(document.Orders) != 2 {
+		t.Errorf("the file holds %s, %v", content, err)
 	}
 	p.quiet()
 }
