@@ -414,10 +414,12 @@ func (p *page) click(role, name string) {
 // clickAgain clicks on what may be disabled already, as impatient people do.
 func (p *page) clickAgain(role, name string) {
 	p.Helper()
-	p.clickIf(role, name, func([]string) bool { return true })
+	p.clickIf(role, name, anyAttributes)
 }
 
-func (p *page) clickIf(role, name string, may func(attributes []string) bool) {
+func anyAttributes([]string) bool { return true }
+
+func (p *page) clickIf(role, name string, may func(attributes []string) bool, options ...chromedp.MouseOption) {
 	p.Helper()
 	p.try(fmt.Sprintf("click the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
 		id, err := find(ctx, tab, role, name)
@@ -439,7 +441,7 @@ func (p *page) clickIf(role, name string, may func(attributes []string) bool) {
 			return errors.Join(err, errors.New("it has no place yet"))
 		}
 		q := quads.Quads[0]
-		_, err = chromedp.MouseClickXY((q[0]+q[4])/2, (q[1]+q[5])/2)(ctx, tab)
+		_, err = chromedp.MouseClickXY((q[0]+q[4])/2, (q[1]+q[5])/2, options...)(ctx, tab)
 		return err
 	})
 }

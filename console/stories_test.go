@@ -3,6 +3,7 @@ package console_test
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -10,6 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 )
 
@@ -177,7 +180,7 @@ func TestRevealedKeyHidesItselfAfterAMinute(t *testing.T) {
 	p.sees("button", "Show key STREAM-30")
 }
 
-func TestRowOpensByClickAndItsLinkByEnter(t *testing.T) {
+func TestRowOpensByClickInANewTabByMiddleClickAndItsLinkByEnter(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
 	number := d.as(t, "demo", "OWNER").sell(t, "Rowena Row", d.store("demo").variation("STREAM-30"))
@@ -188,10 +191,31 @@ func TestRowOpensByClickAndItsLinkByEnter(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.at("/orders", "q="+number)
+	p.sees("cell", "Rowena Row")
+	p.clickIf("cell", "Rowena Row", anyAttributes, chromedp.ButtonMiddle)
+	p.hasOpened("/orders/" + number)
+	p.at("/orders", "q="+number)
 	p.focus("link", number)
 	p.press("\r")
 	p.at("/orders/" + number)
 	p.quiet()
+}
+
+// hasOpened waits until the page has opened another tab at a path of the console, and closes that one.
+func (p *page) hasOpened(path string) {
+	p.Helper()
+	p.try("open a tab at "+path, func(ctx context.Context, tab *chromedp.Target) error {
+		found, err := cdp.Call(ctx, tab, target.GetTargets, target.GetTargetsParams{})
+		if err != nil {
+			return err
+		}
+		i := slices.IndexFunc(found.TargetInfos, func(info *target.Info) bool { return info.URL == p.origin+"/console"+path })
+		if i < 0 {
+			return errors.New("there is none")
+		}
+		_, err = cdp.Call(ctx, chromedp.FromContext(p.tab).Browser, target.CloseTarget, target.CloseTargetParams{TargetID: found.TargetInfos[i].TargetID})
+		return err
+	})
 }
 
 func TestHiddenColumnStaysHidden(t *testing.T) {
@@ -224,6 +248,10 @@ func TestKeyboardOpensPaletteHelpAndPages(t *testing.T) {
 	p.press("\r")
 	p.at("/orders/" + number)
 	p.sees("heading", number)
+	p.press("/") // the page has no search of its own
+	p.sees("dialog", "Search")
+	p.press(escape)
+	p.lacks("dialog", "Search")
 	p.press("?")
 	p.sees("dialog", "Keyboard shortcuts")
 	p.press(escape)
@@ -232,6 +260,10 @@ func TestKeyboardOpensPaletteHelpAndPages(t *testing.T) {
 	p.press("o")
 	p.sees("heading", "Orders")
 	p.at("/orders")
+	p.press("/")
+	p.hasFocus("searchbox", "Search orders")
+	p.press("/" + number)
+	p.holds("searchbox", "Search orders", "/"+number) // in a field it is a letter
 	p.quiet()
 }
 
