@@ -7,6 +7,8 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"github.com/chromedp/chromedp"
 )
 
 // pages are all addresses of the console, those of an open dialog too. Each is checked in every look, and photographed
@@ -139,7 +141,23 @@ func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {
 		p.reads()
 		p.accessible()
 		p.fits()
+		if l == phone { // the last one
+			p.fitsFromTabletToDesktop()
+		}
 	})
+}
+
+// fitsFromTabletToDesktop reports when the page is wider than a window between that of a phone and a large one.
+func (p *page) fitsFromTabletToDesktop() {
+	p.Helper()
+	for _, width := range []int64{768, 1024, 1920} {
+		p.show(look{width: width, height: 900})
+		// What depends on the width is drawn by the second frame.
+		if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null))))`, awaited)); err != nil {
+			p.Fatal(err)
+		}
+		p.fits()
+	}
 }
 
 // TestShots writes a picture of every page in every look to the directory that KIOSK_SHOTS names: `make console-shots`.
