@@ -173,6 +173,8 @@ func TestFocusStaysNearWhatLeftThePage(t *testing.T) {
 	p.lacks("dialog", "*")
 	p.hasFocus("link", "Delete Audio")
 	p.press("\r")
+	p.sees("dialog", "*")
+	p.rests() // the dialog has taken the focus
 	p.tabTo("button", "Delete")
 	p.press("\r")
 	p.lacks("dialog", "*")
