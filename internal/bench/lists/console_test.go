@@ -58,6 +58,7 @@ func (l filled) consoleLists(b *testing.B) []shown {
 	tier := data.PriceTier.Query().FirstX(l.ctx)
 	busy, quiet := l.endpoint(b, "product-1"), l.endpoint(b, "product-2")
 	variation := l.variation(b, l.product(b, "product-1"))
+	soon := time.Now().AddDate(0, 0, 30).UTC()
 	return []shown{
 		{"orders", orders, vars{}, newest, ""},
 		{"orders, oldest first", orders, vars{}, oldest, ""},
@@ -97,7 +98,9 @@ func (l filled) consoleLists(b *testing.B) []shown {
 		{"licenses of a variation", licenses, vars{"variationId": variation}, newest, ""},
 		{"licenses of a batch", licenses, vars{"batchId": license.BatchID}, newest, ""},
 		{"licenses, a reference", licenses, vars{"externalRef": license.ExternalRef}, newest, ""},
-		{"licenses that expire", licenses, vars{"expiresAtLT": time.Now().AddDate(0, 0, 30).UTC()}, newest, ""},
+		{"licenses, the beginning of a reference", licenses, vars{"matches": (*license.ExternalRef)[:len(*license.ExternalRef)-1]}, newest, ""},
+		{"licenses, the beginning of all references", licenses, vars{"matches": (*license.ExternalRef)[:1]}, newest, ""},
+		{"licenses that expire", licenses, vars{"expiresAtLT": soon, "not": vars{"expiresAtLT": time.Now().UTC()}}, newest, ""},
 		{"licenses by expiry", licenses, vars{}, expiry, ""},
 		{"licenses by expiry, free", licenses, vars{"statusIn": []string{"FREE"}}, expiry, ""},
 		{"licenses by expiry, revoked", licenses, vars{"statusIn": []string{"REVOKED"}}, expiry, ""},
