@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { errorText } from "../messages/errorText.ts";
 import { defineMessages, useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
+import { Title } from "../ui/Title.tsx";
 import { requestReset } from "./reset.ts";
 import style from "./SignIn.module.css";
 
@@ -51,7 +52,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   }
   return (
     <main className={style.page}>
-      <title>{`${words.title} · Kiosk`}</title>
+      <Title text={`${words.title} · Kiosk`} />
       <form className={style.card} onSubmit={submit}>
         <img src="/console/icon.svg" alt="" width="40" height="40" />
         <h1>{words.title}</h1>

@@ -11,6 +11,7 @@ import { FormError } from "../ui/FormError.tsx";
 import { textOf } from "../ui/forms.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { Title } from "../ui/Title.tsx";
 import { takeLinkToken } from "./link.ts";
 import { messages } from "./messages.ts";
 import style from "./SignIn.module.css";
@@ -45,7 +46,7 @@ export function LinkPage() {
   const title = (link ? !link.invited : isReset()) ? words.reset : words.invite;
   return (
     <main className={style.page}>
-      <title>{`${title} · Kiosk`}</title>
+      <Title text={`${title} · Kiosk`} />
       <div className={style.card}>
         <img src="/console/icon.svg" alt="" width="40" height="40" />
         <h1>{title}</h1>

@@ -4,6 +4,7 @@ import { signIn } from "../api/request.ts";
 import { errorText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
+import { Title } from "../ui/Title.tsx";
 import { messages } from "./messages.ts";
 import { canResetByEmail } from "./reset.ts";
 import style from "./SignIn.module.css";
@@ -49,7 +50,7 @@ export function SignIn() {
   }
   return (
     <main className={style.page}>
-      <title>{`${words.title} · Kiosk`}</title>
+      <Title text={`${words.title} · Kiosk`} />
       <form className={style.card} onSubmit={submit}>
         <img src="/console/icon.svg" alt="" width="40" height="40" />
         <h1>Kiosk</h1>

@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSession } from "../session/session.ts";
 import style from "./PageHeader.module.css";
+import { Title } from "./Title.tsx";
 
 interface Props {
   title: string;
@@ -19,7 +20,7 @@ export function PageHeader({ title, parent, aside, actions }: Props) {
   const store = useSession()?.store.slug;
   return (
     <header className={style.header}>
-      <title>{[title, parent?.label, store].filter(Boolean).join(" · ")}</title>
+      <Title text={[title, parent?.label, store].filter(Boolean).join(" · ")} />
       <div className={style.heading}>
         {parent && (
           <>
