@@ -15,6 +15,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useAsOpened } from "../ui/useAsOpened.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { LicenseBatchPageDocument } from "./batch.gql.ts";
 import { messages } from "./messages.ts";
@@ -28,7 +29,7 @@ export function LicenseBatchPage() {
   const { actors } = useMessages(shared);
   const format = useFormat();
   const { id } = route.useParams();
-  const { dialog } = route.useSearch();
+  const search = route.useSearch();
   const { open, close } = useDialogs<"revoke">();
   const mayRevoke = useCan("LICENSES_WRITE");
   const { data, error, refetch } = useRead(LicenseBatchPageDocument, { id });
@@ -37,6 +38,7 @@ export function LicenseBatchPage() {
     refetch,
   );
   const batch = data?.licenseBatch?.id === id ? data.licenseBatch : undefined;
+  const opened = useAsOpened(search, batch); // its form can be sent again after the page shows that it was revoked
   const parent = { label: words.title, link: { to: "/licenses" } } as const;
   if (data?.licenseBatch === null) return <UnknownPage />;
   if (!batch) {
@@ -93,8 +95,12 @@ export function LicenseBatchPage() {
           ]}
         />
       </Card>
-      {dialog === "revoke" && mayRevoke && (
-        <RevokeBatchDialog ids={[id]} counts={{ free: free.totalCount, sold: sold.totalCount }} onClose={close} />
+      {search.dialog === "revoke" && mayRevoke && opened && (
+        <RevokeBatchDialog
+          ids={[opened.id]}
+          counts={{ free: opened.free.totalCount, sold: opened.sold.totalCount }}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
+import { hasCode } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -40,9 +41,10 @@ export function NewOrderSummary({ customer, lines, quote, isCurrent, onRefused }
       });
       notify(words.placed(createOrder.number));
       await navigate({ to: "/orders/$number", params: { number: createOrder.number }, replace: true });
-    } catch (refused) {
-      onRefused();
-      throw refused;
+    } catch (error) {
+      // Without a response the order may have been placed, and the form has to send the same again: a new quote could forbid it.
+      if (!hasCode(error, "NETWORK")) onRefused();
+      throw error;
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { useAllowedDialog } from "../session/session.ts";
+import { useAsOpened } from "../ui/useAsOpened.ts";
 import {
   CancelOrderPermissions,
   DeliverItemsPermissions,
@@ -23,8 +24,11 @@ const permissions = {
 
 /** The dialog that the address says is open. */
 export function OrderDialogs(props: { order: OrderOfPage; search: OrderSearch; onClose: () => void }) {
-  const { order, search, onClose } = props;
+  const { search, onClose } = props;
   const dialog = useAllowedDialog(search.dialog, permissions);
+  // As it was: when a response is lost, the page soon shows what was done, and the form has to send the same again.
+  const order = useAsOpened(search, props.order);
+  if (!order) return null;
   switch (dialog) {
     case "refund":
       return <RefundDialog order={order} onClose={onClose} />;
