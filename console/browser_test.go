@@ -1,6 +1,7 @@
 package console_test
 
 import (
+	"bytes"
 	"context"
 	_ "embed"
 	"encoding/json"
@@ -59,6 +60,8 @@ type page struct {
 	mutex      sync.Mutex
 	requested  []string
 	operations map[string]int // how often each was sent to the GraphQL API, by name
+	queries    map[string]int // the same, by name and variables
+	heard      int            // messages of the WebSocket that something has changed
 	sockets    int            // WebSockets that were opened
 	logged     []string       // everything that scripts wrote to the browser's log
 	complaints []string
@@ -164,7 +167,8 @@ func (p *page) empty() error {
 		command(browserpage.ResetNavigationHistory, cdp.Empty{}))
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	p.requested, p.operations, p.sockets, p.logged, p.complaints = nil, map[string]int{}, 0, nil, nil
+	p.requested, p.sockets, p.heard, p.logged, p.complaints = nil, 0, 0, nil, nil
+	p.operations, p.queries = map[string]int{}, map[string]int{}
 	return err
 }
 
@@ -180,7 +184,7 @@ func (p *page) forgetSession() {
 func newPage(t testing.TB, parent context.Context, origin string, options ...chromedp.ContextOption) *page {
 	t.Helper()
 	tab, leave := chromedp.NewContext(parent, options...)
-	p := &page{TB: t, tab: tab, leave: leave, origin: origin, operations: map[string]int{}}
+	p := &page{TB: t, tab: tab, leave: leave, origin: origin, operations: map[string]int{}, queries: map[string]int{}}
 	if err := chromedp.Listen(tab, p.note); err != nil {
 		t.Fatal(err)
 	}
@@ -206,13 +210,21 @@ func (p *page) note(event any) {
 	case *network.EventRequestWillBeSent:
 		p.requested = append(p.requested, event.Request.URL)
 		for _, entry := range event.Request.PostDataEntries {
-			var sent struct{ OperationName string }
+			var sent struct {
+				OperationName string
+				Variables     json.RawMessage
+			}
 			if json.Unmarshal(entry.Bytes, &sent) == nil && sent.OperationName != "" {
 				p.operations[sent.OperationName]++
+				p.queries[sent.OperationName+" "+string(sent.Variables)]++
 			}
 		}
 	case *network.EventWebSocketCreated:
 		p.sockets++
+	case *network.EventWebSocketFrameReceived:
+		if bytes.Contains(event.Response.PayloadData, []byte(`"type":"next"`)) {
+			p.heard++
+		}
 	case *log.EventEntryAdded:
 		if event.Entry.Source != log.EntrySourceNetwork { // a 401 before the sign-in is expected
 			p.complaints = append(p.complaints, fmt.Sprintf("%s: %s", event.Entry.Level, event.Entry.Text))
@@ -269,16 +281,23 @@ func (p *page) sent(operation string) int {
 	return p.operations[operation]
 }
 
-// reads reports when the page has sent more than three operations, without those that new rows of other tests bring about.
+// reads reports when the page has sent more than three queries, which differ by their operation or their variables, or one of
+// them again although nothing has changed. Those that count new rows, which other tests make, are left out.
 func (p *page) reads() {
 	p.Helper()
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	sent := slices.DeleteFunc(slices.Sorted(maps.Keys(p.operations)), func(name string) bool {
+	sent := slices.DeleteFunc(slices.Sorted(maps.Keys(p.queries)), func(query string) bool {
+		name, _, _ := strings.Cut(query, " ")
 		return slices.Contains([]string{"NewOrders", "NewCustomers", "NewProducts", "NewRecharges", "NewEvents", "NewAuditEntries", "NewDeliveries", "NewUploads", "NewLicenses"}, name)
 	})
 	if len(sent) > 3 {
-		p.Errorf("the page sent %v", sent)
+		p.Errorf("the page sent %q", sent)
+	}
+	for _, query := range sent {
+		if times := p.queries[query]; times > p.heard+max(1, p.sockets) { // a new WebSocket may have missed changes
+			p.Errorf("the page sent %q %d times, and heard of %d changes by %d WebSockets", query, times, p.heard, p.sockets)
+		}
 	}
 }
 
@@ -411,6 +430,22 @@ func (p *page) click(role, name string) {
 	p.clickIf(role, name, func(attributes []string) bool { return !slices.Contains(attributes, "disabled") })
 }
 
+// disabled waits until what has the role and the name is disabled.
+func (p *page) disabled(role, name string) {
+	p.Helper()
+	p.try(fmt.Sprintf("see that the %s %q is disabled", role, name), func(ctx context.Context, tab *chromedp.Target) error {
+		id, err := find(ctx, tab, role, name)
+		if err != nil {
+			return err
+		}
+		described, err := cdp.Call(ctx, tab, dom.DescribeNode, dom.DescribeNodeParams{BackendNodeID: id})
+		if err == nil && !slices.Contains(described.Node.Attributes, "disabled") {
+			err = errors.New("it is not")
+		}
+		return err
+	})
+}
+
 // clickAgain clicks on what may be disabled already, as impatient people do.
 func (p *page) clickAgain(role, name string) {
 	p.Helper()
@@ -534,6 +569,21 @@ func (p *page) choose(name, content string) {
 	})
 }
 
+// drop drops a file with the content on a field.
+func (p *page) drop(name, field, content string) {
+	p.Helper()
+	p.focus("textbox", field)
+	taken, err := chromedp.Run(p.tab, chromedp.Evaluate[bool](fmt.Sprintf(`(() => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File([%q], %q, {type: "text/plain"}));
+		const drag = (type) => new DragEvent(type, {dataTransfer, bubbles: true, cancelable: true});
+		return ["dragover", "drop"].every((type) => !document.activeElement.dispatchEvent(drag(type)));
+	})()`, content, name)))
+	if err != nil || !taken {
+		p.Fatalf("the field %q takes no file (%v)", field, err)
+	}
+}
+
 // holds waits until a field holds a text.
 func (p *page) holds(role, name, text string) {
 	p.Helper()
@@ -599,6 +649,44 @@ func (p *page) offline(away bool) {
 	if err != nil {
 		p.Fatal(err)
 	}
+}
+
+// submitsTwice clicks the button of a form. The response of its operation is lost after the server has sent it, and the form
+// sends the same again at a second click. read is what happens in between, if anything.
+func (p *page) submitsTwice(operation, button string, read ...func()) {
+	p.Helper()
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](fmt.Sprintf(`(() => {
+		const send = window.fetch;
+		window.fetch = async (...request) => {
+			const response = await send(...request);
+			if (!String(request[1]?.body).includes(%q)) return response;
+			window.fetch = send;
+			throw new TypeError("the response is lost");
+		};
+	})()`, "mutation "+operation+"("))); err != nil {
+		p.Fatal(err)
+	}
+	before := p.sent(operation)
+	p.click("button", button)
+	p.holdsText("it is done once at most")
+	for _, does := range read {
+		does()
+	}
+	p.click("button", button)
+	p.try("send "+operation+" again", func(context.Context, *chromedp.Target) error {
+		if sent := p.sent(operation) - before; sent != 2 {
+			return fmt.Errorf("it was sent %d times", sent)
+		}
+		return nil
+	})
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	for query, times := range p.queries {
+		if strings.HasPrefix(query, operation+" ") && strings.Contains(query, `"idempotencyKey":"`) && times == 2 {
+			return
+		}
+	}
+	p.Errorf("%s was not sent twice with the same key and input", operation)
 }
 
 // press presses keys one after the other.
@@ -846,6 +934,65 @@ func (p *page) placesOf(text string) (places []string) {
 	}
 	slices.Sort(places)
 	return places
+}
+
+// copies clicks a button, and returns what it copies.
+func (p *page) copies(button string) (copied string) {
+	p.Helper()
+	p.clipboard(`Promise.resolve((window.copied = text))`)
+	p.click("button", button)
+	p.try("copy by "+button, func(ctx context.Context, tab *chromedp.Target) (err error) {
+		copied, err = chromedp.Evaluate[string](`window.copied ?? ""`)(ctx, tab)
+		if err == nil && copied == "" {
+			err = errors.New("nothing was copied")
+		}
+		return err
+	})
+	return copied
+}
+
+// clipboard sets what the browser does with a text that is copied: an expression of a promise.
+func (p *page) clipboard(does string) {
+	p.Helper()
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`delete window.copied; void (navigator.clipboard.writeText = (text) => `+does+`)`)); err != nil {
+		p.Fatal(err)
+	}
+}
+
+// titled waits until the title of the page, in the browser's tab, is the text.
+func (p *page) titled(title string) {
+	p.Helper()
+	p.try(fmt.Sprintf("be titled %q", title), func(ctx context.Context, tab *chromedp.Target) error {
+		shown, err := chromedp.Evaluate[string](`document.title`)(ctx, tab)
+		if err == nil && shown != title {
+			err = fmt.Errorf("it is titled %q", shown)
+		}
+		return err
+	})
+}
+
+// tellsTime reports unless the first time of the page is exact on hover and for screen readers, in the time zone.
+func (p *page) tellsTime(zone string) {
+	p.Helper()
+	location, err := time.LoadLocation(zone)
+	if err != nil {
+		p.Fatal(err)
+	}
+	told, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](
+		`[...document.querySelectorAll("main time")].slice(0, 1).flatMap((t) => [t.dateTime, t.title, t.querySelector(":not([aria-hidden])").textContent])`))
+	if err != nil || len(told) != 3 {
+		p.Fatalf("the page has no time: %v", err)
+	}
+	at, err := time.Parse(time.RFC3339, told[0])
+	if err != nil {
+		p.Fatal(err)
+	}
+	want := at.In(location).Format("January 2, 2006 at 3:04:05 PM ")
+	for _, shown := range told[1:] {
+		if !strings.HasPrefix(strings.ReplaceAll(shown, "\u202f", " "), want) {
+			p.Errorf("%s is shown as %q, want %q and the time zone", told[0], shown, want)
+		}
+	}
 }
 
 // text returns the text of the first element that a selector finds.

@@ -34,7 +34,7 @@ func TestWalletAdjustmentIsInTheLedgerOnce(t *testing.T) {
 	p.click("button", "Adjust")
 	p.fill("textbox", "Amount", "-12,5")
 	p.fill("textbox", "Reason", "paid out in cash")
-	p.click("button", "Adjust wallet")
+	p.submitsTwice("AdjustWallet", "Adjust wallet")
 	p.lacks("dialog", "Adjust wallet")
 	p.sees("cell", "paid out in cash")
 	var customer struct {
@@ -96,6 +96,13 @@ func TestBlockedCustomerIsUnblocked(t *testing.T) {
 	p.sees("button", "Unblock")
 	p.click("button", "Unblock")
 	p.sees("button", "Block")
+	p.click("link", "Comments")
+	p.sees("heading", "No comments yet")
+	p.fill("textbox", "Comment", "Pays by transfer.")
+	p.submitsTwice("CommentOnCustomer", "Add comment")
+	p.holds("textbox", "Comment", "")
+	p.sees("cell", "Pays by transfer.")
+	p.holdsText("1 row", "Pays by transfer.\t\tSupport")
 	p.quiet()
 }
 
@@ -185,7 +192,7 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	asking.click("button", "Top up")
 	asking.fill("textbox", "Amount", "33.30")
 	asking.fill("textbox", "Reference*", "PIX 33")
-	asking.click("button", "Request top-up")
+	asking.submitsTwice("RequestRecharge", "Request top-up")
 	asking.lacks("dialog", "*")
 	p.open("/recharges")
 	p.click("button", "Reject €33.30 for Tina Tier")
@@ -208,6 +215,26 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	}
 	asking.click("button", "Unlink phone")
 	asking.sees("button", "Link phone")
+
+	owner.must(t, `mutation { updateSettings(input: {version: 1, supportRefundLimit: "15.00"}) { id } }`, nil, new(any))
+	_, variation := owner.upload(t, "Refundable", "REFUND-1", "REFUND-KEY-1")
+	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "REFUND-KEY-2"}}}}, new(any))
+	number, err := owner.order(t.Context(), id, variation, variation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	asking.open("/orders/" + number + "?dialog=refund")
+	asking.holdsText("Your role may still refund €15.00 of this order. More than your role may refund.", "Wallet afterwards\n€1,000.00")
+	asking.disabled("button", "Refund €20.00")
+	asking.click("checkbox", "Refundable*")
+	asking.holdsText("Wallet afterwards\n€990.00")
+	asking.lacksText("More than your role may refund.")
+	asking.click("button", "Refund €10.00")
+	asking.lacks("dialog", "*")
+	asking.lacks("button", "Refund")
+	asking.click("DisclosureTriangle", "What cannot be done now")
+	asking.holdsText("Refund\nYou may refund up to €15.00 of an order.")
 	p.quiet()
 	asking.quiet()
 }
@@ -239,7 +266,9 @@ func TestCustomerIsFoundByTheExternalReferenceInTheListAndThePalette(t *testing.
 	p := open(t, manager, "/customers?q=90817")
 	p.sees("cell", "matrix:90817")
 	p.click("link", "Rita Referred")
-	p.sees("button", "Copy matrix:90817")
+	if copied := p.copies("Copy matrix:90817"); copied != "matrix:90817" {
+		t.Errorf("%q is copied", copied)
+	}
 	p.rests()
 	p.accessible()
 	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))

@@ -160,8 +160,9 @@ func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testi
 	p.show(light)
 	p.click("button", "Import one change")
 	p.sees("dialog", "Import")
-	p.press("\t\r") // behind the button that cancels comes the one that imports
+	p.submitsTwice("ImportProducts", "Import one change")
 	p.sees("heading", "The file was imported")
+	p.holdsText("Lines\n1\nNew\n0\nChanged\n1")
 	var found struct{ Variation struct{ Price string } }
 	manager.must(t, `query($id: ID!) { variation(id: $id) { price } }`, vars{"id": id}, &found)
 	if found.Variation.Price != "77.70" {
@@ -169,6 +170,31 @@ func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testi
 	}
 	p.click("link", "See the products")
 	p.at("/products")
+
+	p.open("/imports?kind=PRICES")
+	p.fill("textbox", "CSV", "sku,tier,price\nIMP-1,Campus,66.60\n")
+	p.click("button", "Preview")
+	p.sees("heading", "What changes")
+	p.holdsText("IMP-1", "66.60")
+	p.click("button", "Import one change")
+	p.sees("dialog", "Import")
+	p.press("\t\r") // behind the button that cancels comes the one that imports
+	p.sees("heading", "The file was imported")
+	var priced struct {
+		Variation struct {
+			Price      string
+			TierPrices []struct {
+				Price string
+				Tier  struct{ Name string }
+			}
+		}
+	}
+	manager.must(t, `query($id: ID!) { variation(id: $id) { price tierPrices { price tier { name } } } }`, vars{"id": id}, &priced)
+	if v := priced.Variation; v.Price != "77.70" || len(v.TierPrices) != 1 || v.TierPrices[0].Price != "66.60" || v.TierPrices[0].Tier.Name != "Campus" {
+		t.Errorf("the prices are %+v", v)
+	}
+	p.click("link", "See the prices")
+	p.at("/prices")
 	p.quiet()
 }
 

@@ -17,6 +17,10 @@ func TestPageOfAnOrdersHistoryIsInTheAddress(t *testing.T) {
 	}
 	p := open(t, owner, "/orders/"+number)
 	p.sees("StaticText", "note 44.")
+	p.titled(number + " · Orders · demo")
+	if copied := p.copies("Copy " + order.OrderByNumber.ID); copied != order.OrderByNumber.ID {
+		t.Errorf("%q is copied", copied)
+	}
 	p.click("button", "Older")
 	p.sees("StaticText", "note 24.")
 	p.at("history=")

@@ -42,7 +42,8 @@ func TestOwnerOfAKeyIsFoundAndTheKeyKeptNowhere(t *testing.T) {
 	p.sees("dialog", "Revoke upload")
 	p.click("checkbox", "Also revoke the 1*")
 	p.fill("textbox", "Reason", "the supplier took them back")
-	p.click("button", "Revoke upload")
+	p.submitsTwice("RevokeBatch", "Revoke upload", p.comesBack, func() { p.holdsText("Revoked\n2") })
+	p.holdsText("2 licenses were revoked")
 	p.lacks("dialog", "*")
 	p.lacks("button", "Revoke upload")
 	var found struct {

@@ -37,10 +37,9 @@ func (p *page) hearsOf(add func(context.Context) error) {
 	})
 }
 
-// looksAgain comes back to the tab after minutes elsewhere, and waits until it reads again what it does then.
-func (p *page) looksAgain() {
+// comesBack comes back to the tab after minutes elsewhere.
+func (p *page) comesBack() {
 	p.Helper()
-	before := p.sent("Viewer")
 	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`(() => {
 		const now = Date.now;
 		Date.now = () => now() + 120_000;
@@ -48,6 +47,13 @@ func (p *page) looksAgain() {
 	})()`)); err != nil {
 		p.Fatal(err)
 	}
+}
+
+// looksAgain comes back to the tab after minutes elsewhere, and waits until it reads again what it does then.
+func (p *page) looksAgain() {
+	p.Helper()
+	before := p.sent("Viewer")
+	p.comesBack()
 	p.try("ask who is signed in", func(context.Context, *chromedp.Target) error {
 		if p.sent("Viewer") == before {
 			return errors.New("it has not asked")
@@ -238,6 +244,9 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	products.lacks("link", "Novelty")
 	products.showNewRows()
 	products.sees("link", "Novelty")
+	orders.click("link", number)
+	orders.sees("link", bot.URL)
+	orders.holdsText("Placed and paid €10.00 · owner@live-lists.example", "Order placed", "Delivered\n1 attempt")
 	for _, p := range []*page{customers, licenses, deliveries, orders, products, recharges} {
 		p.quiet()
 	}
@@ -359,6 +368,13 @@ func TestServerThatWasAwayIsHeardAgain(t *testing.T) {
 	p.press(kb.Escape)
 	p.lacks("dialog", "Search")
 
+	between.fail("query CustomerList")
+	p.click("button", "Name")
+	p.sees("button", "Copy "+failedRequest)
+	between.fail("")
+	p.click("button", "Try again")
+	p.sees("link", "Nell New")
+
 	between.goAway()
 	p.click("button", "Name")
 	p.sees("alert", "*")
@@ -393,11 +409,16 @@ func TestSlowServerGetsAFormOnce(t *testing.T) {
 	release()
 	p.sees("heading", "There are no customers yet")
 
+	p.click("button", "Add customer")
+	p.fill("textbox", "Name", "Sally Slow")
+	between.fail("mutation CreateCustomer")
+	p.press("\r")
+	p.sees("button", "Copy "+failedRequest)
+	between.fail("")
 	before := between.count()
 	releaseForm := between.hold("mutation CreateCustomer")
 	defer releaseForm()
-	p.click("button", "Add customer")
-	p.fill("textbox", "Name", "Sally Slow")
+	p.focus("textbox", "Name")
 	p.press("\r")
 	p.press("\r")
 	p.clickAgain("button", "Add customer")

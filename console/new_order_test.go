@@ -7,6 +7,8 @@ func TestManagerPlacesAnOrderForACustomer(t *testing.T) {
 	d := kiosk(t)
 	manager := d.as(t, "demo", "MANAGER")
 	id := manager.customer(t, "Nora Neworder")
+	manager.must(t, `mutation($input: SetCustomerTierInput!) { setCustomerTier(input: $input) { id } }`,
+		vars{"input": vars{"customerId": id, "tierId": manager.tier(t, "Gold")}}, new(any))
 	p := open(t, manager, "/customers/"+id)
 	p.click("link", "New order")
 	p.at("/orders/new", "customer="+id)
@@ -18,9 +20,13 @@ func TestManagerPlacesAnOrderForACustomer(t *testing.T) {
 	p.rests()
 	p.accessible()
 	p.fill("spinbutton", "Quantity of SETUP-HOUR", "2")
+	p.fill("searchbox", "Find a variation by SKU or product", "checkup")
+	p.click("button", "Security Check-up CHECKUP €79.00 · Gold · *")
+	p.holdsText("€79.00 each · tier Gold, base price €89.00 · ", "Wallet now\n€1,000.00", "Wallet afterwards\n€851.00")
 	p.fill("textbox", "Notes*", "by phone")
-	p.click("button", "Place order for €70.00")
+	p.click("button", "Place order for €149.00")
 	p.sees("heading", "Payment")
+	p.holdsText("€79.00\ntier Gold, base price €89.00", "Wallet now\n€851.00")
 	var found struct {
 		Customer struct {
 			WalletBalance string
@@ -39,7 +45,7 @@ func TestManagerPlacesAnOrderForACustomer(t *testing.T) {
 	if len(found.Customer.Orders.Edges) != 1 {
 		t.Fatalf("the customer has %d orders", len(found.Customer.Orders.Edges))
 	}
-	if placed := found.Customer.Orders.Edges[0].Node; placed.Notes != "by phone" || placed.Source != "ADMIN" || len(placed.Items) != 2 {
+	if placed := found.Customer.Orders.Edges[0].Node; placed.Notes != "by phone" || placed.Source != "ADMIN" || len(placed.Items) != 3 || found.Customer.WalletBalance != "851.00" {
 		t.Errorf("the order is %+v", placed)
 	}
 	p.quiet()
@@ -71,7 +77,7 @@ func TestNewOrderSaysBesideTheLineWhyItCannotBePlaced(t *testing.T) {
 	p.sees("link", "Open the wallet")
 	adjust("5.00")
 	p.open("/orders/new?customer=" + id + "&items=" + variation + "*1")
-	p.click("button", "Place order for *")
+	p.submitsTwice("CreateOrder", "Place order for $10.00") // its wallet holds no second one
 	p.sees("heading", "Payment")
 	p.quiet()
 }

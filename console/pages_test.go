@@ -140,6 +140,15 @@ func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {
 	t.Parallel()
 	eachPage(t, func(p *page, name string, l look) {
 		p.reads()
+		switch name {
+		case "start", "docs", "docs-operation": // pages of the service
+		case "sign-in":
+			p.titled("Sign in · Kiosk")
+		case "invite", "reset":
+			p.titled(p.text("h1") + " · Kiosk")
+		default:
+			p.titled(p.text("h1") + p.parent() + " · demo")
+		}
 		p.accessible()
 		p.fits()
 		isBehindDialog := strings.Contains(p.link(), "dialog=") // it is checked without one
@@ -200,4 +209,17 @@ func eachPage(t *testing.T, visit func(p *page, name string, l look)) {
 			p.quiet()
 		})
 	}
+}
+
+// parent is what the title of the page says of the list that it belongs to, if there is one.
+func (p *page) parent() string {
+	p.Helper()
+	name, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.querySelector("h1").parentElement.querySelector("a")?.textContent ?? ""`))
+	if err != nil {
+		p.Fatal(err)
+	}
+	if name != "" {
+		name = " · " + name
+	}
+	return name
 }

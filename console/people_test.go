@@ -79,6 +79,9 @@ func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
 	if !found || !strings.HasPrefix(token, "klnk_") {
 		t.Fatalf("the link is %q", owner.text("output"))
 	}
+	if copied := owner.copies("Copy: *"); copied != owner.text("output") {
+		t.Errorf("%q is copied", copied)
+	}
 	owner.click("button", "Done")
 	owner.lacks("dialog", "*")
 	owner.forgot(token)
@@ -220,6 +223,9 @@ func TestAPITokenIsShownOnceWorksAndIsRevoked(t *testing.T) {
 	p.rests()
 	p.accessible()
 	token := p.text("output")
+	if copied := p.copies("Copy: Token"); copied != token {
+		t.Errorf("%q is copied", copied)
+	}
 	works := func() int {
 		t.Helper()
 		request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, d.BaseURL+"/api/v1/external/orders", nil)

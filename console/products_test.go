@@ -138,10 +138,18 @@ func TestUploadThatFailedGoesOnWithoutStoringTwice(t *testing.T) {
 		t.Errorf("%d licenses in %d uploads, want 2 in 1", licenses, uploads)
 	}
 	p.click("button", "Upload more")
-	p.fill("textbox", "Keys", "THREE")
 	p.holdUploads()
-	p.click("button", "Upload 1 license")
+	var most strings.Builder
+	for i := range 10_000 {
+		fmt.Fprintf(&most, "MANY-%d\n", i)
+	}
+	p.drop("keys.txt", "Keys", most.String()+"ONE MORE")
+	p.holdsText("Up to 10,000 licenses can be uploaded at once. Split the file.")
+	p.disabled("button", "Upload 10,001 licenses")
+	p.drop("keys.txt", "Keys", most.String())
+	p.click("button", "Upload 10,000 licenses")
 	p.sees("progressbar", "Uploading")
+	p.holdsText("0 of 10,000 sent.")
 	p.click("link", "Orders")
 	p.click("button", "Leave the page")
 	p.at("/orders")
@@ -176,7 +184,7 @@ func TestProductIsAddedSoldAndItsStockCorrected(t *testing.T) {
 	p.click("button", "Correct stock POSTER-A2")
 	p.fill("textbox", "Units", "-1")
 	p.fill("textbox", "Reason", "one was torn")
-	p.click("button", "Correct stock")
+	p.submitsTwice("AdjustStock", "Correct stock")
 	p.lacks("dialog", "*")
 	p.click("button", "Put on sale")
 	p.sees("dialog", "Put on sale")
@@ -361,6 +369,8 @@ func TestCategoriesAreATreeBesideTheProductsWhereThereIsRoom(t *testing.T) {
 	}
 	p := open(t, owner, "/products?kind=PHYSICAL")
 	p.sees("navigation", "Categories")
+	p.rests()
+	p.reads()
 	p.click("link", "Audio")
 	p.at("/products", "category="+audio, "kind=PHYSICAL")
 	p.sees("link", "Speaker")
@@ -371,7 +381,9 @@ func TestCategoriesAreATreeBesideTheProductsWhereThereIsRoom(t *testing.T) {
 	}
 	p.rests()
 	p.accessible()
-	p.reads()
+	if sent := p.sent("ProductList") + p.sent("ProductCategories"); sent != 3 {
+		t.Errorf("a category took %d requests, want 1", sent-2)
+	}
 	p.click("link", "Headphones")
 	p.lacks("link", "Speaker")
 	p.click("link", "All products")
@@ -394,6 +406,12 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	p.click("button", "Add tier")
 	p.lacks("dialog", "*")
 	p.fill("textbox", "PRICED-1, Grid", "8,5")
+	p.sees("button", "Review and save")
+	drawn, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](`["PRICED-1, Grid", "PRICED-2, Grid"].map((name) =>
+		getComputedStyle(document.querySelector("input[aria-label='" + name + "']")).fontWeight)`))
+	if err != nil || len(drawn) != 2 || drawn[0] <= drawn[1] {
+		t.Errorf("a changed cell and one that is not are drawn with the font weights %q (%v)", drawn, err)
+	}
 	p.click("link", "Orders")
 	p.sees("heading", "Orders")
 	p.holdsText("1 price is changed and not saved. This tab keeps the changes")
@@ -403,7 +421,10 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	p.press("\r")
 	p.press("zero")
 	p.invalid("textbox", "PRICED-2, Grid")
+	p.holdsText("2 prices are changed and not saved.", "Not a price above zero: PRICED-2, Grid")
+	p.disabled("button", "Review and save")
 	p.fill("textbox", "PRICED-2, Grid", "9")
+	p.lacksText("Not a price above zero")
 	manager.must(t, `mutation($input: SetTierPricesInput!) { setTierPrices(input: $input) { changed } }`, vars{"input": vars{
 		"prices": []vars{{"variationId": one, "tierId": manager.tier(t, "Grid"), "price": "7.00"}},
 	}}, new(any)) // a colleague, meanwhile
@@ -438,9 +459,17 @@ func TestPastedPricesThatHaveNoPlaceOnThePageAreCounted(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "pasted")
 	owner.variation(t, "Pasted", "PASTED-1", "DIGITAL")
-	owner.must(t, `mutation { createPriceTier(input: {name: "Shops", level: 1}) { id } }`, nil, new(any))
+	owner.variation(t, "Pasted", "PASTED-0", "DIGITAL")
+	owner.must(t, `mutation { a: createPriceTier(input: {name: "Clubs", level: 1}) { id } b: createPriceTier(input: {name: "Shops", level: 2}) { id } }`, nil, new(any))
 	p := open(t, owner, "/prices")
-	p.focus("textbox", "PASTED-1, Shops")
+	p.focus("textbox", "PASTED-0, Clubs")
+	for _, step := range []struct{ key, to string }{
+		{kb.ArrowDown, "PASTED-1, Clubs"}, {kb.ArrowRight, "PASTED-1, Shops"}, {kb.ArrowUp, "PASTED-0, Shops"},
+		{kb.ArrowLeft, "PASTED-0, Clubs"}, {"\r", "PASTED-1, Clubs"}, {kb.ArrowRight, "PASTED-1, Shops"},
+	} {
+		p.press(step.key)
+		p.hasFocus("textbox", step.to)
+	}
 	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`(() => {
 		const clipboardData = new DataTransfer();
 		clipboardData.setData("text/plain", "4.50\t5\t6");

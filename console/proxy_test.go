@@ -28,6 +28,7 @@ type proxy struct {
 	held         string        // requests whose body has this text wait
 	released     chan struct{} // closed when they may go on
 	waiting      int           // how many have waited
+	failing      string        // requests whose body has this text fail, unless it is empty
 }
 
 func newProxy(t testing.TB) *proxy {
@@ -52,7 +53,12 @@ func newProxy(t testing.TB) *proxy {
 		},
 	}
 	server := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		p.pass(r)
+		if p.pass(r) {
+			w.Header().Set("Content-Type", "application/json")
+			w.WriteHeader(http.StatusInternalServerError)
+			_, _ = io.WriteString(w, `{"errors": [{"message": "Internal error.", "extensions": {"code": "INTERNAL", "requestId": "`+failedRequest+`"}}]}`)
+			return
+		}
 		forward.ServeHTTP(w, r)
 	}))
 	server.Config.ConnState = func(connection net.Conn, state http.ConnState) {
@@ -68,8 +74,11 @@ func newProxy(t testing.TB) *proxy {
 	return p
 }
 
-// pass returns when a request may go on, and ends its connection while the server is away.
-func (p *proxy) pass(r *http.Request) {
+// failedRequest is the id of the requests that fail.
+const failedRequest = "01a1fc10-1aa2-7a19-8a5b-d2fa0472bba2"
+
+// pass returns when a request may go on, or whether it fails, and ends its connection while the server is away.
+func (p *proxy) pass(r *http.Request) (fails bool) {
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		panic(http.ErrAbortHandler)
@@ -81,6 +90,7 @@ func (p *proxy) pass(r *http.Request) {
 	if isHeld {
 		p.waiting++
 	}
+	fails = p.failing != "" && strings.Contains(string(body), p.failing)
 	p.mutex.Unlock()
 	if isAway {
 		panic(http.ErrAbortHandler)
@@ -88,6 +98,7 @@ func (p *proxy) pass(r *http.Request) {
 	if isHeld {
 		<-released
 	}
+	return fails
 }
 
 // goAway breaks all connections, WebSockets too, and every request from now on.
@@ -120,6 +131,13 @@ func (p *proxy) hold(text string) (release func()) {
 	released := make(chan struct{})
 	p.held, p.released = text, released
 	return sync.OnceFunc(func() { close(released) })
+}
+
+// fail has requests whose body has the text fail from now on, and none when it is empty.
+func (p *proxy) fail(text string) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.failing = text
 }
 
 // count returns how many requests have been held.

@@ -137,6 +137,9 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	p.fill("textbox", "URL", b.URL)
 	p.click("button", "Register")
 	first := p.shownSecret()
+	if copied := p.copies("Copy secret"); copied != first {
+		t.Errorf("%q is copied", copied)
+	}
 	b.answers(http.StatusOK, `{"pong": true}`, first)
 	p.click("button", "Python")
 	p.sees("region", "Python")
@@ -175,7 +178,13 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	p.lacks("button", "Copy secret")
 	p.forgot(second)
 	p.click("button", "Activate new secret")
+	p.click("button", "Rotate secret")
+	p.click("button", "Make a new secret")
+	third := p.shownSecret()
+	p.click("button", "I have copied it")
+	p.click("button", "Keep the old secret")
 	p.sees("button", "Rotate secret")
+	p.forgot(third)
 	b.answers(http.StatusOK, "", second)
 
 	p.click("button", "Pause")
@@ -185,6 +194,24 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	p.click("button", "Resume")
 	p.sees("button", "Send a test")
 	testkit.Eventually(t, patience, "what waited is sent", func() bool { return b.got(waiting) == 1 })
+
+	b.answers(http.StatusInternalServerError, "", second)
+	manager.must(t, `mutation($id: ID!) { pauseWebhookEndpoint(input: {endpointId: $id}) { id } }`, vars{"id": endpoint}, new(any))
+	for range 5 { // all are sent at once
+		manager.sendTest(t, endpoint)
+	}
+	manager.must(t, `mutation($id: ID!) { resumeWebhookEndpoint(input: {endpointId: $id}) { id } }`, vars{"id": endpoint}, new(any))
+	testkit.Eventually(t, patience, "the endpoint is suspended", func() bool {
+		var found struct{ WebhookEndpoint struct{ Status string } }
+		manager.must(t, `query($id: ID!) { webhookEndpoint(id: $id) { status } }`, vars{"id": endpoint}, &found)
+		return found.WebhookEndpoint.Status == "SUSPENDED"
+	})
+	p.open("/webhooks/" + endpoint)
+	p.holdsText("five attempts in a row failed.")
+	p.lacks("button", "Send a test")
+	p.click("button", "Reactivate")
+	p.sees("button", "Send a test")
+	p.lacksText("five attempts in a row failed.")
 
 	p.click("button", "Remove")
 	p.click("button", "Remove endpoint")
@@ -207,6 +234,14 @@ func TestSeveralDeliveriesAreRedeliveredFromTheList(t *testing.T) {
 	p.lacks("button", "Redeliver")
 	p.open("/deliveries/" + sent.delivery)
 	p.sees("heading", "Response to attempt 2")
+	p.open("/webhooks/" + sent.endpoint)
+	p.click("button", "Redeliver since…")
+	p.sees("dialog", "Redeliver since")
+	p.click("button", "Redeliver")
+	p.holdsText("1 delivery is on the way again.")
+	p.lacks("dialog", "*")
+	p.open("/deliveries/" + sent.delivery)
+	p.sees("heading", "Response to attempt 3")
 	p.quiet()
 }
 
@@ -216,22 +251,11 @@ func TestDeliveryIsCopiedAsCurlWithoutItsSignature(t *testing.T) {
 	sent := d.as(t, "lab", "OWNER").rejectedTest(t)
 	p := open(t, d.as(t, "lab", "MANAGER"), "/deliveries/"+sent.delivery)
 	p.sees("heading", "Response to attempt 1")
-	clipboard := func(does string) {
-		t.Helper()
-		if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`void (navigator.clipboard.writeText = (text) => `+does+`)`)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	clipboard(`Promise.reject(new Error("not allowed"))`)
+	p.clipboard(`Promise.reject(new Error("not allowed"))`)
 	p.click("button", "Copy as curl")
 	p.holdsText("The browser did not allow it.")
-	clipboard(`Promise.resolve((window.copied = text))`)
-	p.click("button", "Copy as curl")
+	copied := p.copies("Copy as curl")
 	p.holdsText("Copied. The commands sign")
-	copied, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`window.copied`))
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, part := range []string{"curl -i 'http", "-H 'X-Service-Event-Id: evt_", `--data-binary "$body"`, "$KIOSK_WEBHOOK_SECRET"} {
 		if !strings.Contains(copied, part) {
 			t.Errorf("%q is not in %s", part, copied)

@@ -53,6 +53,14 @@ describe("days", () => {
   });
 });
 
+test.each([
+  ["en", "America/New_York", "May 10, 2026 at 8:00:05 AM EDT"],
+  ["en", "Asia/Kathmandu", "May 10, 2026 at 5:45:05 PM GMT+5:45"],
+  ["pt-BR", "America/Sao_Paulo", "10 de maio de 2026 às 09:00:05 BRT"],
+] as const)("in %s an exact time is that of the store in %s, with its zone", (language, timezone, exact) => {
+  expect(plain(formatFor(language, "EUR", timezone).full("2026-05-10T12:00:05Z"))).toBe(exact);
+});
+
 test("a time is relative within a week and a date after that", () => {
   const format = formatFor("en", "EUR", "UTC");
   const now = Date.parse("2026-05-10T12:00:00Z");
