@@ -655,17 +655,7 @@ func (p *page) offline(away bool) {
 // sends the same again at a second click. read is what happens in between, if anything.
 func (p *page) submitsTwice(operation, button string, read ...func()) {
 	p.Helper()
-	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](fmt.Sprintf(`(() => {
-		const send = window.fetch;
-		window.fetch = async (...request) => {
-			const response = await send(...request);
-			if (!String(request[1]?.body).includes(%q)) return response;
-			window.fetch = send;
-			throw new TypeError("the response is lost");
-		};
-	})()`, "mutation "+operation+"("))); err != nil {
-		p.Fatal(err)
-	}
+	p.losesResponse(operation)
 	before := p.sent(operation)
 	p.click("button", button)
 	p.holdsText("it is done once at most")
@@ -687,6 +677,22 @@ func (p *page) submitsTwice(operation, button string, read ...func()) {
 		}
 	}
 	p.Errorf("%s was not sent twice with the same key and input", operation)
+}
+
+// losesResponse has the next response to an operation lost after the server has sent it.
+func (p *page) losesResponse(operation string) {
+	p.Helper()
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](fmt.Sprintf(`(() => {
+		const send = window.fetch;
+		window.fetch = async (...request) => {
+			const response = await send(...request);
+			if (!String(request[1]?.body).includes(%q)) return response;
+			window.fetch = send;
+			throw new TypeError("the response is lost");
+		};
+	})()`, "mutation "+operation+"("))); err != nil {
+		p.Fatal(err)
+	}
 }
 
 // press presses keys one after the other.

@@ -320,6 +320,13 @@ func TestSelectedTokensAreRevokedTogether(t *testing.T) {
 	if left.APITokens.TotalCount != 1 {
 		t.Errorf("%d tokens are in use", left.APITokens.TotalCount)
 	}
+	p.click("button", "Create token")
+	p.fill("textbox", "Name", "Never seen")
+	p.losesResponse("CreateApiToken")
+	p.click("button", "Create token")
+	p.holdsText("trying again may do it twice")
+	p.press(escape)
+	p.sees("checkbox", "Select Never seen")
 	p.quiet()
 }
 

@@ -18,7 +18,7 @@ func TestCustomerIsAddedWithErrorsBesideTheFields(t *testing.T) {
 	p.invalid("textbox", "Phone*")
 	p.fill("textbox", "Phone*", "+351912000111")
 	p.click("checkbox", "The customer has proved*")
-	p.click("button", "Add customer")
+	p.submitsTwice("CreateCustomer", "Add customer")
 	p.sees("heading", "Nora Newcomer")
 	p.at("/customers/")
 	p.sees("button", "Unlink phone")

@@ -1,6 +1,7 @@
 import { Form as Base } from "@base-ui/react/form";
 import { type ReactNode, useState } from "react";
 import { ApiError, type FieldError } from "../api/error.ts";
+import { queryClient } from "../api/query.ts";
 import { refusalText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -21,7 +22,7 @@ interface Props {
   /** Throws an ApiError when the server refuses; the form then shows it beside the fields that it names. */
   onSubmit: (values: FormValues) => Promise<unknown>;
   onCancel?: () => void;
-  /** What is submitted twice is done twice: who had no response looks first. Else it is done once at most. */
+  /** What is submitted twice is done twice: who had no response looks at the list first. Else it is done once at most. */
   repeats?: boolean;
   /** Of useEdited. */
   savedByOthers?: Readonly<Record<string, string>>;
@@ -48,6 +49,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
     } catch (cause) {
       const refused = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
       setError(refused);
+      if (repeats) void queryClient.invalidateQueries(); // the lists then show what was done
       setFields(fieldErrors(refused));
       setOthers(refused.fields.filter((field) => !form.elements.namedItem(formName(field))));
     } finally {
