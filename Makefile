@@ -122,7 +122,8 @@ test-pgbouncer: prerequisites test-programs ## Both APIs and all operations, thr
 	KIOSK_TEST_POOLER=transaction $(WITH_POSTGRES) $(TEST) ./rest ./graph/... ./internal/resolver/... ./internal/outbox
 
 .PHONY: test-citus
-test-citus: prerequisites test-programs ## Both APIs, all operations, the worker and faults on a Citus of three servers (needs its extension)
+test-citus: prerequisites ## Both APIs, all operations, the worker and faults on a Citus of three servers (needs its extension and root)
+	@scripts/ensure-test-programs.sh citus
 	@GO="$(GO)" scripts/check-citus.sh
 	KIOSK_TEST_CITUS=1 $(TEST) -tags citus -p 1 ./rest ./graph ./internal/outbox ./internal/reports ./internal/resolver/... ./worker -run '/^postgres$$' -skip '$(NOT_ON_CITUS)'
 	KIOSK_TEST_CITUS=1 $(TEST) -tags citus ./ent/migrations ./cmd/kiosk -run '^TestAStoreIsDistributed|^TestADistributedDatabase'

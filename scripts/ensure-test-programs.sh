@@ -2,8 +2,8 @@
 # Makes sure that the programs which the tests start are there: PostgreSQL (unless KIOSK_TEST_POSTGRES_URL names a
 # server), PgBouncer, curl and bash for the commands of the README, node and python3 for the examples for webhook receivers,
 # Chromium, of which its headless shell is enough, for the console and the playground, systemd-analyze for the units of
-# deploy/, Patroni, etcd and HAProxy for a failover, and with the argument "race" a C compiler for the race detector. Installs
-# Debian's packages of those that are missing, if it may, else says what to install.
+# deploy/, Patroni, etcd and HAProxy for a failover, with the argument "race" a C compiler for the race detector, and with
+# "citus" nft, which makes a node silent. Installs Debian's packages of those that are missing, if it may, else says what to install.
 set -eu
 
 has() { command -v "$1" >/dev/null; }
@@ -34,6 +34,7 @@ missing() {
 	has etcd || printf 'etcd-server '
 	has haproxy || [ -x /usr/sbin/haproxy ] || printf 'haproxy '
 	[ "${1:-}" != race ] || has gcc || printf 'gcc libc6-dev '
+	[ "${1:-}" != citus ] || has nft || [ -x /usr/sbin/nft ] || printf 'nftables '
 }
 
 give_up() {

@@ -4,7 +4,12 @@ package chaos
 
 import (
 	"database/sql"
+	"fmt"
 	"math/rand/v2"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -69,6 +74,57 @@ func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsAway(t *testing.T) {
 	other.audit(t, load.finish(t))
 }
 
+// TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsSilent drops every packet of the node that holds the rows of a store, as a
+// network that is cut does, while a store of another node sells and the use of its token has to be noted, on all nodes. The settings
+// are those of docs/scaling.md. It needs nft, and to be root.
+func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsSilent(t *testing.T) {
+	t.Parallel()
+	s := openOnCitus(t, 2, cluster.Setting("citus.node_connection_timeout", "2s"), cluster.Setting("citus.node_conninfo",
+		"sslmode=disable tcp_user_timeout=3000 keepalives_idle=1 keepalives_interval=1 keepalives_count=2"))
+	other := s.neighbour(t)
+	l, load := s.begin(t), other.begin(t)
+	l.recovery(t, time.Now())
+	execute(t, s.admin(t), "UPDATE api_tokens SET last_used_at = now() - interval '58 seconds'")
+	before := len(load.made())
+	speak := silence(t, s.holder(t).Port())
+	silent := time.Now()
+	recoveries := []time.Duration{load.recovery(t, silent)}
+	for time.Since(silent) < max(*faultTime, 10*time.Second) {
+		recoveries = append(recoveries, load.recovery(t, time.Now()))
+	}
+	sold := load.made()[before:]
+	subjects := other.readOrders(t, sold)
+	testkit.Eventually(t, patience, "every event of the other store is delivered", func() bool {
+		_, some := other.receiver.missing(subjects)
+		return !some
+	})
+	t.Logf("%d operations of the other store in %s of silence, the longest wait for one %s", len(sold), time.Since(silent), slices.Max(recoveries))
+	speak()
+	report(t, "the silent node is back", []time.Duration{l.recovery(t, time.Now())})
+	s.audit(t, l.finish(t))
+	other.audit(t, load.finish(t))
+}
+
+// silence drops every packet to and from a port of this machine, until speak is called or the test ends.
+func silence(t *testing.T, port int) (speak func()) {
+	t.Helper()
+	table := fmt.Sprintf("kiosk_silence_%d", port)
+	filter := func(rules string) {
+		command := exec.Command("nft", "-f", "-")
+		command.Stdin = strings.NewReader(rules)
+		if output, err := command.CombinedOutput(); err != nil {
+			t.Errorf("nft, which this test needs as root: %v: %s", err, output)
+		}
+	}
+	filter(fmt.Sprintf("table inet %s {\nchain input {\ntype filter hook input priority 0\ntcp dport %d drop\ntcp sport %d drop\n}\n}\n", table, port, port))
+	if t.Failed() {
+		t.FailNow()
+	}
+	speak = sync.OnceFunc(func() { filter("delete table inet " + table + "\n") })
+	t.Cleanup(speak)
+	return speak
+}
+
 // neighbour is another store in the same database, whose rows another node holds. The same processes serve it.
 func (s *shop) neighbour(t *testing.T) *shop {
 	t.Helper()
@@ -111,10 +167,10 @@ func TestAStoreSellsOnWhileCitusMovesItToANewNode(t *testing.T) {
 }
 
 // openOnCitus opens a shop on a Citus.
-func openOnCitus(t *testing.T, workers int) *shop {
+func openOnCitus(t *testing.T, workers int, more ...cluster.Option) *shop {
 	t.Helper()
 	return open(t, setup{start: func(options ...cluster.Option) (*cluster.Cluster, error) {
-		return cluster.StartCitus(workers, options...)
+		return cluster.StartCitus(workers, append(options, more...)...)
 	}})
 }
 
