@@ -69,14 +69,7 @@ func (r *queryResolver) License(ctx context.Context, id uuid.UUID) (*db.License,
 
 // Licenses is the resolver for the licenses field.
 func (r *queryResolver) Licenses(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.LicenseWhereInput) (*page.Connection[db.License], error) {
-	query := r.data.License.Query()
-	if where != nil {
-		query.Where(byReference(license.FieldExternalRef, where.ExternalRef))
-	}
-	if orderBy != nil && orderBy.Field == "EXPIRES_AT" {
-		query.Where(license.ExpiresAtNotNil())
-	}
-	return query.Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
+	return r.licenses(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // LicenseBatch is the resolver for the licenseBatch field.

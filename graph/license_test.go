@@ -50,6 +50,17 @@ func TestLicensesAreUploadedByStaff(t *testing.T) {
 			t.Errorf("%+v", again)
 		}
 		o.hideInAudit(t, "SECRET-")
+		for _, text := range []string{"one", "O"} {
+			const narrowed = `query($text: String!, $id: ID!) { licenses(first: 9, where: {matches: $text, variationId: $id, and: [{status: FREE}]}) { totalCount } }`
+			for variation, wanted := range map[uuid.UUID]int{o.Lifetime.ID: 1, o.Hour.ID: 0} {
+				found := get[struct{ Licenses rowIDs }](t, manager, narrowed, vars{"text": text, "id": variation})
+				if found.Licenses.TotalCount != wanted {
+					t.Errorf("%d licenses of %s have a reference that begins with %q", found.Licenses.TotalCount, variation, text)
+				}
+			}
+		}
+		manager.refuses(t, "INVALID_INPUT", `query($text: String!) { licenses(first: 9, where: {matches: $text}) { totalCount } }`,
+			vars{"text": strings.Repeat("x", 201)}, "where.matches")
 		for text, wanted := range map[string]int{"one": 1, "ON": 1, "o": 1, "two": 0, "ne": 0, " ": 0} {
 			found := get[struct{ Licenses rowIDs }](t, manager, `query($text: String!) { licenses(first: 9, where: {matches: $text}) { totalCount } }`, vars{"text": text})
 			if found.Licenses.TotalCount != wanted {
