@@ -129,7 +129,7 @@ func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T)
 	})
 }
 
-func TestReplacingOneItemAtOnceGivesOneStandIn(t *testing.T) {
+func TestReplacingOneItemAtOnceGivesOneReplacement(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)

@@ -94,7 +94,7 @@ func TestWaitingEndsAtTheDeadlineOfTheStore(t *testing.T) {
 	})
 }
 
-func TestAnOverdueStandInIsCreditedAlone(t *testing.T) {
+func TestAnOverdueReplacementIsCreditedAlone(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openOverdueShop(t, d)
@@ -128,7 +128,7 @@ func TestWithoutADeadlineNothingIsOverdue(t *testing.T) {
 	})
 }
 
-func TestAnOrderNeverGoesBackWhileAStandInWaits(t *testing.T) {
+func TestAnOrderNeverGoesBackWhileAReplacementWaits(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openOverdueShop(t, d)

@@ -20,7 +20,7 @@ import (
 // store that sets one: in at most limit orders, each in a transaction of its own. It returns how many.
 //
 // An order of which nothing was ever delivered FAILS, and all of it is credited. From any other order the overdue items
-// are cancelled and credited alone, stand-ins under warranty included: it then goes on with what is left of it, so that
+// are cancelled and credited alone, replacements under warranty included: it then goes on with what is left of it, so that
 // it is COMPLETED when all of that is delivered, or REFUNDED when nothing is left.
 // Events: order.failed, order.refunded, order.completed, stock.available.
 func (ops *Operations) FailOverdueBackorders(ctx context.Context, limit int) (int, error) {

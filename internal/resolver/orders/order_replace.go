@@ -18,7 +18,7 @@ import (
 
 const replaceItemOperation = "orders.replace_item"
 
-// ReplaceItemInput asks for another license in the place of one that does not work.
+// ReplaceItemInput asks for another license instead of one that does not work.
 type ReplaceItemInput struct {
 	OrderID        uuid.UUID `json:",omitzero"` // that the item is of; zero for whichever it is
 	ItemID         uuid.UUID
@@ -37,8 +37,8 @@ func (in ReplaceItemInput) Validate() error {
 // revoked, and a new item at the same price replaces it, delivered with the oldest free license of the variation
 // and lasting its full time from now. No money moves.
 //
-// When no license is free and the variation accepts orders beyond the stock, the new item waits for one, behind the orders that
-// waits already. The order keeps its status meanwhile, COMPLETED included: an order never goes back.
+// When no license is free and the variation accepts orders beyond the stock, the new item waits for one, behind the items that
+// wait already. The order keeps its status meanwhile, COMPLETED included: an order never goes back.
 // The order must be PENDING, PROCESSING or COMPLETED.
 //
 // It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.item_replaced, stock.low.
@@ -61,15 +61,15 @@ func (ops *Operations) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*d
 			if err := revokeItems(ctx, tx, []*db.OrderItem{broken}, orderitem.StatusREPLACED); err != nil {
 				return err
 			}
-			standIn := standIn(tx, broken)
-			if err := deliverStandIn(ctx, tx, c, standIn); err != nil {
+			replacement := newReplacement(tx, broken)
+			if err := deliverReplacement(ctx, tx, c, replacement); err != nil {
 				return err
 			}
-			c.Edges.Items = append(c.Edges.Items, standIn)
+			c.Edges.Items = append(c.Edges.Items, replacement)
 			c.events = append(c.events, outbox.Event{Type: outbox.OrderItemReplaced, Subject: c.ID, Data: outbox.ItemReplacedData{
-				OrderID: c.ID, ItemID: broken.ID, ReplacementID: standIn.ID,
+				OrderID: c.ID, ItemID: broken.ID, ReplacementID: replacement.ID,
 			}})
-			return insertItems(ctx, tx, []*db.OrderItem{standIn})
+			return insertItems(ctx, tx, []*db.OrderItem{replacement})
 		})
 	})
 	return ops.withCustomer(ctx, replaced, replayed, err)
@@ -103,8 +103,8 @@ func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
 	return c.Edges.Items[at], checkReplace(c.Order, c.Edges.Items[at])
 }
 
-// standIn composes the item that takes the place of another one.
-func standIn(tx *operation.Tx, broken *db.OrderItem) *db.OrderItem {
+// newReplacement makes the item that replaces a broken one.
+func newReplacement(tx *operation.Tx, broken *db.OrderItem) *db.OrderItem {
 	return &db.OrderItem{
 		ID:               ids.New(),
 		CreatedAt:        tx.Now,
@@ -128,24 +128,24 @@ func standIn(tx *operation.Tx, broken *db.OrderItem) *db.OrderItem {
 	}
 }
 
-// deliverStandIn gives the item a license, or a place in the queue, as an order of one item would get it.
+// deliverReplacement gives the item a license, or a position in the queue, as an order of one item would get it.
 // Error: CodeInsufficientStock.
-func deliverStandIn(ctx context.Context, tx *operation.Tx, c *orderChange, standIn *db.OrderItem) error {
-	v, err := tx.Variation.Get(ctx, standIn.VariationID)
+func deliverReplacement(ctx context.Context, tx *operation.Tx, c *orderChange, replacement *db.OrderItem) error {
+	v, err := tx.Variation.Get(ctx, replacement.VariationID)
 	if err != nil {
 		return fmt.Errorf("orders: read variation: %w", err)
 	}
-	one := &line{items: []*db.OrderItem{standIn}, QuotedVariation: catalogue.QuotedVariation{PricedVariation: catalogue.PricedVariation{
+	one := &line{items: []*db.OrderItem{replacement}, QuotedVariation: catalogue.QuotedVariation{PricedVariation: catalogue.PricedVariation{
 		VariationID:    v.ID,
 		SKU:            v.Sku,
-		Kind:           string(standIn.Kind),
+		Kind:           string(replacement.Kind),
 		Stock:          v.StockQuantity,
 		DependsOnStock: v.DependsOnStock,
 	}}}
 	if err := deliverLines(ctx, tx, []*line{one}); err != nil {
 		return err
 	}
-	moves := c.moves(standIn)
+	moves := c.moves(replacement)
 	moves.Stock -= one.taken + one.expired
 	moves.Backordered += one.short()
 	return nil

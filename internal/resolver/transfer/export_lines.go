@@ -130,7 +130,7 @@ func (e *Export) period(s *sql.Selector) {
 	s.Where(sql.LT(created, *e.wanted.To))
 }
 
-// writeOrders writes a line per item. The columns price and refunded can be summed: an item that stands in for another
+// writeOrders writes a line per item. The columns price and refunded can be summed: an item that replaces another
 // one was not sold again, so it costs nothing.
 func (e *Export) writeOrders(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.Order, error) {
