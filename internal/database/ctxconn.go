@@ -31,17 +31,17 @@ type ctxConnector struct{ *pq.Connector }
 
 // newCtxConnector makes the connector dial connections with a deadline. Statements are cancelled at the server unless it is a pooler.
 func newCtxConnector(c *pq.Connector, dial dialFunc, pooled bool) ctxConnector {
-	c.Dialer(ctxDialer{dial, pooled, new(silence)})
+	c.Dialer(ctxDialer{dial, pooled, new(lastForceClose)})
 	return ctxConnector{c}
 }
 
-// silence is when the last statement began that had to be force-closed, on any connection of a connector.
-type silence struct {
+// lastForceClose is when the statement began that was force-closed last, on any connection of a connector.
+type lastForceClose struct {
 	mutex sync.Mutex
 	began time.Time
 }
 
-func (s *silence) note(began time.Time) {
+func (s *lastForceClose) note(began time.Time) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if began.After(s.began) {
@@ -49,7 +49,7 @@ func (s *silence) note(began time.Time) {
 	}
 }
 
-func (s *silence) beganAfter(used time.Time) bool {
+func (s *lastForceClose) beganAfter(used time.Time) bool {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	return s.began.After(used)
@@ -70,7 +70,7 @@ func (c ctxConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.conn.rest()
+	a.conn.unfollow()
 	return &ctxConn{postgresConn: conn.(postgresConn), transaction: conn.(driver.Tx), network: a.conn, begun: context.Background()}, nil
 }
 
@@ -84,9 +84,9 @@ var dialServer dialFunc = (&net.Dialer{
 
 // ctxDialer dials for lib/pq.
 type ctxDialer struct {
-	dial    dialFunc
-	pooled  bool
-	silence *silence
+	dial           dialFunc
+	pooled         bool
+	lastForceClose *lastForceClose
 }
 
 // errPooled is why a statement is not cancelled but force-closed. PgBouncer before 1.21 may exit when a server's connection
@@ -119,7 +119,7 @@ func (d ctxDialer) DialContext(ctx context.Context, network, address string) (ne
 	if err != nil {
 		return nil, err
 	}
-	a.conn = &deadlineConn{Conn: conn, silence: d.silence}
+	a.conn = &deadlineConn{Conn: conn, lastForceClose: d.lastForceClose}
 	a.conn.follow(a.Context, context.Background()) //nolint:contextcheck // the dialer's own ends with the dialling
 	return a.conn, nil
 }
@@ -144,66 +144,66 @@ func (briefConn) SetDeadline(time.Time) error { return nil }
 // deadlineConn is a network connection that is force-closed soon after a context that it follows has ended.
 type deadlineConn struct {
 	net.Conn
-	silence *silence // of the connector
+	lastForceClose *lastForceClose // of the connector
 
 	mutex    sync.Mutex
 	followed time.Time     // when it began to follow what it follows, or last did
-	counted  int           // counts the calls of follow and leave
+	counted  int           // counts the calls of follow and unfollow
 	stops    []func() bool // stop following
 	ended    bool          // a context ended while it was followed
 }
 
 // follow makes the connection follow the context of a statement and that of its transaction, instead of those before.
-func (l *deadlineConn) follow(statement, transaction context.Context) {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	l.leave()
-	l.followed = time.Now()
-	counted := l.counted
+func (c *deadlineConn) follow(statement, transaction context.Context) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	c.unfollowLocked()
+	c.followed = time.Now()
+	counted := c.counted
 	forceClose := func() {
-		l.mutex.Lock()
-		defer l.mutex.Unlock()
-		if l.counted == counted {
-			_ = l.SetDeadline(time.Now().Add(forceCloseAfter))
-			l.ended = true
+		c.mutex.Lock()
+		defer c.mutex.Unlock()
+		if c.counted == counted {
+			_ = c.SetDeadline(time.Now().Add(forceCloseAfter))
+			c.ended = true
 		}
 	}
-	l.stops = append(l.stops, context.AfterFunc(statement, forceClose), context.AfterFunc(transaction, forceClose))
+	c.stops = append(c.stops, context.AfterFunc(statement, forceClose), context.AfterFunc(transaction, forceClose))
 }
 
-// Read implements net.Conn. It notes the silence of a server that sent nothing until the connection was force-closed.
-func (l *deadlineConn) Read(b []byte) (int, error) {
-	n, err := l.Conn.Read(b)
+// Read implements net.Conn. It notes when the server sent nothing until the connection was force-closed.
+func (c *deadlineConn) Read(b []byte) (int, error) {
+	n, err := c.Conn.Read(b)
 	if errors.Is(err, os.ErrDeadlineExceeded) {
-		l.silence.note(l.lastUsed())
+		c.lastForceClose.note(c.lastUsed())
 	}
 	return n, err
 }
 
-func (l *deadlineConn) lastUsed() time.Time {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	return l.followed
+func (c *deadlineConn) lastUsed() time.Time {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	return c.followed
 }
 
-// rest makes the connection follow no context. It reports whether it can be used again. Once a context has ended it cannot: a
+// unfollow makes the connection follow no context. It reports whether it can be used again. Once a context has ended it cannot: a
 // cancellation that is late, or waits in the network, would end the next statement.
-func (l *deadlineConn) rest() bool {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	l.leave()
-	return !l.ended
+func (c *deadlineConn) unfollow() bool {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	c.unfollowLocked()
+	return !c.ended
 }
 
-// leave stops following. The caller holds the lock.
-func (l *deadlineConn) leave() {
-	l.counted++
-	for _, stop := range l.stops {
+// unfollowLocked is unfollow for a caller that holds the lock.
+func (c *deadlineConn) unfollowLocked() {
+	c.counted++
+	for _, stop := range c.stops {
 		stop()
 	}
-	l.stops = l.stops[:0]
-	if l.ended {
-		_ = l.SetDeadline(time.Time{}) // fails on a closed connection only
+	c.stops = c.stops[:0]
+	if c.ended {
+		_ = c.SetDeadline(time.Time{}) // fails on a closed connection only
 	}
 }
 
@@ -245,7 +245,7 @@ func (c *ctxConn) Ping(ctx context.Context) error {
 
 // ResetSession implements driver.SessionResetter. It is called before the connection is used again.
 func (c *ctxConn) ResetSession(ctx context.Context) error {
-	if c.network.silence.beganAfter(c.network.lastUsed()) {
+	if c.network.lastForceClose.beganAfter(c.network.lastUsed()) {
 		return driver.ErrBadConn
 	}
 	return c.postgresConn.ResetSession(ctx)
@@ -254,7 +254,7 @@ func (c *ctxConn) ResetSession(ctx context.Context) error {
 // IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when its user
 // is done.
 func (c *ctxConn) IsValid() bool {
-	return c.network.rest() && c.postgresConn.IsValid()
+	return c.network.unfollow() && c.postgresConn.IsValid()
 }
 
 // BeginTx implements driver.ConnBeginTx. The context's end force-closes a commit, but does not cancel it: PostgreSQL confirms a

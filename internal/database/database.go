@@ -144,11 +144,11 @@ func postgresConnector(address string, options Options) (driver.Connector, error
 	if err != nil {
 		return nil, withoutPassword(err, address)
 	}
-	linked := newCtxConnector(server, dialServer, options.NoStatementCache)
+	connector := newCtxConnector(server, dialServer, options.NoStatementCache)
 	if options.NoStatementCache {
-		return linked, nil
+		return connector, nil
 	}
-	return cachingConnector{linked, statementsPerConn}, nil
+	return cachingConnector{connector, statementsPerConn}, nil
 }
 
 func openSQLite(address string, options Options) (*DB, error) {

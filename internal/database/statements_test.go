@@ -43,10 +43,10 @@ type session struct {
 func newSession(t *testing.T, size int) session {
 	t.Helper()
 	dialer := &countingDialer{}
-	linked := newCtxConnector(sharedServer(t), dialer.dial, false)
-	pool := sql.OpenDB(linked)
+	connector := newCtxConnector(sharedServer(t), dialer.dial, false)
+	pool := sql.OpenDB(connector)
 	if size > 0 {
-		pool = sql.OpenDB(cachingConnector{linked, size})
+		pool = sql.OpenDB(cachingConnector{connector, size})
 	}
 	pool.SetMaxOpenConns(1)
 	t.Cleanup(func() { pool.Close() })
