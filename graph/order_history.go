@@ -28,7 +28,7 @@ import (
 // maxHistory is the most entries of a page of an order's history.
 const maxHistory = 50
 
-// historyOf reads a page of what happened to an order. Each kind of rows is read from the place on, as many as the page
+// historyOf reads a page of what happened to an order. Each kind of rows is read from the position on, as many as the page
 // may need, and the newest of all of them make the page.
 func (r *Resolver) historyOf(ctx context.Context, o *db.Order, first int, after *string) (*generated.OrderHistory, error) {
 	if len(o.Together().Rows) > 1 {
@@ -68,13 +68,13 @@ func newerFirst(a, b *generated.OrderHistoryEntry) int {
 	return bytes.Compare(b.ID[:], a.ID[:])
 }
 
-// moment is a place in a history. The zero value is its newest end.
+// moment is a position in a history. The zero value is its newest end.
 type moment struct {
 	at time.Time
 	id uuid.UUID
 }
 
-// page narrows a query to the newest rows that are older than the place.
+// page narrows a query to the newest rows that are older than the position.
 func (m moment) page(rows int) func(*sql.Selector) {
 	return func(s *sql.Selector) {
 		at, id := s.C("created_at"), s.C("id")
@@ -86,7 +86,7 @@ func (m moment) page(rows int) func(*sql.Selector) {
 }
 
 func (m moment) cursor() string {
-	return base64.RawURLEncoding.EncodeToString([]byte(operation.PlaceOf(m.at, m.id)))
+	return base64.RawURLEncoding.EncodeToString([]byte(operation.PositionOf(m.at, m.id)))
 }
 
 // parseMoment reads a cursor; nil is the newest end. Error: *page.InputError.
@@ -95,7 +95,7 @@ func parseMoment(cursor *string) (moment, error) {
 		return moment{}, nil
 	}
 	text, err := base64.RawURLEncoding.DecodeString(*cursor)
-	at, id, malformed := operation.ParsePlace(string(text))
+	at, id, malformed := operation.ParsePosition(string(text))
 	if err != nil || malformed != nil {
 		return moment{}, &page.InputError{Field: "after", Reason: "must be next of another page of this history"}
 	}

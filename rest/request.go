@@ -45,7 +45,7 @@ func (h *handler) listRequests(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		return &awaited{actor: actor, wait: wait, cursor: page.NextCursor, happens: func(ctx context.Context) error {
-			return h.resolver.AwaitRequests(auth.With(ctx, actor), page.Place, filter.Status)
+			return h.resolver.AwaitRequests(auth.With(ctx, actor), page.Position, filter.Status)
 		}}
 	}
 	views := make([]requestView, len(page.Requests))

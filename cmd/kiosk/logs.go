@@ -166,7 +166,7 @@ func (t *tokenRequests) read(ctx context.Context, filter client.RequestFilter) (
 type storeRequests struct {
 	resolver *resolver.Resolver
 	status   requests.StatusRange
-	place    int64
+	position int64
 }
 
 func (s *storeRequests) last(ctx context.Context, n int) ([]client.LoggedRequest, error) {
@@ -174,10 +174,10 @@ func (s *storeRequests) last(ctx context.Context, n int) ([]client.LoggedRequest
 }
 
 func (s *storeRequests) next(ctx context.Context) ([]client.LoggedRequest, error) {
-	if err := s.resolver.AwaitRequests(ctx, s.place, s.status); err != nil {
+	if err := s.resolver.AwaitRequests(ctx, s.position, s.status); err != nil {
 		return nil, err
 	}
-	return s.read(ctx, requests.RequestRange{After: s.place, Status: s.status, Limit: maxLogLines})
+	return s.read(ctx, requests.RequestRange{After: s.position, Status: s.status, Limit: maxLogLines})
 }
 
 func (s *storeRequests) read(ctx context.Context, stretch requests.RequestRange) ([]client.LoggedRequest, error) {
@@ -185,7 +185,7 @@ func (s *storeRequests) read(ctx context.Context, stretch requests.RequestRange)
 	if err != nil {
 		return nil, err
 	}
-	s.place = page.Place
+	s.position = page.Position
 	requests := make([]client.LoggedRequest, len(page.Requests))
 	for i, r := range page.Requests {
 		requests[i] = client.LoggedRequest{

@@ -28,7 +28,7 @@ const (
 	Time // in microseconds
 )
 
-// position is a place in a list: the row with the id, which had the value in the column that the list is ordered by.
+// position is where a list goes on: the row with the id, which had the value in the column that the list is ordered by.
 // It stays valid when that row goes.
 type position struct {
 	id    uuid.UUID
@@ -38,19 +38,19 @@ type position struct {
 // A cursor is, in base64: the 16 bytes of the id, the name of the list and its ordering, and, unless it is null, a colon
 // and the value. Zero and the empty string are values like any other.
 
-// cursor is the place of a row.
+// cursor is the position of a row.
 func (p *Pager[N]) cursor(row *N) string {
 	id := p.list.ID(row)
-	place := append(id[:], p.name()...)
+	raw := append(id[:], p.name()...)
 	if p.field != "" {
 		if text, ok := encode(p.term.Value(row)); ok {
-			place = append(append(place, ':'), text...)
+			raw = append(append(raw, ':'), text...)
 		}
 	}
-	return base64.RawURLEncoding.EncodeToString(place)
+	return base64.RawURLEncoding.EncodeToString(raw)
 }
 
-// name is that of the list in its order. The direction is not in it: a place is the same from both sides.
+// name is that of the list in its order. The direction is not in it: a position is the same from both sides.
 func (p *Pager[N]) name() string {
 	if p.field == "" {
 		return p.list.Name
@@ -67,12 +67,12 @@ func (p *Pager[N]) parse(argument string, cursor *string) (*position, error) {
 	if len(*cursor) > maxCursorBytes {
 		return nil, inputErr
 	}
-	place, err := base64.RawURLEncoding.Strict().DecodeString(*cursor)
-	if err != nil || len(place) < len(uuid.Nil) {
+	raw, err := base64.RawURLEncoding.Strict().DecodeString(*cursor)
+	if err != nil || len(raw) < len(uuid.Nil) {
 		return nil, inputErr
 	}
-	at := &position{id: uuid.UUID(place[:len(uuid.Nil)])}
-	name, text, hasValue := strings.Cut(string(place[len(uuid.Nil):]), ":")
+	at := &position{id: uuid.UUID(raw[:len(uuid.Nil)])}
+	name, text, hasValue := strings.Cut(string(raw[len(uuid.Nil):]), ":")
 	if name != p.name() || hasValue && p.field == "" || !hasValue && p.field != "" && !p.term.Nullable {
 		return nil, inputErr
 	}

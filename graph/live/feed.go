@@ -50,9 +50,9 @@ func startFeed(config Config, store uuid.UUID) *feed {
 	return f
 }
 
-// place returns the number after which a subscriber begins: its own, or else the end of the feed; nil while that
+// startAfter returns the number after which a subscriber begins: its own, or else the end of the feed; nil while that
 // is not known.
-func (f *feed) place(own *int64) *int64 {
+func (f *feed) startAfter(own *int64) *int64 {
 	if own != nil {
 		number := *own
 		return &number
@@ -149,13 +149,13 @@ func (f *feed) logFailure(err error) {
 
 // view is what a subscriber sees of a feed at one moment.
 type view struct {
-	events    []*db.Event // after its place; read-only
-	forgotten bool        // some after its place are no longer kept
+	events    []*db.Event // after its position; read-only
+	forgotten bool        // some after its position are no longer kept
 	end       int64
 	changed   <-chan struct{} // closed when there is more
 }
 
-// after returns the view from the place behind the event with the number.
+// after returns the view from the position behind the event with the number.
 func (f *feed) after(number int64) view {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()

@@ -105,7 +105,7 @@ func (h *Hub) Subscribe(store uuid.UUID, in webhooks.FollowInput) (*Subscriber, 
 		wanted:  wanted(in.Types),
 		release: sync.OnceFunc(func() { h.leave(store, followed) }),
 	}
-	s.after = followed.place(in.AfterSequence)
+	s.after = followed.startAfter(in.AfterSequence)
 	return s, nil
 }
 

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// Subscriber follows a feed from one place on. It is used by one goroutine.
+// Subscriber follows a feed from one position on. It is used by one goroutine.
 type Subscriber struct {
 	feed     *feed
 	after    *int64 // the number of the last event seen or passed over; nil until it is known
@@ -56,7 +56,7 @@ func (s *Subscriber) begin(ctx context.Context) error {
 	if err := s.wait(ctx, s.feed.started); err != nil {
 		return err
 	}
-	s.after = s.feed.place(s.after)
+	s.after = s.feed.startAfter(s.after)
 	return nil
 }
 

@@ -19,27 +19,27 @@ const (
 	cursorMACSize = 16
 )
 
-// SealCursor makes an opaque cursor of a place in a list of the store. It is authenticated, so that
+// SealCursor makes an opaque cursor of a position in a list of the store. It is authenticated, so that
 // it can be trusted when it comes back, and works in this list of this store only.
-func (s *Store) SealCursor(list, place string) string {
-	mac := s.cursorMAC(list, place)
-	return base64.RawURLEncoding.EncodeToString(append(mac, place...))
+func (s *Store) SealCursor(list, position string) string {
+	mac := s.cursorMAC(list, position)
+	return base64.RawURLEncoding.EncodeToString(append(mac, position...))
 }
 
-// OpenCursor returns the place that a cursor holds. It reports false for a cursor of another list or store,
+// OpenCursor returns the position that a cursor holds. It reports false for a cursor of another list or store,
 // and for one that was tampered with.
-func (s *Store) OpenCursor(list, cursor string) (place string, ok bool) {
+func (s *Store) OpenCursor(list, cursor string) (position string, ok bool) {
 	sealed, err := base64.RawURLEncoding.Strict().DecodeString(cursor)
 	isAsGivenOut := base64.RawURLEncoding.EncodeToString(sealed) == cursor // the decoder passes over line breaks
 	if err != nil || len(sealed) < cursorMACSize || !isAsGivenOut {
 		return "", false
 	}
-	place = string(sealed[cursorMACSize:])
-	return place, hmac.Equal(sealed[:cursorMACSize], s.cursorMAC(list, place))
+	position = string(sealed[cursorMACSize:])
+	return position, hmac.Equal(sealed[:cursorMACSize], s.cursorMAC(list, position))
 }
 
-func (s *Store) cursorMAC(list, place string) []byte {
-	return s.Keys.Fingerprint(cursorPurpose, []byte(strings.Join([]string{list, place}, "\n")))[:cursorMACSize]
+func (s *Store) cursorMAC(list, position string) []byte {
+	return s.Keys.Fingerprint(cursorPurpose, []byte(strings.Join([]string{list, position}, "\n")))[:cursorMACSize]
 }
 
 // InvalidCursor refuses a cursor that OpenCursor does not open.
@@ -49,18 +49,18 @@ func InvalidCursor() *problem.Error {
 	}}
 }
 
-// PlaceOf is the place of a row in a list that is ordered by time of creation and id.
-func PlaceOf(createdAt time.Time, id uuid.UUID) string {
+// PositionOf is the position of a row in a list that is ordered by time of creation and id.
+func PositionOf(createdAt time.Time, id uuid.UUID) string {
 	return strconv.FormatInt(createdAt.UnixMicro(), 10) + " " + id.String()
 }
 
-// ParsePlace reads what PlaceOf wrote, and refuses everything else.
-func ParsePlace(place string) (time.Time, uuid.UUID, error) {
-	at, text, _ := strings.Cut(place, " ")
+// ParsePosition reads what PositionOf wrote, and refuses everything else.
+func ParsePosition(position string) (time.Time, uuid.UUID, error) {
+	at, text, _ := strings.Cut(position, " ")
 	micros, err := strconv.ParseInt(at, 10, 64)
 	id, ok := ids.Parse(text)
 	if err != nil || !ok {
-		return time.Time{}, uuid.Nil, fmt.Errorf("operation: read cursor: %q", place)
+		return time.Time{}, uuid.Nil, fmt.Errorf("operation: read cursor: %q", position)
 	}
 	return time.UnixMicro(micros).UTC(), id, nil
 }

@@ -134,7 +134,7 @@ var Rules = map[Reason]Rule{
 	RangeTooLong:      {Invalid, nil, "The range of time is too long, or too early."},
 	UnknownEventType:  {Invalid, nil, "No type of events."},
 	NotUTF8:           {Invalid, nil, "The file is not text in UTF-8."},
-	NotCursor:         {Invalid, nil, "Not a place that the list has given out."},
+	NotCursor:         {Invalid, nil, "Not a position that the list has given out."},
 	URLMalformed:      {Invalid, nil, "No URL."},
 	URLScheme:         {Invalid, nil, "The URL does not start with https:// (or, where an operator allows it, http://)."},
 	URLUser:           {Invalid, nil, "The URL has a user name or a password."},

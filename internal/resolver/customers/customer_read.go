@@ -115,11 +115,11 @@ func (ops *Operations) Customers(ctx context.Context, filter CustomerFilter) (*C
 	}
 	query := ops.Database.Client.Customer.Query().Where(conditions...)
 	if filter.Cursor != "" {
-		place, ok := store.OpenCursor(customerList, filter.Cursor)
+		position, ok := store.OpenCursor(customerList, filter.Cursor)
 		if !ok {
 			return nil, operation.InvalidCursor()
 		}
-		at, id, err := operation.ParsePlace(place)
+		at, id, err := operation.ParsePosition(position)
 		if err != nil {
 			return nil, err
 		}
@@ -139,5 +139,5 @@ func (ops *Operations) Customers(ctx context.Context, filter CustomerFilter) (*C
 		return &Customers{Customers: found}, nil
 	}
 	last := found[filter.Limit-1]
-	return &Customers{found[:filter.Limit], store.SealCursor(customerList, operation.PlaceOf(last.CreatedAt, last.ID))}, nil
+	return &Customers{found[:filter.Limit], store.SealCursor(customerList, operation.PositionOf(last.CreatedAt, last.ID))}, nil
 }

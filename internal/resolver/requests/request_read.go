@@ -61,7 +61,7 @@ type RequestFilter struct {
 type RequestPage struct {
 	Requests   []LoggedRequest
 	NextCursor string // of what comes after; also at the end, where more may come
-	Place      int64  // the sequence that NextCursor passes over
+	Position   int64  // the sequence that NextCursor passes over
 }
 
 // LoggedRequest is a request that a token sent.
@@ -111,7 +111,7 @@ func (ops *Operations) Requests(ctx context.Context, filter RequestFilter) (*Req
 	if err != nil {
 		return nil, err
 	}
-	page.NextCursor = store.SealCursor(requestList, strconv.FormatInt(page.Place, 10))
+	page.NextCursor = store.SealCursor(requestList, strconv.FormatInt(page.Position, 10))
 	return page, nil
 }
 
@@ -141,9 +141,9 @@ func (ops *Operations) RequestsOf(ctx context.Context, stretch RequestRange) (*R
 	if err != nil {
 		return nil, err
 	}
-	page := &RequestPage{Place: end}
+	page := &RequestPage{Position: end}
 	if !stretch.Newest && len(rows) == stretch.Limit {
-		page.Place = rows[len(rows)-1].Sequence
+		page.Position = rows[len(rows)-1].Sequence
 	}
 	page.Requests, err = ops.withTokenNames(ctx, rows)
 	return page, err
@@ -223,7 +223,7 @@ func (ops *Operations) withTokenNames(ctx context.Context, rows []*db.RequestLog
 	return requests, nil
 }
 
-// AwaitRequests returns when the log has a request behind a place that the actor sees, at the latest when the context ends.
+// AwaitRequests returns when the log has a request behind a position that the actor sees, at the latest when the context ends.
 // It looks at the database once a second, and holds no connection meanwhile.
 func (ops *Operations) AwaitRequests(ctx context.Context, after int64, status StatusRange) error {
 	ticker := time.NewTicker(requestsPoll)

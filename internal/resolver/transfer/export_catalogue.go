@@ -33,7 +33,7 @@ func (e *Export) writeProducts(ctx context.Context, file *csvFile, next func() e
 			WithVariations(func(q *db.VariationQuery) { q.Order(variation.ByID()) }).
 			WithCategories(func(q *db.CategoryQuery) { q.Order(category.ByID()) }).
 			All(ctx)
-	}, func(p *db.Product) place { return place{p.CreatedAt, p.ID} }, func(products []*db.Product) error {
+	}, func(p *db.Product) position { return position{p.CreatedAt, p.ID} }, func(products []*db.Product) error {
 		for _, p := range products {
 			writeProduct(file, p)
 		}
@@ -99,7 +99,7 @@ func (e *Export) writePrices(ctx context.Context, file *csvFile, next func() err
 			WithTier().
 			WithVariation().
 			All(ctx)
-	}, func(p *db.TierPrice) place { return place{p.CreatedAt, p.ID} }, func(prices []*db.TierPrice) error {
+	}, func(p *db.TierPrice) position { return position{p.CreatedAt, p.ID} }, func(prices []*db.TierPrice) error {
 		wanted, err := e.variationsOf(ctx, prices)
 		if err != nil {
 			return err
@@ -152,7 +152,7 @@ func (e *Export) writeAudit(ctx context.Context, file *csvFile, next func() erro
 			Order(auditentry.ByCreatedAt(), auditentry.ByID()).
 			Limit(privacy.ExportPage).
 			All(ctx)
-	}, func(a *db.AuditEntry) place { return place{a.CreatedAt, a.ID} }, func(entries []*db.AuditEntry) error {
+	}, func(a *db.AuditEntry) position { return position{a.CreatedAt, a.ID} }, func(entries []*db.AuditEntry) error {
 		for _, a := range entries {
 			file.id(a.ID)
 			file.time(a.CreatedAt)

@@ -30,7 +30,7 @@ func (e *Export) writeLicenses(ctx context.Context, file *csvFile, next func() e
 					WithProduct(func(q *db.ProductQuery) { q.Select(product.FieldID, product.FieldName) })
 			}).
 			All(ctx)
-	}, func(b *db.LicenseBatch) place { return place{b.CreatedAt, b.ID} }, func(batches []*db.LicenseBatch) error {
+	}, func(b *db.LicenseBatch) position { return position{b.CreatedAt, b.ID} }, func(batches []*db.LicenseBatch) error {
 		for len(batches) > 0 {
 			some := fewest(batches, orders.MaxLicenses)
 			if err := e.writeBatches(ctx, file, batches[:some]); err != nil {

@@ -97,14 +97,14 @@ func columnsOf(kind ExportKind) []string {
 	}
 }
 
-// place is where a row stands among the rows of a table by creation.
-type place struct {
+// position is where a row stands among the rows of a table by creation.
+type position struct {
 	at time.Time
 	id uuid.UUID
 }
 
 // pages reads the rows of a table by creation, a page at a time.
-func pages[Row any](read func(within func(*sql.Selector)) ([]*Row, error), placeOf func(*Row) place, write func([]*Row) error) error {
+func pages[Row any](read func(within func(*sql.Selector)) ([]*Row, error), positionOf func(*Row) position, write func([]*Row) error) error {
 	within := func(*sql.Selector) {}
 	for {
 		rows, err := read(within)
@@ -114,7 +114,7 @@ func pages[Row any](read func(within func(*sql.Selector)) ([]*Row, error), place
 		if err := write(rows); err != nil || len(rows) < privacy.ExportPage {
 			return err
 		}
-		last := placeOf(rows[len(rows)-1])
+		last := positionOf(rows[len(rows)-1])
 		within = func(s *sql.Selector) {
 			s.Where(sql.CompositeGT([]string{s.C(order.FieldCreatedAt), s.C(order.FieldID)}, last.at, last.id))
 		}
@@ -145,7 +145,7 @@ func (e *Export) writeOrders(ctx context.Context, file *csvFile, next func() err
 			query.Where(order.StatusIn(e.wanted.OrderStatuses...))
 		}
 		return query.WithCustomer(nameOfCustomer).WithItems(orders.ByPosition).All(ctx)
-	}, func(o *db.Order) place { return place{o.CreatedAt, o.ID} }, func(page []*db.Order) error {
+	}, func(o *db.Order) position { return position{o.CreatedAt, o.ID} }, func(page []*db.Order) error {
 		for _, o := range page {
 			for _, item := range o.Edges.Items {
 				writeOrderLine(file, o, item)
@@ -203,7 +203,7 @@ func (e *Export) writeCustomers(ctx context.Context, file *csvFile, next func() 
 			query.Where(customer.StatusIn(e.wanted.CustomerStatuses...))
 		}
 		return query.WithTier(func(q *db.PriceTierQuery) { q.Select(pricetier.FieldID, pricetier.FieldName) }).All(ctx)
-	}, func(c *db.Customer) place { return place{c.CreatedAt, c.ID} }, func(customers []*db.Customer) error {
+	}, func(c *db.Customer) position { return position{c.CreatedAt, c.ID} }, func(customers []*db.Customer) error {
 		for _, c := range customers {
 			file.id(c.ID)
 			file.time(c.CreatedAt)
@@ -238,7 +238,7 @@ func (e *Export) writeTransactions(ctx context.Context, file *csvFile, next func
 			query.Where(wallettransaction.KindIn(e.wanted.TransactionKinds...))
 		}
 		return query.WithCustomer(nameOfCustomer).WithOrder(numberOfOrder).All(ctx)
-	}, func(t *db.WalletTransaction) place { return place{t.CreatedAt, t.ID} }, func(rows []*db.WalletTransaction) error {
+	}, func(t *db.WalletTransaction) position { return position{t.CreatedAt, t.ID} }, func(rows []*db.WalletTransaction) error {
 		for _, row := range rows {
 			file.id(row.ID)
 			file.time(row.CreatedAt)

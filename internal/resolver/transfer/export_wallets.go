@@ -21,7 +21,7 @@ func (e *Export) writeRecharges(ctx context.Context, file *csvFile, next func() 
 			Limit(privacy.ExportPage).
 			WithCustomer(nameOfCustomer).
 			All(ctx)
-	}, func(r *db.Recharge) place { return place{r.CreatedAt, r.ID} }, func(recharges []*db.Recharge) error {
+	}, func(r *db.Recharge) position { return position{r.CreatedAt, r.ID} }, func(recharges []*db.Recharge) error {
 		for _, r := range recharges {
 			file.id(r.ID)
 			file.time(r.CreatedAt)

@@ -31,7 +31,7 @@ func (e *Export) writeDeliveries(ctx context.Context, file *csvFile, next func()
 					Order(deliveryattempt.ByAttempt())
 			}).
 			All(ctx)
-	}, func(d *db.Delivery) place { return place{d.CreatedAt, d.ID} }, func(deliveries []*db.Delivery) error {
+	}, func(d *db.Delivery) position { return position{d.CreatedAt, d.ID} }, func(deliveries []*db.Delivery) error {
 		for _, d := range deliveries {
 			writeDeliveryLine(file, d)
 		}
@@ -82,7 +82,7 @@ func (e *Export) writeEvents(ctx context.Context, file *csvFile, next func() err
 			Order(event.ByCreatedAt(), event.ByID()).
 			Limit(privacy.ExportPage).
 			All(ctx)
-	}, func(happened *db.Event) place { return place{happened.CreatedAt, happened.ID} }, func(events []*db.Event) error {
+	}, func(happened *db.Event) position { return position{happened.CreatedAt, happened.ID} }, func(events []*db.Event) error {
 		for _, happened := range events {
 			file.id(happened.ID)
 			file.time(happened.CreatedAt)

@@ -67,11 +67,11 @@ func (ops *Operations) WalletTransactions(ctx context.Context, customer customer
 	list := ledgerList + wallet.CustomerID.String()
 	query := ops.Database.Client.WalletTransaction.Query().Where(wallettransaction.CustomerID(wallet.CustomerID))
 	if cursor != "" {
-		place, ok := store.OpenCursor(list, cursor)
+		position, ok := store.OpenCursor(list, cursor)
 		if !ok {
 			return nil, operation.InvalidCursor()
 		}
-		last, err := strconv.ParseInt(place, 10, 64)
+		last, err := strconv.ParseInt(position, 10, 64)
 		if err != nil {
 			return nil, fmt.Errorf("wallets: read cursor: %w", err)
 		}

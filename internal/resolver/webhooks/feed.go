@@ -31,7 +31,7 @@ type Events struct {
 	Events     []*db.Event
 	Livemode   bool
 	NextCursor string // of what comes after; also at the end, where more may come
-	Place      int64  // the number of the last event that NextCursor passes over
+	Position   int64  // the number of the last event that NextCursor passes over
 }
 
 // EventFilter says which events to read.
@@ -52,18 +52,18 @@ func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events,
 	if err := filter.validate(); err != nil {
 		return nil, err
 	}
-	place, err := ops.feedPlace(ctx, store, filter)
+	position, err := ops.startOf(ctx, store, filter)
 	if err != nil {
 		return nil, err
 	}
-	events, now, err := ops.feedFrom(ctx, FeedRange{After: place.after, Types: filter.Types, Limit: filter.Limit})
+	events, now, err := ops.feedFrom(ctx, FeedRange{After: position.after, Types: filter.Types, Limit: filter.Limit})
 	if err != nil {
 		return nil, err
 	}
-	if filter.Cursor != "" && place.isExpired(now.MissingTo) {
-		return nil, cursorExpired(store, feedPlace{place.after, now.MissingTo})
+	if filter.Cursor != "" && position.isExpired(now.MissingTo) {
+		return nil, cursorExpired(store, feedPosition{position.after, now.MissingTo})
 	}
-	next := feedPlace{place.after, now.MissingTo}
+	next := feedPosition{position.after, now.MissingTo}
 	if len(events) > 0 {
 		next.after = *events[len(events)-1].Sequence
 	}
@@ -211,11 +211,11 @@ func (ops *Operations) Deliveries(ctx context.Context, endpointID uuid.UUID, cur
 	list := deliveryList + endpointID.String()
 	query := ops.Database.Client.DeliveryAttempt.Query().Where(deliveryattempt.EndpointID(endpointID))
 	if cursor != "" {
-		place, ok := store.OpenCursor(list, cursor)
+		position, ok := store.OpenCursor(list, cursor)
 		if !ok {
 			return nil, operation.InvalidCursor()
 		}
-		at, id, err := operation.ParsePlace(place)
+		at, id, err := operation.ParsePosition(position)
 		if err != nil {
 			return nil, err
 		}
@@ -232,7 +232,7 @@ func (ops *Operations) Deliveries(ctx context.Context, endpointID uuid.UUID, cur
 		return &Attempts{Attempts: attempts}, nil
 	}
 	last := attempts[limit-1]
-	return &Attempts{attempts[:limit], store.SealCursor(list, operation.PlaceOf(last.CreatedAt, last.ID))}, nil
+	return &Attempts{attempts[:limit], store.SealCursor(list, operation.PositionOf(last.CreatedAt, last.ID))}, nil
 }
 
 func before(at time.Time, id uuid.UUID) predicate.DeliveryAttempt {
