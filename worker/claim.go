@@ -132,7 +132,7 @@ type claimBatch struct {
 	deliveries []claimed
 	// more says that a limit of the batch, not of an endpoint, left due deliveries behind.
 	more bool
-	// full says that deliveries may be due beyond what may be in flight: a place becomes free when an attempt ends.
+	// full says that deliveries may be due beyond what may be in flight: a slot becomes free when an attempt ends.
 	full bool
 	// next is when the next delivery becomes due, zero when none waits.
 	next time.Time
@@ -190,16 +190,16 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 	if err != nil {
 		return err
 	}
-	slots := d.plan(candidates, targets, loads, most, now, result)
-	var planned int
-	rows := make([][]any, 0, len(slots))
-	for endpoint, n := range slots {
-		planned += n
+	planned := d.plan(candidates, targets, loads, most, now, result)
+	var total int
+	rows := make([][]any, 0, len(planned))
+	for endpoint, n := range planned {
+		total += n
 		rows = append(rows, []any{endpoint, n})
 	}
 	lease := d.newLease(q.store, now)
 	ids, err := q.eachReturning(ctx, tx, claimDeliveries, rows, lease.claim, lease.leaseUntil, now)
-	result.full = result.full || len(ids) == planned
+	result.full = result.full || len(ids) == total
 	if err != nil || len(ids) == 0 {
 		return err
 	}
@@ -239,12 +239,12 @@ func (d *Dispatcher) dueOf(
 	return due, err
 }
 
-// plan shares out places that were taken: how many deliveries of an endpoint to claim.
+// plan shares out slots that were taken, and returns how many deliveries of each endpoint to claim.
 func (d *Dispatcher) plan(
-	candidates []candidate, targets map[uuid.UUID]*target, loads load, places int, now time.Time, result *claimBatch,
+	candidates []candidate, targets map[uuid.UUID]*target, loads load, slots int, now time.Time, result *claimBatch,
 ) map[uuid.UUID]int {
-	spare := d.free() + places
-	free := min(places, d.config.BatchSize)
+	spare := d.free() + slots
+	free := min(slots, d.config.BatchSize)
 	share := max(1, free/max(1, len(candidates)))
 	rand.Shuffle(len(candidates), func(i, j int) { candidates[i], candidates[j] = candidates[j], candidates[i] }) //nolint:gosec // fairness needs no secrecy
 	planned := make(map[uuid.UUID]int, len(candidates))
@@ -257,15 +257,15 @@ func (d *Dispatcher) plan(
 			continue
 		}
 		wanted := min(d.allowance(c, loads, spare), c.most)
-		slots := min(wanted, share, free)
-		result.more = result.more || slots < wanted
-		if slots <= 0 {
+		granted := min(wanted, share, free)
+		result.more = result.more || granted < wanted
+		if granted <= 0 {
 			result.full = true
 			continue
 		}
-		free -= slots
-		loads.total += slots
-		planned[c.id] = slots
+		free -= granted
+		loads.total += granted
+		planned[c.id] = granted
 	}
 	return planned
 }
@@ -273,8 +273,8 @@ func (d *Dispatcher) plan(
 // allowance is how many more deliveries of an endpoint may be in flight: one at a time while it fails, else
 // up to its cap and its store's.
 //
-// The cap shrinks to a quarter of this worker's free places as they run out (the dynamic threshold of
-// Choudhury and Hahne), so that many slow endpoints together still leave places for the others.
+// The cap shrinks to a quarter of this worker's free slots as they run out (the dynamic threshold of
+// Choudhury and Hahne), so that many slow endpoints together still leave slots for the others.
 func (d *Dispatcher) allowance(c candidate, loads load, free int) int {
 	if c.failures > 0 {
 		return 1 - loads.endpoints[c.id]

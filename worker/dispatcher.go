@@ -38,10 +38,10 @@ type Dispatcher struct {
 	metrics *metrics
 
 	published signal    // events may be waiting for publication
-	schedule  *schedule // in which stores deliveries are due, or places free
+	schedule  *schedule // in which stores deliveries are due, or slots free
 	due       signal    // the schedule was changed
 	swept     swept
-	taken     atomic.Int64 // places for attempts: of those in flight, and of what is being claimed
+	taken     atomic.Int64 // slots for attempts: of those in flight, and of what is being claimed
 	sends     sync.WaitGroup
 	results   chan attemptResult
 }
@@ -103,22 +103,22 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 // free returns how many more attempts this dispatcher may start.
 func (d *Dispatcher) free() int { return d.config.Concurrency - int(d.taken.Load()) }
 
-// take takes up to most places for attempts, as many as are free, and returns how many. Each attempt releases its own.
+// take takes up to most slots for attempts, as many as are free, and returns how many. Each attempt releases its own.
 func (d *Dispatcher) take(most int) int {
 	for {
 		taken := d.taken.Load()
-		places := min(int64(most), int64(d.config.Concurrency)-taken)
-		if places <= 0 {
+		slots := min(int64(most), int64(d.config.Concurrency)-taken)
+		if slots <= 0 {
 			return 0
 		}
-		if d.taken.CompareAndSwap(taken, taken+places) {
-			return int(places)
+		if d.taken.CompareAndSwap(taken, taken+slots) {
+			return int(slots)
 		}
 	}
 }
 
-// release releases places that no attempt needs.
-func (d *Dispatcher) release(places int) { d.taken.Add(-int64(places)) }
+// release releases slots that no attempt needs.
+func (d *Dispatcher) release(slots int) { d.taken.Add(-int64(slots)) }
 
 // fanOutWindows is how many windows there are between two fan-outs that keep up: each takes some 10 round trips in every store
 // with events, however few, and while stores sell all the time that would be as much work as their orders.
@@ -154,9 +154,9 @@ func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatc
 	}
 	var mutex sync.Mutex
 	err = inStores(ctx, idsOf(stores), func(ctx context.Context, store uuid.UUID) error {
-		places := d.take(d.free() / 2) // the others are for what waits
-		batch, err := d.fanOut(ctx, store, d.config.BatchSize, places)
-		d.release(places - len(batch.claimed))
+		slots := d.take(d.free() / 2) // the others are for what waits
+		batch, err := d.fanOut(ctx, store, d.config.BatchSize, slots)
+		d.release(slots - len(batch.claimed))
 		for _, delivery := range batch.claimed {
 			d.start(sending, delivery)
 		}
@@ -226,15 +226,15 @@ func (d *Dispatcher) findDue(ctx context.Context) error {
 	return err
 }
 
-// claimIn claims due deliveries in each of the stores, which share the free places, and starts their attempts.
+// claimIn claims due deliveries in each of the stores, which share the free slots, and starts their attempts.
 func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
 	share := max(1, d.free()/len(stores))
 	rand.Shuffle(len(stores), func(i, j int) { stores[i], stores[j] = stores[j], stores[i] }) //nolint:gosec // fairness needs no secrecy
 	err := inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
 		d.schedule.setFull(store, true) // until it is known: attempts may end meanwhile
-		places := d.take(share)
-		found, err := d.claim(ctx, store, places)
-		d.release(places - len(found.deliveries))
+		slots := d.take(share)
+		found, err := d.claim(ctx, store, slots)
+		d.release(slots - len(found.deliveries))
 		d.schedule.setFull(store, found.full)
 		for _, delivery := range found.deliveries {
 			d.start(sending, delivery)
@@ -252,7 +252,7 @@ func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
 	d.logFailure(ctx, "deliveries could not be claimed", err)
 }
 
-// start sends a claimed delivery, for which a place was taken, without waiting for it.
+// start sends a claimed delivery, for which a slot was taken, without waiting for it.
 func (d *Dispatcher) start(ctx context.Context, delivery claimed) {
 	d.sends.Go(func() {
 		d.results <- d.attempt(ctx, delivery)

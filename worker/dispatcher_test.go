@@ -64,7 +64,7 @@ func TestWorkersSideBySideSendEachDeliveryOnceAndKeepTheCap(t *testing.T) {
 	}
 }
 
-// A place is taken before the database says what is to be sent, by fan-out and claims side by side.
+// A slot is taken before the database says what is to be sent, by fan-out and claims side by side.
 func TestADispatcherSendsNoMoreAtOnceThanItMay(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -108,10 +108,10 @@ func TestNewDeliveriesAreClaimedAtOnceUnlessTheirEndpointIsBusyOrLeftAlone(t *te
 		if _, err := operations.PauseWebhook(ctx, paused); err != nil {
 			t.Fatal(err)
 		}
-		fanOut := func(kind outbox.Type, places, claimed, waiting int) published {
+		fanOut := func(kind outbox.Type, slots, claimed, waiting int) published {
 			t.Helper()
 			s.publish(kind, 2)
-			batch, err := d.fanOut(s.ctx, s.store.ID, 10, places)
+			batch, err := d.fanOut(s.ctx, s.store.ID, 10, slots)
 			if err != nil || batch.events != 2 || len(batch.claimed) != claimed || batch.waiting != waiting {
 				t.Fatalf("%d of %d events claimed, %d waiting, want %d and %d: %v", len(batch.claimed), batch.events, batch.waiting, claimed, waiting, err)
 			}
@@ -124,7 +124,7 @@ func TestNewDeliveriesAreClaimedAtOnceUnlessTheirEndpointIsBusyOrLeftAlone(t *te
 				t.Errorf("claimed %+v", delivery)
 			}
 		}
-		fanOut(outbox.StockLow, 1, 1, 3)  // one place
+		fanOut(outbox.StockLow, 1, 1, 3)  // one slot
 		fanOut(outbox.StockLow, 10, 0, 4) // one waits
 		waited, err := d.claim(s.ctx, s.store.ID, 10)
 		if err != nil || len(waited.deliveries) != 1 {

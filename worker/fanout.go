@@ -90,14 +90,14 @@ type published struct {
 }
 
 // fanOut publishes up to limit events of the store, the oldest first: it gives each the next number and makes a delivery
-// for every endpoint that is ACTIVE by then and wants it. Up to places of these it leases to this worker at once, which saves
+// for every endpoint that is ACTIVE by then and wants it. It leases at most slots of these to this worker at once, which saves
 // writing them again: those for endpoints that are well and for which nothing else is due.
 //
 // Numbers are given under a lock of the store to what is committed by then, whatever the clocks of the hosts say. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
-func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, places int) (batch published, err error) {
+func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, slots int) (batch published, err error) {
 	err = d.queue.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
-		batch, err = d.publish(ctx, tx, d.queue.of(store), limit, places)
+		batch, err = d.publish(ctx, tx, d.queue.of(store), limit, slots)
 		return err
 	})
 	if err != nil {
@@ -106,7 +106,7 @@ func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, places 
 	return batch, nil
 }
 
-func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit, places int) (published, error) {
+func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit, slots int) (published, error) {
 	last, ours, err := q.lockCounter(ctx, tx)
 	if err != nil || !ours {
 		return published{}, err
@@ -125,7 +125,7 @@ func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit
 	}
 	now := d.config.Now()
 	deliveries := q.deliveriesOf(events, subscribers)
-	if err := d.lease(ctx, tx, q, deliveries, places, now); err != nil {
+	if err := d.lease(ctx, tx, q, deliveries, slots, now); err != nil {
 		return published{}, err
 	}
 	batch := published{events: len(events)}
@@ -142,14 +142,14 @@ func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit
 	return batch, q.each(ctx, tx, insertDeliveries, rows, now)
 }
 
-// lease makes this worker the one that sends up to places of new deliveries, which then have a target. It locks their endpoints,
-// as a claim does.
-func (d *Dispatcher) lease(ctx context.Context, tx *db.Tx, q storeQueue, deliveries []claimed, places int, now time.Time) error {
+// lease makes this worker the one that sends new deliveries, at most slots of them, which then have a target. It locks their
+// endpoints, as a claim does.
+func (d *Dispatcher) lease(ctx context.Context, tx *db.Tx, q storeQueue, deliveries []claimed, slots int, now time.Time) error {
 	wanted := map[uuid.UUID]int{}
 	for _, delivery := range deliveries {
 		wanted[delivery.endpoint]++
 	}
-	if len(wanted) == 0 || places == 0 {
+	if len(wanted) == 0 || slots == 0 {
 		return nil
 	}
 	idle, err := q.lockIdleEndpoints(ctx, tx, wanted, now)
@@ -164,11 +164,11 @@ func (d *Dispatcher) lease(ctx context.Context, tx *db.Tx, q storeQueue, deliver
 	if err != nil {
 		return err
 	}
-	slots := d.plan(idle, targets, loads, places, now, new(claimBatch))
+	planned := d.plan(idle, targets, loads, slots, now, new(claimBatch))
 	lease := d.newLease(q.store, now)
 	for i := range deliveries {
-		if delivery := &deliveries[i]; slots[delivery.endpoint] > 0 {
-			slots[delivery.endpoint]--
+		if delivery := &deliveries[i]; planned[delivery.endpoint] > 0 {
+			planned[delivery.endpoint]--
 			delivery.claim, delivery.leaseUntil, delivery.target = lease.claim, lease.leaseUntil, targets[delivery.endpoint]
 		}
 	}

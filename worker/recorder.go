@@ -28,7 +28,7 @@ func (d *Dispatcher) recordResults(ctx context.Context) {
 }
 
 // Results wait for others of their store for recordWindows windows, or until there are so many that an endpoint may be waiting
-// for their places.
+// for their slots.
 const (
 	recordWindows = 4
 	recordAtOnce  = 16
@@ -58,7 +58,7 @@ func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bo
 }
 
 // recordByStore records the results of each store in a transaction of its own, and has those stores looked at again that wait
-// for the places, or have something to send again. What fails is tried again by a goroutine of its own, so that a store whose
+// for the slots, or have something to send again. What fails is tried again by a goroutine of its own, so that a store whose
 // server is away holds up no other.
 func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult, retries *sync.WaitGroup) {
 	byStore := map[uuid.UUID][]attemptResult{}

@@ -64,11 +64,11 @@ func TestManyIdleStoresCostNoStatementsBesideAFewBusyOnes(t *testing.T) {
 					busy.publish(outbox.StockLow, 2)
 				}
 				before := counter.Count()
-				places := dispatcher.take(math.MaxInt) // so that what is published waits
+				slots := dispatcher.take(math.MaxInt) // so that what is published waits
 				if batch, err := dispatcher.publishAll(s.ctx, s.ctx); err != nil || batch.events != 2*len(shops) {
 					t.Fatalf("published %d: %v", batch.events, err)
 				}
-				dispatcher.release(places)
+				dispatcher.release(slots)
 				if err := dispatcher.findDue(s.ctx); err != nil {
 					t.Fatal(err)
 				}
