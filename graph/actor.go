@@ -47,12 +47,12 @@ func (r *Resolver) namesOfActors(ctx context.Context, ids []uuid.UUID) (map[uuid
 	return names, err
 }
 
-// placeOfActors is what the names of those who are noted at rows are loaded under.
-type placeOfActors struct{}
+// actorsKey is the key of page.Load for the names of those who are noted at rows.
+type actorsKey struct{}
 
 // actorNoted returns who is noted at a row by kind and id. The names of those at all rows that were read together are read at once.
 func actorNoted[Row any](ctx context.Context, r *Resolver, row *Row, together *page.Together[Row], noted func(*Row) (string, *uuid.UUID)) (*generated.Actor, error) {
-	names, err := page.Load(together, placeOfActors{}, func(rows []*Row) (map[uuid.UUID]string, error) {
+	names, err := page.Load(together, actorsKey{}, func(rows []*Row) (map[uuid.UUID]string, error) {
 		var ids []uuid.UUID
 		for _, each := range rows {
 			if _, id := noted(each); id != nil {
@@ -79,8 +79,8 @@ func (r *Resolver) moverOf(ctx context.Context, row *db.WalletTransaction) (*gen
 	return actorNoted(ctx, r, row, row.Together(), func(t *db.WalletTransaction) (string, *uuid.UUID) { return t.ActorKind, t.ActorID })
 }
 
-// placeOfDeciders is what those who decided recharges are loaded under.
-type placeOfDeciders struct{}
+// decidersKey is the key of page.Load for those who decided recharges.
+type decidersKey struct{}
 
 // deciderOf returns who decided a recharge, nil while it waits. The audit has their names, except of tokens whose own it was;
 // it is read at once for all recharges that were read together.
@@ -88,7 +88,7 @@ func (r *Resolver) deciderOf(ctx context.Context, decided *db.Recharge) (*genera
 	if decided.DecidedBy == nil {
 		return nil, nil
 	}
-	entries, err := page.Load(decided.Together(), placeOfDeciders{}, func(rows []*db.Recharge) (map[uuid.UUID]*db.AuditEntry, error) {
+	entries, err := page.Load(decided.Together(), decidersKey{}, func(rows []*db.Recharge) (map[uuid.UUID]*db.AuditEntry, error) {
 		return r.lastDecisions(ctx, rows)
 	})
 	if entry := entries[decided.ID]; entry != nil && entry.ActorID != nil {

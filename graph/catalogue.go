@@ -31,12 +31,12 @@ func (r *Resolver) priceNow(ctx context.Context) func(*db.TierPrice, error) (*db
 
 // pricesNow reads the prices that were set with what the caller selects, in the order in which they were given.
 func (r *Resolver) pricesNow(ctx context.Context, set []*db.TierPrice) ([]*db.TierPrice, error) {
-	place := make(map[uuid.UUID]int, len(set))
+	index := make(map[uuid.UUID]int, len(set))
 	ids := make([]uuid.UUID, len(set))
 	for i, price := range set {
-		place[price.ID], ids[i] = i, price.ID
+		index[price.ID], ids[i] = i, price.ID
 	}
 	prices, err := foundByID(ctx, ids, r.data.TierPrice.Query().Where(tierprice.IDIn(ids...)))
-	slices.SortFunc(prices, func(a, b *db.TierPrice) int { return place[a.ID] - place[b.ID] })
+	slices.SortFunc(prices, func(a, b *db.TierPrice) int { return index[a.ID] - index[b.ID] })
 	return prices, err
 }

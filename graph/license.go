@@ -24,8 +24,8 @@ func (r *Resolver) licenseNow(ctx context.Context) func(*db.License, error) (*db
 // itemOf returns the item that a license was sold as, nil for one that was not. Those of all licenses that were read
 // together with it are read at once.
 func (r *Resolver) itemOf(ctx context.Context, l *db.License) (*db.OrderItem, error) {
-	place := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
-	items, err := page.Load(l.Together(), place, func(licenses []*db.License) (map[uuid.UUID]*db.OrderItem, error) {
+	key := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
+	items, err := page.Load(l.Together(), key, func(licenses []*db.License) (map[uuid.UUID]*db.OrderItem, error) {
 		sold := map[uuid.UUID]*db.OrderItem{}
 		for some := range slices.Chunk(licenses, maxRowsOfStatement) {
 			if err := r.itemsOf(ctx, some, sold); err != nil {

@@ -47,8 +47,8 @@ func quoted(in generated.OrderQuoteInput) orders.PlaceOrderInput {
 	return placed
 }
 
-// offersOf is the place of what variations cost one customer.
-type offersOf struct {
+// offersKey is the key of page.Load for what variations cost one customer.
+type offersKey struct {
 	field    *ast.Field
 	customer uuid.UUID
 }
@@ -56,8 +56,8 @@ type offersOf struct {
 // offerOf returns what a variation costs a customer, nil when it is not for sale. Those of all variations that were read
 // together with it are priced at once.
 func (r *Resolver) offerOf(ctx context.Context, v *db.Variation, customerID uuid.UUID) (*catalogue.QuotedVariation, error) {
-	place := offersOf{graphql.GetFieldContext(ctx).Field.Field, customerID}
-	offers, err := page.Load(v.Together(), place, func(variations []*db.Variation) (map[uuid.UUID]catalogue.QuotedVariation, error) {
+	key := offersKey{graphql.GetFieldContext(ctx).Field.Field, customerID}
+	offers, err := page.Load(v.Together(), key, func(variations []*db.Variation) (map[uuid.UUID]catalogue.QuotedVariation, error) {
 		ids := make([]uuid.UUID, len(variations))
 		for i, row := range variations {
 			ids[i] = row.ID
@@ -96,8 +96,8 @@ type eventsByOrder map[uuid.UUID][]*db.Event
 
 // eventsOf returns the newest events about an order. Those of all orders that were read together with it are read at once.
 func (r *Resolver) eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, error) {
-	place := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
-	events, err := page.Load(o.Together(), place, func(orders []*db.Order) (eventsByOrder, error) {
+	key := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
+	events, err := page.Load(o.Together(), key, func(orders []*db.Order) (eventsByOrder, error) {
 		ids := make([]uuid.UUID, len(orders))
 		for i, row := range orders {
 			ids[i] = row.ID

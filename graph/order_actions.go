@@ -75,12 +75,12 @@ func (r *Resolver) ruled(ctx context.Context, ids []uuid.UUID) (ruledOrders, err
 	return ruled, nil
 }
 
-// placeOfRules is what the rules of orders are loaded under, for all fields that need them.
-type placeOfRules struct{}
+// rulesKey is the key of page.Load for the rules of orders, in all fields that need them.
+type rulesKey struct{}
 
 // rulesOf returns an order with what decides about it. Those of all orders that were read together are read at once.
 func (r *Resolver) rulesOf(ctx context.Context, o *db.Order) (ruledOrders, *db.Order, error) {
-	ruled, err := page.Load(o.Together(), placeOfRules{}, func(orders []*db.Order) (ruledOrders, error) {
+	ruled, err := page.Load(o.Together(), rulesKey{}, func(orders []*db.Order) (ruledOrders, error) {
 		ids := make([]uuid.UUID, len(orders))
 		for i, row := range orders {
 			ids[i] = row.ID
@@ -92,7 +92,7 @@ func (r *Resolver) rulesOf(ctx context.Context, o *db.Order) (ruledOrders, *db.O
 
 // rulesOfItem is rulesOf for the order of an item.
 func (r *Resolver) rulesOfItem(ctx context.Context, item *db.OrderItem) (ruledOrders, *db.Order, error) {
-	ruled, err := page.Load(item.Together(), placeOfRules{}, func(items []*db.OrderItem) (ruledOrders, error) {
+	ruled, err := page.Load(item.Together(), rulesKey{}, func(items []*db.OrderItem) (ruledOrders, error) {
 		ids := map[uuid.UUID]bool{}
 		for _, row := range items {
 			ids[row.OrderID] = true

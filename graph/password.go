@@ -17,10 +17,10 @@ import (
 // computes few of them at a time: the others wait. Those beyond this number are refused.
 const maxPasswords = 64
 
-// hashQueue holds a place for each password that is being checked or set.
+// hashQueue holds a slot for each password that is being checked or set.
 type hashQueue chan struct{}
 
-// enter takes a place, until leave. Error: overloaded.
+// enter takes a slot, until leave. Error: overloaded.
 func (q hashQueue) enter() (leave func(), err error) {
 	select {
 	case q <- struct{}{}:

@@ -79,8 +79,8 @@ func responseHeaders(attempt *db.DeliveryAttempt) []*generated.HTTPHeader {
 
 // healthOf is how an endpoint does. That of all endpoints that were read together with it is worked out at once.
 func (r *Resolver) healthOf(ctx context.Context, endpoint *db.WebhookEndpoint) (*reports.EndpointHealth, error) {
-	place := graphql.GetFieldContext(ctx).Field.Field
-	health, err := page.Load(endpoint.Together(), place, func(endpoints []*db.WebhookEndpoint) (map[uuid.UUID]*reports.EndpointHealth, error) {
+	key := graphql.GetFieldContext(ctx).Field.Field
+	health, err := page.Load(endpoint.Together(), key, func(endpoints []*db.WebhookEndpoint) (map[uuid.UUID]*reports.EndpointHealth, error) {
 		return r.operations.Reports().EndpointsHealth(ctx, endpointIDs(endpoints))
 	})
 	return health[endpoint.ID], err
@@ -92,8 +92,8 @@ type attemptsByEndpoint map[uuid.UUID][]*db.DeliveryAttempt
 // recentFailures are the last attempts at an endpoint that failed. Those of all endpoints that were read together with it are
 // read at once.
 func (r *Resolver) recentFailures(ctx context.Context, endpoint *db.WebhookEndpoint, limit int) ([]*db.DeliveryAttempt, error) {
-	place := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
-	failures, err := page.Load(endpoint.Together(), place, func(endpoints []*db.WebhookEndpoint) (attemptsByEndpoint, error) {
+	key := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
+	failures, err := page.Load(endpoint.Together(), key, func(endpoints []*db.WebhookEndpoint) (attemptsByEndpoint, error) {
 		return r.failuresAt(ctx, endpointIDs(endpoints), limit)
 	})
 	if failures[endpoint.ID] == nil {

@@ -116,7 +116,7 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	}
 	placed, replayed, err := h.resolver.PlaceOrder(r.Context(), in)
 	if err != nil {
-		return atPlaces(err, items)
+		return renumberFields(err, items)
 	}
 	view := newPlacedOrderView(placed)
 	if dryRun {
@@ -126,10 +126,10 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	return created(w, view, replayed)
 }
 
-// orderedItem is one unit of an order, and which of the items asks for it, from 0.
+// orderedItem is one unit of an order, and the index of the item that asks for it.
 type orderedItem struct {
 	variation uuid.UUID
-	place     int
+	index     int
 }
 
 // orderedItems returns the units of an array of {variationId, quantity}: a quantity stands for as many of the same item.
@@ -146,7 +146,7 @@ func (o object) orderedItems(name string) []orderedItem {
 		} else {
 			element.knows("variationId", "quantity")
 		}
-		item := orderedItem{place: i}
+		item := orderedItem{index: i}
 		if isObject {
 			item.variation = element.requiredID("variationId")
 		}
@@ -163,8 +163,8 @@ func variationsOf(items []orderedItem) []uuid.UUID {
 	return variations
 }
 
-// atPlaces names the items of a refused order as its caller numbers them.
-func atPlaces(err error, items []orderedItem) error {
+// renumberFields names the items of a refused order as its caller numbers them.
+func renumberFields(err error, items []orderedItem) error {
 	refused, is := errors.AsType[*problem.Error](err)
 	if !is {
 		return err
@@ -175,7 +175,7 @@ func atPlaces(err error, items []orderedItem) error {
 		var unit int
 		var member string
 		if n, _ := fmt.Sscanf(field.Pointer, "/items/%d/%s", &unit, &member); n == 2 && unit < len(items) {
-			field.Pointer = fmt.Sprintf("/items/%d/%s", items[unit].place, member)
+			field.Pointer = fmt.Sprintf("/items/%d/%s", items[unit].index, member)
 		}
 		if !slices.ContainsFunc(renamed.Fields, func(known problem.Field) bool { return known.Pointer == field.Pointer }) {
 			renamed.Fields = append(renamed.Fields, field)

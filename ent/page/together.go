@@ -9,16 +9,17 @@ type Together[N any] struct {
 	known map[any]func() (any, error)
 }
 
-// Load returns what load finds for all of the rows. It is called once for each place of the operation.
-func Load[N, V any](t *Together[N], place any, load func(rows []*N) (V, error)) (V, error) {
+// Load returns what load finds for all of the rows. load is called once per key, such as the field of the operation that selects
+// what is read.
+func Load[N, V any](t *Together[N], key any, load func(rows []*N) (V, error)) (V, error) {
 	t.mutex.Lock()
-	found := t.known[place]
+	found := t.known[key]
 	if found == nil {
 		if t.known == nil {
 			t.known = map[any]func() (any, error){}
 		}
 		found = sync.OnceValues(func() (any, error) { return load(t.Rows) })
-		t.known[place] = found
+		t.known[key] = found
 	}
 	t.mutex.Unlock()
 	value, err := found()

@@ -163,7 +163,7 @@ func checkShape(content []byte) error {
 	return nil
 }
 
-// skipString returns the place of the quote that ends the string begun before start, and whether
+// skipString returns the index of the quote that ends the string begun before start, and whether
 // every escaped surrogate in it has its other half.
 func skipString(content []byte, start int) (end int, sound bool) {
 	i := start

@@ -6,7 +6,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// ShortBody is how many bytes a request's body may have without a place among the large ones.
+// ShortBody is how many bytes a request's body may have without a slot of the large ones.
 const ShortBody = 1 << 20
 
 // largeBodies is how many large bodies may be in memory at the same time, in one API. A store alone gets half.

@@ -198,14 +198,14 @@ func (q *orderQuery) orders(f OrderFilter) string {
 	}
 }
 
-// indexed returns the places among the given conditions of those that have an index.
-func (f OrderFilter) indexed() (places []int) {
+// indexed returns the positions among the given conditions of those that have an index.
+func (f OrderFilter) indexed() (positions []int) {
 	for n, c := range f.given() {
 		if c.summary != unsummarized && c.summary != byTime {
-			places = append(places, n)
+			positions = append(positions, n)
 		}
 	}
-	return places
+	return positions
 }
 
 // rarest returns which of the conditions of a filter that have an index is met by the fewest orders, or -1.

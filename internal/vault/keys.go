@@ -53,7 +53,7 @@ func newKeys(encryption, fingerprint *keyset.Handle) (*Keys, error) {
 // Seal encrypts a secret of one row, for one purpose such as Credentials. The same
 // secret never seals to the same bytes twice.
 func (k *Keys) Seal(rowID uuid.UUID, purpose string, plaintext []byte) ([]byte, error) {
-	sealed, err := k.encryption.Encrypt(plaintext, place(rowID, purpose))
+	sealed, err := k.encryption.Encrypt(plaintext, associatedData(rowID, purpose))
 	if err != nil {
 		return nil, fmt.Errorf("vault: seal: %w", err)
 	}
@@ -62,16 +62,16 @@ func (k *Keys) Seal(rowID uuid.UUID, purpose string, plaintext []byte) ([]byte, 
 
 // Open decrypts what Seal made for the same row and purpose. Errors: ErrUnreadable.
 func (k *Keys) Open(rowID uuid.UUID, purpose string, sealed []byte) ([]byte, error) {
-	plaintext, err := k.encryption.Decrypt(sealed, place(rowID, purpose))
+	plaintext, err := k.encryption.Decrypt(sealed, associatedData(rowID, purpose))
 	if err != nil {
 		return nil, fmt.Errorf("%w: %s of %s", ErrUnreadable, purpose, rowID)
 	}
 	return plaintext, nil
 }
 
-// place is the associated data of a sealed value. The row id has a fixed length and comes last,
-// so that no two places read the same.
-func place(rowID uuid.UUID, purpose string) []byte {
+// associatedData binds a sealed value to its row and purpose. The row id has a fixed length and comes last,
+// so that no two of them are the same.
+func associatedData(rowID uuid.UUID, purpose string) []byte {
 	return append([]byte(purpose), rowID[:]...)
 }
 

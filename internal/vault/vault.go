@@ -119,19 +119,19 @@ func (v *Vault) openBundle(storeID uuid.UUID, wrapped []byte) (opened bundle, er
 	if err := json.Unmarshal(wrapped, &closed); err != nil {
 		return opened, ErrKeysetDamaged
 	}
-	if opened.encryption, err = v.open(closed.Encryption, place(storeID, encryptionKey)); err != nil {
+	if opened.encryption, err = v.open(closed.Encryption, associatedData(storeID, encryptionKey)); err != nil {
 		return opened, err
 	}
-	opened.fingerprint, err = v.open(closed.Fingerprint, place(storeID, fingerprintKey))
+	opened.fingerprint, err = v.open(closed.Fingerprint, associatedData(storeID, fingerprintKey))
 	return opened, err
 }
 
 func (v *Vault) wrapBundle(storeID uuid.UUID, b bundle) ([]byte, error) {
-	encryption, err := v.wrap(b.encryption, place(storeID, encryptionKey))
+	encryption, err := v.wrap(b.encryption, associatedData(storeID, encryptionKey))
 	if err != nil {
 		return nil, err
 	}
-	fingerprint, err := v.wrap(b.fingerprint, place(storeID, fingerprintKey))
+	fingerprint, err := v.wrap(b.fingerprint, associatedData(storeID, fingerprintKey))
 	if err != nil {
 		return nil, err
 	}

@@ -91,8 +91,8 @@ func moveProducts(ctx context.Context, tx *operation.Tx, from uuid.UUID, to *uui
 			return 0, fmt.Errorf("catalogue: read the products of a category: %w", err)
 		}
 		rows := make([]*db.ProductCategoryCreate, len(outside))
-		for i, place := range outside {
-			rows[i] = tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(place.ProductID).SetCategoryID(*to)
+		for i, row := range outside {
+			rows[i] = tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(row.ProductID).SetCategoryID(*to)
 		}
 		if err := tx.ProductCategory.CreateBulk(rows...).Exec(ctx); err != nil {
 			return 0, fmt.Errorf("catalogue: move products: %w", err)

@@ -52,12 +52,12 @@ func (v *Variation) targets() []any {
 // largest response of all, and one that bots ask for again and again.
 func (q Queries) Products(ctx context.Context) ([]Product, error) {
 	products := []Product{}
-	place := map[uuid.UUID]int{}
+	index := map[uuid.UUID]int{}
 	var p Product
 	targets := p.targets()
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		err := rows.Scan(targets...)
-		place[p.ID] = len(products)
+		index[p.ID] = len(products)
 		products = append(products, p)
 		return err
 	}, `SELECT `+productColumns+` FROM products p
@@ -70,7 +70,7 @@ func (q Queries) Products(ctx context.Context) ([]Product, error) {
 	targets = append(v.targets(), &of)
 	err = q.QueryRows(ctx, func(rows *sql.Rows) error {
 		err := rows.Scan(targets...)
-		if i, listed := place[of]; listed {
+		if i, listed := index[of]; listed {
 			products[i].Variations = append(products[i].Variations, v)
 		}
 		return err

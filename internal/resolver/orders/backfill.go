@@ -97,7 +97,7 @@ func ordersOf(items []*db.OrderItem) []uuid.UUID {
 	return ids.Distinct(orders)
 }
 
-// fulfil delivers each item with the license at its place.
+// fulfil delivers each item with the license of the same index.
 func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licenses []uuid.UUID) error {
 	fulfilments := make([]Fulfilment, len(items))
 	for i, item := range items {

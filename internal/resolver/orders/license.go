@@ -243,7 +243,7 @@ func fingerprintOf(keys *vault.Keys, credentials string) []byte {
 	return keys.Fingerprint(vault.Credentials, []byte(strings.TrimSpace(credentials)))
 }
 
-// indexesWithout returns the places of those licenses whose id is not among the stored ones.
+// indexesWithout returns the indexes of those licenses whose id is not among the stored ones.
 func indexesWithout(licenses []SealedLicense, stored []uuid.UUID) []int {
 	known := make(map[uuid.UUID]bool, len(stored))
 	for _, id := range stored {

@@ -25,7 +25,7 @@ const (
 // the line of the file, from 1 on, and the column.
 type sheet struct {
 	problem.Fields
-	columns      map[string]int // the place of each column that the header names
+	columns      map[string]int // the index of each column that the header names
 	rows         []sheetRow
 	decimalComma bool
 }
@@ -115,7 +115,7 @@ func pointerTo(line int, column string) string {
 }
 
 func (s *sheet) readHeader(header sheetRow, known, required []string) {
-	for place, cell := range header.cells {
+	for index, cell := range header.cells {
 		if cell == "" { // as spreadsheets leave them at the end
 			continue
 		}
@@ -128,7 +128,7 @@ func (s *sheet) readHeader(header sheetRow, known, required []string) {
 		if _, twice := s.columns[name]; twice {
 			s.Add(pointerTo(header.line, name), problem.Duplicate, "is there twice")
 		}
-		s.columns[name] = place
+		s.columns[name] = index
 	}
 	for _, name := range required {
 		if _, given := s.columns[name]; !given {
@@ -151,11 +151,11 @@ func (s *sheet) readRows(reader *csv.Reader, width int) {
 
 // text returns a cell, or nil when it is empty or there is no such column.
 func (s *sheet) text(row sheetRow, column string) *string {
-	place, given := s.columns[column]
-	if !given || row.cells[place] == "" {
+	index, given := s.columns[column]
+	if !given || row.cells[index] == "" {
 		return nil
 	}
-	return &row.cells[place]
+	return &row.cells[index]
 }
 
 // required returns a cell that must not be empty.
@@ -220,11 +220,11 @@ func (s *sheet) flag(row sheetRow, column string) *bool {
 func lineErrors(v *problem.Fields) []LineError {
 	list := make([]LineError, len(*v))
 	for i, field := range *v {
-		place := strings.SplitN(field.Pointer, "/", 4) // "", "csv", the line, the column
+		parts := strings.SplitN(field.Pointer, "/", 4) // "", "csv", the line, the column
 		list[i] = LineError{Code: field.Code, Message: field.Detail, Reason: field.Reason, Params: field.Params}
-		list[i].Line, _ = strconv.Atoi(place[2])
-		if len(place) > 3 {
-			list[i].Column = place[3]
+		list[i].Line, _ = strconv.Atoi(parts[2])
+		if len(parts) > 3 {
+			list[i].Column = parts[3]
 		}
 	}
 	slices.SortStableFunc(list, func(a, b LineError) int { return a.Line - b.Line })
