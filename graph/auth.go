@@ -2,7 +2,6 @@ package graph
 
 import (
 	"context"
-	"errors"
 	"net/http"
 	"sync"
 
@@ -137,13 +136,6 @@ func (s *server) checkOrigin(r *http.Request) error {
 
 func unauthenticated(detail string) error {
 	return &problem.Error{Code: problem.CodeUnauthenticated, Detail: detail}
-}
-
-func isUnauthenticated(err error) bool { return hasCode(err, problem.CodeUnauthenticated) }
-
-func hasCode(err error, code problem.Code) bool {
-	refused, ok := errors.AsType[*problem.Error](err)
-	return ok && refused.Code == code
 }
 
 type privateKey struct{}

@@ -65,7 +65,7 @@ func watch(ctx context.Context) error {
 		}
 		actor, err := streamOf(ctx).renew(ctx)
 		switch {
-		case isUnauthenticated(err):
+		case problem.IsUnauthenticated(err):
 			return err
 		case err == nil && !actor.May(auth.PermissionRead):
 			return operation.Forbidden(actor.Role, auth.PermissionRead)

@@ -48,7 +48,7 @@ type ruledOrders struct {
 // refusal is nil when the viewer's role grants the action and the state allows it.
 func (r ruledOrders) refusal(action string, ofState func() *problem.Error) *problem.Error {
 	if permission := permissions()[action]; !r.actor.May(permission) {
-		return orders.Refusal(operation.Forbidden(r.actor.Role, permission))
+		return problem.From(operation.Forbidden(r.actor.Role, permission))
 	}
 	return ofState()
 }

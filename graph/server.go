@@ -16,6 +16,7 @@ import (
 	"kiosk/graph/live"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/transfer"
 	"kiosk/internal/telemetry"
@@ -70,7 +71,7 @@ func New(config Config) http.Handler {
 	s := &server{
 		Config:      config,
 		crossOrigin: http.NewCrossOriginProtection(),
-		lockout:     httpx.NewLockout(config.Limits, isUnauthenticated),
+		lockout:     httpx.NewLockout(config.Limits, problem.IsUnauthenticated),
 		signIns:     signIns,
 		resets:      newResets(config.Limits),
 		rateLimiter: rateLimiter,

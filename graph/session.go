@@ -103,7 +103,7 @@ func (s *server) respondWithSession(w http.ResponseWriter, r *http.Request, secr
 func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 	_, withToken := r.Header["Authorization"]
 	r, err := s.admit(w, r)
-	if isUnauthenticated(err) && !withToken {
+	if problem.IsUnauthenticated(err) && !withToken {
 		respond(w, nil)
 		return nil
 	}
@@ -124,7 +124,7 @@ func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 // Errors: those of admit.
 func (s *server) signOut(w http.ResponseWriter, r *http.Request) error {
 	admitted, err := s.admit(w, r)
-	if !hasCode(err, codeStoreChanged) {
+	if !problem.HasCode(err, codeStoreChanged) {
 		s.setCookie(w, r, s.cookieName(r), "", -1)
 	}
 	if err != nil {
@@ -239,7 +239,7 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.Sign
 		return "", nil, tooManyFailures("Too many wrong passwords were tried on this account.", wait)
 	}
 	secret, session, err := signIn(ctx, in)
-	if !isUnauthenticated(err) {
+	if !problem.IsUnauthenticated(err) {
 		forgiveAddress(s.now())
 		forgiveAccount(s.now())
 	}

@@ -1,7 +1,6 @@
 package rest
 
 import (
-	"errors"
 	"net/http"
 
 	"kiosk/internal/auth"
@@ -48,11 +47,6 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 		}
 	}
 	return actor, nil
-}
-
-func isUnauthenticated(err error) bool {
-	refused, ok := errors.AsType[*problem.Error](err)
-	return ok && refused.Code == problem.CodeUnauthenticated
 }
 
 // challenge is the WWW-Authenticate header of a 401: it names an error only when a token was sent.

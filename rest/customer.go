@@ -1,7 +1,6 @@
 package rest
 
 import (
-	"errors"
 	"net/http"
 	"slices"
 
@@ -159,8 +158,8 @@ var customerCodes = map[string]struct{ refused, code problem.Code }{
 
 // asCustomerProblem gives the refusal of a customer the code of this API.
 func asCustomerProblem(err error) error {
-	refused, is := errors.AsType[*problem.Error](err)
-	if !is || len(refused.Fields) != 1 {
+	refused := problem.From(err)
+	if refused == nil || len(refused.Fields) != 1 {
 		return err
 	}
 	known := customerCodes[refused.Fields[0].Pointer]

@@ -1,7 +1,6 @@
 package rest
 
 import (
-	"errors"
 	"fmt"
 	"net/http"
 	"slices"
@@ -165,8 +164,8 @@ func variationsOf(items []orderedItem) []uuid.UUID {
 
 // renumberFields names the items of a refused order as its caller numbers them.
 func renumberFields(err error, items []orderedItem) error {
-	refused, is := errors.AsType[*problem.Error](err)
-	if !is {
+	refused := problem.From(err)
+	if refused == nil {
 		return err
 	}
 	renamed := *refused

@@ -14,6 +14,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/telemetry"
 )
@@ -83,7 +84,7 @@ func New(config Config) http.Handler {
 		uploadLimit:  config.UploadLimit,
 		limits:       config.Limits,
 		rateLimiter:  httpx.NewRateLimiter(config.Limits),
-		lockout:      httpx.NewLockout(config.Limits, isUnauthenticated),
+		lockout:      httpx.NewLockout(config.Limits, problem.IsUnauthenticated),
 		capacity:     httpx.NewCapacity(config.Limits),
 		waiting:      newWaiting(config.Limits),
 		events:       config.Events,

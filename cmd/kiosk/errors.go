@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -11,8 +10,8 @@ import (
 // explain is an error as the person at the terminal should read it: with every invalid field of
 // an operation's refusal, named as the flag is.
 func explain(err error) string {
-	refusal, ok := errors.AsType[*problem.Error](err)
-	if !ok || len(refusal.Fields) == 0 {
+	refusal := problem.From(err)
+	if refusal == nil || len(refusal.Fields) == 0 {
 		return err.Error()
 	}
 	lines := make([]string, len(refusal.Fields))

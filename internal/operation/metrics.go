@@ -2,7 +2,6 @@ package operation
 
 import (
 	"context"
-	"errors"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"go.opentelemetry.io/otel/attribute"
@@ -74,7 +73,7 @@ func (m *metrics) observe(ctx context.Context) (context.Context, *observed) {
 // end notes how the call ended.
 func (o *observed) end(err error) {
 	outcome := telemetry.Succeeded
-	if _, refused := errors.AsType[*problem.Error](err); refused {
+	if problem.From(err) != nil {
 		outcome = telemetry.Refused
 	} else if err != nil {
 		outcome = telemetry.Failed

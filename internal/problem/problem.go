@@ -83,11 +83,20 @@ func Refuse(code Code, format string, args ...any) *Error {
 	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
 }
 
+// From returns the refusal that an error is or wraps, nil when it is none.
+func From(err error) *Error {
+	refusal, _ := errors.AsType[*Error](err)
+	return refusal
+}
+
 // HasCode reports whether an error is a refusal with the code.
 func HasCode(err error, code Code) bool {
-	refusal, refused := errors.AsType[*Error](err)
-	return refused && refusal.Code == code
+	refusal := From(err)
+	return refusal != nil && refusal.Code == code
 }
+
+// IsUnauthenticated reports whether the caller has no valid credentials, or its store was shredded.
+func IsUnauthenticated(err error) bool { return HasCode(err, CodeUnauthenticated) }
 
 // Field is what is wrong with one field of the input.
 type Field struct {

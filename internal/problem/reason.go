@@ -200,8 +200,8 @@ func NewField(pointer string, reason Reason, format string, args ...any) Field {
 	}
 }
 
-// Refused returns an error with the code of a reason. The first arguments of the format are the reason's parameters.
-func Refused(reason Reason, format string, args ...any) *Error {
+// RefuseFor returns an error with the code of a reason. The first arguments of the format are the reason's parameters.
+func RefuseFor(reason Reason, format string, args ...any) *Error {
 	return &Error{
 		Code: Code(Rules[reason].Code), Detail: fmt.Sprintf(format, args...),
 		Reason: reason, Params: reason.params(args),

@@ -1,7 +1,6 @@
 package problem
 
 import (
-	"errors"
 	"net/mail"
 	"regexp"
 	"slices"
@@ -40,8 +39,8 @@ func (f *Fields) Amount(pointer string, value, limit money.Amount) {
 	}
 }
 
-// Refusal is Err, with the code of the fields when they share one and it is an operation's own, such as CodeNotFound.
-func (f *Fields) Refusal() error {
+// ErrWithSharedCode is Err, with the code of the fields when they share one and it is an operation's own, such as CodeNotFound.
+func (f *Fields) ErrWithSharedCode() error {
 	if len((*f)) == 0 {
 		return nil
 	}
@@ -51,7 +50,7 @@ func (f *Fields) Refusal() error {
 			return f.Err()
 		}
 	}
-	refused, _ := errors.AsType[*Error](f.Err())
+	refused := From(f.Err())
 	if code := Code(shared); slices.Contains([]Code{CodeAlreadyExists, CodeNotFound, CodeProductState, CodeVariationNotFound}, code) {
 		refused.Code = code
 	}

@@ -107,7 +107,7 @@ func (ops *Operations) staffByPassword(ctx context.Context, in SignInInput) (*db
 }
 
 func wrongPassword() *problem.Error {
-	return problem.Refused(problem.WrongSignIn, "The store, the e-mail address or the password is wrong.")
+	return problem.RefuseFor(problem.WrongSignIn, "The store, the e-mail address or the password is wrong.")
 }
 
 // activeStaff returns the staff member of a store by its slug, or nil.

@@ -91,7 +91,7 @@ func (ops *Operations) CreateStaffLink(ctx context.Context, id uuid.UUID) (*Staf
 		return nil, err
 	}
 	if actor.Kind == auth.KindStaff && actor.ID == id {
-		return nil, problem.Refused(problem.OwnPassword, "Change your own password with the old one.")
+		return nil, problem.RefuseFor(problem.OwnPassword, "Change your own password with the old one.")
 	}
 	var link *StaffLink
 	member, err := ops.editStaff(ctx, id, "staff.create_link", func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
@@ -154,7 +154,7 @@ func (ops *Operations) FindStaffLink(ctx context.Context, token string) (*OpenSt
 }
 
 func noSuchLink() *problem.Error {
-	return problem.Refused(problem.LinkUnknown, "The link is wrong, or it was used or replaced already. Ask the store's owner for a new one.")
+	return problem.RefuseFor(problem.LinkUnknown, "The link is wrong, or it was used or replaced already. Ask the store's owner for a new one.")
 }
 
 // UseStaffLinkInput is what a person sends by their one-time link.

@@ -96,7 +96,7 @@ func (ops *Operations) SetStaffPassword(ctx context.Context, in SetStaffPassword
 		return nil, err
 	}
 	if actor.Kind == auth.KindStaff && actor.ID == in.ID {
-		return nil, problem.Refused(problem.OwnPassword, "Change your own password with the old one.")
+		return nil, problem.RefuseFor(problem.OwnPassword, "Change your own password with the old one.")
 	}
 	return ops.setPassword(ctx, newPassword{staffID: in.ID, plain: in.Password})
 }

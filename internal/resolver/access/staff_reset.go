@@ -35,7 +35,7 @@ type RequestPasswordResetInput struct {
 // Error: CodeNotFound (no e-mails are sent).
 func (ops *Operations) RequestPasswordReset(ctx context.Context, in RequestPasswordResetInput) error {
 	if !ops.SendsEmail() {
-		return problem.Refused(problem.NoEmails, "This Kiosk sends no e-mails. Ask the store's owner for a link to a new password.")
+		return problem.RefuseFor(problem.NoEmails, "This Kiosk sends no e-mails. Ask the store's owner for a link to a new password.")
 	}
 	member, err := ops.activeStaff(auth.AllTenants(ctx), in.Store, in.Email)
 	if err != nil || member == nil {

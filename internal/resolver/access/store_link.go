@@ -137,7 +137,7 @@ func linkAccounts(ctx context.Context, tx *operation.Tx, own, other *db.StaffMem
 		ctx, tx := tx.As(ctx, actorOf(side.account))
 		err := tx.StaffMember.UpdateOneID(side.account.ID).SetPersonID(*person).SetUpdatedAt(tx.Now).Exec(ctx)
 		if database.IsUniqueViolation(err) {
-			return problem.Refused(problem.StoreIsLinked, "Another account of one of the two stores is linked already. Unlink it first.")
+			return problem.RefuseFor(problem.StoreIsLinked, "Another account of one of the two stores is linked already. Unlink it first.")
 		}
 		if err != nil {
 			return fmt.Errorf("access: link accounts: %w", err)

@@ -123,7 +123,7 @@ func lockLinked(ctx context.Context, tx *operation.Tx, slug string) (own, other 
 }
 
 func notLinked() *problem.Error {
-	return problem.Refused(problem.StoreNotLinked, "You have not linked an account in this store.")
+	return problem.RefuseFor(problem.StoreNotLinked, "You have not linked an account in this store.")
 }
 
 // lockAccounts locks the account of the staff member who acts, and another store's, in the order of their ids, as all who

@@ -167,7 +167,7 @@ func checkPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, p
 		}
 		seen[key] = true
 	}
-	return v.Refusal()
+	return v.ErrWithSharedCode()
 }
 
 // knownIn returns which variations and tiers of the lines there are.

@@ -124,7 +124,7 @@ func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*P
 	}
 	planner := ProductPlanner{Fields: &v, Entries: known, StoreID: tx.Actor.StoreID}
 	plan := planner.Plan(before, in)
-	if err := v.Refusal(); err != nil {
+	if err := v.ErrWithSharedCode(); err != nil {
 		return nil, err
 	}
 	return plan, WriteProducts(ctx, tx, []*ProductPlan{plan})

@@ -55,11 +55,11 @@ func (ops *Operations) QuoteOrder(ctx context.Context, in PlaceOrderInput) (*Ord
 		return nil, err
 	}
 	quote := &OrderQuote{CustomerID: customer.ID, Currency: store.Currency, WalletBalance: customer.Balance}
-	quote.note(Refusal(checkCustomer(customer)))
+	quote.note(problem.From(checkCustomer(customer)))
 	if err := quote.add(lines); err != nil {
 		return nil, err
 	}
-	quote.note(Refusal(checkBalance(customer, quote.Total)))
+	quote.note(problem.From(checkBalance(customer, quote.Total)))
 	quote.WalletAfter, err = customer.Balance.Plus(-quote.Total)
 	return quote, err
 }
@@ -84,14 +84,14 @@ func (q *OrderQuote) add(lines []*line) error {
 		if q.Total, err = q.Total.Plus(subtotal); err != nil {
 			return fmt.Errorf("orders: total of a quote: %w", err)
 		}
-		problem := Refusal(line.checkStock())
-		q.note(problem)
+		refusal := problem.From(line.checkStock())
+		q.note(refusal)
 		q.Lines = append(q.Lines, OrderQuoteLine{
 			QuotedVariation: line.QuotedVariation,
 			Quantity:        len(line.items),
 			Subtotal:        subtotal,
 			Waiting:         max(0, len(line.items)-line.Stock),
-			Problem:         problem,
+			Problem:         refusal,
 		})
 	}
 	return nil

@@ -3,7 +3,6 @@ package orders
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 
@@ -73,13 +72,13 @@ func (rules OrderRules) Check(action OrderAction, o *db.Order) *problem.Error {
 	switch action {
 	case OrderActionDeliver:
 		_, err := deliverable(o, nil)
-		return Refusal(err)
+		return problem.From(err)
 	case OrderActionCancel:
-		return Refusal(checkCancel(o))
+		return problem.From(checkCancel(o))
 	case OrderActionFail:
-		return Refusal(checkOpenOrder(o, "failed"))
+		return problem.From(checkOpenOrder(o, "failed"))
 	default:
-		return Refusal(rules.checkAnyRefund(o))
+		return problem.From(rules.checkAnyRefund(o))
 	}
 }
 
@@ -103,7 +102,7 @@ func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.Order
 	case ItemActionDeliver:
 		return itemRefusal(checkOpenOrder(o, "delivered"), notDeliverable(item))
 	case ItemActionReplace:
-		return Refusal(checkReplace(o, item))
+		return problem.From(checkReplace(o, item))
 	case ItemActionReveal:
 		if item.LicenseID == nil {
 			return problem.Refuse(problem.CodeNotFound, "No license was delivered for the item.")
@@ -113,7 +112,7 @@ func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.Order
 		if refusal := itemRefusal(checkRefundable(o), notRefundable(item)); refusal != nil {
 			return refusal
 		}
-		return Refusal(rules.checkRefund(o, []*db.OrderItem{item}))
+		return problem.From(rules.checkRefund(o, []*db.OrderItem{item}))
 	}
 }
 
@@ -124,7 +123,7 @@ func itemRefusal(ofOrder error, ofItem *problem.Field) *problem.Error {
 			Code: problem.CodeOrderState, Detail: "The item " + ofItem.Detail + ".", Reason: ofItem.Reason, Params: ofItem.Params,
 		}
 	}
-	return Refusal(ofOrder)
+	return problem.From(ofOrder)
 }
 
 // Refundable is what of an order was not credited yet.
@@ -161,7 +160,7 @@ func checkOpenOrder(o *db.Order, done string) error {
 	if o.Status == order.StatusPENDING || o.Status == order.StatusPROCESSING {
 		return nil
 	}
-	return problem.Refused(problem.OrderClosed, "The order is %s and cannot be %s.", o.Status, done)
+	return problem.RefuseFor(problem.OrderClosed, "The order is %s and cannot be %s.", o.Status, done)
 }
 
 // checkCancel refuses to cancel an order of which something was delivered. Error: CodeOrderState.
@@ -170,7 +169,7 @@ func checkCancel(o *db.Order) error {
 		return err
 	}
 	if everDelivered(o.Edges.Items) {
-		return problem.Refused(problem.PartlyDelivered, "Something of the order was delivered. Refund it instead.")
+		return problem.RefuseFor(problem.PartlyDelivered, "Something of the order was delivered. Refund it instead.")
 	}
 	return nil
 }
@@ -183,7 +182,7 @@ func deliverable(o *db.Order, ids []uuid.UUID) ([]*db.OrderItem, error) {
 	}
 	items, err := choose(o, ids, notDeliverable)
 	if err == nil && len(items) == 0 {
-		return nil, problem.Refused(problem.NothingToDeliver, "The order has no item that staff could deliver.")
+		return nil, problem.RefuseFor(problem.NothingToDeliver, "The order has no item that staff could deliver.")
 	}
 	return items, err
 }
@@ -204,11 +203,11 @@ func notDeliverable(item *db.OrderItem) *problem.Field {
 func checkReplace(o *db.Order, item *db.OrderItem) error {
 	switch {
 	case isFinal(o.Status):
-		return problem.Refused(problem.OrderClosed, "The order is %s, and its items cannot be replaced.", o.Status)
+		return problem.RefuseFor(problem.OrderClosed, "The order is %s, and its items cannot be replaced.", o.Status)
 	case item.Kind != orderitem.KindDIGITAL:
-		return problem.Refused(problem.ItemKind, "The item is %s: only a license can be replaced.", item.Kind)
+		return problem.RefuseFor(problem.ItemKind, "The item is %s: only a license can be replaced.", item.Kind)
 	case item.Status != orderitem.StatusDELIVERED:
-		return problem.Refused(problem.ItemStatus, "The item is %s: only a DELIVERED one can be replaced.", item.Status)
+		return problem.RefuseFor(problem.ItemStatus, "The item is %s: only a DELIVERED one can be replaced.", item.Status)
 	}
 	return nil
 }
@@ -216,7 +215,7 @@ func checkReplace(o *db.Order, item *db.OrderItem) error {
 // checkRefundable refuses an order of which nothing can be credited any more. Error: CodeOrderState.
 func checkRefundable(o *db.Order) error {
 	if isFinal(o.Status) {
-		return problem.Refused(problem.OrderClosed, "The order is %s and cannot be refunded.", o.Status)
+		return problem.RefuseFor(problem.OrderClosed, "The order is %s and cannot be refunded.", o.Status)
 	}
 	return nil
 }
@@ -253,7 +252,7 @@ func (rules OrderRules) checkAnyRefund(o *db.Order) error {
 	}
 	left := leftToRefund(o)
 	if len(left) == 0 {
-		return problem.Refused(problem.NothingToRefund, "Nothing of the order is left to refund.")
+		return problem.RefuseFor(problem.NothingToRefund, "Nothing of the order is left to refund.")
 	}
 	cheapest := slices.MinFunc(left, func(a, b *db.OrderItem) int { return cmp.Compare(a.Price, b.Price) })
 	return rules.checkRefund(o, []*db.OrderItem{cheapest})
@@ -272,19 +271,13 @@ func (rules OrderRules) checkRefund(o *db.Order, items []*db.OrderItem) error {
 	}
 	switch {
 	case o.Status == order.StatusPENDING && credited == o.Total && !everDelivered(o.Edges.Items):
-		return problem.Refused(problem.NothingDelivered, "Nothing of the order was delivered yet. Cancel it instead.")
+		return problem.RefuseFor(problem.NothingDelivered, "Nothing of the order was delivered yet. Cancel it instead.")
 	case rules.limit == nil || credited <= *rules.limit:
 		return nil
 	case rules.role == "":
-		return problem.Refused(problem.RefundLimit, "This token may refund up to %s of an order.", *rules.limit)
+		return problem.RefuseFor(problem.RefundLimit, "This token may refund up to %s of an order.", *rules.limit)
 	case *rules.limit == 0:
-		return problem.Refused(problem.NoRefunds, "The role %s may not refund: the store sets no limit up to which it may.", rules.role)
+		return problem.RefuseFor(problem.NoRefunds, "The role %s may not refund: the store sets no limit up to which it may.", rules.role)
 	}
-	return problem.Refused(problem.RefundLimit, "The role %[2]s may refund up to %[1]s of an order.", *rules.limit, rules.role)
-}
-
-// Refusal returns the *Error that an operation or a rule refused with, nil when it did not refuse.
-func Refusal(err error) *problem.Error {
-	refusal, _ := errors.AsType[*problem.Error](err)
-	return refusal
+	return problem.RefuseFor(problem.RefundLimit, "The role %[2]s may refund up to %[1]s of an order.", *rules.limit, rules.role)
 }
