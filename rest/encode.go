@@ -44,8 +44,8 @@ func respond(w http.ResponseWriter, status int, view any) error {
 
 // list responds with 200 and a list as JSON, compressed if the client accepts that. A view with secrets must not come here.
 func list(w http.ResponseWriter, r *http.Request, view any) error {
-	buffer := borrow()
-	defer giveBack(buffer)
+	buffer := getBuffer()
+	defer putBuffer(buffer)
 	if err := encode(buffer, view); err != nil {
 		return err
 	}
@@ -62,8 +62,8 @@ func privateNoStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "pr
 
 // write encodes first, so that a view that cannot be encoded is still answered with a problem.
 func write(w http.ResponseWriter, status int, view any) error {
-	buffer := borrow()
-	defer giveBack(buffer)
+	buffer := getBuffer()
+	defer putBuffer(buffer)
 	if err := encode(buffer, view); err != nil {
 		return err
 	}
@@ -74,8 +74,8 @@ func write(w http.ResponseWriter, status int, view any) error {
 // cacheable responds with 200 and the view, compressed if the client accepts that, and an ETag of its bytes, or 304 when the
 // caller has just these bytes. RFC 9110, 13.1.2. A view with secrets must not come here.
 func cacheable(w http.ResponseWriter, r *http.Request, view any) error {
-	buffer := borrow()
-	defer giveBack(buffer)
+	buffer := getBuffer()
+	defer putBuffer(buffer)
 	if err := encode(buffer, view); err != nil {
 		return err
 	}
@@ -116,9 +116,9 @@ func encode(buffer *bytes.Buffer, view any) error {
 	return encoder.Encode(view)
 }
 
-func borrow() *bytes.Buffer { return buffers.Get().(*bytes.Buffer) }
+func getBuffer() *bytes.Buffer { return buffers.Get().(*bytes.Buffer) }
 
-func giveBack(buffer *bytes.Buffer) {
+func putBuffer(buffer *bytes.Buffer) {
 	if buffer.Cap() <= maxPooledBuffer {
 		buffer.Reset()
 		buffers.Put(buffer)

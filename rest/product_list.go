@@ -48,8 +48,8 @@ func appendText(b []byte, text string) []byte {
 }
 
 func appendAnyText(b []byte, text string) []byte {
-	buffer := borrow()
-	defer giveBack(buffer)
+	buffer := getBuffer()
+	defer putBuffer(buffer)
 	encoder := json.NewEncoder(buffer)
 	encoder.SetEscapeHTML(false)
 	_ = encoder.Encode(text) // a string can always be encoded

@@ -34,7 +34,7 @@ func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) 
 	}
 	var sealed int
 	err = newProgress(p.stderr, progressAfter).during("sealing secrets with a new key", func() (err error) {
-		sealed, err = admin.RotateStoreKey(entered, settle)
+		sealed, err = admin.RotateStoreKey(entered, waitForKeys)
 		return err
 	})
 	if err != nil {
@@ -44,10 +44,10 @@ func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) 
 	return nil
 }
 
-// settle waits until every process reads with the keys as they are.
-func settle(ctx context.Context) error {
+// waitForKeys waits until every process reads with the keys as they are.
+func waitForKeys(ctx context.Context) error {
 	select {
-	case <-time.After(stores.KeysSettle):
+	case <-time.After(stores.KeyPropagation):
 		return nil
 	case <-ctx.Done():
 		return context.Cause(ctx)

@@ -57,7 +57,7 @@ func (m *model) sell(placed *db.Order, cart []*modelVariation) order.Status {
 		m.serve(item, moves)
 	}
 	m.apply(moves)
-	m.settle(sold)
+	m.advanceStatus(sold)
 	if sold.status == order.StatusPENDING {
 		return order.StatusPENDING
 	}
@@ -87,8 +87,8 @@ func (m *model) apply(moves map[*modelVariation]int) {
 	}
 }
 
-// settle moves an order on, never back.
-func (m *model) settle(o *modelOrder) {
+// advanceStatus moves an order on, never back.
+func (m *model) advanceStatus(o *modelOrder) {
 	next := 3
 	for _, item := range o.items {
 		switch {
@@ -127,7 +127,7 @@ func (m *model) backfill(v *modelVariation, free int) (items, fulfilled int) {
 	for _, o := range touched {
 		m.events["order.items_fulfilled"]++
 		before := o.status
-		m.settle(o)
+		m.advanceStatus(o)
 		if o.status == order.StatusCOMPLETED && before != o.status {
 			fulfilled++
 		}
@@ -139,8 +139,8 @@ func (m *model) leaveQueue(item *modelItem) {
 	m.queue = slices.DeleteFunc(m.queue, func(other *modelItem) bool { return other == item })
 }
 
-// giveBack credits the items.
-func (m *model) giveBack(o *modelOrder, items []*modelItem) {
+// credit pays the items back to the wallet.
+func (m *model) credit(o *modelOrder, items []*modelItem) {
 	moves := map[*modelVariation]int{}
 	for _, item := range items {
 		o.credited += item.variation.price
@@ -230,7 +230,7 @@ func (m *model) cancel(t *rapid.T) {
 	}
 	o.status = order.StatusCANCELLED
 	m.events["order.cancelled"]++
-	m.giveBack(o, o.itemsIn(orderitem.StatusPENDING))
+	m.credit(o, o.itemsIn(orderitem.StatusPENDING))
 	m.mayRetry(func(t *rapid.T) {
 		again, replayed, err := m.shop.CancelOrder(m.shop.ctx, in)
 		if err != nil || !replayed || again.ID != o.id || again.Status != order.StatusCANCELLED {
@@ -248,7 +248,7 @@ func (m *model) fail(t *rapid.T) {
 	}
 	o.status = order.StatusFAILED
 	m.events["order.failed"]++
-	m.giveBack(o, o.itemsIn(orderitem.StatusPENDING))
+	m.credit(o, o.itemsIn(orderitem.StatusPENDING))
 }
 
 func (m *model) refund(t *rapid.T) {
@@ -272,7 +272,7 @@ func (m *model) refund(t *rapid.T) {
 	if refusedOr(t, err, stateCode(allowed)) {
 		return
 	}
-	m.giveBack(o, chosen)
+	m.credit(o, chosen)
 	m.closeCredited(o)
 	m.events["order.refunded"]++
 	if refunded.Status != o.status || refunded.RefundedAmount != o.credited {
@@ -291,7 +291,7 @@ func (m *model) closeCredited(o *modelOrder) {
 		o.status = order.StatusREFUNDED
 		return
 	}
-	m.settle(o)
+	m.advanceStatus(o)
 }
 
 func (m *model) deliver(t *rapid.T) {
@@ -319,7 +319,7 @@ func (m *model) deliver(t *rapid.T) {
 		}
 	}
 	m.apply(moves)
-	m.settle(o)
+	m.advanceStatus(o)
 }
 
 func (m *model) replace(t *rapid.T) {
@@ -357,9 +357,9 @@ func (m *model) endOverdueWaiting() {
 		case !o.everDelivered():
 			o.status = order.StatusFAILED
 			m.events["order.failed"]++
-			m.giveBack(o, o.itemsIn(orderitem.StatusPENDING))
+			m.credit(o, o.itemsIn(orderitem.StatusPENDING))
 		default:
-			m.giveBack(o, overdue)
+			m.credit(o, overdue)
 			m.closeCredited(o)
 			m.events["order.refunded"]++
 		}

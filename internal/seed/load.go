@@ -114,8 +114,8 @@ func insertOf(table Table, rows int) string {
 	return "INSERT INTO " + table.Name + " (" + strings.Join(table.Columns, ", ") + ") VALUES " + row + strings.Repeat(", "+row, rows-1)
 }
 
-// settleWallets brings every wallet of the store in line with the last row of its ledger, for a store that was filled row by row.
-func (l *Loader) settleWallets(ctx context.Context) error {
+// setBalances sets the balance of every wallet of the store to that of the last row of its ledger, for a store that was filled row by row.
+func (l *Loader) setBalances(ctx context.Context) error {
 	const last = ` FROM wallet_transactions AS w
 		WHERE w.store_id = customers.store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`
 	_, err := l.Target.ExecContext(ctx, `UPDATE customers SET
@@ -123,7 +123,7 @@ func (l *Loader) settleWallets(ctx context.Context) error {
 		wallet_sequence = coalesce((SELECT w.sequence`+last+`), 0)
 		WHERE store_id = $1`, l.Store)
 	if err != nil {
-		return fmt.Errorf("seed: settle wallets: %w", err)
+		return fmt.Errorf("seed: set balances: %w", err)
 	}
 	return nil
 }

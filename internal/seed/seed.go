@@ -121,7 +121,7 @@ func write(ctx context.Context, l *Loader, h *history) error {
 			return err
 		}
 	}
-	return l.settleWallets(ctx)
+	return l.setBalances(ctx)
 }
 
 // made is a chunk, ready to be written.

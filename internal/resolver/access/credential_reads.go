@@ -92,8 +92,8 @@ func (c *credentialReads) take() map[credentialRead]readsOf {
 	return taken
 }
 
-// giveBack keeps what could not be written for the next attempt.
-func (c *credentialReads) giveBack(reads map[credentialRead]readsOf, later func()) {
+// requeue keeps what could not be written for the next attempt.
+func (c *credentialReads) requeue(reads map[credentialRead]readsOf, later func()) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for read, before := range reads {
@@ -131,7 +131,7 @@ func (ops *Operations) FlushReads(ctx context.Context) error {
 		})
 		if err != nil {
 			failure = operation.InStore(storeID, err)
-			ops.reads.giveBack(reads, ops.writeReadsLater)
+			ops.reads.requeue(reads, ops.writeReadsLater)
 		}
 	}
 	return failure

@@ -18,10 +18,10 @@ import (
 )
 
 const (
-	// KeysSettle is how long it takes until every process reads with the new keys of a store: the age of its cache, and
+	// KeyPropagation is how long it takes until every process reads with the new keys of a store: the age of its cache, and
 	// time for what began with that to end. Who takes longer fails to read a secret, and may try again.
-	KeysSettle = operation.CacheTime + keysGrace
-	keysGrace  = 10 * time.Second
+	KeyPropagation = operation.CacheTime + keysGrace
+	keysGrace      = 10 * time.Second
 )
 
 // resealBatch bounds the values that one transaction seals anew.
@@ -29,13 +29,13 @@ const resealBatch = 200
 
 // RotateStoreKey gives the actor's store a new encryption key while it is served, seals every secret with it, and
 // takes the old key away. It returns how many values it sealed anew. Cut short at any point, it leaves every secret
-// readable, and goes on from there when it runs again. settle must wait for KeysSettle.
+// readable, and goes on from there when it runs again. It calls wait twice, which must take KeyPropagation.
 // The fingerprint key stays. Errors: CodeStale (another process changes the keys); those of vault.Keys.
-func (ops *Operations) RotateStoreKey(ctx context.Context, settle func(context.Context) error) (int, error) {
+func (ops *Operations) RotateStoreKey(ctx context.Context, wait func(context.Context) error) (int, error) {
 	if err := ops.advanceKeys(ctx, "store.stage_key", vault.Settled, ops.Vault.Stage); err != nil {
 		return 0, err
 	}
-	if err := settle(ctx); err != nil {
+	if err := wait(ctx); err != nil {
 		return 0, err
 	}
 	if err := ops.advanceKeys(ctx, "store.promote_key", vault.Staged, ops.Vault.Promote); err != nil {
@@ -45,7 +45,7 @@ func (ops *Operations) RotateStoreKey(ctx context.Context, settle func(context.C
 	if err != nil {
 		return sealed, err
 	}
-	if err := settle(ctx); err != nil { // until no reader is about to open what was read before
+	if err := wait(ctx); err != nil { // until no reader is about to open what was read before
 		return sealed, err
 	}
 	wrapped, err := ops.Vault.Retire(store.ID, store.Keyset)
