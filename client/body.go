@@ -13,8 +13,8 @@ import (
 // How much of a response is read, in bytes. The largest success is the list of products, which has
 // no pages.
 const (
-	largestAnswer  = 64 << 20
-	largestRefusal = 1 << 20
+	maxResponse  = 64 << 20
+	maxProblem = 1 << 20
 )
 
 // encoded returns the body as JSON, nil for none.
@@ -60,9 +60,9 @@ func succeeded(status int) bool { return status >= 200 && status <= 299 }
 
 // readResponse reads the body of a response, which fails if it is longer than any response of Kiosk's.
 func readResponse(response *http.Response) ([]byte, error) {
-	limit := largestRefusal
+	limit := maxProblem
 	if succeeded(response.StatusCode) {
-		limit = largestAnswer
+		limit = maxResponse
 	}
 	text, err := io.ReadAll(io.LimitReader(response.Body, int64(limit)+1))
 	if err != nil {

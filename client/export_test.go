@@ -12,6 +12,6 @@ func WithWait(wait func(ctx context.Context, pause time.Duration) error) Option 
 
 // The bounds of responses, in bytes.
 const (
-	LargestAnswer  = largestAnswer
-	LargestRefusal = largestRefusal
+	LargestAnswer  = maxResponse
+	LargestRefusal = maxProblem
 )

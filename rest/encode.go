@@ -60,7 +60,7 @@ func noStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "no-store"
 // privateNoStore keeps every other response to a token out of caches, unless its handler says otherwise.
 func privateNoStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "private, no-store") }
 
-// write encodes first, so that a view that cannot be encoded is still answered with a problem.
+// write encodes first, so that a view that cannot be encoded still gets a problem as its response.
 func write(w http.ResponseWriter, status int, view any) error {
 	buffer := getBuffer()
 	defer putBuffer(buffer)

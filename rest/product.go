@@ -39,7 +39,7 @@ func (h *handler) quotePrice(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newQuoteView(quote))
 }
 
-// listPrices serves GET /prices, an extension: what quotePrice answers for each product, in the order of listProducts.
+// listPrices serves GET /prices, an extension: what quotePrice returns for each product, in the order of listProducts.
 func (h *handler) listPrices(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors
 	customer := quotedCustomer(readQuery(r, &errs))

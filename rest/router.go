@@ -73,7 +73,7 @@ type handler struct {
 	deprecations []deprecation
 }
 
-// New returns the handler of the REST API. It answers every path, those it does not know as
+// New returns the handler of the REST API. It serves every path, those it does not know as
 // problems with 404.
 func New(config Config) http.Handler {
 	h := &handler{
@@ -206,7 +206,7 @@ func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
 	h.refuse(w, r, &problemDetails{code: codeRouteNotFound, detail: "There is nothing at this path."})
 }
 
-// endpoint serves the route, and answers its refusal.
+// endpoint serves the route, and writes its refusal.
 func (h *handler) endpoint(route route) http.HandlerFunc {
 	whole, isLogged := Prefix+route.pattern, h.logResponse != nil && route.pattern != requestsPattern
 	return func(w http.ResponseWriter, r *http.Request) {

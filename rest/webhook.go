@@ -85,7 +85,7 @@ func (h *handler) deleteWebhook(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// testWebhook serves POST /webhooks/:id/test, an extension: the test event is on its way when it answers.
+// testWebhook serves POST /webhooks/:id/test, an extension: the test event is on its way when the response is.
 func (h *handler) testWebhook(w http.ResponseWriter, r *http.Request) error {
 	eventID, err := h.resolver.TestWebhook(r.Context(), pathEndpoint(r))
 	if err != nil {

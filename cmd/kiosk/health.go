@@ -20,7 +20,7 @@ const (
 	readinessAge = time.Second
 )
 
-// health answers the questions of balancers and supervisors.
+// health serves the checks of load balancers and supervisors.
 type health struct {
 	database *database.DB
 	logger   *slog.Logger

@@ -137,7 +137,7 @@ func (s *service) keepRollups(ctx context.Context) error { return s.resolver.Kee
 // wakeFollowers is the hub's, for the same reason.
 func (s *service) wakeFollowers(stores ...uuid.UUID) { s.live.Wake(stores...) }
 
-// serve serves on the listener until ctx ends and every accepted request is answered. What those
+// serve serves on the listener until ctx ends and every accepted request has its response. What those
 // published still goes out, as far as the dispatcher's own time to finish allows.
 func (s *service) serve(ctx context.Context, listener net.Listener, flags listenFlags) error {
 	background, stop := context.WithCancel(context.WithoutCancel(ctx))

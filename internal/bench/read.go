@@ -86,11 +86,11 @@ func (s *stage) reading(ctx context.Context, request []byte, queries ...floorQue
 		return nil, err
 	}
 	defer conn.Close()
-	var answer bytes.Buffer
-	if err := conn.Exchange(request, http.StatusOK, &answer); err != nil {
+	var body bytes.Buffer
+	if err := conn.Exchange(request, http.StatusOK, &body); err != nil {
 		return nil, err
 	}
-	floor, err := s.startFloor(ctx, floorConfig{DatabaseURL: s.url, Queries: queries, Body: answer.Bytes()})
+	floor, err := s.startFloor(ctx, floorConfig{DatabaseURL: s.url, Queries: queries, Body: body.Bytes()})
 	if err != nil {
 		return nil, err
 	}

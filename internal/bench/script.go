@@ -43,7 +43,7 @@ type script struct {
 	calls     [2][]*recorder.Statement
 	choices   []choice
 	at        time.Time
-	wanted    map[int]bool // statements whose answer a later one uses
+	wanted    map[int]bool // statements whose response a later one uses
 }
 
 // newScript infers the transaction from two recordings of the operation with different input. A value that both have is a
@@ -123,8 +123,8 @@ func (s *script) value(statement, place int) (string, error) {
 	if textA == textB {
 		return s.constant(textA), nil
 	}
-	if answer, found := s.answer(statement, textA, textB); found {
-		return answer, nil
+	if column, found := s.column(statement, textA, textB); found {
+		return column, nil
 	}
 	return s.madeUp(a, textA)
 }
@@ -137,8 +137,8 @@ func (s *script) time(at time.Time) string {
 	return "now()"
 }
 
-// answer finds the column of an earlier response that both values came with.
-func (s *script) answer(before int, a, b string) (string, bool) {
+// column finds the column of an earlier response that both values came with.
+func (s *script) column(before int, a, b string) (string, bool) {
 	for i := range before {
 		first, second := s.calls[0][i], s.calls[1][i]
 		if first.First == nil || second.First == nil {

@@ -292,7 +292,7 @@ func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand
 	return nil
 }
 
-// latencies are those of the orders that were answered, sorted; none is below zero, as when the webhook was faster.
+// latencies are those of the orders that got a response, sorted; none is below zero, as when the webhook was faster.
 func (w *webhookStage) latencies(respondedAt *sync.Map) []time.Duration {
 	var took []time.Duration
 	respondedAt.Range(func(id, at any) bool {

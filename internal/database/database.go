@@ -48,7 +48,7 @@ type Options struct {
 	// outside of one, on another server. The server then plans every statement anew.
 	NoStatementCache bool
 	// ReplicaURL, if set, is the address of a hot standby of the PostgreSQL at the URL that is opened. Reads with
-	// FromReplica are answered there.
+	// FromReplica are read there.
 	ReplicaURL string
 	// RetryFor is how long a write that meets others is attempted again; ten seconds when 0.
 	RetryFor time.Duration
@@ -75,7 +75,7 @@ type DB struct {
 	SQL *sql.DB
 	// Dialect is dialect.Postgres or dialect.SQLite of Ent.
 	Dialect string
-	// Replica answers lists; nil without Options.ReplicaURL.
+	// Replica serves lists; nil without Options.ReplicaURL.
 	Replica *Replica
 
 	retryFor time.Duration // Options.RetryFor

@@ -24,7 +24,7 @@ const (
 	probeTimeout  = time.Second
 )
 
-// Replica is a hot standby of PostgreSQL that answers lists, dashboards and exports. It may be behind: what it shows is
+// Replica is a hot standby of PostgreSQL that serves lists, dashboards and exports. It may be behind: what it shows is
 // what the primary had at most MaxStaleness ago. When it is further behind, or does not respond, the primary is read.
 type Replica struct {
 	pool    *sql.DB
@@ -226,7 +226,7 @@ func (r *Replica) look(ctx context.Context, wanted *mark) (*mark, error) {
 // identity is the same for a database of a cluster on its primary and its standbys, and differs from every other.
 const identity = `(SELECT system_identifier || '/' || oid FROM pg_control_system(), pg_database WHERE datname = current_database())`
 
-// position asks the primary how far its log is. A commit that was answered is before it: it was flushed, or at least
+// position asks the primary how far its log is. A commit that was confirmed is before it: it was flushed, or at least
 // written where synchronous_commit is off.
 const position = `SELECT ` + identity + `, ('x' || substr(pg_walfile_name(at), 1, 8))::bit(32)::bigint, (at - $1::pg_lsn)::bigint
 	FROM (SELECT CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()

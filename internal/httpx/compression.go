@@ -14,7 +14,7 @@ const minCompressed = 1 << 10
 
 // The levels of compression: of what is compressed for each response, and of what is compressed once.
 const (
-	answerLevel   = gzip.BestSpeed
+	responseLevel   = gzip.BestSpeed
 	documentLevel = gzip.BestCompression
 )
 
@@ -47,7 +47,7 @@ type compressor struct {
 }
 
 var compressors = sync.Pool{New: func() any {
-	zip, err := gzip.NewWriterLevel(nil, answerLevel)
+	zip, err := gzip.NewWriterLevel(nil, responseLevel)
 	if err != nil {
 		panic(err) // of a level that does not exist
 	}

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// answerTimeout is how long a caller may take to read a response.
-const answerTimeout = 20 * time.Second
+// responseTimeout is how long a caller may take to read a response.
+const responseTimeout = 20 * time.Second
 
 // WriteTimeout is how long a request and its response may take together, for a server; 0 is no limit, where one of the times
 // that it consists of has none.
@@ -16,7 +16,7 @@ func (l Limits) WriteTimeout() time.Duration {
 	if l.BodyTimeout <= 0 || l.Timeout <= 0 {
 		return 0
 	}
-	return l.BodyTimeout + l.Timeout + answerTimeout
+	return l.BodyTimeout + l.Timeout + responseTimeout
 }
 
 // WithDeadlines bounds how long the request may take, less if it is a GET or HEAD, and how long its caller may take to send

@@ -57,7 +57,7 @@ func RequestInfoFrom(ctx context.Context) *RequestInfo {
 	return current
 }
 
-// Serve returns a handler that gives every request of next its id, has panicked answer those whose handler panics
+// Serve returns a handler that gives every request of next its id, has panicked respond to those whose handler panics
 // before it began a response, and logs, measures and traces the outcome: never bodies, queries or paths. Of the requests of
 // one caller that a limit rejects, and of strangers who are refused, one a second is logged, and the others are counted.
 func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {

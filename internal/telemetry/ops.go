@@ -19,7 +19,7 @@ const Off = "off"
 // profileTimeout lets a profile of half a minute, or a trace, reach its reader.
 const profileTimeout = 2 * time.Minute
 
-// Ops answers operators: on an address apart from the public one, because profiles show memory.
+// Ops serves operators, on an address apart from the public one, because profiles show memory.
 type Ops struct {
 	listener net.Listener
 	server   *http.Server

@@ -64,7 +64,7 @@ func askUntil(ctx context.Context, deadline time.Time, begin Begin) (r Result) {
 	return r
 }
 
-// Rate is how many requests were answered in a second.
+// Rate is how many requests got their response in a second.
 func (r Result) Rate() float64 { return float64(len(r.Took)) / r.Elapsed.Seconds() }
 
 // Milliseconds is the Quantile of what the requests took, for Took that is sorted.

@@ -175,7 +175,7 @@ func blankAudit(ctx context.Context, tx *operation.Tx, subjectType string, ids [
 	return nil
 }
 
-// blankOutcomes blanks what is kept under idempotency keys, so that a retry is still answered as the call was,
+// blankOutcomes blanks what is kept under idempotency keys, so that a retry still gets the response of the call,
 // but for the person.
 func blankOutcomes(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
 	keys, err := Queries{tx.SQL}.OutcomesAbout(ctx, id)
