@@ -13,8 +13,8 @@ import (
 // How much of a response is read, in bytes. The largest success is the list of products, which has
 // no pages.
 const (
-	maxResponse  = 64 << 20
-	maxProblem = 1 << 20
+	maxResponse = 64 << 20
+	maxProblem  = 1 << 20
 )
 
 // encoded returns the body as JSON, nil for none.

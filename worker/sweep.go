@@ -27,9 +27,9 @@ const (
 	sweepBatch = 500
 	// sweepRest leaves the database to others between two batches.
 	sweepRest = 20 * time.Millisecond
-	// sweptInTurn is how many stores one sweep looks at in turn, besides those in which the last one deleted something: so
-	// many stores without work cost no more than a few.
-	sweptInTurn = 100
+	// storesPerSweep is how many stores one sweep looks at, the next in the order of their ids, besides those in which the last
+	// one deleted something: so many stores without work cost no more than a few.
+	storesPerSweep = 100
 )
 
 // deleteOld deletes up to $2 rows of a table in the store $1, named o, for which the condition holds: first those that come first
@@ -45,7 +45,7 @@ func deleteOld(table, condition, order string) statement {
 
 // Ids begin with their time, so the primary key finds what is old.
 var (
-	storesInTurn = plain(`SELECT id FROM stores WHERE id > $1 ORDER BY id LIMIT $2`)
+	nextStores = plain(`SELECT id FROM stores WHERE id > $1 ORDER BY id LIMIT $2`)
 
 	sweepKeys     = deleteOld("idempotency_keys", "o.id < $3 AND o.expires_at < $4", "o.id")
 	sweepAttempts = deleteOld("delivery_attempts", fmt.Sprintf(`o.id < $3 AND (EXISTS (
@@ -123,18 +123,18 @@ func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 
 // Sweep does the maintenance once, in small transactions: it deletes what is older than the configuration's Retention
 // wants it kept, and runs the callbacks of the configuration. Where there are more than 100 stores, those without anything to
-// delete have their turn every so many sweeps.
+// delete are looked at every so many sweeps.
 func (d *Dispatcher) Sweep(ctx context.Context) error {
-	turn, err := d.queue.ids(ctx, storesInTurn, d.swept.last, sweptInTurn)
+	page, err := d.queue.ids(ctx, nextStores, d.swept.last, storesPerSweep)
 	if err != nil {
 		return err
 	}
-	if d.swept.last = uuid.Nil; len(turn) == sweptInTurn {
-		d.swept.last = turn[len(turn)-1]
+	if d.swept.last = uuid.Nil; len(page) == storesPerSweep {
+		d.swept.last = page[len(page)-1]
 	}
 	var mutex sync.Mutex
 	var busy []uuid.UUID
-	stores := append(slices.DeleteFunc(d.swept.busy, func(store uuid.UUID) bool { return slices.Contains(turn, store) }), turn...)
+	stores := append(slices.DeleteFunc(d.swept.busy, func(store uuid.UUID) bool { return slices.Contains(page, store) }), page...)
 	err = inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
 		deleted, err := d.sweepStore(ctx, d.queue.of(store))
 		if deleted > 0 || err != nil {
@@ -153,7 +153,7 @@ func (d *Dispatcher) Sweep(ctx context.Context) error {
 
 // swept is where the last sweep ended.
 type swept struct {
-	last uuid.UUID   // the last store that had its turn, zero when the next turn begins with the first
+	last uuid.UUID   // the last store of the page, zero when the next page begins with the first
 	busy []uuid.UUID // in which something was deleted
 }
 

@@ -31,39 +31,39 @@ type targets struct {
 	vault  *vault.Vault
 	logger *slog.Logger
 	now    func() time.Time
-	kept   *lru.Cache[uuid.UUID, keptTarget]
+	cache  *lru.Cache[uuid.UUID, cachedTarget]
 }
 
-// keptTarget has no target while its secret cannot be opened.
-type keptTarget struct {
+// cachedTarget has no target while its secret cannot be opened.
+type cachedTarget struct {
 	*target
 	updatedAt time.Time
 	until     time.Time
 }
 
 func newTargets(config Config) *targets {
-	kept, err := lru.New[uuid.UUID, keptTarget](maxTargets)
+	cache, err := lru.New[uuid.UUID, cachedTarget](maxTargets)
 	if err != nil {
 		panic(err) // the size is a positive constant
 	}
-	return &targets{config.Vault, config.Logger, config.Now, kept}
+	return &targets{config.Vault, config.Logger, config.Now, cache}
 }
 
 // of returns the targets of the candidates. One whose secret does not open is left out and logged.
 func (t *targets) of(ctx context.Context, tx *db.Tx, candidates []candidate) (map[uuid.UUID]*target, error) {
 	found := make(map[uuid.UUID]*target, len(candidates))
 	for _, c := range candidates {
-		kept, ok := t.kept.Get(c.id)
-		if !ok || !kept.updatedAt.Equal(c.updatedAt) || (kept.target == nil && t.now().After(kept.until)) {
+		cached, ok := t.cache.Get(c.id)
+		if !ok || !cached.updatedAt.Equal(c.updatedAt) || (cached.target == nil && t.now().After(cached.until)) {
 			opened, err := t.open(ctx, tx, c)
 			if err != nil {
 				return nil, err
 			}
-			kept = keptTarget{opened, c.updatedAt, t.now().Add(unreadablePause)}
-			t.kept.Add(c.id, kept)
+			cached = cachedTarget{opened, c.updatedAt, t.now().Add(unreadablePause)}
+			t.cache.Add(c.id, cached)
 		}
-		if kept.target != nil {
-			found[c.id] = kept.target
+		if cached.target != nil {
+			found[c.id] = cached.target
 		}
 	}
 	return found, nil

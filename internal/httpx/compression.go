@@ -14,7 +14,7 @@ const minCompressed = 1 << 10
 
 // The levels of compression: of what is compressed for each response, and of what is compressed once.
 const (
-	responseLevel   = gzip.BestSpeed
+	responseLevel = gzip.BestSpeed
 	documentLevel = gzip.BestCompression
 )
 
