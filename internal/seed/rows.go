@@ -290,7 +290,7 @@ func (r *rows) pay(s *sale) error {
 	return nil
 }
 
-// payBack books what was paid back of earlier orders up to a time, the earliest first.
+// payBack records what was paid back of earlier orders up to a time, the earliest first.
 func (r *rows) payBack(until time.Time) {
 	slices.SortStableFunc(r.owed, func(a, b *sale) int { return a.credited.Compare(b.credited) })
 	due := 0

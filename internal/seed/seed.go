@@ -41,7 +41,7 @@ const (
 )
 
 // Fill fills the store, by COPY on PostgreSQL, as a whole or not at all. There must be no sales in the store meanwhile.
-// The books balance: wallets and their ledgers, stock counters and licenses, totals and items, and the rollups
+// What it writes agrees with itself: wallets and their ledgers, stock counters and licenses, totals and items, and the rollups
 // hold every order. Errors: ErrNotEmpty.
 func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, options Options) error {
 	if options.Orders < 1 || options.Products < 1 || options.Customers < 1 {

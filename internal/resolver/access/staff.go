@@ -178,7 +178,7 @@ func (ops *Operations) editStaff(ctx context.Context, id uuid.UUID, action strin
 	return edited, nil
 }
 
-// lockOwners makes edits of staff wait for each other, in the order of ids: two owners cannot shut each other out
+// lockOwners makes edits of staff wait for each other, in the order of ids: two owners cannot disable each other
 // at once.
 func lockOwners(ctx context.Context, tx *operation.Tx) error {
 	_, err := operation.Locked(tx, activeOwners(tx).Order(staffmember.ByID())).IDs(ctx)
