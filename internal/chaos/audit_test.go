@@ -15,7 +15,7 @@ import (
 // audit holds Kiosk to what it answered, now that nothing is broken any more: all of it is found by its id and
 // replayed by its key, nothing else was done, no license was sold twice, every buyer has what they should, every
 // event arrives, and the data is consistent.
-func (s *shop) audit(t *testing.T, done []*deed) {
+func (s *shop) audit(t *testing.T, done []*call) {
 	t.Helper()
 	began := time.Now()
 	s.client = s.patient(t) // on a busy machine Patroni may be late and change the primary once more
@@ -66,61 +66,61 @@ func (s *shop) explainMissing(t *testing.T, subjects []subject) {
 }
 
 // replay asks for everything again with the same keys, and wants the same responses.
-func (s *shop) replay(t *testing.T, done []*deed) {
+func (s *shop) replay(t *testing.T, done []*call) {
 	t.Helper()
-	waiting := make(chan *deed)
+	waiting := make(chan *call)
 	var askers sync.WaitGroup
 	for range 8 {
 		askers.Go(func() {
-			for d := range waiting {
-				s.replayOne(t, d)
+			for c := range waiting {
+				s.replayOne(t, c)
 			}
 		})
 	}
-	for _, d := range done {
-		waiting <- d
+	for _, c := range done {
+		waiting <- c
 	}
 	close(waiting)
 	askers.Wait()
 }
 
-func (s *shop) replayOne(t *testing.T, d *deed) {
+func (s *shop) replayOne(t *testing.T, c *call) {
 	t.Helper()
-	again := *d
-	replayed, err := s.ask(t.Context(), &again)
-	if err != nil || !replayed || again != *d {
-		t.Errorf("%s: was %+v, and now %+v, replayed %v, %v", d.key, d, again, replayed, err)
+	again := *c
+	replayed, err := s.send(t.Context(), &again)
+	if err != nil || !replayed || again != *c {
+		t.Errorf("%s: was %+v, and now %+v, replayed %v, %v", c.key, c, again, replayed, err)
 	}
-	outcome, err := s.client.Outcome(t.Context(), d.key)
+	outcome, err := s.client.Outcome(t.Context(), c.key)
 	if err != nil {
 		t.Error(err)
-	} else if made := outcome.Made; made.OrderID+made.RechargeID+made.BatchID != d.id {
-		t.Errorf("%s: made %+v and not %s", d.key, made, d.id)
+	} else if made := outcome.Made; made.OrderID+made.RechargeID+made.BatchID != c.id {
+		t.Errorf("%s: made %+v and not %s", c.key, made, c.id)
 	}
 }
 
 // readOrders reads every order that was accepted, and returns what must be announced of what was done.
-func (s *shop) readOrders(t *testing.T, done []*deed) (subjects []subject) {
+func (s *shop) readOrders(t *testing.T, done []*call) (subjects []subject) {
 	t.Helper()
 	sold := map[string]string{} // order by credentials
-	for _, d := range done {
-		if d.recharge != nil {
-			subjects = append(subjects, subject{client.EventRechargeApproved, d.id})
+	for _, c := range done {
+		if c.recharge != nil {
+			subjects = append(subjects, subject{client.EventRechargeApproved, c.id})
 		}
-		if d.order == nil {
+		if c.order == nil {
 			continue
 		}
-		order, err := s.client.Order(t.Context(), d.id)
+		order, err := s.client.Order(t.Context(), c.id)
 		if err != nil {
-			t.Errorf("%s: order %s: %v", d.key, d.id, err)
+			t.Errorf("%s: order %s: %v", c.key, c.id, err)
 			continue
 		}
-		if order.Number != d.number || order.Total != d.amount {
-			t.Errorf("%s: answered as %s of %s, and is %s of %s", d.key, d.number, d.amount, order.Number, order.Total)
+		if order.Number != c.number || order.Total != c.amount {
+			t.Errorf("%s: answered as %s of %s, and is %s of %s", c.key, c.number, c.amount, order.Number, order.Total)
 		}
-		subjects = append(subjects, subject{client.EventOrderCreated, d.id})
+		subjects = append(subjects, subject{client.EventOrderCreated, c.id})
 		if order.Status == client.OrderCompleted {
-			subjects = append(subjects, subject{client.EventOrderCompleted, d.id})
+			subjects = append(subjects, subject{client.EventOrderCompleted, c.id})
 		}
 		for _, item := range order.Items {
 			if other, twice := sold[item.Credentials]; twice && item.Credentials != "" {
@@ -133,19 +133,19 @@ func (s *shop) readOrders(t *testing.T, done []*deed) (subjects []subject) {
 }
 
 // count finds no order, recharge or upload that was not announced: every client repeated until it had its response.
-func (s *shop) count(t *testing.T, done []*deed) {
+func (s *shop) count(t *testing.T, done []*call) {
 	t.Helper()
 	ids := map[string]bool{}
 	orders, recharges, uploads := 0, 0, 0
-	for _, d := range done {
-		if ids[d.id] {
-			t.Errorf("%s was answered twice", d.id)
+	for _, c := range done {
+		if ids[c.id] {
+			t.Errorf("%s was answered twice", c.id)
 		}
-		ids[d.id] = true
+		ids[c.id] = true
 		switch {
-		case d.order != nil:
+		case c.order != nil:
 			orders++
-		case d.recharge != nil:
+		case c.recharge != nil:
 			recharges++
 		default:
 			uploads++
@@ -163,18 +163,18 @@ func (s *shop) count(t *testing.T, done []*deed) {
 }
 
 // balances works out from the responses alone what is in the wallets.
-func (s *shop) balances(t *testing.T, done []*deed) {
+func (s *shop) balances(t *testing.T, done []*call) {
 	t.Helper()
 	want := make([]int64, buyers)
 	for i := range want {
 		want[i] = wealth
 	}
-	for _, d := range done {
+	for _, c := range done {
 		switch {
-		case d.order != nil:
-			want[d.customer] -= d.amount.Hundredths()
-		case d.recharge != nil:
-			want[d.customer] += d.amount.Hundredths()
+		case c.order != nil:
+			want[c.customer] -= c.amount.Hundredths()
+		case c.recharge != nil:
+			want[c.customer] += c.amount.Hundredths()
 		}
 	}
 	for i, customer := range s.customers {

@@ -117,12 +117,12 @@ func (l *load) watchLists(t *testing.T) {
 	})
 }
 
-func (l *load) latestOrder() *deed {
+func (l *load) latestOrder() *call {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	for _, d := range slices.Backward(l.deeds) {
-		if d.order != nil && d.id != "" {
-			return d
+	for _, c := range slices.Backward(l.calls) {
+		if c.order != nil && c.id != "" {
+			return c
 		}
 	}
 	return nil

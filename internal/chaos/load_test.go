@@ -14,8 +14,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// deed is something that a client asked for, until it got a response that settles it.
-type deed struct {
+// call is a request of a client, repeated with the same key until a response is final.
+type call struct {
 	key      string
 	customer int // index; of orders and recharges
 	order    *client.PlaceOrderInput
@@ -28,7 +28,7 @@ type deed struct {
 	number string        // of the order
 }
 
-// load is clients that do deeds without a pause.
+// load is clients that make one call after the other.
 type load struct {
 	shop    *shop
 	cancel  func()
@@ -36,10 +36,10 @@ type load struct {
 	running sync.WaitGroup
 
 	mutex    sync.Mutex
-	deeds    []*deed
+	calls    []*call
 	attempts int
-	failures map[string]int // attempts without a settling response, by their reason
-	answered []time.Time    // when attempts began that were settled
+	failures map[string]int // attempts without a final response, by their reason
+	answered []time.Time    // when attempts began that got a final response
 }
 
 // begin starts the load. It ends with finish.
@@ -51,97 +51,97 @@ func (s *shop) begin(t *testing.T) *load {
 	for worker := range 8 {
 		l.running.Go(func() {
 			for n := 0; ctx.Err() == nil; n++ {
-				l.settle(t, s.invent(worker, n))
+				l.sendUntilDone(t, s.newCall(worker, n))
 			}
 		})
 	}
 	return l
 }
 
-// invent makes up the n-th deed of a worker: mostly orders.
-func (s *shop) invent(worker, n int) *deed {
-	d := &deed{key: fmt.Sprintf("worker %d deed %d", worker, n), customer: (worker + n) % buyers}
+// newCall makes up the n-th call of a worker: mostly orders.
+func (s *shop) newCall(worker, n int) *call {
+	c := &call{key: fmt.Sprintf("worker %d call %d", worker, n), customer: (worker + n) % buyers}
 	switch n % 6 {
 	case 0:
-		d.upload = &client.UploadLicensesInput{VariationID: s.uploadable[n/6%2], IdempotencyKey: d.key}
+		c.upload = &client.UploadLicensesInput{VariationID: s.uploadable[n/6%2], IdempotencyKey: c.key}
 		for i := range 5 {
-			d.upload.Licenses = append(d.upload.Licenses, client.License{Credentials: fmt.Sprintf("%s license %d", d.key, i)})
+			c.upload.Licenses = append(c.upload.Licenses, client.License{Credentials: fmt.Sprintf("%s license %d", c.key, i)})
 		}
 	case 3:
-		d.recharge = &client.RechargeInput{Amount: client.Hundredths(int64(100 + n)), Reference: d.key, IdempotencyKey: d.key}
+		c.recharge = &client.RechargeInput{Amount: client.Hundredths(int64(100 + n)), Reference: c.key, IdempotencyKey: c.key}
 	default:
-		d.order = &client.PlaceOrderInput{
-			Customer:       client.ByID(s.customers[d.customer]),
+		c.order = &client.PlaceOrderInput{
+			Customer:       client.ByID(s.customers[c.customer]),
 			VariationIDs:   []string{s.sellable[n%3], s.sellable[(n+worker)%3]},
-			IdempotencyKey: d.key,
+			IdempotencyKey: c.key,
 		}
 	}
-	return d
+	return c
 }
 
-// settle asks for a deed with the same key until it is done or refused.
-func (l *load) settle(t *testing.T, d *deed) {
+// sendUntilDone repeats a call with the same key until it is done or refused.
+func (l *load) sendUntilDone(t *testing.T, c *call) {
 	for tried := 0; ; tried++ {
 		began := time.Now()
-		_, err := l.shop.ask(t.Context(), d)
+		_, err := l.shop.send(t.Context(), c)
 		if t.Context().Err() != nil {
 			return
 		}
-		reason, settled := judge(err)
-		l.record(d, began, reason, settled)
-		if settled {
+		reason, final := classify(err)
+		l.record(c, began, reason, final)
+		if final {
 			return
 		}
 		if time.Since(began) > patience {
-			t.Errorf("%s: still %v", d.key, err)
+			t.Errorf("%s: still %v", c.key, err)
 			return
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
 }
 
-func (l *load) record(d *deed, began time.Time, reason string, settled bool) {
+func (l *load) record(c *call, began time.Time, reason string, final bool) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	l.attempts++
 	if reason != "" {
 		l.failures[reason]++
 	}
-	if settled {
-		l.deeds = append(l.deeds, d)
+	if final {
+		l.calls = append(l.calls, c)
 		l.answered = append(l.answered, began)
 	}
 }
 
-// ask sends a deed once, and keeps in it what was answered. It reports whether the response was a replay.
-func (s *shop) ask(ctx context.Context, d *deed) (replayed bool, err error) {
+// send sends a call once, and keeps the response in it. It reports whether the response was a replay.
+func (s *shop) send(ctx context.Context, c *call) (replayed bool, err error) {
 	switch {
-	case d.order != nil:
-		placed, err := s.client.PlaceOrder(ctx, *d.order)
+	case c.order != nil:
+		placed, err := s.client.PlaceOrder(ctx, *c.order)
 		if err != nil {
 			return false, err
 		}
-		d.id, d.amount, d.number = placed.ID, placed.Total, placed.Number
+		c.id, c.amount, c.number = placed.ID, placed.Total, placed.Number
 		return placed.Replayed, nil
-	case d.recharge != nil:
-		recharge, err := s.client.Recharge(ctx, client.ByID(s.customers[d.customer]), *d.recharge)
+	case c.recharge != nil:
+		recharge, err := s.client.Recharge(ctx, client.ByID(s.customers[c.customer]), *c.recharge)
 		if err != nil {
 			return false, err
 		}
-		d.id, d.amount = recharge.ID, recharge.Amount
+		c.id, c.amount = recharge.ID, recharge.Amount
 		return recharge.Replayed, nil
 	default:
-		upload, err := s.client.UploadLicenses(ctx, *d.upload)
+		upload, err := s.client.UploadLicenses(ctx, *c.upload)
 		if err != nil {
 			return false, err
 		}
-		d.id = upload.BatchID
+		c.id = upload.BatchID
 		return upload.Replayed, nil
 	}
 }
 
-// judge says in a word what went wrong, and whether asking again is pointless.
-func judge(err error) (reason string, settled bool) {
+// classify returns what went wrong, "" for nothing, and whether a repetition would change nothing.
+func classify(err error) (reason string, final bool) {
 	var refusal *client.Error
 	switch {
 	case err == nil:
@@ -156,12 +156,12 @@ func judge(err error) (reason string, settled bool) {
 }
 
 // finish lets every client get the response to what it last asked for, and returns what was done.
-func (l *load) finish(t *testing.T) []*deed {
+func (l *load) finish(t *testing.T) []*call {
 	t.Helper()
 	l.cancel()
 	l.running.Wait()
 	done := l.made()
-	t.Logf("%d deeds done of %d settled, with %d attempts; not answered or refused: %v", len(done), len(l.deeds), l.attempts, l.failures)
+	t.Logf("%d of %d calls done, with %d attempts; without a response or refused: %v", len(done), len(l.calls), l.attempts, l.failures)
 	for reason := range l.failures {
 		if !expected[reason] {
 			t.Errorf("some got %q", reason)
@@ -184,14 +184,14 @@ var expected = map[string]bool{
 	"429 too_many_concurrent": true,
 }
 
-// made are the deeds that are done so far.
-func (l *load) made() []*deed {
+// made are the calls that are done so far.
+func (l *load) made() []*call {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	return slices.DeleteFunc(slices.Clone(l.deeds), func(d *deed) bool { return d.id == "" })
+	return slices.DeleteFunc(slices.Clone(l.calls), func(c *call) bool { return c.id == "" })
 }
 
-// recovery returns how long after a moment an attempt was settled that had begun after it.
+// recovery returns how long after a moment an attempt that had begun after it got a final response.
 func (l *load) recovery(t *testing.T, since time.Time) time.Duration {
 	t.Helper()
 	var recovered time.Duration

@@ -11,8 +11,8 @@ import (
 
 // ShredStore destroys the keys of the actor's store: credentials and webhook secrets are unreadable for ever, its webhook
 // endpoints are suspended, and every process refuses its operations, tokens and sessions within five seconds. Wallets,
-// ledgers and orders stay. To shred a store again changes nothing. On SQLite, a copy of the keys is left in the gaps of the file until that
-// is rewritten: database.DB.Compact.
+// ledgers and orders stay. To shred a store again changes nothing. On SQLite, a copy of the keys is left in the gaps of the
+// file until that is rewritten: database.DB.Compact.
 func (ops *Operations) ShredStore(ctx context.Context) error {
 	found, err := ops.AnyStore(ctx)
 	if err != nil {
