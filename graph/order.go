@@ -62,7 +62,7 @@ func (r *Resolver) offerOf(ctx context.Context, v *db.Variation, customerID uuid
 		for i, row := range variations {
 			ids[i] = row.ID
 		}
-		return r.operations.Offers(ctx, customerID, ids)
+		return r.operations.QuoteVariations(ctx, customerID, ids)
 	})
 	offer, found := offers[v.ID]
 	if !found {

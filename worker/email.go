@@ -124,7 +124,7 @@ func (q storeQueue) claimEmail(ctx context.Context, id uuid.UUID, now time.Time)
 // deliverEmail sends a claimed e-mail, or finds that it is of no use, and records how that went.
 func (d *Dispatcher) deliverEmail(ctx context.Context, claimed claimedEmail) error {
 	now := d.config.Now()
-	if reason := claimed.uselessness(now); reason != "" {
+	if reason := claimed.cancelReason(now); reason != "" {
 		d.metrics.emails.WithLabelValues(emailCancelled).Inc()
 		return d.finishEmail(ctx, claimed, dbemail.StatusCANCELLED, reason)
 	}
@@ -145,8 +145,8 @@ func (d *Dispatcher) deliverEmail(ctx context.Context, claimed claimedEmail) err
 
 const emailExpired = "it expired before it could be sent"
 
-// uselessness says why an e-mail is not to be sent any more, or "".
-func (c claimedEmail) uselessness(now time.Time) string {
+// cancelReason returns why an e-mail is not to be sent any more, or "".
+func (c claimedEmail) cancelReason(now time.Time) string {
 	switch {
 	case len(c.store.Keyset) == 0: // Ent reads NULL as no bytes
 		return "the store was shredded"

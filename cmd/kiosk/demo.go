@@ -83,11 +83,11 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	stage := demonstration{
+	setup := demoSetup{
 		resolver: running.resolver, database: d, keys: keys, days: c.Days,
 		secretsFile: filepath.Join(c.Data, "secrets.json"),
 	}
-	info, err := stage.set(ctx, baseURL(listener, isTLS))
+	info, err := setup.ensure(ctx, baseURL(listener, isTLS))
 	if err != nil {
 		return err
 	}

@@ -44,7 +44,7 @@ var demoOrderComments = map[orderrow.Status]string{
 }
 
 // addDetails gives the first store what only some rows of a list have: days at which licenses expire, notes, a blocked customer.
-func (s demonstration) addDetails(ctx context.Context) error {
+func (s demoSetup) addDetails(ctx context.Context) error {
 	row, err := s.resolver.StoreBySlug(auth.AllTenants(ctx), demoStores[0].slug)
 	if err != nil {
 		return err
@@ -65,7 +65,7 @@ func (s demonstration) addDetails(ctx context.Context) error {
 }
 
 // addExpiring uploads licenses as they were some days ago, and takes those whose time is over out of the stock.
-func (s demonstration) addExpiring(ctx context.Context) error {
+func (s demoSetup) addExpiring(ctx context.Context) error {
 	expiring, err := s.database.Client.Variation.Query().Where(variation.Sku(demoExpiringSKU)).Only(ctx)
 	if err != nil {
 		return err
@@ -91,7 +91,7 @@ func (s demonstration) addExpiring(ctx context.Context) error {
 }
 
 // addComments notes something about some customers and, where there is a history, some orders.
-func (s demonstration) addComments(ctx context.Context) error {
+func (s demoSetup) addComments(ctx context.Context) error {
 	for _, c := range demoCustomerComments {
 		about, err := s.database.Client.Customer.Query().Where(customer.Name(c.customer)).Only(ctx)
 		if err != nil {

@@ -44,7 +44,7 @@ var demoEndpoints = []demoEndpoint{
 }
 
 // addHistory fills the first store with days of customers, orders, events and deliveries that were.
-func (s demonstration) addHistory(ctx context.Context, baseURL string) error {
+func (s demoSetup) addHistory(ctx context.Context, baseURL string) error {
 	row, err := s.resolver.StoreBySlug(auth.AllTenants(ctx), demoStores[0].slug)
 	if err != nil {
 		return err
@@ -66,7 +66,7 @@ func (s demonstration) addHistory(ctx context.Context, baseURL string) error {
 }
 
 // moveReceiver has webhooks that the demo takes itself sent to where it listens now.
-func (s demonstration) moveReceiver(ctx context.Context, baseURL string) error {
+func (s demoSetup) moveReceiver(ctx context.Context, baseURL string) error {
 	statements, err := s.database.On(ctx, s.database.Client)
 	if err != nil {
 		return err

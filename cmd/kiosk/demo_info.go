@@ -69,7 +69,7 @@ type variationInfo struct {
 }
 
 // describe reads a store as it is now: of its customers those of the plan.
-func (s demonstration) describe(ctx context.Context, plan demoStore, row *db.Store, secrets storeSecrets) (*storeInfo, error) {
+func (s demoSetup) describe(ctx context.Context, plan demoStore, row *db.Store, secrets storeSecrets) (*storeInfo, error) {
 	info := &storeInfo{
 		Slug:     row.Slug,
 		ID:       row.ID,

@@ -80,7 +80,7 @@ func routes(api, graphQL http.Handler, start home) http.Handler {
 			api.ServeHTTP(w, r)
 		}
 	})
-	return closeWhenDraining(secure(letWork(all)), h)
+	return closeWhenDraining(secure(clearReadDeadline(all)), h)
 }
 
 // knows reports whether the mux serves the path as it is, without leading to a clean one first.
@@ -102,9 +102,9 @@ func closeWhenDraining(next http.Handler, h *health) http.Handler {
 	})
 }
 
-// letWork takes the read deadline off a request that has been read whole. The server goes on reading there, to see a
+// clearReadDeadline takes the read deadline off a request that has been read whole. The server goes on reading there, to see a
 // caller leave, and would take the deadline for that.
-func letWork(next http.Handler) http.Handler {
+func clearReadDeadline(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Body == http.NoBody {
 			// A connection that knows no deadlines, as in tests without a server, goes on without.

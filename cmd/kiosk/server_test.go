@@ -140,7 +140,7 @@ func converse(t *testing.T, limits httpx.Limits, work time.Duration, head string
 			w.WriteHeader(http.StatusServiceUnavailable)
 		}
 	})
-	server := newServer(letWork(handler), limits, slog.New(slog.DiscardHandler))
+	server := newServer(clearReadDeadline(handler), limits, slog.New(slog.DiscardHandler))
 	var all sync.WaitGroup
 	defer all.Wait()
 	here, there := net.Pipe()

@@ -27,11 +27,11 @@ const (
 // Replica is a hot standby of PostgreSQL that serves lists, dashboards and exports. It may be behind: what it shows is
 // what the primary had at most MaxStaleness ago. When it is further behind, or does not respond, the primary is read.
 type Replica struct {
-	pool    *sql.DB
-	layer   *entsql.Driver // over pool
-	probe   *sql.DB        // one connection to the replica
-	primary *sql.DB        // one connection to the primary
-	logger  *slog.Logger
+	pool      *sql.DB
+	layer     *entsql.Driver // over pool
+	probeConn *sql.DB        // one connection to the replica
+	primary   *sql.DB        // one connection to the primary
+	logger    *slog.Logger
 
 	asOf   atomic.Pointer[time.Time] // the replica had replayed everything of this moment when it was looked at last
 	wanted *mark                     // that the replica has not reached yet
@@ -96,7 +96,7 @@ func openReplica(address string, options Options) (*Replica, error) {
 	limitConns(r.pool, options.MaxConns, defaultPostgresConns)
 	r.pool.SetConnMaxLifetime(postgresConnLifetime)
 	r.layer = entsql.OpenDB(dialect.Postgres, r.pool)
-	r.probe, r.primary = single(follower), single(leader)
+	r.probeConn, r.primary = single(follower), single(leader)
 	var watched context.Context
 	watched, r.end = context.WithCancel(context.Background())
 	go r.watch(watched)
@@ -113,7 +113,7 @@ func single(connector driver.Connector) *sql.DB {
 func (r *Replica) close() error {
 	r.end()
 	<-r.ended
-	return errors.Join(r.pool.Close(), r.probe.Close(), r.primary.Close())
+	return errors.Join(r.pool.Close(), r.probeConn.Close(), r.primary.Close())
 }
 
 // state returns the moment that the replica shows at the earliest, and whether that is recent enough.
@@ -154,7 +154,7 @@ func (r *Replica) Check(ctx context.Context) error {
 		select {
 		case <-time.After(probeInterval):
 		case <-ctx.Done():
-			_, err := r.look(context.WithoutCancel(ctx), nil)
+			_, err := r.probe(context.WithoutCancel(ctx), nil)
 			return errors.Join(errBehind, err)
 		}
 	}
@@ -169,15 +169,15 @@ func (r *Replica) watch(ctx context.Context) {
 	tick := time.NewTicker(probeInterval)
 	defer tick.Stop()
 	for {
-		wanted, err := r.look(ctx, r.wanted)
+		wanted, err := r.probe(ctx, r.wanted)
 		r.wanted = wanted
 		if err != nil { // the servers may have changed their roles
 			r.asOf.Store(nil)
-			for _, pool := range []*sql.DB{r.primary, r.probe, r.pool} {
+			for _, pool := range []*sql.DB{r.primary, r.probeConn, r.pool} {
 				closeIdle(pool)
 			}
 		}
-		r.note(ctx, err)
+		r.logChange(ctx, err)
 		select {
 		case <-tick.C:
 		case <-ctx.Done():
@@ -193,9 +193,9 @@ func closeIdle(pool *sql.DB) {
 	pool.SetMaxIdleConns(most)
 }
 
-// look moves asOf on when the replica has replayed what was wanted of it, and returns what it is to replay next. Without
+// probe moves asOf on when the replica has replayed what was wanted of it, and returns what it is to replay next. Without
 // something wanted it asks the primary how far its log is now.
-func (r *Replica) look(ctx context.Context, wanted *mark) (*mark, error) {
+func (r *Replica) probe(ctx context.Context, wanted *mark) (*mark, error) {
 	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
 	defer cancel()
 	if wanted == nil {
@@ -206,7 +206,7 @@ func (r *Replica) look(ctx context.Context, wanted *mark) (*mark, error) {
 	}
 	var seen mark
 	var standby bool
-	if err := r.probe.QueryRowContext(ctx, replayed, logStart).Scan(&seen.server, &standby, &seen.timeline, &seen.offset); err != nil {
+	if err := r.probeConn.QueryRowContext(ctx, replayed, logStart).Scan(&seen.server, &standby, &seen.timeline, &seen.offset); err != nil {
 		return nil, err
 	}
 	switch {
@@ -241,8 +241,8 @@ const replayed = `SELECT ` + identity + `, pg_is_in_recovery(),
 	coalesce((SELECT received_tli FROM pg_stat_wal_receiver), (SELECT timeline_id FROM pg_control_checkpoint()))::bigint,
 	coalesce((pg_last_wal_replay_lsn() - $1::pg_lsn)::bigint, 0)`
 
-// note logs when the replica begins to be used, and when it ends, with the reason.
-func (r *Replica) note(ctx context.Context, failure error) {
+// logChange logs when the replica begins to be used, and when it ends, with the reason.
+func (r *Replica) logChange(ctx context.Context, failure error) {
 	usable := r.Usable()
 	if ctx.Err() != nil || (r.logged && usable == r.used) || (!r.logged && !usable && failure == nil) {
 		return
@@ -258,9 +258,9 @@ func (r *Replica) note(ctx context.Context, failure error) {
 	r.logger.WarnContext(ctx, "lists are read from the primary: the replica is unhealthy", "error", failure)
 }
 
-// first runs a read on the replica if the context says so and that is recent enough still, and else, or when it fails
+// readPreferred runs a read on the replica if the context says so and that is recent enough still, and else, or when it fails
 // there, on the primary: it may run twice.
-func (r *Replica) first(ctx context.Context, read func(context.Context) error) error {
+func (r *Replica) readPreferred(ctx context.Context, read func(context.Context) error) error {
 	if r == nil || !readsReplica(ctx) {
 		return read(ctx)
 	}
@@ -348,12 +348,12 @@ type routingDriver struct {
 
 // Query implements dialect.Driver.
 func (d *routingDriver) Query(ctx context.Context, query string, args, v any) error {
-	return d.replica.first(ctx, func(ctx context.Context) error { return d.serving(ctx).Query(ctx, query, args, v) })
+	return d.replica.readPreferred(ctx, func(ctx context.Context) error { return d.serving(ctx).Query(ctx, query, args, v) })
 }
 
 // QueryContext runs a statement that Ent did not write.
 func (d *routingDriver) QueryContext(ctx context.Context, query string, args ...any) (rows *sql.Rows, err error) {
-	err = d.replica.first(ctx, func(ctx context.Context) (err error) {
+	err = d.replica.readPreferred(ctx, func(ctx context.Context) (err error) {
 		rows, err = d.serving(ctx).QueryContext(ctx, query, args...) //nolint:sqlclosecheck,rowserrcheck // the caller reads them
 		return err
 	})

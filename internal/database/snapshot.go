@@ -76,7 +76,7 @@ func snapshot[Tx transaction](ctx context.Context, d *DB, begin func(context.Con
 	if d.Dialect == dialect.Postgres {
 		options.Isolation = sql.LevelRepeatableRead
 	}
-	return d.Replica.first(ctx, func(ctx context.Context) error {
+	return d.Replica.readPreferred(ctx, func(ctx context.Context) error {
 		tx, err := begin(ctx, options)
 		if err != nil {
 			return fmt.Errorf("database: begin: %w", err)

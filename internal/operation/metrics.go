@@ -40,8 +40,8 @@ func newMetrics(registry prometheus.Registerer) *metrics {
 	return m
 }
 
-// Show has the metrics of operations say zero until they are called.
-func (r *Runner) Show(operations ...string) {
+// InitMetrics makes the metrics of operations show zero until they are called.
+func (r *Runner) InitMetrics(operations ...string) {
 	for _, operation := range operations {
 		r.metrics.operations.WithLabelValues(operation, telemetry.Succeeded)
 		r.metrics.retries.WithLabelValues(operation)

@@ -42,31 +42,31 @@ func (l Lock) Clause() string {
 // Tx is one attempt at an operation: a transaction in the store of an actor, at one moment in time.
 type Tx struct {
 	*db.Tx
-	SQL     database.Statements
-	dialect string
-	Tenant  *Store
-	Actor   auth.Actor
-	Now     time.Time
-	Lock    Lock      // how to take licenses
-	events  bool      // some were appended
-	claimed *keyClaim // the key under which the outcome is to be kept
-	sealed  bool      // something was, with the keys of the store
-	posted  []posting // to the ledgers
-	last    []func() error
+	SQL          database.Statements
+	dialect      string
+	Tenant       *Store
+	Actor        auth.Actor
+	Now          time.Time
+	Lock         Lock      // how to take licenses
+	events       bool      // some were appended
+	claimed      *keyClaim // the key under which the outcome is to be kept
+	sealed       bool      // something was, with the keys of the store
+	posted       []posting // to the ledgers
+	beforeCommit []func() error
 }
 
-// Last has a step run at the end of the transaction, behind what is kept for retries: what it locks is held only until the
+// BeforeCommit runs a step at the end of the transaction, behind what is kept for retries: what it locks is held only until the
 // commit that follows.
-func (tx *Tx) Last(step func() error) { tx.last = append(tx.last, step) }
+func (tx *Tx) BeforeCommit(step func() error) { tx.beforeCommit = append(tx.beforeCommit, step) }
 
-// finish runs what is to come last.
-func (tx *Tx) finish() error {
-	for _, step := range tx.last {
+// runBeforeCommit runs the steps given to BeforeCommit.
+func (tx *Tx) runBeforeCommit() error {
+	for _, step := range tx.beforeCommit {
 		if err := step(); err != nil {
 			return err
 		}
 	}
-	tx.last = nil
+	tx.beforeCommit = nil
 	return nil
 }
 
@@ -154,7 +154,7 @@ func (r *Runner) attempt(ctx context.Context, read storeReader, lock Lock, opera
 	if err := r.holdKeys(ctx, tx); err != nil {
 		return err
 	}
-	if err := tx.finish(); err != nil {
+	if err := tx.runBeforeCommit(); err != nil {
 		return err
 	}
 	committed = true // whatever Commit says, there is nothing left to roll back

@@ -147,15 +147,15 @@ func (p *OrderPage) scan(rows *sql.Rows) error {
 // orderQuery is a statement about the orders of a filter that is put together.
 type orderQuery struct {
 	database.Parameters
-	filter OrderFilter
-	store  string // the parameter of its store
-	rarest int    // the condition by whose index the orders are found, or -1
+	filter        OrderFilter
+	store         string // the parameter of its store
+	mostSelective int    // the condition by whose index the orders are found, or -1
 }
 
 // orderQuery begins a statement about the orders of a filter.
 func (s statements) orderQuery(ctx context.Context, f OrderFilter) (*orderQuery, error) {
-	rarest, err := s.rarest(ctx, f)
-	q := &orderQuery{filter: f, rarest: rarest}
+	indexed, err := s.mostSelective(ctx, f)
+	q := &orderQuery{filter: f, mostSelective: indexed}
 	q.store = q.Add(s.Store)
 	return q, err
 }
@@ -165,7 +165,7 @@ func (s statements) orderQuery(ctx context.Context, f OrderFilter) (*orderQuery,
 // others: the items i of a product or variation, in the order of the sale, or the orders o.
 func (q *orderQuery) orders(f OrderFilter) string {
 	conditions := f.given()
-	byItem := q.rarest >= 0 && conditions[q.rarest].isOfItems()
+	byItem := q.mostSelective >= 0 && conditions[q.mostSelective].isOfItems()
 	createdAt, orderID, ofOrders := "o.created_at", "o.id", !byItem
 	if byItem {
 		createdAt, orderID = "i.ordered_at", "i.order_id"
@@ -180,7 +180,7 @@ func (q *orderQuery) orders(f OrderFilter) string {
 		case !c.isOfItems():
 			ofOrders = true
 			narrowed += " AND o." + comparison
-		case at == q.rarest:
+		case at == q.mostSelective:
 			narrowed += " AND i." + comparison
 		default: // the index of the items finds it by the whole of its key
 			narrowed += ` AND EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = ` + q.store + ` AND e.` + comparison + `
@@ -208,8 +208,8 @@ func (f OrderFilter) indexed() (positions []int) {
 	return positions
 }
 
-// rarest returns which of the conditions of a filter that have an index is met by the fewest orders, or -1.
-func (s statements) rarest(ctx context.Context, f OrderFilter) (int, error) {
+// mostSelective returns which of the conditions of a filter that have an index is met by the fewest orders, or -1.
+func (s statements) mostSelective(ctx context.Context, f OrderFilter) (int, error) {
 	candidates := f.indexed()
 	switch len(candidates) {
 	case 0:
@@ -218,15 +218,15 @@ func (s statements) rarest(ctx context.Context, f OrderFilter) (int, error) {
 		return candidates[0], nil
 	}
 	conditions := f.given()
-	rarest, fewest := -1, math.MaxInt
+	found, fewest := -1, math.MaxInt
 	for _, n := range candidates {
-		orders, err := s.about(ctx, f, conditions[n])
+		orders, err := s.estimate(ctx, f, conditions[n])
 		if err != nil {
 			return 0, err
 		}
 		if orders < fewest {
-			rarest, fewest = n, orders
+			found, fewest = n, orders
 		}
 	}
-	return rarest, nil
+	return found, nil
 }

@@ -136,9 +136,9 @@ func rolledUpOrders(p *database.Parameters, store string, dimension salesrollup.
 	return query
 }
 
-// about returns about how many orders within the time of a filter meet one condition. It does without what is unrolled, and
+// estimate returns about how many orders within the time of a filter meet one condition. It does without what is unrolled, and
 // takes the buckets at the bounds for whole.
-func (s statements) about(ctx context.Context, f OrderFilter, c given) (orders int, err error) {
+func (s statements) estimate(ctx context.Context, f OrderFilter, c given) (orders int, err error) {
 	id, status := any(uuid.Nil), any(nil)
 	dimension := salesrollup.DimensionSTORE
 	if c.summary == byStatus {

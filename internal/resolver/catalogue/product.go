@@ -30,7 +30,7 @@ type VariationInput struct {
 	StockQuantity          *int           // of a new variation only; 0 for DIGITAL, whose stock are licenses
 	TierPrices             []NewTierPrice // of a new variation only
 
-	At string `json:"-"` // where it is in the caller's input: "", "/variations/3" or "/csv/12"
+	Pointer string `json:"-"` // where it is in the caller's input: "", "/variations/3" or "/csv/12"
 }
 
 // NewTierPrice is what a variation costs the customers of a tier.
@@ -57,7 +57,7 @@ const (
 func (ops *Operations) WriteProduct(ctx context.Context, in ProductInput) (*db.Product, error) {
 	in.Variations = slices.Clone(in.Variations)
 	for i := range in.Variations {
-		in.Variations[i].At = fmt.Sprintf("/variations/%d", i)
+		in.Variations[i].Pointer = fmt.Sprintf("/variations/%d", i)
 	}
 	var written *db.Product
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
@@ -133,32 +133,32 @@ func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*P
 // Validate reports every field that is wrong, whatever is in the store.
 func (in *ProductInput) Validate(v *problem.Fields) {
 	if in.Name != nil {
-		v.Name(in.At+"/name", *in.Name, 200)
+		v.Name(in.Pointer+"/name", *in.Name, 200)
 	}
 	if in.Slug != nil {
-		v.Slug(in.At+"/slug", *in.Slug, 100)
+		v.Slug(in.Pointer+"/slug", *in.Slug, 100)
 	}
 	for _, field := range ProductTexts {
 		if text := *field.Input(in); text != nil {
-			v.Text(in.At+"/"+field.Name, *text, field.max)
+			v.Text(in.Pointer+"/"+field.Name, *text, field.max)
 		}
 	}
 	if in.Kind != nil && product.KindValidator(*in.Kind) != nil {
-		v.Add(in.At+"/kind", problem.NotOneOf, "must be %s", problem.Choices{"DIGITAL", "SERVICE", "PHYSICAL"})
+		v.Add(in.Pointer+"/kind", problem.NotOneOf, "must be %s", problem.Choices{"DIGITAL", "SERVICE", "PHYSICAL"})
 	}
 	if in.Status != nil && product.StatusValidator(*in.Status) != nil {
-		v.Add(in.At+"/status", problem.NotOneOf, "must be %s", problem.Choices{"DRAFT", "ACTIVE", "INACTIVE", "ARCHIVED"})
+		v.Add(in.Pointer+"/status", problem.NotOneOf, "must be %s", problem.Choices{"DRAFT", "ACTIVE", "INACTIVE", "ARCHIVED"})
 	}
 	if len(in.CategoryIDs) > MaxCategories {
-		v.Add(in.At+"/categoryIds", problem.TooMany, "must be at most %d", MaxCategories)
+		v.Add(in.Pointer+"/categoryIds", problem.TooMany, "must be at most %d", MaxCategories)
 	}
 	for i, id := range in.CategoryIDs[:min(len(in.CategoryIDs), MaxCategories)] {
 		if slices.Contains(in.CategoryIDs[:i], id) {
-			v.Add(fmt.Sprintf("%s/categoryIds/%d", in.At, i), problem.Duplicate, "is given twice")
+			v.Add(fmt.Sprintf("%s/categoryIds/%d", in.Pointer, i), problem.Duplicate, "is given twice")
 		}
 	}
 	if len(in.Variations) > maxVariations {
-		v.Add(in.At+"/variations", problem.TooMany, "must be at most %d; add the others later", maxVariations)
+		v.Add(in.Pointer+"/variations", problem.TooMany, "must be at most %d; add the others later", maxVariations)
 		return
 	}
 	for i := range in.Variations {
@@ -169,22 +169,22 @@ func (in *ProductInput) Validate(v *problem.Fields) {
 // Validate reports every field that is wrong, whatever is in the store.
 func (in *VariationInput) Validate(v *problem.Fields) {
 	if in.SKU != nil {
-		v.Name(in.At+"/sku", *in.SKU, 100)
+		v.Name(in.Pointer+"/sku", *in.SKU, 100)
 	}
 	if in.Price != nil {
-		v.Amount(in.At+"/price", *in.Price, money.Max)
+		v.Amount(in.Pointer+"/price", *in.Price, money.Max)
 	}
-	v.Between(in.At+"/durationDays", in.DurationDays, 0, maxDurationDays)
-	v.Between(in.At+"/stockQuantity", in.StockQuantity, 0, MaxStock)
-	v.Between(in.At+"/lowStockThreshold", in.LowStockThreshold, 0, MaxStock)
-	v.Clears(in.At+"/clearLowStockThreshold", in.ClearLowStockThreshold, in.LowStockThreshold != nil)
+	v.Between(in.Pointer+"/durationDays", in.DurationDays, 0, maxDurationDays)
+	v.Between(in.Pointer+"/stockQuantity", in.StockQuantity, 0, MaxStock)
+	v.Between(in.Pointer+"/lowStockThreshold", in.LowStockThreshold, 0, MaxStock)
+	v.Clears(in.Pointer+"/clearLowStockThreshold", in.ClearLowStockThreshold, in.LowStockThreshold != nil)
 	if len(in.TierPrices) > maxTierPrices {
-		v.Add(in.At+"/tierPrices", problem.TooMany, "must be at most %d", maxTierPrices)
+		v.Add(in.Pointer+"/tierPrices", problem.TooMany, "must be at most %d", maxTierPrices)
 		return
 	}
 	seen := map[uuid.UUID]bool{}
 	for i, price := range in.TierPrices {
-		line := fmt.Sprintf("%s/tierPrices/%d", in.At, i)
+		line := fmt.Sprintf("%s/tierPrices/%d", in.Pointer, i)
 		v.Amount(line+"/price", price.Price, money.Max)
 		if seen[price.TierID] {
 			v.Add(line+"/tierId", problem.Duplicate, "has a price already")

@@ -22,7 +22,7 @@ type ProductInput struct {
 	CategoryIDs          []uuid.UUID     // all that the product is in from then on
 	Variations           []VariationInput
 
-	At string `json:"-"` // where it is in the caller's input: "", or "/csv/12"
+	Pointer string `json:"-"` // where it is in the caller's input: "", or "/csv/12"
 }
 
 // ProductText is a text of a product that may be empty.

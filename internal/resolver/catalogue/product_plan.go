@@ -84,9 +84,9 @@ func (p *ProductPlanner) Plan(before *db.Product, in ProductInput) *ProductPlan 
 	if before == nil {
 		plan.Created = true
 		plan.After = db.Product{ID: ids.New(), StoreID: p.StoreID, Version: 1, Status: product.StatusDRAFT}
-		p.need(in.At+"/slug", "product", in.Slug != nil)
-		p.need(in.At+"/name", "product", in.Name != nil)
-		p.need(in.At+"/kind", "product", in.Kind != nil)
+		p.need(in.Pointer+"/slug", "product", in.Slug != nil)
+		p.need(in.Pointer+"/name", "product", in.Name != nil)
+		p.need(in.Pointer+"/kind", "product", in.Kind != nil)
 	} else {
 		plan.After = *before
 		plan.After.Edges = db.ProductEdges{}
@@ -95,7 +95,7 @@ func (p *ProductPlanner) Plan(before *db.Product, in ProductInput) *ProductPlan 
 	}
 	if in.Slug != nil {
 		if other := p.BySlug[*in.Slug]; other != nil && other.ID != plan.After.ID {
-			p.Add(in.At+"/slug", problem.AlreadyExists, "is the slug of another product")
+			p.Add(in.Pointer+"/slug", problem.AlreadyExists, "is the slug of another product")
 		}
 	}
 	after := &plan.After
@@ -111,7 +111,7 @@ func (p *ProductPlanner) Plan(before *db.Product, in ProductInput) *ProductPlan 
 		plan.toCategories = slices.SortedFunc(slices.Values(in.CategoryIDs), ids.Compare)
 		for i, id := range in.CategoryIDs {
 			if p.categories[id] == nil {
-				p.Add(fmt.Sprintf("%s/categoryIds/%d", in.At, i), problem.NotFound, "is no category")
+				p.Add(fmt.Sprintf("%s/categoryIds/%d", in.Pointer, i), problem.NotFound, "is no category")
 			}
 		}
 		plan.note(ColumnCategories, p.slugs(plan.fromCategories), p.slugs(plan.toCategories))
@@ -125,10 +125,10 @@ func (p *ProductPlanner) Plan(before *db.Product, in ProductInput) *ProductPlan 
 // checkMove reports what a product cannot become.
 func (p *ProductPlanner) checkMove(before *db.Product, in ProductInput) {
 	if in.Kind != nil && *in.Kind != before.Kind {
-		p.Add(in.At+"/kind", problem.KindFixed, "must stay %s", before.Kind)
+		p.Add(in.Pointer+"/kind", problem.KindFixed, "must stay %s", before.Kind)
 	}
 	if in.Status != nil && product.StatusValidator(*in.Status) == nil && !slices.Contains(productMoves[before.Status], *in.Status) {
-		p.Add(in.At+"/status", problem.ProductState, "cannot be %s: the product is %s", *in.Status, before.Status)
+		p.Add(in.Pointer+"/status", problem.ProductState, "cannot be %s: the product is %s", *in.Status, before.Status)
 	}
 }
 
@@ -192,23 +192,23 @@ func (p *ProductPlanner) variationOf(owner *ProductPlan, in VariationInput) *db.
 	found := p.variations[*in.ID]
 	switch {
 	case found == nil:
-		p.Add(in.At+"/id", problem.VariationNotFound, "is no variation")
+		p.Add(in.Pointer+"/id", problem.VariationNotFound, "is no variation")
 	case found.ProductID != owner.After.ID:
-		p.Add(in.At+"/sku", problem.SKUOfOther, "is of the product %s", found.Edges.Product.Slug)
+		p.Add(in.Pointer+"/sku", problem.SKUOfOther, "is of the product %s", found.Edges.Product.Slug)
 	}
 	return found
 }
 
 // checkNewVariation reports what a new variation lacks or cannot have.
 func (p *ProductPlanner) checkNewVariation(owner *ProductPlan, in VariationInput) {
-	p.need(in.At+"/sku", "variation", in.SKU != nil)
-	p.need(in.At+"/price", "variation", in.Price != nil)
+	p.need(in.Pointer+"/sku", "variation", in.SKU != nil)
+	p.need(in.Pointer+"/price", "variation", in.Price != nil)
 	if owner.After.Kind == product.KindDIGITAL && in.StockQuantity != nil && *in.StockQuantity > 0 {
-		p.Add(in.At+"/stockQuantity", problem.StockIsLicenses, "is the number of licenses; upload those")
+		p.Add(in.Pointer+"/stockQuantity", problem.StockIsLicenses, "is the number of licenses; upload those")
 	}
 	for i, price := range in.TierPrices {
 		if !p.tiers[price.TierID] {
-			p.Add(fmt.Sprintf("%s/tierPrices/%d/tierId", in.At, i), problem.NotFound, "is no price tier")
+			p.Add(fmt.Sprintf("%s/tierPrices/%d/tierId", in.Pointer, i), problem.NotFound, "is no price tier")
 		}
 	}
 }
@@ -222,14 +222,14 @@ func (p *ProductPlanner) checkSKU(own uuid.UUID, in VariationInput) {
 	other := p.BySKU[*in.SKU]
 	switch {
 	case twice:
-		p.Add(in.At+"/sku", problem.Duplicate, "is given twice, first at %s", first)
+		p.Add(in.Pointer+"/sku", problem.Duplicate, "is given twice, first at %s", first)
 	case other != nil && other.ID != own:
-		p.Add(in.At+"/sku", problem.AlreadyExists, "is the SKU of another variation")
+		p.Add(in.Pointer+"/sku", problem.AlreadyExists, "is the SKU of another variation")
 	}
 	if p.skus == nil {
 		p.skus = map[string]string{}
 	}
-	p.skus[*in.SKU] = in.At
+	p.skus[*in.SKU] = in.Pointer
 }
 
 // need reports a field of something new that is not given, unless it is given and was reported as wrong.

@@ -159,7 +159,7 @@ func WriteProducts(ctx context.Context, tx *operation.Tx, products []*ProductPla
 	for _, step := range []func() error{
 		func() error { return createProducts(ctx, tx, products) },
 		func() error { return updateProducts(ctx, tx, products) },
-		func() error { return fileProducts(ctx, tx, products) },
+		func() error { return setCategories(ctx, tx, products) },
 		func() error { return createVariations(ctx, tx, variations) },
 		func() error { return auditProducts(ctx, tx, products, variations) },
 		func() error { return updateVariations(ctx, tx, variations) },
@@ -238,8 +238,8 @@ func updateProducts(ctx context.Context, tx *operation.Tx, products []*ProductPl
 	return err
 }
 
-// fileProducts puts the products into their categories and takes them out of the others.
-func fileProducts(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
+// setCategories puts the products into their categories and takes them out of the others.
+func setCategories(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
 	var rows []*db.ProductCategoryCreate
 	for _, p := range products {
 		if gone := without(p.fromCategories, p.toCategories); len(gone) > 0 {

@@ -54,7 +54,7 @@ func backfill(ctx context.Context, tx *operation.Tx, target *db.Variation, free 
 	if err := fulfil(ctx, tx, given, licenses); err != nil {
 		return filled{}, err
 	}
-	done.completed, err = moveOrdersOn(ctx, tx, given)
+	done.completed, err = advanceOrders(ctx, tx, given)
 	return done, err
 }
 
@@ -114,9 +114,9 @@ func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licens
 	return err
 }
 
-// moveOrdersOn gives the orders of the items that were just delivered their new status with an event for each,
+// advanceOrders gives the orders of the items that were just delivered their new status with an event for each,
 // and returns how many are COMPLETED now.
-func moveOrdersOn(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) (int, error) {
+func advanceOrders(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) (int, error) {
 	orders, err := tx.Order.Query().
 		Where(order.IDIn(ordersOf(given)...)).
 		WithItems(ByPosition).
@@ -127,7 +127,7 @@ func moveOrdersOn(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) 
 	}
 	var events []outbox.Event
 	var changed []*db.Order // as they were
-	moved := map[step][]uuid.UUID{}
+	transitions := map[transition][]uuid.UUID{}
 	completed := 0
 	for _, o := range orders {
 		before := *o
@@ -135,21 +135,21 @@ func moveOrdersOn(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) 
 		if o.Status != before.Status {
 			changed = append(changed, &before)
 		}
-		move := step{to: o.Status, completes: o.Status == order.StatusCOMPLETED && o.Status != before.Status}
-		moved[move] = append(moved[move], o.ID)
+		change := transition{to: o.Status, completes: o.Status == order.StatusCOMPLETED && o.Status != before.Status}
+		transitions[change] = append(transitions[change], o.ID)
 		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Subject: o.ID, Data: itemsFulfilled(o, given)})
-		if move.completes {
+		if change.completes {
 			completed++
 			events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: o.ID, Data: orderData(o)})
 		}
 	}
-	for move, ids := range moved {
-		update := tx.Order.Update().Where(order.IDIn(ids...)).SetStatus(move.to).SetUpdatedAt(tx.Now)
-		if move.completes {
+	for change, ids := range transitions {
+		update := tx.Order.Update().Where(order.IDIn(ids...)).SetStatus(change.to).SetUpdatedAt(tx.Now)
+		if change.completes {
 			update.SetCompletedAt(tx.Now)
 		}
 		if err := update.Exec(ctx); err != nil {
-			return 0, fmt.Errorf("orders: move orders on: %w", err)
+			return 0, fmt.Errorf("orders: advance orders: %w", err)
 		}
 	}
 	if err := rolledUpAs(ctx, tx, changed...); err != nil {
@@ -158,9 +158,9 @@ func moveOrdersOn(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) 
 	return completed, tx.Append(ctx, events...)
 }
 
-// step is what a delivery does to an order. One that was COMPLETED already, and waited for a replacement
+// transition is what a delivery does to an order. One that was COMPLETED already, and waited for a replacement
 // under warranty, is not completed again.
-type step struct {
+type transition struct {
 	to        order.Status
 	completes bool
 }

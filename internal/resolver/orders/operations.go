@@ -8,7 +8,7 @@ type Operations struct{ *operation.Runner }
 
 // New returns the operations that run with the runner.
 func New(runner *operation.Runner) *Operations {
-	runner.Show(
+	runner.InitMetrics(
 		placeOrderOperation, uploadOperation, cancelOrderOperation, failOrderOperation, deliverItemsOperation,
 		refundOrderOperation, replaceItemOperation, adjustStockOperation,
 	)

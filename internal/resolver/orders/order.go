@@ -104,7 +104,7 @@ func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.
 				return nil, err
 			}
 		}
-		tx.Last(func() error { return takeStock(ctx, tx, lines) })
+		tx.BeforeCommit(func() error { return takeStock(ctx, tx, lines) })
 		return placed, nil
 	})
 }

@@ -225,14 +225,14 @@ func isFinal(status order.Status) bool {
 	return status == order.StatusCANCELLED || status == order.StatusFAILED || status == order.StatusREFUNDED
 }
 
-// choose returns the items of the order with the ids, or when ids is nil all that refusing does not refuse:
+// selectItems returns the items of the order with the ids, or when ids is nil all that reject does not reject:
 // it says what is wrong with an item, nil for nothing.
 // Errors: CodeItemNotFound, CodeOrderState.
-func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) *problem.Field) ([]*db.OrderItem, error) {
+func selectItems(o *db.Order, ids []uuid.UUID, reject func(*db.OrderItem) *problem.Field) ([]*db.OrderItem, error) {
 	var chosen []*db.OrderItem
 	if ids == nil {
 		for _, item := range o.Edges.Items {
-			if refusing(item) == nil {
+			if reject(item) == nil {
 				chosen = append(chosen, item)
 			}
 		}
@@ -247,7 +247,7 @@ func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) *problem.
 			continue
 		}
 		item := o.Edges.Items[at]
-		if why := refusing(item); why != nil {
+		if why := reject(item); why != nil {
 			why.Pointer = pointer
 			errs = append(errs, *why)
 		}

@@ -107,9 +107,9 @@ func (q *OrderQuote) note(problem *problem.Error) {
 // maxOffered bounds the variations of one statement: SQLite takes 32,766 values in it.
 const maxOffered = 500
 
-// Offers returns those of the variations that are for sale, by id, with the price that the customer pays.
+// QuoteVariations returns those of the variations that are for sale, by id, with the price that the customer pays.
 // Errors: CodeCustomerNotFound.
-func (ops *Operations) Offers(ctx context.Context, customerID uuid.UUID, variations []uuid.UUID) (map[uuid.UUID]catalogue.QuotedVariation, error) {
+func (ops *Operations) QuoteVariations(ctx context.Context, customerID uuid.UUID, variations []uuid.UUID) (map[uuid.UUID]catalogue.QuotedVariation, error) {
 	offered := make(map[uuid.UUID]catalogue.QuotedVariation, len(variations))
 	for some := range slices.Chunk(variations, maxOffered) {
 		customer, priced, err := ops.readPriced(ctx, customers.CustomerRef{ID: customerID}, some)

@@ -180,7 +180,7 @@ func deliverable(o *db.Order, ids []uuid.UUID) ([]*db.OrderItem, error) {
 	if err := checkOpenOrder(o, "delivered"); err != nil {
 		return nil, err
 	}
-	items, err := choose(o, ids, notDeliverable)
+	items, err := selectItems(o, ids, notDeliverable)
 	if err == nil && len(items) == 0 {
 		return nil, problem.RefuseFor(problem.NothingToDeliver, "The order has no item that staff could deliver.")
 	}
@@ -238,7 +238,7 @@ func (rules OrderRules) refundable(o *db.Order, ids []uuid.UUID) ([]*db.OrderIte
 	if err := checkRefundable(o); err != nil {
 		return nil, err
 	}
-	items, err := choose(o, ids, notRefundable)
+	items, err := selectItems(o, ids, notRefundable)
 	if err != nil {
 		return nil, err
 	}

@@ -76,17 +76,17 @@ func readProductLines(s *sheet) []productLine {
 		at := pointerTo(row.line, "")
 		s.required(row, catalogue.ColumnSlug)
 		line := productLine{line: row.line, ProductInput: catalogue.ProductInput{
-			At:     at,
-			Slug:   s.text(row, catalogue.ColumnSlug),
-			Name:   s.text(row, catalogue.ColumnName),
-			Kind:   (*product.Kind)(s.text(row, catalogue.ColumnKind)),
-			Status: (*product.Status)(s.text(row, catalogue.ColumnStatus)),
+			Pointer: at,
+			Slug:    s.text(row, catalogue.ColumnSlug),
+			Name:    s.text(row, catalogue.ColumnName),
+			Kind:    (*product.Kind)(s.text(row, catalogue.ColumnKind)),
+			Status:  (*product.Status)(s.text(row, catalogue.ColumnStatus)),
 		}}
 		for _, field := range catalogue.ProductTexts {
 			*field.Input(&line.ProductInput) = s.text(row, field.Name)
 		}
 		v := catalogue.VariationInput{
-			At:                at,
+			Pointer:           at,
 			SKU:               s.text(row, catalogue.ColumnSKU),
 			Price:             s.amount(row, catalogue.ColumnPrice),
 			DependsOnStock:    s.flag(row, catalogue.ColumnOnStock),

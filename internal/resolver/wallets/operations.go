@@ -8,6 +8,6 @@ type Operations struct{ *operation.Runner }
 
 // New returns the operations that run with the runner.
 func New(runner *operation.Runner) *Operations {
-	runner.Show(rechargeOperation, adjustOperation)
+	runner.InitMetrics(rechargeOperation, adjustOperation)
 	return &Operations{runner}
 }

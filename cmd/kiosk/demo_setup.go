@@ -23,8 +23,8 @@ import (
 	"kiosk/internal/vault"
 )
 
-// demonstration sets the demo up in a database: the stores of demoStores with their tokens and staff.
-type demonstration struct {
+// demoSetup makes the demo in a database: the stores of demoStores with their tokens and staff.
+type demoSetup struct {
 	resolver *resolver.Resolver
 	database *database.DB
 	keys     *vault.Vault
@@ -49,9 +49,9 @@ func newStoreSecrets() storeSecrets {
 	return storeSecrets{Passwords: map[string]string{}, Hashes: map[string]string{}}
 }
 
-// set seeds an empty database, makes sure that the tokens and passwords work, and describes the
+// ensure seeds an empty database, makes sure that the tokens and passwords work, and describes the
 // result. It fails when the database holds stores that are not the demo's.
-func (s demonstration) set(ctx context.Context, baseURL string) (*demoInfo, error) {
+func (s demoSetup) ensure(ctx context.Context, baseURL string) (*demoInfo, error) {
 	known, err := s.seedIfEmpty(ctx, baseURL)
 	if err == nil && known == nil {
 		known, err = readSecrets(s.secretsFile)
@@ -89,7 +89,7 @@ func notTheDemos(err error) error {
 
 // seedIfEmpty makes the demo's stores in a database that has none, and returns the passwords of their staff; nil where there are
 // stores.
-func (s demonstration) seedIfEmpty(ctx context.Context, baseURL string) (demoSecrets, error) {
+func (s demoSetup) seedIfEmpty(ctx context.Context, baseURL string) (demoSecrets, error) {
 	existing, err := s.resolver.Stores(auth.AllTenants(ctx))
 	if err != nil || len(existing) > 0 {
 		return nil, err
@@ -115,7 +115,7 @@ func (s demonstration) seedIfEmpty(ctx context.Context, baseURL string) (demoSec
 }
 
 // linkOwners makes the owners of the stores one person, who switches between the stores without a password.
-func (s demonstration) linkOwners(ctx context.Context) error {
+func (s demoSetup) linkOwners(ctx context.Context) error {
 	ctx, person := auth.AllTenants(ctx), uuid.New()
 	for _, plan := range demoStores {
 		row, err := s.resolver.StoreBySlug(ctx, plan.slug)
@@ -135,7 +135,7 @@ func (s demonstration) linkOwners(ctx context.Context) error {
 
 // ensureSecrets returns tokens and passwords that work: those known from the last start, or new
 // ones in place of those that are lost or were changed.
-func (s demonstration) ensureSecrets(ctx context.Context, row *db.Store, known storeSecrets) (storeSecrets, error) {
+func (s demoSetup) ensureSecrets(ctx context.Context, row *db.Store, known storeSecrets) (storeSecrets, error) {
 	secrets := newStoreSecrets()
 	var err error
 	if secrets.Full, err = s.ensureToken(ctx, known.Full, "demo, every scope", auth.AllScopes); err != nil {
@@ -152,7 +152,7 @@ func (s demonstration) ensureSecrets(ctx context.Context, row *db.Store, known s
 	return secrets, nil
 }
 
-func (s demonstration) ensureToken(ctx context.Context, known, name string, scopes auth.Scopes) (string, error) {
+func (s demoSetup) ensureToken(ctx context.Context, known, name string, scopes auth.Scopes) (string, error) {
 	_, err := s.resolver.Authenticate(ctx, known)
 	switch {
 	case err == nil:
@@ -165,7 +165,7 @@ func (s demonstration) ensureToken(ctx context.Context, known, name string, scop
 }
 
 // ensurePassword adds the password of a member of staff to the secrets, the known one if it is still theirs.
-func (s demonstration) ensurePassword(ctx context.Context, email string, known, secrets storeSecrets) error {
+func (s demoSetup) ensurePassword(ctx context.Context, email string, known, secrets storeSecrets) error {
 	member, err := s.database.Client.StaffMember.Query().Where(staffmember.Email(email)).Only(ctx)
 	if err != nil {
 		return notTheDemos(fmt.Errorf("staff member %s: %w", email, err))
