@@ -13,15 +13,15 @@ import (
 
 // stream serves a subscription with server-sent events, one subscription for each request.
 // https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md, "Distinct connections mode".
-func (a *responder) stream(ctx context.Context, leave context.CancelFunc, operation *graphql.OperationContext) {
+func (res *responder) stream(ctx context.Context, leave context.CancelFunc, operation *graphql.OperationContext) {
 	ctx, end, err := openStream(ctx)
 	if err != nil {
-		a.reject(ctx, err)
+		res.reject(ctx, err)
 		return
 	}
 	defer end()
-	respond, ctx := a.executor.DispatchOperation(ctx, operation)
-	out := &eventWriter{w: a.w, controller: http.NewResponseController(a.w), leave: leave}
+	respond, ctx := res.executor.DispatchOperation(ctx, operation)
+	out := &eventWriter{w: res.w, controller: http.NewResponseController(res.w), leave: leave}
 	defer out.open(ctx)()
 	for response := respond(ctx); response != nil; response = respond(ctx) {
 		data, err := json.Marshal(asView(response))

@@ -72,53 +72,53 @@ type responder struct {
 }
 
 // execute responds with the outcome of a query or mutation.
-func (a *responder) execute(ctx context.Context, operation *graphql.OperationContext) {
-	respond, ctx := a.executor.DispatchOperation(ctx, operation)
+func (res *responder) execute(ctx context.Context, operation *graphql.OperationContext) {
+	respond, ctx := res.executor.DispatchOperation(ctx, operation)
 	response := respond(ctx)
 	if response == nil { // the caller has gone
-		a.reject(ctx, context.Cause(ctx))
+		res.reject(ctx, context.Cause(ctx))
 		return
 	}
-	a.write(response)
+	res.write(response)
 }
 
 // refuse responds to a well-formed request whose operation is not executed: a request error, as GraphQL has it.
-func (a *responder) refuse(ctx context.Context, err error) {
-	a.write(a.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)}))
+func (res *responder) refuse(ctx context.Context, err error) {
+	res.write(res.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)}))
 }
 
 // reject responds to a request that HTTP itself says is wrong, or that could not be served: with the status of its code,
 // whatever the client accepts.
-func (a *responder) reject(ctx context.Context, err error) {
-	response := a.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)})
-	a.send(statusOfFirst(response.Errors), response)
+func (res *responder) reject(ctx context.Context, err error) {
+	response := res.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)})
+	res.send(statusOfFirst(response.Errors), response)
 }
 
 // write writes a response. Its status is 200 once the operation was executed, whatever its errors. Otherwise it is
 // that of the first error's code as application/graphql-response+json, and 200 as application/json, which the draft
 // leaves to clients that take other statuses for those of a proxy.
-func (a *responder) write(response *graphql.Response) {
+func (res *responder) write(response *graphql.Response) {
 	status := http.StatusOK
-	if response.Data == nil && a.accepts.media != mediaJSON {
+	if response.Data == nil && res.accepts.media != mediaJSON {
 		status = statusOfFirst(response.Errors)
 	}
-	a.send(status, response)
+	res.send(status, response)
 }
 
-func (a *responder) send(status int, response *graphql.Response) {
+func (res *responder) send(status int, response *graphql.Response) {
 	body, err := encoded(response)
 	if err != nil {
 		panic(err) // of what the executor itself encoded
 	}
-	header := a.w.Header()
-	header.Set("Content-Type", cmp.Or(a.accepts.media, mediaJSON)+"; charset=utf-8")
+	header := res.w.Header()
+	header.Set("Content-Type", cmp.Or(res.accepts.media, mediaJSON)+"; charset=utf-8")
 	header.Add("Vary", "Accept")
 	setRetryAfter(header, status, response.Errors)
-	if !a.compressible {
-		httpx.Write(a.w, status, body...)
+	if !res.compressible {
+		httpx.Write(res.w, status, body...)
 		return
 	}
-	httpx.WriteCompressed(a.w, a.r, status, body...)
+	httpx.WriteCompressed(res.w, res.r, status, body...)
 }
 
 // responseView is a response on the wire. A request error, whose operation was not executed, has no data, not even null.

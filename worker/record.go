@@ -76,7 +76,7 @@ type attemptResult struct {
 }
 
 // isSentAgain reports whether the delivery may be due once more.
-func (f attemptResult) isSentAgain() bool { return f.unsent || f.Outcome == Failed }
+func (r attemptResult) isSentAgain() bool { return r.unsent || r.Outcome == Failed }
 
 // decision is what becomes of a delivery.
 type decision struct {
@@ -87,16 +87,16 @@ type decision struct {
 }
 
 // decide decides about the delivery alone, whatever its endpoint's state.
-func (f attemptResult) decide(backoff []time.Duration) decision {
-	if f.unsent {
-		return decision{status: "PENDING", attempts: f.attempts, dueAt: &f.retryAt}
+func (r attemptResult) decide(backoff []time.Duration) decision {
+	if r.unsent {
+		return decision{status: "PENDING", attempts: r.attempts, dueAt: &r.retryAt}
 	}
-	made := f.attempts + 1
-	if retry := f.attempts - f.attemptsBefore; f.Outcome == Failed && retry < len(backoff) {
-		retryAt := f.at.Add(jittered(backoff[retry])).Truncate(time.Microsecond)
+	made := r.attempts + 1
+	if retry := r.attempts - r.attemptsBefore; r.Outcome == Failed && retry < len(backoff) {
+		retryAt := r.at.Add(jittered(backoff[retry])).Truncate(time.Microsecond)
 		return decision{status: "PENDING", attempts: made, dueAt: &retryAt}
 	}
-	return decision{status: string(f.Outcome), attempts: made, finishedAt: &f.at}
+	return decision{status: string(r.Outcome), attempts: made, finishedAt: &r.at}
 }
 
 // jittered varies an interval by up to 10 % in either direction.
@@ -112,14 +112,14 @@ type health struct {
 }
 
 // after returns the health after one more attempt. No attempt ends a suspension: staff do.
-func (h health) after(f attemptResult, backoff []time.Duration) health {
+func (h health) after(result attemptResult, backoff []time.Duration) health {
 	switch {
-	case !h.active || f.unsent:
-	case f.Outcome == Succeeded:
+	case !h.active || result.unsent:
+	case result.Outcome == Succeeded:
 		h.failures, h.probeAt = 0, nil
-	case f.Outcome == Failed:
+	case result.Outcome == Failed:
 		h.failures++
-		probeAt := f.at.Add(probePause(h.failures, backoff)).Truncate(time.Microsecond)
+		probeAt := result.at.Add(probePause(h.failures, backoff)).Truncate(time.Microsecond)
 		h.probeAt = &probeAt
 		h.active = h.failures < suspendAfter
 	}
@@ -168,13 +168,13 @@ func (q storeQueue) record(ctx context.Context, results []attemptResult, backoff
 // from itself: one of its claims is void.
 func distinct(results []attemptResult) (first, rest []attemptResult) {
 	seen := make(map[uuid.UUID]bool, len(results))
-	for _, f := range results {
-		if seen[f.id] {
-			rest = append(rest, f)
+	for _, result := range results {
+		if seen[result.id] {
+			rest = append(rest, result)
 		} else {
-			first = append(first, f)
+			first = append(first, result)
 		}
-		seen[f.id] = true
+		seen[result.id] = true
 	}
 	return first, rest
 }
@@ -189,10 +189,10 @@ func (r *recorded) add(other recorded) {
 func (q storeQueue) recordDecided(ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
 	decisions := make(map[uuid.UUID]decision, len(results))
 	rows := make([][]any, len(results))
-	for i, f := range results {
-		s := f.decide(backoff)
-		decisions[f.id] = s
-		rows[i] = []any{f.id, f.claim, s.status, s.attempts, orNull(s.dueAt), orNull(s.finishedAt)}
+	for i, result := range results {
+		next := result.decide(backoff)
+		decisions[result.id] = next
+		rows[i] = []any{result.id, result.claim, next.status, next.attempts, orNull(next.dueAt), orNull(next.finishedAt)}
 	}
 	ids, err := q.eachReturning(ctx, tx, endAttempts, rows)
 	if err != nil {
@@ -225,9 +225,9 @@ func held(results []attemptResult, ids []uuid.UUID) []attemptResult {
 		ours[id] = true
 	}
 	var counted []attemptResult
-	for _, f := range results {
-		if ours[f.id] {
-			counted = append(counted, f)
+	for _, result := range results {
+		if ours[result.id] {
+			counted = append(counted, result)
 		}
 	}
 	return counted
@@ -255,9 +255,9 @@ func (q storeQueue) updateHealth(
 	for id, h := range before {
 		after[id] = h
 	}
-	for _, f := range results {
-		if h, ok := after[f.endpoint]; ok {
-			after[f.endpoint] = h.after(f, backoff)
+	for _, result := range results {
+		if h, ok := after[result.endpoint]; ok {
+			after[result.endpoint] = h.after(result, backoff)
 		}
 	}
 	inactive = map[uuid.UUID]bool{}
@@ -293,13 +293,13 @@ func (q storeQueue) writeHealth(ctx context.Context, tx *db.Tx, id uuid.UUID, be
 // and those with none and a success.
 func endpointsOf(results []attemptResult) (failing, succeeding []uuid.UUID) {
 	failed, succeeded := map[uuid.UUID]bool{}, map[uuid.UUID]bool{}
-	for _, f := range results {
+	for _, result := range results {
 		switch {
-		case f.unsent:
-		case f.Outcome == Failed:
-			failed[f.endpoint] = true
-		case f.Outcome == Succeeded:
-			succeeded[f.endpoint] = true
+		case result.unsent:
+		case result.Outcome == Failed:
+			failed[result.endpoint] = true
+		case result.Outcome == Succeeded:
+			succeeded[result.endpoint] = true
 		}
 	}
 	for id := range failed {
@@ -330,20 +330,20 @@ func (q storeQueue) lockHealth(ctx context.Context, tx *db.Tx, ids []uuid.UUID) 
 // attemptRows returns the rows of insertAttempts. An endpoint that gets nothing any more gets no retry.
 func attemptRows(results []attemptResult, decisions map[uuid.UUID]decision, inactive map[uuid.UUID]bool) [][]any {
 	var rows [][]any
-	for _, f := range results {
-		if f.unsent {
+	for _, result := range results {
+		if result.unsent {
 			continue
 		}
-		s := decisions[f.id]
+		s := decisions[result.id]
 		nextRetry := s.dueAt
-		if inactive[f.endpoint] {
+		if inactive[result.endpoint] {
 			nextRetry = nil
 		}
 		rows = append(rows, []any{
-			ids.New(), f.id, f.endpoint, f.event.ID, f.event.Type,
-			s.attempts, string(f.Outcome), nonZero(f.ResponseStatus), f.Latency.Milliseconds(),
-			nonZero(f.ErrorMessage), orNull(nextRetry), f.at,
-			headersDocument(f.ResponseHeaders), nonZero(f.ResponseBody),
+			ids.New(), result.id, result.endpoint, result.event.ID, result.event.Type,
+			s.attempts, string(result.Outcome), nonZero(result.ResponseStatus), result.Latency.Milliseconds(),
+			nonZero(result.ErrorMessage), orNull(nextRetry), result.at,
+			headersDocument(result.ResponseHeaders), nonZero(result.ResponseBody),
 		})
 	}
 	return rows

@@ -19,9 +19,9 @@ var limitCodes = []string{CodeRateLimited, CodeTooManyFailures, CodeTooManyConcu
 
 // CountRejected notes that the request is refused, and not by a fault of ours. When a limit refuses many of one caller, or
 // strangers are refused anything, whom no limit holds up, the log counts them.
-func (e *RequestInfo) CountRejected(code string) {
-	if e.Actor.StoreID == uuid.Nil || slices.Contains(limitCodes, code) {
-		e.refusal.Store(&code)
+func (i *RequestInfo) CountRejected(code string) {
+	if i.Actor.StoreID == uuid.Nil || slices.Contains(limitCodes, code) {
+		i.refusal.Store(&code)
 	}
 }
 
@@ -40,34 +40,34 @@ type rejectLogSampler struct {
 }
 
 // counts reports whether it counted the request, which then needs no line of its own.
-func (f *rejectLogSampler) counts(current *RequestInfo) bool {
+func (s *rejectLogSampler) counts(current *RequestInfo) bool {
 	refusal := current.refusal.Load()
 	if refusal == nil {
 		return false
 	}
 	of := rejectKey{*refusal, callerOf(current.Actor)}
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	n, known := f.others[of]
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	n, known := s.others[of]
 	if known {
-		f.others[of] = n + 1
+		s.others[of] = n + 1
 		return true
 	}
-	f.others[of] = 0
-	time.AfterFunc(quiet, func() { f.log(of) })
+	s.others[of] = 0
+	time.AfterFunc(quiet, func() { s.log(of) })
 	return false
 }
 
 // log writes how many requests were counted, and ends the count.
-func (f *rejectLogSampler) log(of rejectKey) {
-	f.mu.Lock()
-	n := f.others[of]
-	delete(f.others, of)
-	f.mu.Unlock()
+func (s *rejectLogSampler) log(of rejectKey) {
+	s.mu.Lock()
+	n := s.others[of]
+	delete(s.others, of)
+	s.mu.Unlock()
 	if n == 0 {
 		return
 	}
-	said := slog.New(f.logger.Handler().WithAttrs(of.caller.attributes()))
+	said := slog.New(s.logger.Handler().WithAttrs(of.caller.attributes()))
 	said.Info("more requests rejected", "code", of.code, "requests", n)
 }
 

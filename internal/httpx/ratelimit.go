@@ -28,23 +28,23 @@ func NewRateLimiter(limits Limits) *RateLimiter {
 
 // Count counts a request of the caller, and says in the response's headers what the caller's rate is.
 // Error: rate_limited, as a *RejectError.
-func (m *RateLimiter) Count(w http.ResponseWriter, caller uuid.UUID) error {
-	if m == nil {
+func (l *RateLimiter) Count(w http.ResponseWriter, caller uuid.UUID) error {
+	if l == nil {
 		return nil
 	}
-	state, wait := m.count(caller, m.now())
-	w.Header().Set("RateLimit-Policy", m.policy)
+	state, wait := l.count(caller, l.now())
+	w.Header().Set("RateLimit-Policy", l.policy)
 	w.Header().Set("RateLimit", state)
 	return rateRefusal(wait)
 }
 
 // Allow counts what has no response of its own to say the rate in: a message on a stream.
 // Error: rate_limited, as a *RejectError.
-func (m *RateLimiter) Allow(caller uuid.UUID) error {
-	if m == nil {
+func (l *RateLimiter) Allow(caller uuid.UUID) error {
+	if l == nil {
 		return nil
 	}
-	_, wait := m.count(caller, m.now())
+	_, wait := l.count(caller, l.now())
 	return rateRefusal(wait)
 }
 
@@ -53,13 +53,13 @@ const chargedBytes = 64 << 10
 
 // Charge counts a response of so many bytes as one request more for each 64 KiB that it has in full. The bucket may owe
 // them: then the caller's next requests wait until it has filled again.
-func (m *RateLimiter) Charge(caller uuid.UUID, bytes int) {
-	if m == nil {
+func (l *RateLimiter) Charge(caller uuid.UUID, bytes int) {
+	if l == nil {
 		return
 	}
-	bucket, now := m.callers.Of(caller), m.now()
-	for requests := bytes / chargedBytes; requests > 0; requests -= m.callers.burst {
-		bucket.ReserveN(now, min(requests, m.callers.burst))
+	bucket, now := l.callers.Of(caller), l.now()
+	for requests := bytes / chargedBytes; requests > 0; requests -= l.callers.burst {
+		bucket.ReserveN(now, min(requests, l.callers.burst))
 	}
 }
 
@@ -78,16 +78,16 @@ func rateRefusal(wait int) error {
 // count takes one request out of the caller's bucket. It returns the state of the bucket as the
 // RateLimit header says it, and how many seconds to wait when the bucket was empty, else 0.
 // draft-ietf-httpapi-ratelimit-headers-10: r is what is left, t the seconds until the bucket is full.
-func (m *RateLimiter) count(caller uuid.UUID, now time.Time) (state string, wait int) {
-	bucket := m.callers.Of(caller)
+func (l *RateLimiter) count(caller uuid.UUID, now time.Time) (state string, wait int) {
+	bucket := l.callers.Of(caller)
 	allowed := bucket.AllowN(now, 1)
 	left := bucket.TokensAt(now) // less than 0 when the bucket owes what a response was charged
-	full := math.Ceil((float64(m.callers.burst) - left) / float64(m.callers.limit))
+	full := math.Ceil((float64(l.callers.burst) - left) / float64(l.callers.limit))
 	state = `"default";r=` + strconv.Itoa(max(int(left), 0)) + `;t=` + formatSeconds(full)
 	if allowed {
 		return state, 0
 	}
-	return state, m.callers.untilOne(left)
+	return state, l.callers.untilOne(left)
 }
 
 func formatSeconds(seconds float64) string { return strconv.FormatFloat(seconds, 'f', 0, 64) }

@@ -86,10 +86,10 @@ var (
 )
 
 // Add adds a sale as it is.
-func (t RollupDelta) Add(s Sale) { t.count(s, 1) }
+func (d RollupDelta) Add(s Sale) { d.count(s, 1) }
 
 // Subtract takes back a sale as it was rolled up.
-func (t RollupDelta) Subtract(s Sale) { t.count(s, -1) }
+func (d RollupDelta) Subtract(s Sale) { d.count(s, -1) }
 
 // Sums returns what the order as a whole adds to the sales of its store.
 func (s Sale) Sums() RollupSums {
@@ -111,25 +111,25 @@ func (s Sale) once() RollupSums {
 	return once
 }
 
-func (t RollupDelta) count(s Sale, sign int64) {
+func (d RollupDelta) count(s Sale, sign int64) {
 	once, whole := s.once(), s.Sums()
-	t.add(s, salesrollup.DimensionSTORE, uuid.Nil, storeRollups, whole, sign)
-	t.add(s, salesrollup.DimensionCUSTOMER, s.CustomerID, customerRollups, whole, sign)
-	for _, d := range itemRollups {
+	d.add(s, salesrollup.DimensionSTORE, uuid.Nil, storeRollups, whole, sign)
+	d.add(s, salesrollup.DimensionCUSTOMER, s.CustomerID, customerRollups, whole, sign)
+	for _, rollup := range itemRollups {
 		for i, item := range s.Items {
-			id, part := d.id(item), item.sums()
-			if !slices.ContainsFunc(s.Items[:i], func(earlier SaleItem) bool { return d.id(earlier) == id }) {
+			id, part := rollup.id(item), item.sums()
+			if !slices.ContainsFunc(s.Items[:i], func(earlier SaleItem) bool { return rollup.id(earlier) == id }) {
 				part = part.plus(once, 1)
 			}
-			t.add(s, d.dimension, id, d.grains, part, sign)
+			d.add(s, rollup.dimension, id, rollup.grains, part, sign)
 		}
 	}
 }
 
-func (t RollupDelta) add(s Sale, dimension salesrollup.Dimension, id uuid.UUID, grains []salesrollup.Grain, sums RollupSums, sign int64) {
+func (d RollupDelta) add(s Sale, dimension salesrollup.Dimension, id uuid.UUID, grains []salesrollup.Grain, sums RollupSums, sign int64) {
 	for _, grain := range grains {
 		key := RollupKey{dimension, id, grain, BucketOf(grain, s.CreatedAt).Unix(), s.Status}
-		t[key] = t[key].plus(sums, sign)
+		d[key] = d[key].plus(sums, sign)
 	}
 }
 
@@ -152,9 +152,9 @@ type RollupRow struct {
 }
 
 // Rows returns what is not zero, in the order in which rows of the rollups are locked.
-func (t RollupDelta) Rows() []RollupRow {
-	rows := make([]RollupRow, 0, len(t))
-	for key, sums := range t {
+func (d RollupDelta) Rows() []RollupRow {
+	rows := make([]RollupRow, 0, len(d))
+	for key, sums := range d {
 		if sums != (RollupSums{}) {
 			rows = append(rows, RollupRow{key, sums})
 		}
