@@ -8,8 +8,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// TryEach does the same with each of all and goes on after a failure, so that no store waits until another one's trouble is
-// over. It stops when the context ends, and returns every error.
+// TryEach calls do for every element, also after failures, so that the trouble of one store does not stop the others. It ends
+// when the context ends, and returns every error.
 func TryEach[T any](ctx context.Context, all []T, do func(T) error) error {
 	var failures []error
 	for _, one := range all {
@@ -21,7 +21,7 @@ func TryEach[T any](ctx context.Context, all []T, do func(T) error) error {
 	return errors.Join(failures...)
 }
 
-// InStore says of an error in which store it came.
+// InStore adds to an error in which store it occurred.
 func InStore(id uuid.UUID, err error) error {
 	if err == nil {
 		return nil

@@ -13,14 +13,14 @@ import (
 	"kiosk/internal/auth"
 )
 
-// lookUpTimeout bounds how long callers wait for the one of them who asks the database.
+// lookUpTimeout bounds how long callers wait for the look-up that they share.
 const lookUpTimeout = 10 * time.Second
 
 // Identity is the actor that a secret belongs to.
 type Identity struct {
 	Actor     auth.Actor
 	ExpiresAt *time.Time // nil: never
-	askAgain  time.Time  // when the database must be asked again
+	staleAt   time.Time  // when the database must be read again
 }
 
 // Expired reports whether the secret has ended.
@@ -28,8 +28,8 @@ func (i Identity) Expired(now time.Time) bool {
 	return i.ExpiresAt != nil && !i.ExpiresAt.After(now)
 }
 
-// Identities are the actors of the latest secrets of one kind. Each is asked of the database by one caller at a time, and
-// again after a while that differs: the callers of a busy store, who came together, shall not all ask at once every time.
+// Identities cache the actors of the latest secrets of one kind. There is one look-up per secret at a time. Entries expire after
+// a random time, so that callers who came together do not refresh together.
 type Identities struct {
 	latest  *lru.Cache[[32]byte, Identity]
 	lookUps singleflight.Group
@@ -44,8 +44,8 @@ func newIdentities() *Identities {
 	return &Identities{latest: latest}
 }
 
-// Of returns the actor of the secret with the hash, as it was CacheTime ago at most. If that is not known, lookUp asks
-// the database, for all who want to know; what it finds out in vain is not kept. Errors: those of lookUp; the cause of the
+// Of returns the actor of the secret with the hash, as it was CacheTime ago at most. If it is not cached, lookUp reads the
+// database, once for all callers that wait for it; its errors are not cached. Errors: those of lookUp; the cause of the
 // context's end.
 func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Context) (Identity, error)) (Identity, error) {
 	if known, ok := i.known(hash); ok {
@@ -53,14 +53,14 @@ func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Co
 	}
 	forgets := i.forgets.Load() // a look-up that began before an identity was forgotten gives no result after it
 	results := i.lookUps.DoChan(string(hash)+strconv.FormatInt(forgets, 10), func() (any, error) {
-		if known, ok := i.known(hash); ok { // since another caller asked, who is done
+		if known, ok := i.known(hash); ok { // by a look-up that has just ended
 			return known, nil
 		}
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), lookUpTimeout)
 		defer cancel()
-		askAgain := time.Now().Add(CacheTime/2 + rand.N(CacheTime/2)) //nolint:gosec // jitter, not a secret
+		staleAt := time.Now().Add(CacheTime/2 + rand.N(CacheTime/2)) //nolint:gosec // jitter, not a secret
 		found, err := lookUp(ctx)
-		found.askAgain = askAgain
+		found.staleAt = staleAt
 		if err == nil && i.forgets.Load() == forgets {
 			i.latest.Add([32]byte(hash), found)
 		}
@@ -74,13 +74,13 @@ func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Co
 	}
 }
 
-// known returns the actor of a secret, unless the database must be asked.
+// known returns the cached actor of a secret, unless it is stale.
 func (i *Identities) known(hash []byte) (Identity, bool) {
 	known, ok := i.latest.Get([32]byte(hash))
-	return known, ok && time.Now().Before(known.askAgain)
+	return known, ok && time.Now().Before(known.staleAt)
 }
 
-// Forget has the database asked again about those whom isMeant tells.
+// Forget removes the actors for which isMeant returns true.
 func (i *Identities) Forget(isMeant func(auth.Actor) bool) {
 	i.forgets.Add(1)
 	for _, hash := range i.latest.Keys() {

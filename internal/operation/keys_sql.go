@@ -9,10 +9,11 @@ import (
 	"entgo.io/ent/dialect"
 )
 
-// Who seals holds the row of the store's feed, and who changes the keys locks it: of the store's own row a distributed PostgreSQL
-// has a copy on every server, and none of them can be locked while one server is away. The keys are read on the server of the
-// store, where both rows change at the same time, and in a statement of its own, which sees what the lock waited for. (Where
-// transactions are serializable, it need not: what was sealed with the old keys is then committed as before their change.)
+// Sealing takes a KEY SHARE lock on the store's row of event_feeds, and a change of the keys takes FOR UPDATE. The row of stores
+// cannot serve: on Citus it is replicated, and cannot be locked while a node is down. The join has the keys read on the store's
+// node, where both rows change at the same time. They are read in a separate statement because under READ COMMITTED that sees
+// what was committed while the lock waited. (A serializable transaction need not see it: what it sealed with the old keys then
+// counts as committed before their change.)
 const (
 	holdFeed = "SELECT id FROM event_feeds WHERE store_id = $1 "
 	readKeys = "SELECT s.keyset FROM event_feeds f JOIN stores s ON s.id = f.store_id WHERE f.store_id = $1"
@@ -39,8 +40,8 @@ func (r *Runner) holdKeys(ctx context.Context, tx *Tx) error {
 	return nil
 }
 
-// LockKeys makes the transaction one that changes the keys of the store. It waits for what was sealed with them to be committed,
-// and nothing else is until the transaction ends.
+// LockKeys makes the transaction one that changes the keys of the store. It waits until the transactions that sealed with the
+// old keys have ended, and blocks new ones.
 func (tx *Tx) LockKeys(ctx context.Context) error { return tx.lockFeed(ctx, "FOR UPDATE") }
 
 func (tx *Tx) lockFeed(ctx context.Context, strength string) error {

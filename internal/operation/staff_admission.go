@@ -24,8 +24,8 @@ func Forbidden(role auth.Role, permission auth.Permission) error {
 }
 
 // admitStaff refuses the transaction of a staff member who was disabled, whose session or access token has ended, or whose
-// role no longer grants what the operation needs. A process may believe in each for CacheTime longer: this reads them
-// in the transaction itself, which then acts with the role as it is. Other actors cost nothing here.
+// role no longer grants what the operation needs. The caches of a process may be CacheTime behind: this reads the role in the
+// transaction itself, which then acts with it. Other actors cost nothing here.
 // Errors: CodeUnauthenticated, CodeForbidden.
 func (r *Runner) admitStaff(ctx context.Context, tx *Tx) (context.Context, error) {
 	if tx.Actor.Kind != auth.KindStaff {
@@ -47,8 +47,8 @@ func (r *Runner) admitStaff(ctx context.Context, tx *Tx) (context.Context, error
 	return ctx, nil
 }
 
-// LockActor keeps the staff member who acts from being disabled, and their sessions from being ended with that, until the
-// transaction ends: what they make now, those will find. Error: CodeUnauthenticated.
+// LockActor locks the staff member who acts, so that disabling them waits for this transaction, and then also revokes what it
+// created. Error: CodeUnauthenticated.
 func (tx *Tx) LockActor(ctx context.Context) error {
 	_, err := tx.roleOf(ctx, Locked(tx, tx.SignedIn()))
 	return err
@@ -79,8 +79,8 @@ func (tx *Tx) roleOf(ctx context.Context, query *db.StaffMemberQuery) (auth.Role
 	return auth.Role(member.Role), nil
 }
 
-// As returns the transaction of another actor, in whose store rows are read and written, and audited, by them. Only the
-// tables of tx.Tx and the audit are of that store.
+// As returns the same transaction acting as another actor, in that actor's store. Only tx.Tx and the audit switch: tx.SQL and
+// tx.Tenant stay those of the first store.
 func (tx *Tx) As(ctx context.Context, actor auth.Actor) (context.Context, *Tx) {
 	actor.RequestID = tx.Actor.RequestID
 	other := *tx
