@@ -346,8 +346,8 @@ func (q storeQueue) deliveries(ctx context.Context, tx *db.Tx, ids []uuid.UUID, 
 	return deliveries, err
 }
 
-// rescue frees deliveries of a store whose lease ended: their worker died, or lost the database. So it does those whose lease
-// lasts beyond the horizon.
+// rescue frees the deliveries of a store whose lease ended, because their worker died or lost the database, or whose lease ends
+// later than the horizon, which no lease can unless the clock was set back.
 func (q storeQueue) rescue(ctx context.Context, now, horizon time.Time) (freed int, err error) {
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		freed, err = q.execute(ctx, tx, freeExpired, now, horizon)

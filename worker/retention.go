@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Retention says how long is kept what is only history, by the age of the rows. It is the same for all stores, and should be
-// for all processes: the shortest time wins.
+// Retention is how long rows of history are kept, by their age. It holds for all stores, and should be the same in all
+// processes: the shortest time wins.
 type Retention struct {
 	Attempts   time.Duration `group:"retention" name:"keep-attempts" env:"KIOSK_KEEP_ATTEMPTS" default:"720h" placeholder:"DURATION" help:"How long attempts to deliver webhooks are kept; the last 50 of an endpoint are in any case. At least 24h."`
 	Deliveries time.Duration `group:"retention" name:"keep-deliveries" env:"KIOSK_KEEP_DELIVERIES" default:"720h" placeholder:"DURATION" help:"How long deliveries that have ended, and removed endpoints, are kept: at least as long as their attempts."`

@@ -48,8 +48,8 @@ func listen(ctx context.Context, addr string) (net.Listener, error) {
 	return listener, nil
 }
 
-// routes puts the questions about health, the documentation and the GraphQL API beside the REST API, which answers every
-// path that they do not have, just as it came: a mux would redirect from those with empty parts or dots.
+// routes adds health checks, the documentation and the GraphQL API to the REST API, which serves every other path. That gets
+// the path as the client sent it: a mux would redirect from paths with empty segments or dots.
 func routes(api, graphQL http.Handler, start home) http.Handler {
 	public := http.NewServeMux() // which is neither logged nor measured: probes come every second
 	h := start.health

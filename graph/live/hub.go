@@ -109,7 +109,8 @@ func (h *Hub) Subscribe(store uuid.UUID, in webhooks.FollowInput) (*Subscriber, 
 	return s, nil
 }
 
-// Await returns when there is an event that in asks for. Errors: as Subscribe and Next; ErrSlow, which means there is, is none.
+// Await returns when there is an event that in asks for. Errors: as Subscribe and Next, but for
+// ErrSlow it returns nil, because that means that there are such events.
 func (h *Hub) Await(ctx context.Context, store uuid.UUID, in webhooks.FollowInput) error {
 	subscriber, err := h.Subscribe(store, in) //nolint:contextcheck // the feed outlives the first who follows it
 	if err != nil {

@@ -105,8 +105,8 @@ func (d ctxDialer) DialTimeout(network, address string, timeout time.Duration) (
 	return d.DialContext(ctx, network, address)
 }
 
-// DialContext implements pq.DialerContext. What is not dialled for Connect is to cancel a statement, for which
-// the statement's caller waits.
+// DialContext implements pq.DialerContext. Besides Connect, lib/pq dials to cancel a statement, and the statement's caller
+// waits for that.
 func (d ctxDialer) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
 	a, connects := ctx.Value(attemptKey{}).(*attempt)
 	if !connects && d.pooled {

@@ -17,8 +17,9 @@ type Slots interface {
 type slotsKey struct{}
 
 // WithSlots returns a context whose reads and transactions take a slot for each connection that they use, as long as they
-// use it: a query until its rows are closed, a transaction until it ends, with no other slot for what runs on it. What is
-// read outside of a transaction must not be read while one of the same context is open: it could wait for itself.
+// use it: a query until its rows are closed, a transaction until it ends. Statements of a transaction take no slot of their own.
+// While a transaction of the context is open, nothing may be read outside of it: that could wait for a slot which the
+// transaction itself has.
 func WithSlots(ctx context.Context, slots Slots) context.Context {
 	return context.WithValue(ctx, slotsKey{}, slots)
 }

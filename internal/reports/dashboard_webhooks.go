@@ -18,7 +18,7 @@ import (
 // webhookWindow is how far back the deliveries are looked at.
 const webhookWindow = 24 * time.Hour
 
-// WebhookHealth says how the store's webhooks do.
+// WebhookHealth is the state of the store's webhooks.
 type WebhookHealth struct {
 	Active        int // endpoints that deliveries are sent to
 	Suspended     int // endpoints that failed too often
@@ -80,7 +80,7 @@ func (h *WebhookHealth) addEndpoint(e endpointHealth) {
 	}
 }
 
-// endpointHealth is how one webhook endpoint does.
+// endpointHealth is the state of one webhook endpoint.
 type endpointHealth struct {
 	ID       uuid.UUID
 	Status   webhookendpoint.Status
@@ -131,8 +131,8 @@ func (s statements) oldestPending(ctx context.Context, endpoints []endpointHealt
 	return oldest, err
 }
 
-// failingSince returns when the first of the endpoints that fail began to: with the first of its failed attempts in a row. It is nil
-// when none fails.
+// failingSince returns the time of the earliest failed attempt among the current runs of failures of the endpoints, nil when none
+// fails.
 func (s statements) failingSince(ctx context.Context, endpoints []endpointHealth) (*time.Time, error) {
 	p := database.Parameters{Values: []any{s.Store}}
 	var each []string

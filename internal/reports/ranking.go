@@ -68,7 +68,7 @@ func (s statements) changes(parameter string) string {
 		AS c(id uuid, orders bigint, units bigint, amount bigint, refunded bigint))`
 }
 
-// ranking returns who or what sold most, after refunds, the first first.
+// ranking returns who or what sold most, after refunds, in descending order.
 func (s statements) ranking(ctx context.Context, q rankingQuery) ([]RankingRow, error) {
 	ranges, changes, err := q.marshal()
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/ids"
 )
 
-// unrolledOrders are the orders o of which the sales rollups hold another state, with that state u (ent.UnrolledOrder). A
+// unrolledOrders are the orders o of which the sales rollups hold another state, with that state u (schema.UnrolledOrder). A
 // condition on their time is one on u.created_at: the index of the orders by time finds all of them.
 const unrolledOrders = "unrolled_orders u JOIN orders o ON o.store_id = u.store_id AND o.id = u.id"
 

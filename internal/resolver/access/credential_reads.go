@@ -44,7 +44,7 @@ type credentialReads struct {
 	writing sync.Mutex  // one writes at a time, and Close waits for them
 }
 
-// NoteCredentialsRead notes in the audit that the token which acts was answered the credentials of an order. The entry is
+// NoteCredentialsRead notes in the audit that the token which acts got the credentials of an order. The entry is
 // written in the background, so that the response does not wait; Close writes what is left.
 func (ops *Operations) NoteCredentialsRead(ctx context.Context, orderID uuid.UUID) error {
 	actor, err := auth.From(ctx)

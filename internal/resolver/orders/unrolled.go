@@ -18,15 +18,15 @@ func unrolledRows() database.Rows {
 	}
 }
 
-// neverRolledUp says of a new order that the sales rollups do not hold it.
+// neverRolledUp marks a new order as one that the sales rollups do not hold.
 func neverRolledUp(o *db.Order) database.Rows {
 	rows := unrolledRows()
 	rows.Values = [][]any{{o.ID, o.CreatedAt, nil, nil}}
 	return rows
 }
 
-// rolledUpAs says of orders that the transaction changes, and whose rows it has locked, that the sales rollups hold them as they
-// were before, unless they hold an earlier state already.
+// rolledUpAs marks orders as changed, with their state before the change as the one that the sales rollups hold. An order that
+// is marked already keeps its earlier state. The transaction must have locked the orders.
 func rolledUpAs(ctx context.Context, tx *operation.Tx, before ...*db.Order) error {
 	rows := unrolledRows()
 	rows.OnConflict = "ON CONFLICT (store_id, id) DO UPDATE SET created_at = excluded.created_at" // for its lock
