@@ -43,19 +43,10 @@ func (ops *Operations) ExpireLicenses(ctx context.Context, limit int) (int, erro
 func (ops *Operations) expireLicensesOf(ctx context.Context, variationID uuid.UUID) (expired int, err error) {
 	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		expired, err = Queries{tx.SQL}.ExpireLicenses(ctx, variationID, tx.Now)
-		if err != nil || expired == 0 {
+		if err != nil {
 			return err
 		}
-		v, err := tx.Variation.Get(ctx, variationID)
-		if err != nil {
-			return fmt.Errorf("orders: read variation: %w", err)
-		}
-		move := StockMove{VariationID: v.ID, Stock: -expired}
-		_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
-		if err == nil && !moved {
-			err = countersBelowLicenses(v.ID)
-		}
-		return err
+		return reduceStock(ctx, tx, variationID, expired)
 	})
 	return expired, err
 }

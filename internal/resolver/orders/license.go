@@ -144,7 +144,7 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 			Stock:       result.Created - filled.items - filled.expired,
 			Backordered: -filled.items,
 		}
-		level, moved, err := moveStock(ctx, tx, stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold}, move)
+		level, moved, err := moveStock(ctx, tx, stockedOf(target), move)
 		if err == nil && !moved {
 			err = countersBelowLicenses(target.ID)
 		}

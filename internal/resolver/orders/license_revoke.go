@@ -65,7 +65,7 @@ func (ops *Operations) RevokeLicense(ctx context.Context, in LicenseInput) (*db.
 		if before.Status != license.StatusFREE {
 			return nil
 		}
-		return withdraw(ctx, tx, before.VariationID, 1)
+		return reduceStock(ctx, tx, before.VariationID, 1)
 	})
 	return revoked, err
 }

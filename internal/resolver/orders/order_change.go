@@ -191,14 +191,8 @@ func moveStocks(ctx context.Context, tx *operation.Tx, changes map[uuid.UUID]*st
 	}
 	for _, v := range variations {
 		change := changes[v.ID]
-		_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, change.StockMove)
-		switch {
-		case err != nil:
+		if err := takeMove(ctx, tx, stockedOf(v), change.StockMove, change.digital); err != nil {
 			return err
-		case !moved && change.digital:
-			return countersBelowLicenses(v.ID)
-		case !moved:
-			return operation.ErrRetry // another transaction took what this operation was going to take
 		}
 	}
 	return nil

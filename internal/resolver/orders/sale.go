@@ -241,14 +241,9 @@ func takeStock(ctx context.Context, tx *operation.Tx, lines []*line) error {
 		if move.Stock == 0 && move.Backordered == 0 {
 			continue
 		}
-		_, moved, err := moveStock(ctx, tx, stocked{line.ProductID, line.VariationID, line.SKU, line.LowStockThreshold}, move)
-		switch {
-		case err != nil:
+		variation := stocked{line.ProductID, line.VariationID, line.SKU, line.LowStockThreshold}
+		if err := takeMove(ctx, tx, variation, move, line.isDigital()); err != nil {
 			return err
-		case !moved && line.isDigital():
-			return countersBelowLicenses(line.VariationID)
-		case !moved:
-			return operation.ErrRetry // another transaction took what this order was going to take
 		}
 	}
 	return nil

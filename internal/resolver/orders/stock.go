@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 )
@@ -16,6 +17,10 @@ type stocked struct {
 	variationID uuid.UUID
 	sku         string
 	threshold   *int // nil: the store's default
+}
+
+func stockedOf(v *db.Variation) stocked {
+	return stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}
 }
 
 // moveStock changes the counters of a variation and tells when it runs low or is back. It is the last step of
@@ -50,6 +55,33 @@ func moveStock(ctx context.Context, tx *operation.Tx, variation stocked, move St
 		return level, true, tx.Append(ctx, outbox.Event{Type: outbox.StockAvailable, Subject: data.VariationID, Data: data})
 	}
 	return level, true, nil
+}
+
+// takeMove is moveStock for a move that the transaction found enough stock for. Error: ErrRetry (another transaction took it
+// since; of a digital variation it cannot, because the licenses are locked).
+func takeMove(ctx context.Context, tx *operation.Tx, variation stocked, move StockMove, digital bool) error {
+	_, moved, err := moveStock(ctx, tx, variation, move)
+	switch {
+	case err != nil:
+		return err
+	case !moved && digital:
+		return countersBelowLicenses(variation.variationID)
+	case !moved:
+		return operation.ErrRetry
+	}
+	return nil
+}
+
+// reduceStock takes licenses off the stock of a variation.
+func reduceStock(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, licenses int) error {
+	if licenses == 0 {
+		return nil
+	}
+	v, err := tx.Variation.Get(ctx, variationID)
+	if err != nil {
+		return fmt.Errorf("orders: read variation: %w", err)
+	}
+	return takeMove(ctx, tx, stockedOf(v), StockMove{VariationID: v.ID, Stock: -licenses}, true)
 }
 
 // countersBelowLicenses is what no sequence of operations may lead to.

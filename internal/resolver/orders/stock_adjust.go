@@ -115,9 +115,7 @@ func correctStock(ctx context.Context, tx *operation.Tx, target *db.Variation, d
 	if delta == 0 {
 		return target.StockQuantity, nil
 	}
-	level, moved, err := moveStock(ctx, tx,
-		stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold},
-		StockMove{VariationID: target.ID, Stock: delta})
+	level, moved, err := moveStock(ctx, tx, stockedOf(target), StockMove{VariationID: target.ID, Stock: delta})
 	if err == nil && !moved {
 		err = problem.Refuse(problem.CodeInsufficientStock, "There are fewer than %d of %s in stock.", -delta, target.Sku)
 	}
