@@ -32,18 +32,8 @@ func (q queue) stores(ctx context.Context, waiting database.Waiting, args ...any
 func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UUID, err error) {
 	ctx, cancel := context.WithTimeout(ctx, transactionTimeout)
 	defer cancel()
-	err = q.query(ctx, q.database.Client, s, appendTo(&ids), args...)
+	err = q.query(ctx, q.database.Client, s, database.ScanIDs(&ids), args...)
 	return ids, err
-}
-
-// appendTo scans rows that are ids.
-func appendTo(ids *[]uuid.UUID) func(*sql.Rows) error {
-	return func(row *sql.Rows) error {
-		var id uuid.UUID
-		err := row.Scan(&id)
-		*ids = append(*ids, id)
-		return err
-	}
 }
 
 func idsOf(stores []database.WaitingStore) []uuid.UUID {
@@ -104,7 +94,7 @@ func (q storeQueue) eachReturning(ctx context.Context, tx *db.Tx, s statement, r
 		calls = [][]any{columns(rows)}
 	}
 	for _, call := range calls {
-		if err := q.query(ctx, tx, s, appendTo(&ids), append(call[:len(call):len(call)], shared...)...); err != nil {
+		if err := q.query(ctx, tx, s, database.ScanIDs(&ids), append(call[:len(call):len(call)], shared...)...); err != nil {
 			return nil, err
 		}
 	}

@@ -138,13 +138,16 @@ const MaxIn = 1_000
 // IDs runs a statement whose rows are ids, and returns them.
 func (s Statements) IDs(ctx context.Context, query string, args ...any) ([]uuid.UUID, error) {
 	var ids []uuid.UUID
-	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
-		var id uuid.UUID
-		if err := rows.Scan(&id); err != nil {
-			return err
-		}
-		ids = append(ids, id)
-		return nil
-	}, query, args...)
+	err := s.QueryRows(ctx, ScanIDs(&ids), query, args...)
 	return ids, err
+}
+
+// ScanIDs scans rows that are ids, and appends them.
+func ScanIDs(ids *[]uuid.UUID) func(*sql.Rows) error {
+	return func(row *sql.Rows) error {
+		var id uuid.UUID
+		err := row.Scan(&id)
+		*ids = append(*ids, id)
+		return err
+	}
 }

@@ -2,7 +2,6 @@ package reports
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
 	"slices"
 	"strconv"
@@ -78,13 +77,8 @@ func RollUpSales(ctx context.Context, d *database.DB, tx database.Querier, limit
 }
 
 // lockUnrolled locks unrolled orders to be rolled up, and returns their ids.
-func (s statements) lockUnrolled(ctx context.Context, limit int) (batch []uuid.UUID, err error) {
-	err = s.QueryRows(ctx, func(rows *sql.Rows) error {
-		var id uuid.UUID
-		err := rows.Scan(&id)
-		batch = append(batch, id)
-		return err
-	}, `SELECT id FROM unrolled_orders WHERE store_id = $1
+func (s statements) lockUnrolled(ctx context.Context, limit int) ([]uuid.UUID, error) {
+	batch, err := s.IDs(ctx, `SELECT id FROM unrolled_orders WHERE store_id = $1
 		ORDER BY id LIMIT `+strconv.Itoa(limit)+` `+s.Dialect.Lock("FOR UPDATE SKIP LOCKED"), s.Store)
 	if err != nil {
 		return nil, fmt.Errorf("reports: find unrolled orders: %w", err)

@@ -2,7 +2,6 @@ package reports
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
 	"strings"
 	"unicode"
@@ -126,13 +125,8 @@ func (s *Search) find(ctx context.Context, query string, args ...any) ([]uuid.UU
 }
 
 // find returns the ids that a statement reads.
-func (s statements) find(ctx context.Context, query string, args ...any) (found []uuid.UUID, err error) {
-	err = s.QueryRows(ctx, func(rows *sql.Rows) error {
-		var id uuid.UUID
-		err := rows.Scan(&id)
-		found = append(found, id)
-		return err
-	}, query, args...)
+func (s statements) find(ctx context.Context, query string, args ...any) ([]uuid.UUID, error) {
+	found, err := s.IDs(ctx, query, args...)
 	if err != nil {
 		return nil, fmt.Errorf("reports: search: %w", err)
 	}

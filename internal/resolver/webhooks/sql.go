@@ -13,8 +13,8 @@ import (
 // Queries are the SQL of this package, in the store of an actor.
 type Queries struct{ database.Statements }
 
-// RedeliverThese makes deliveries PENDING again that have ended, and returns the ids of those that it changed.
-func (q Queries) RedeliverThese(ctx context.Context, deliveries []uuid.UUID, now time.Time) ([]uuid.UUID, error) {
+// RedeliverIDs makes deliveries PENDING again that have ended, and returns the ids of those that it changed.
+func (q Queries) RedeliverIDs(ctx context.Context, deliveries []uuid.UUID, now time.Time) ([]uuid.UUID, error) {
 	if len(deliveries) == 0 {
 		return nil, nil
 	}

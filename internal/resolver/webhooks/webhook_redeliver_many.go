@@ -13,9 +13,6 @@ import (
 	"kiosk/internal/problem"
 )
 
-// MaxRedeliverMany is the most deliveries that RedeliverMany takes: as many as a page shows.
-const MaxRedeliverMany = 100
-
 // RedeliveryResult says what became of one of several deliveries.
 type RedeliveryResult struct {
 	DeliveryID uuid.UUID
@@ -31,8 +28,8 @@ func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Re
 	switch {
 	case len(ids) == 0:
 		v.Add("/deliveryIds", problem.Empty, "must have at least one delivery")
-	case len(ids) > MaxRedeliverMany:
-		v.Add("/deliveryIds", problem.TooMany, "must have at most %d deliveries", MaxRedeliverMany)
+	case len(ids) > operation.MaxMany:
+		v.Add("/deliveryIds", problem.TooMany, "must have at most %d deliveries", operation.MaxMany)
 	}
 	if err := v.Err(); err != nil {
 		return nil, err
@@ -79,7 +76,7 @@ func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[
 			admitted = append(admitted, d.ID)
 		}
 	}
-	sent, err := Queries{tx.SQL}.RedeliverThese(ctx, admitted, tx.Now)
+	sent, err := Queries{tx.SQL}.RedeliverIDs(ctx, admitted, tx.Now)
 	if err != nil {
 		return nil, err
 	}
