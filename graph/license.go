@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/database"
 	"kiosk/internal/resolver/orders"
 )
 
@@ -27,7 +28,7 @@ func (r *Resolver) itemOf(ctx context.Context, l *db.License) (*db.OrderItem, er
 	key := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
 	items, err := page.Load(l.Together(), key, func(licenses []*db.License) (map[uuid.UUID]*db.OrderItem, error) {
 		sold := map[uuid.UUID]*db.OrderItem{}
-		for some := range slices.Chunk(licenses, maxRowsOfStatement) {
+		for some := range slices.Chunk(licenses, database.MaxIn) {
 			if err := r.itemsOf(ctx, some, sold); err != nil {
 				return nil, err
 			}

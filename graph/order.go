@@ -14,17 +14,14 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/database"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
 )
 
-const (
-	// maxOrderEvents is the most events that an order shows.
-	maxOrderEvents = 50
-	// maxRowsOfStatement bounds the rows that one statement names: SQLite takes 32,766 values in it.
-	maxRowsOfStatement = 500
-)
+// maxOrderEvents is the most events that an order shows.
+const maxOrderEvents = 50
 
 // sale is the operation's input for an order of the GraphQL API.
 func sale(in generated.CreateOrderInput) orders.PlaceOrderInput {
@@ -113,7 +110,7 @@ func (r *Resolver) eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, erro
 // latestEvents reads the newest events about each of the orders, in two queries for hundreds of them.
 func (r *Resolver) latestEvents(ctx context.Context, orders []uuid.UUID) (eventsByOrder, error) {
 	events := eventsByOrder{}
-	for some := range slices.Chunk(orders, maxRowsOfStatement) {
+	for some := range slices.Chunk(orders, database.MaxIn) {
 		latest, err := r.operations.LatestEvents(ctx, some, maxOrderEvents)
 		if err != nil {
 			return nil, err

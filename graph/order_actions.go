@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/orders"
@@ -63,7 +64,7 @@ func (r *Resolver) ruled(ctx context.Context, ids []uuid.UUID) (ruledOrders, err
 	if ruled.OrderRules, err = r.operations.OrderRules(ctx); err != nil {
 		return ruled, err
 	}
-	for some := range slices.Chunk(ids, maxRowsOfStatement) {
+	for some := range slices.Chunk(ids, database.MaxIn) {
 		found, err := r.data.Order.Query().Where(order.IDIn(some...)).WithItems(orders.ByPosition).All(ctx)
 		if err != nil {
 			return ruled, err

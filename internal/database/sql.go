@@ -132,7 +132,7 @@ func (p *Parameters) AddRow(d Dialect, types []string, values ...any) string {
 	return "(" + strings.Join(row, ", ") + ")"
 }
 
-// MaxIn bounds the values of one IN.
+// MaxIn bounds the values of one IN, and the rows that a statement is given: SQLite takes 32,766 parameters.
 const MaxIn = 1_000
 
 // IDs runs a statement whose rows are ids, and returns them.

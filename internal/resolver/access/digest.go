@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/url"
+	"slices"
 	"time"
 
 	entsql "entgo.io/ent/dialect/sql"
@@ -18,6 +19,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/email"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
@@ -174,16 +176,13 @@ func writeDigest(ctx context.Context, tx *operation.Tx, since time.Time) (letter
 
 // ranLow reports whether one of the variations ran low after a time.
 func ranLow(ctx context.Context, tx *operation.Tx, variations []uuid.UUID, since time.Time) (bool, error) {
-	const batch = 500
-	for len(variations) > 0 {
-		n := min(batch, len(variations))
+	for some := range slices.Chunk(variations, database.MaxIn) {
 		found, err := tx.Event.Query().
-			Where(event.SubjectIDIn(variations[:n]...), event.Type(string(outbox.StockLow)), event.CreatedAtGT(since)).
+			Where(event.SubjectIDIn(some...), event.Type(string(outbox.StockLow)), event.CreatedAtGT(since)).
 			Exist(ctx)
 		if err != nil || found {
 			return found, err
 		}
-		variations = variations[n:]
 	}
 	return false, nil
 }

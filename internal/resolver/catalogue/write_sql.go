@@ -3,6 +3,7 @@ package catalogue
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -14,9 +15,6 @@ import (
 	"kiosk/internal/money"
 )
 
-// maxGiven bounds the rows that one statement is given as parameters.
-const maxGiven = 1_000
-
 // TierPrice is what a variation costs the customers of a tier.
 type TierPrice struct {
 	VariationID uuid.UUID
@@ -27,22 +25,19 @@ type TierPrice struct {
 // SetTierPrices sets the prices, whether the tiers had some for the variations or not. It locks in the order given:
 // callers sort, so that two who set the same prices wait for each other instead of deadlocking.
 func (q Queries) SetTierPrices(ctx context.Context, now time.Time, prices []TierPrice) error {
-	for len(prices) > 0 {
-		n := min(len(prices), maxGiven)
+	for some := range slices.Chunk(prices, database.MaxIn) {
 		rows := database.Rows{
 			Table:   "tier_prices",
 			Columns: []string{"id", "created_at", "updated_at", "tier_id", "variation_id", "price"},
 			OnConflict: `ON CONFLICT (store_id, variation_id, tier_id) DO UPDATE
 				SET price = excluded.price, updated_at = excluded.updated_at`,
 		}
-		for _, price := range prices[:n] {
+		for _, price := range some {
 			rows.Values = append(rows.Values, []any{ids.New(), now, now, price.TierID, price.VariationID, price.Price})
 		}
-		err := q.Insert(ctx, rows)
-		if err != nil {
+		if err := q.Insert(ctx, rows); err != nil {
 			return fmt.Errorf("catalogue: set tier prices: %w", err)
 		}
-		prices = prices[n:]
 	}
 	return nil
 }
@@ -88,10 +83,10 @@ func (q Queries) update(ctx context.Context, table string, columns []column, n i
 		types = append(types, c.kind)
 	}
 	changed := 0
-	for begin := 0; begin < n; begin += maxGiven {
+	for begin := 0; begin < n; begin += database.MaxIn {
 		p := database.Parameters{Values: []any{q.Store}}
 		var rows []string
-		for i := begin; i < min(begin+maxGiven, n); i++ {
+		for i := begin; i < min(begin+database.MaxIn, n); i++ {
 			rows = append(rows, p.AddRow(q.Dialect, types, row(i)...))
 		}
 		ids, err := q.IDs(ctx, `WITH given (id, version, updated_at`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)

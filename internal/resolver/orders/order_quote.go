@@ -104,14 +104,11 @@ func (q *OrderQuote) note(problem *problem.Error) {
 	}
 }
 
-// maxOffered bounds the variations of one statement: SQLite takes 32,766 values in it.
-const maxOffered = 500
-
 // QuoteVariations returns those of the variations that are for sale, by id, with the price that the customer pays.
 // Errors: CodeCustomerNotFound.
 func (ops *Operations) QuoteVariations(ctx context.Context, customerID uuid.UUID, variations []uuid.UUID) (map[uuid.UUID]catalogue.QuotedVariation, error) {
 	offered := make(map[uuid.UUID]catalogue.QuotedVariation, len(variations))
-	for some := range slices.Chunk(variations, maxOffered) {
+	for some := range slices.Chunk(variations, database.MaxIn) {
 		customer, priced, err := ops.readPriced(ctx, customers.CustomerRef{ID: customerID}, some)
 		if err != nil {
 			return nil, err
