@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/vektah/gqlparser/v2/ast"
 	"golang.org/x/sync/semaphore"
 
 	"github.com/google/uuid"
@@ -73,26 +72,4 @@ func (s operationSlots) Enter(ctx context.Context) (leave func(), err error) {
 		leaveShared()
 		s.own.Release(1)
 	}, nil
-}
-
-// readTimeout returns what ends a query that takes longer than the timeout, and with it the statements that it runs; 0 is
-// no limit.
-func readTimeout(timeout time.Duration) graphql.ResponseMiddleware {
-	return func(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
-		if timeout <= 0 || !isQuery(ctx) {
-			return next(ctx)
-		}
-		ctx, cancel := context.WithTimeout(ctx, timeout)
-		defer cancel()
-		return next(ctx)
-	}
-}
-
-// isQuery reports whether a query is executed; an operation that was refused is none.
-func isQuery(ctx context.Context) bool {
-	if !graphql.HasOperationContext(ctx) {
-		return false
-	}
-	operation := graphql.GetOperationContext(ctx).Operation
-	return operation != nil && operation.Operation == ast.Query
 }

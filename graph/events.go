@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
+
+	"kiosk/internal/httpx"
 )
 
 // stream serves a subscription with server-sent events, one subscription for each request.
@@ -44,8 +46,7 @@ type eventWriter struct {
 
 // open begins the response and keeps it alive until what it returns is called.
 func (e *eventWriter) open(ctx context.Context) (end func()) {
-	// A connection that knows no deadlines, as in tests without a server, goes on without.
-	_ = e.controller.SetReadDeadline(time.Time{}) // the server's own would end the stream
+	httpx.ClearReadDeadline(e.w) // the server's own would end the stream
 	e.w.Header().Set("Content-Type", mediaEvents+"; charset=utf-8")
 	e.w.Header().Set("X-Accel-Buffering", "no") // nginx would collect the events
 	e.write(":\n\n")

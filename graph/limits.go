@@ -115,10 +115,11 @@ func isLarge(operation *graphql.OperationContext) bool {
 	return complexity > largeComplexity && operation.Operation.Operation != ast.Subscription
 }
 
-// operationTimeout returns what ends an operation that takes longer than the timeout; 0 is no limit. Subscriptions last.
-func operationTimeout(timeout time.Duration) graphql.ResponseMiddleware {
+// withTimeout returns what ends an operation that takes longer than the timeout, and with it the statements that it runs, if
+// applies says so; 0 is no limit.
+func withTimeout(timeout time.Duration, applies func(context.Context) bool) graphql.ResponseMiddleware {
 	return func(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
-		if timeout <= 0 || !isBounded(ctx) {
+		if timeout <= 0 || !applies(ctx) {
 			return next(ctx)
 		}
 		ctx, cancel := context.WithTimeout(ctx, timeout)
@@ -127,6 +128,16 @@ func operationTimeout(timeout time.Duration) graphql.ResponseMiddleware {
 	}
 }
 
+// isQuery reports whether a query is executed; an operation that was refused is none.
+func isQuery(ctx context.Context) bool {
+	if !graphql.HasOperationContext(ctx) {
+		return false
+	}
+	operation := graphql.GetOperationContext(ctx).Operation
+	return operation != nil && operation.Operation == ast.Query
+}
+
+// isBounded is false for subscriptions, which last.
 func isBounded(ctx context.Context) bool {
 	if !graphql.HasOperationContext(ctx) {
 		return true

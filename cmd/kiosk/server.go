@@ -102,13 +102,11 @@ func closeWhenDraining(next http.Handler, h *health) http.Handler {
 	})
 }
 
-// clearReadDeadline takes the read deadline off a request that has been read whole. The server goes on reading there, to see a
-// caller leave, and would take the deadline for that.
+// clearReadDeadline takes the read deadline off requests without a body; httpx takes it off the others at the end of theirs.
 func clearReadDeadline(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Body == http.NoBody {
-			// A connection that knows no deadlines, as in tests without a server, goes on without.
-			_ = http.NewResponseController(w).SetReadDeadline(time.Time{})
+			httpx.ClearReadDeadline(w)
 		}
 		next.ServeHTTP(w, r)
 	})

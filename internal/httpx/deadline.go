@@ -23,10 +23,9 @@ func (l Limits) WriteTimeout() time.Duration {
 // the body. The function it returns must be called at the end.
 func (l Limits) WithDeadlines(w http.ResponseWriter, r *http.Request) (*http.Request, context.CancelFunc) {
 	if l.BodyTimeout > 0 && r.Body != nil && r.Body != http.NoBody {
-		controller := http.NewResponseController(w)
 		// A connection that knows no deadlines, as in tests without a server, goes on without one.
-		_ = controller.SetReadDeadline(time.Now().Add(l.BodyTimeout))
-		r.Body = &timedBody{r.Body, controller}
+		_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(l.BodyTimeout))
+		r.Body = &timedBody{r.Body, w}
 	}
 	isRead := r.Method == http.MethodGet || r.Method == http.MethodHead
 	if isRead && l.ReadTimeout > 0 && (l.Timeout <= 0 || l.ReadTimeout < l.Timeout) {
@@ -45,17 +44,22 @@ func (l Limits) Bound(ctx context.Context) (context.Context, context.CancelFunc)
 	return context.WithTimeout(ctx, l.Timeout)
 }
 
-// timedBody takes the read deadline off its connection at the end of the body. The server goes on
-// reading there, to see a caller leave, and would take the deadline for that.
+// ClearReadDeadline takes the read deadline off the connection of a request that has been read whole. The server goes on
+// reading there, to see a caller leave, and would take the deadline for that. A connection that knows no deadlines goes on.
+func ClearReadDeadline(w http.ResponseWriter) {
+	_ = http.NewResponseController(w).SetReadDeadline(time.Time{})
+}
+
+// timedBody takes the read deadline off its connection at the end of the body.
 type timedBody struct {
 	io.ReadCloser
-	controller *http.ResponseController
+	w http.ResponseWriter
 }
 
 func (b *timedBody) Read(p []byte) (int, error) {
 	n, err := b.ReadCloser.Read(p)
 	if err == io.EOF {
-		_ = b.controller.SetReadDeadline(time.Time{})
+		ClearReadDeadline(b.w)
 	}
 	return n, err
 }
