@@ -100,7 +100,7 @@ func ForSale(ctx context.Context, sql database.Statements, ref CustomerRef) (*Cu
 
 // Owner finds the customer of a reference, also one who was erased. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
 func Owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
-	found, err := Queries{sql}.CustomerForSale(ctx, ref.Key())
+	found, err := queries{sql}.CustomerForSale(ctx, ref.Key())
 	switch {
 	case err != nil || found != nil:
 		return found, err

@@ -11,8 +11,8 @@ import (
 	"kiosk/internal/money"
 )
 
-// Queries are the SQL of this package, in the store of an actor.
-type Queries struct{ database.Statements }
+// queries are the SQL of this package, in the store of an actor.
+type queries struct{ database.Statements }
 
 // Tier is the price tier of a customer.
 type Tier struct {
@@ -90,7 +90,7 @@ func (r *CustomerRow) Customer() *CustomerForSale {
 }
 
 // CustomerForSale finds a customer and their tier in one round trip. It returns nil when there is none.
-func (q Queries) CustomerForSale(ctx context.Context, key CustomerKey) (*CustomerForSale, error) {
+func (q queries) CustomerForSale(ctx context.Context, key CustomerKey) (*CustomerForSale, error) {
 	condition, value := key.Condition()
 	var row CustomerRow
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(row.Targets()...) },

@@ -47,7 +47,7 @@ func (ops *Operations) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Cus
 			return nil
 		}
 		// Operations lock orders and recharges before their customer.
-		if err := (Queries{tx.SQL}).BlankTexts(ctx, id); err != nil {
+		if err := (queries{tx.SQL}).BlankTexts(ctx, id); err != nil {
 			return err
 		}
 		if erased, err = blankCustomer(ctx, tx, id); err != nil {
@@ -86,7 +86,7 @@ func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Cus
 
 // eraseTraces blanks the copies, once the customer is locked and blank.
 func eraseTraces(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
-	if err := (Queries{tx.SQL}).BlankTexts(ctx, id); err != nil { // of what was written until the lock
+	if err := (queries{tx.SQL}).BlankTexts(ctx, id); err != nil { // of what was written until the lock
 		return err
 	}
 	err := eachSubject(ctx, tx.Client(), id, func(subjectType string, ids []uuid.UUID) error {
@@ -141,11 +141,11 @@ func blankEvents(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
 		if err != nil {
 			return fmt.Errorf("privacy: blank event %s: %w", e.ID, err)
 		}
-		if err := (Queries{tx.SQL}).RewriteEvent(ctx, e.ID, data); err != nil {
+		if err := (queries{tx.SQL}).RewriteEvent(ctx, e.ID, data); err != nil {
 			return err
 		}
 	}
-	return Queries{tx.SQL}.BlankResponses(ctx, ids)
+	return queries{tx.SQL}.BlankResponses(ctx, ids)
 }
 
 // blankAudit blanks what the audit entries about any of the ids say of a person.
@@ -168,7 +168,7 @@ func blankAudit(ctx context.Context, tx *operation.Tx, subjectType string, ids [
 		if !changedBefore && !changedAfter {
 			continue
 		}
-		if err := (Queries{tx.SQL}).RewriteAudit(ctx, entry.ID, before, after); err != nil {
+		if err := (queries{tx.SQL}).RewriteAudit(ctx, entry.ID, before, after); err != nil {
 			return err
 		}
 	}
@@ -178,7 +178,7 @@ func blankAudit(ctx context.Context, tx *operation.Tx, subjectType string, ids [
 // blankOutcomes blanks what is kept under idempotency keys, so that a retry still gets the response of the call,
 // but for the person.
 func blankOutcomes(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
-	keys, err := Queries{tx.SQL}.OutcomesAbout(ctx, id)
+	keys, err := queries{tx.SQL}.OutcomesAbout(ctx, id)
 	if err != nil {
 		return err
 	}

@@ -129,7 +129,7 @@ func (ops *Operations) WriteCustomer(ctx context.Context, store *operation.Store
 		if err != nil {
 			return err
 		}
-		keys, err := Queries{statements}.OutcomesAbout(ctx, id)
+		keys, err := queries{statements}.OutcomesAbout(ctx, id)
 		if err != nil || len(keys) == 0 {
 			return err
 		}

@@ -11,12 +11,12 @@ import (
 	"kiosk/internal/database"
 )
 
-// Queries are the SQL of this package, in the store of an actor.
-type Queries struct{ database.Statements }
+// queries are the SQL of this package, in the store of an actor.
+type queries struct{ database.Statements }
 
 // BlankTexts empties what people wrote about a customer: the notes and reasons of orders and recharges, and the
 // references of recharges and adjustments. Numbers, states and the references that Kiosk makes stay.
-func (q Queries) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
+func (q queries) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
 	for _, statement := range []string{
 		`UPDATE orders SET notes = '', status_reason = ''
 			WHERE store_id = $1 AND customer_id = $2 AND (notes <> '' OR status_reason <> '')`,
@@ -33,18 +33,18 @@ func (q Queries) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
 }
 
 // RewriteEvent replaces the data of an event, which nothing else ever changes.
-func (q Queries) RewriteEvent(ctx context.Context, id uuid.UUID, data string) error {
+func (q queries) RewriteEvent(ctx context.Context, id uuid.UUID, data string) error {
 	return q.rewrite(ctx, `UPDATE events SET data = $3 WHERE store_id = $1 AND id = $2`, id, data)
 }
 
 // RewriteAudit replaces what an audit entry says of before and after, which nothing else ever changes.
-func (q Queries) RewriteAudit(ctx context.Context, id uuid.UUID, before, after json.RawMessage) error {
+func (q queries) RewriteAudit(ctx context.Context, id uuid.UUID, before, after json.RawMessage) error {
 	return q.rewrite(ctx, `UPDATE audit_entries SET "before" = $3, "after" = $4 WHERE store_id = $1 AND id = $2`,
 		id, document(before), document(after))
 }
 
 // BlankResponses removes what receivers responded to the events about any of the subjects: they may have repeated a name.
-func (q Queries) BlankResponses(ctx context.Context, subjects []uuid.UUID) error {
+func (q queries) BlankResponses(ctx context.Context, subjects []uuid.UUID) error {
 	p := database.Parameters{Values: []any{q.Store}}
 	_, err := q.Target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
 		WHERE store_id = $1 AND delivery_id IN (
@@ -56,7 +56,7 @@ func (q Queries) BlankResponses(ctx context.Context, subjects []uuid.UUID) error
 	return nil
 }
 
-func (q Queries) rewrite(ctx context.Context, statement string, id uuid.UUID, values ...any) error {
+func (q queries) rewrite(ctx context.Context, statement string, id uuid.UUID, values ...any) error {
 	if _, err := q.Target.ExecContext(ctx, statement, append([]any{q.Store, id}, values...)...); err != nil {
 		return fmt.Errorf("privacy: rewrite a row: %w", err)
 	}
@@ -70,7 +70,7 @@ func document(value json.RawMessage) sql.NullString {
 
 // OutcomesAbout returns the ids of the idempotency keys whose outcome names the id. It reads all keys of the store: those
 // of a day.
-func (q Queries) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
+func (q queries) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
 	keys, err := q.IDs(ctx, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, q.Store, "%"+id.String()+"%")
 	if err != nil {
 		return nil, fmt.Errorf("privacy: find outcomes: %w", err)

@@ -12,8 +12,8 @@ import (
 	"kiosk/internal/ids"
 )
 
-// Queries are the SQL of this package, in the store of an actor.
-type Queries struct{ database.Statements }
+// queries are the SQL of this package, in the store of an actor.
+type queries struct{ database.Statements }
 
 // newRequest is a row of request_logs without its sequence. Its fields are described there.
 type newRequest struct {
@@ -32,7 +32,7 @@ var requestColumns = []string{
 // InsertRequests adds requests to the log of the store behind those that it has, in one statement. A process that does so at
 // the same time for the same store waits for this one and gets ErrRetry: so the sequence rises in the order of the commits,
 // and a reader who has seen a number misses none below it. Error: database.ErrRetry.
-func (q Queries) InsertRequests(ctx context.Context, requests []newRequest) error {
+func (q queries) InsertRequests(ctx context.Context, requests []newRequest) error {
 	var last int64
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&last) },
 		`SELECT coalesce(max(sequence), 0) FROM request_logs WHERE store_id = $1`, q.Store)

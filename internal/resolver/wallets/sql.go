@@ -11,8 +11,8 @@ import (
 	"kiosk/internal/money"
 )
 
-// Queries are the SQL of this package, in the store of an actor.
-type Queries struct{ database.Statements }
+// queries are the SQL of this package, in the store of an actor.
+type queries struct{ database.Statements }
 
 // MovedWallet is a wallet after a movement: the balance and the sequence that the movement's ledger row takes.
 type MovedWallet struct {
@@ -23,7 +23,7 @@ type MovedWallet struct {
 
 // MoveBalance adds a signed amount to a customer's wallet. It reports false, and changes nothing,
 // when there is no such customer or the balance would fall below zero.
-func (q Queries) MoveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (MovedWallet, bool, error) {
+func (q queries) MoveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (MovedWallet, bool, error) {
 	var wallet MovedWallet
 	moved := false
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {

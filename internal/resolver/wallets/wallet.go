@@ -46,7 +46,7 @@ func MoveWallet(ctx context.Context, tx *operation.Tx, m Movement) (MovedWallet,
 // Charge takes what an order costs out of a wallet. Its ledger row must follow in the same transaction.
 // The balance covered it when it was read. Error: CodeCustomerNotFound (they were erased while the order was on its way).
 func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total money.Amount) (MovedWallet, error) {
-	wallet, moved, err := Queries{tx.SQL}.MoveBalance(ctx, customerID, -total)
+	wallet, moved, err := queries{tx.SQL}.MoveBalance(ctx, customerID, -total)
 	switch {
 	case err == nil && !moved:
 		err = operation.ErrRetry // another transaction spent it
@@ -59,7 +59,7 @@ func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total m
 // moveBalance changes a wallet. Its ledger row must follow in the same transaction.
 // Error: CodeInsufficientBalance, when the balance would fall below zero.
 func moveBalance(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, amount money.Amount) (MovedWallet, error) {
-	wallet, moved, err := Queries{tx.SQL}.MoveBalance(ctx, customerID, amount)
+	wallet, moved, err := queries{tx.SQL}.MoveBalance(ctx, customerID, amount)
 	if err == nil && !moved {
 		err = problem.Refuse(problem.CodeInsufficientBalance, "The wallet balance does not cover it.")
 	}
@@ -136,7 +136,7 @@ func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (
 		if err != nil {
 			return nil, err
 		}
-		wallet, moved, err := Queries{tx.SQL}.MoveBalance(ctx, customer.ID, in.Amount)
+		wallet, moved, err := queries{tx.SQL}.MoveBalance(ctx, customer.ID, in.Amount)
 		switch {
 		case err != nil:
 			return nil, err
