@@ -37,7 +37,7 @@ type Dispatcher struct {
 	targets *targets
 	metrics *metrics
 
-	published signal    // events may be waiting for publication
+	committed signal    // events were committed and may wait for publication
 	schedule  *schedule // in which stores deliveries are due, or slots free
 	due       signal    // the schedule was changed
 	swept     swept
@@ -61,7 +61,7 @@ func New(config Config) (*Dispatcher, error) {
 		queue:     queue{config.Database},
 		targets:   newTargets(config),
 		metrics:   metrics,
-		published: newSignal(),
+		committed: newSignal(),
 		schedule:  newSchedule(),
 		due:       newSignal(),
 		results:   make(chan attemptResult, config.Concurrency),
@@ -69,7 +69,7 @@ func New(config Config) (*Dispatcher, error) {
 }
 
 // Wake tells the dispatcher that events were committed. It never blocks.
-func (d *Dispatcher) Wake() { d.published.set() }
+func (d *Dispatcher) Wake() { d.committed.set() }
 
 // Run delivers until ctx ends. It then starts nothing new, lets what is in flight finish within the drain
 // time-out, gives the rest back to the queue at once, and returns nil. What goes wrong in between is logged
@@ -133,7 +133,7 @@ func (d *Dispatcher) publishEvents(ctx, sending context.Context) {
 		case err != nil && batch.events == 0:
 			pause(ctx, d.config.Poll)
 		case batch.events == 0:
-			d.published.wait(ctx, d.config.Poll)
+			d.committed.wait(ctx, d.config.Poll)
 		case !batch.more:
 			pause(ctx, fanOutWindows*d.config.Window)
 		}

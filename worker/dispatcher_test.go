@@ -108,7 +108,7 @@ func TestNewDeliveriesAreClaimedAtOnceUnlessTheirEndpointIsBusyOrLeftAlone(t *te
 		if _, err := operations.PauseWebhook(ctx, paused); err != nil {
 			t.Fatal(err)
 		}
-		fanOut := func(kind outbox.Type, slots, claimed, waiting int) published {
+		fanOut := func(kind outbox.Type, slots, claimed, waiting int) fanOutBatch {
 			t.Helper()
 			s.publish(kind, 2)
 			batch, err := d.fanOut(s.ctx, s.store.ID, 10, slots)

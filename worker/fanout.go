@@ -82,8 +82,8 @@ func (s subscriber) wants(event *db.Event) bool {
 	return slices.Contains(s.events, event.Type)
 }
 
-// published is what became of a store's events.
-type published struct {
+// fanOutBatch is what one fan-out in a store published.
+type fanOutBatch struct {
 	events  int
 	claimed []claimed // deliveries that this worker sends at once
 	waiting int       // deliveries that are to be claimed
@@ -95,40 +95,40 @@ type published struct {
 //
 // Numbers are given under a lock of the store to what is committed by then, whatever the clocks of the hosts say. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
-func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, slots int) (batch published, err error) {
+func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, slots int) (batch fanOutBatch, err error) {
 	err = d.queue.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		batch, err = d.publish(ctx, tx, d.queue.of(store), limit, slots)
 		return err
 	})
 	if err != nil {
-		return published{}, fmt.Errorf("publish events: %w", err)
+		return fanOutBatch{}, fmt.Errorf("publish events: %w", err)
 	}
 	return batch, nil
 }
 
-func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit, slots int) (published, error) {
+func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit, slots int) (fanOutBatch, error) {
 	last, ours, err := q.lockCounter(ctx, tx)
 	if err != nil || !ours {
-		return published{}, err
+		return fanOutBatch{}, err
 	}
 	events, err := q.unnumbered(ctx, tx, limit)
 	if err != nil || len(events) == 0 {
-		return published{}, err
+		return fanOutBatch{}, err
 	}
 	// Read after the events: an endpoint that registered before one of them was committed is among them.
 	subscribers, err := q.subscribers(ctx, tx)
 	if err != nil {
-		return published{}, err
+		return fanOutBatch{}, err
 	}
 	if err := q.number(ctx, tx, events, last); err != nil {
-		return published{}, err
+		return fanOutBatch{}, err
 	}
 	now := d.config.Now()
 	deliveries := q.deliveriesOf(events, subscribers)
 	if err := d.lease(ctx, tx, q, deliveries, slots, now); err != nil {
-		return published{}, err
+		return fanOutBatch{}, err
 	}
-	batch := published{events: len(events)}
+	batch := fanOutBatch{events: len(events)}
 	rows := make([][]any, len(deliveries))
 	for i, delivery := range deliveries {
 		rows[i] = []any{delivery.id, delivery.event.ID, delivery.endpoint, nil, nil}

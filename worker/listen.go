@@ -35,7 +35,7 @@ func (d *Dispatcher) listen(ctx context.Context) {
 			<-listening
 			return
 		case <-listener.Notify: // nil after a reconnection, when new events may have been missed
-			d.published.set()
+			d.committed.set()
 		}
 	}
 }

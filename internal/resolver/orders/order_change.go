@@ -80,8 +80,9 @@ func (c *orderChange) closed() []outbox.Event {
 	return []outbox.Event{event}
 }
 
-// withCustomer adds the buyer, as they are now, to the outcome of an operation on an order, for its response. Their name is
-// neither for the audit nor for the idempotency record, which both outlive an erased customer.
+// withCustomer adds the buyer, as they are now, to the outcome of an operation on an order that the REST API has: its responses
+// name them. Operations that only GraphQL has need it not, because that reads customers itself. The name is neither for the
+// audit nor for the idempotency record, which both outlive an erased customer.
 func (ops *Operations) withCustomer(ctx context.Context, changed *db.Order, replayed bool, err error) (*db.Order, bool, error) {
 	if err != nil {
 		return nil, false, err

@@ -120,7 +120,7 @@ func rejectRechargesOf(ctx context.Context, tx *operation.Tx, id uuid.UUID) erro
 		return fmt.Errorf("privacy: find recharges: %w", err)
 	}
 	for _, one := range waiting {
-		if _, err := wallets.RejectRecharge(ctx, tx, wallets.RejectRechargeInput{ID: one, Reason: erasedReason}); err != nil {
+		if _, err := wallets.RejectWithin(ctx, tx, wallets.RejectRechargeInput{ID: one, Reason: erasedReason}); err != nil {
 			return err
 		}
 	}

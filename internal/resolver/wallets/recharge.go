@@ -192,15 +192,15 @@ func (ops *Operations) RejectRecharge(ctx context.Context, in RejectRechargeInpu
 		return nil, err
 	}
 	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		rejected, err = RejectRecharge(ctx, tx, in)
+		rejected, err = RejectWithin(ctx, tx, in)
 		return err
 	})
 	return rejected, err
 }
 
-// RejectRecharge is a step: it turns a PENDING recharge down. Event: recharge.rejected.
+// RejectWithin is RejectRecharge as a step of a transaction. Event: recharge.rejected.
 // Errors: CodeNotFound, CodeRechargeDecided.
-func RejectRecharge(ctx context.Context, tx *operation.Tx, in RejectRechargeInput) (*db.Recharge, error) {
+func RejectWithin(ctx context.Context, tx *operation.Tx, in RejectRechargeInput) (*db.Recharge, error) {
 	rejected, err := decideRecharge(ctx, tx, in.ID, recharge.StatusREJECTED, in.Reason)
 	if err != nil {
 		return nil, err
@@ -265,7 +265,7 @@ func (ops *Operations) RejectStaleRecharges(ctx context.Context, limit int) (int
 	rejected := 0
 	err = operation.TryEach(ctx, stale, func(request *db.Recharge) error {
 		err := ops.WriteIncludingShredded(auth.With(ctx, auth.System(request.StoreID)), func(ctx context.Context, tx *operation.Tx) error {
-			_, err := RejectRecharge(ctx, tx, RejectRechargeInput{request.ID, undecidedReason})
+			_, err := RejectWithin(ctx, tx, RejectRechargeInput{request.ID, undecidedReason})
 			return err
 		})
 		var refusal *problem.Error
