@@ -2,6 +2,7 @@ package operation
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/google/uuid"
@@ -57,16 +58,28 @@ func (r *Runner) AnyStore(ctx context.Context) (*Store, error) {
 	return loaded, nil
 }
 
+// shreddedError is the refusal to work in a store whose keys were destroyed.
+type shreddedError struct{ refusal *problem.Error }
+
+// Error implements error.
+func (e shreddedError) Error() string { return e.refusal.Error() }
+
+// Unwrap returns the refusal, which is what callers see.
+func (e shreddedError) Unwrap() error { return e.refusal }
+
 // shredded refuses to work in a store whose keys were destroyed.
 func shredded(row *db.Store) error {
 	if len(row.Keyset) > 0 { // Ent reads NULL as no bytes
 		return nil
 	}
-	return problem.Refuse(problem.CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves no requests any more.", row.Slug)
+	return shreddedError{problem.Refuse(problem.CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves no requests any more.", row.Slug)}
 }
 
 // IsShredded reports whether a store was refused because it was shredded.
-func IsShredded(err error) bool { return problem.HasCode(err, problem.CodeUnauthenticated) }
+func IsShredded(err error) bool {
+	_, is := errors.AsType[shreddedError](err)
+	return is
+}
 
 // CheckShredded looks past the cache, because what it admits is kept for as long as the cache is. The actor must see all
 // stores. Error: CodeUnauthenticated.
