@@ -112,7 +112,7 @@ func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*P
 	if len(in.Variations) > maxVariations {
 		return nil, v.Err()
 	}
-	known, err := EntriesOf(ctx, tx, []ProductInput{in}, nil)
+	known, err := LoadExisting(ctx, tx, []ProductInput{in}, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +122,7 @@ func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*P
 			return nil, err
 		}
 	}
-	planner := ProductPlanner{Fields: &v, Entries: known, StoreID: tx.Actor.StoreID}
+	planner := ProductPlanner{Fields: &v, Existing: known, StoreID: tx.Actor.StoreID}
 	plan := planner.Plan(before, in)
 	if err := v.ErrWithSharedCode(); err != nil {
 		return nil, err

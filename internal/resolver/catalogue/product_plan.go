@@ -73,7 +73,7 @@ var productMoves = map[product.Status][]product.Status{
 // ProductPlanner compares inputs with the store, and reports everything that cannot be.
 type ProductPlanner struct {
 	*problem.Fields
-	*Entries
+	*Existing
 	StoreID uuid.UUID
 	skus    map[string]string // where each was given first
 }
@@ -133,10 +133,10 @@ func (p *ProductPlanner) checkMove(before *db.Product, in ProductInput) {
 }
 
 // slugs names categories.
-func (c *Entries) slugs(ids []uuid.UUID) string {
+func (e *Existing) slugs(ids []uuid.UUID) string {
 	var slugs []string
 	for _, id := range ids {
-		if found := c.categories[id]; found != nil {
+		if found := e.categories[id]; found != nil {
 			slugs = append(slugs, found.Slug)
 		}
 	}

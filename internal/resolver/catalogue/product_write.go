@@ -8,8 +8,6 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/ent/db/category"
-	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/variation"
@@ -18,113 +16,6 @@ import (
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
-
-// Entries is what there is in the store of what inputs name.
-type Entries struct {
-	products       map[uuid.UUID]*db.Product // with their categories
-	BySlug         map[string]*db.Product
-	variations     map[uuid.UUID]*db.Variation // with their products
-	BySKU          map[string]*db.Variation
-	categories     map[uuid.UUID]*db.Category
-	CategoryBySlug map[string]*db.Category
-	tiers          map[uuid.UUID]bool
-}
-
-// EntriesOf reads what the inputs name, and categories by slug.
-func EntriesOf(ctx context.Context, tx *operation.Tx, inputs []ProductInput, categorySlugs []string) (*Entries, error) {
-	var products, variations, categories, tiers []uuid.UUID
-	var slugs, skus []string
-	for _, in := range inputs {
-		products, slugs = appendGiven(products, in.ID), appendGiven(slugs, in.Slug)
-		categories = append(categories, in.CategoryIDs...)
-		for _, v := range in.Variations {
-			variations, skus = appendGiven(variations, v.ID), appendGiven(skus, v.SKU)
-			for _, price := range v.TierPrices {
-				tiers = append(tiers, price.TierID)
-			}
-		}
-	}
-	c := &Entries{
-		products: map[uuid.UUID]*db.Product{}, BySlug: map[string]*db.Product{},
-		variations: map[uuid.UUID]*db.Variation{}, BySKU: map[string]*db.Variation{},
-		categories: map[uuid.UUID]*db.Category{}, CategoryBySlug: map[string]*db.Category{}, tiers: map[uuid.UUID]bool{},
-	}
-	addCategory := func(found *db.Category) { c.categories[found.ID], c.CategoryBySlug[found.Slug] = found, found }
-	addProduct := func(found *db.Product) {
-		c.products[found.ID], c.BySlug[found.Slug] = found, found
-		for _, own := range found.Edges.Categories {
-			addCategory(own)
-		}
-	}
-	addVariation := func(found *db.Variation) { c.variations[found.ID], c.BySKU[found.Sku] = found, found }
-	for _, err := range []error{
-		eachIn(ids.Distinct(products), addProduct, func(some []uuid.UUID) ([]*db.Product, error) {
-			return tx.Product.Query().Where(product.IDIn(some...)).WithCategories().All(ctx)
-		}),
-		eachIn(eachOnce(slugs), addProduct, func(some []string) ([]*db.Product, error) {
-			return tx.Product.Query().Where(product.SlugIn(some...)).WithCategories().All(ctx)
-		}),
-		eachIn(ids.Distinct(variations), addVariation, func(some []uuid.UUID) ([]*db.Variation, error) {
-			return tx.Variation.Query().Where(variation.IDIn(some...)).WithProduct().All(ctx)
-		}),
-		eachIn(eachOnce(skus), addVariation, func(some []string) ([]*db.Variation, error) {
-			return tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
-		}),
-		eachIn(ids.Distinct(categories), addCategory, func(some []uuid.UUID) ([]*db.Category, error) {
-			return tx.Category.Query().Where(category.IDIn(some...)).All(ctx)
-		}),
-		eachIn(eachOnce(categorySlugs), addCategory, func(some []string) ([]*db.Category, error) {
-			return tx.Category.Query().Where(category.SlugIn(some...)).All(ctx)
-		}),
-		eachIn(ids.Distinct(tiers), func(id uuid.UUID) { c.tiers[id] = true }, func(some []uuid.UUID) ([]uuid.UUID, error) {
-			return tx.PriceTier.Query().Where(pricetier.IDIn(some...)).IDs(ctx)
-		}),
-	} {
-		if err != nil {
-			return nil, fmt.Errorf("catalogue: read the catalogue: %w", err)
-		}
-	}
-	return c, nil
-}
-
-func appendGiven[T any](list []T, value *T) []T {
-	if value == nil {
-		return list
-	}
-	return append(list, *value)
-}
-
-// eachIn runs a query for some of the values after the other, and hands over each row.
-func eachIn[V, R any](values []V, add func(R), query func(some []V) ([]R, error)) error {
-	for some := range slices.Chunk(values, database.MaxIn) {
-		rows, err := query(some)
-		if err != nil {
-			return err
-		}
-		for _, row := range rows {
-			add(row)
-		}
-	}
-	return nil
-}
-
-// eachOnce returns the strings, each once.
-func eachOnce(list []string) []string { return slices.Compact(slices.Sorted(slices.Values(list))) }
-
-// open returns a product that may still be changed. Errors: CodeProductNotFound, CodeProductState, CodeStale.
-func (c *Entries) open(id uuid.UUID, version *int) (*db.Product, error) {
-	found := c.products[id]
-	if found == nil {
-		return nil, productNotFound()
-	}
-	if err := checkOpen(found); err != nil {
-		return nil, err
-	}
-	if version != nil && *version != found.Version {
-		return nil, operation.Stale("product")
-	}
-	return found, nil
-}
 
 func checkOpen(p *db.Product) error {
 	if p.Status == product.StatusARCHIVED {

@@ -57,11 +57,11 @@ func (ops *Operations) ImportProducts(ctx context.Context, in ImportInput) (*Imp
 	wanted := mergeProductLines(s, readProductLines(s))
 	inputs, categories := inputsOf(wanted)
 	return ops.importSheet(ctx, in, s, "products.import", func(ctx context.Context, tx *operation.Tx, p *importPlan) (func() error, error) {
-		known, err := catalogue.EntriesOf(ctx, tx, inputs, categories)
+		known, err := catalogue.LoadExisting(ctx, tx, inputs, categories)
 		if err != nil {
 			return nil, err
 		}
-		planner := &catalogue.ProductPlanner{Fields: &p.Fields, Entries: known, StoreID: tx.Actor.StoreID}
+		planner := &catalogue.ProductPlanner{Fields: &p.Fields, Existing: known, StoreID: tx.Actor.StoreID}
 		var planned []*catalogue.ProductPlan
 		for _, line := range wanted {
 			planned = append(planned, p.planProduct(planner, line))
@@ -180,7 +180,7 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 	}
 	in.Status = p.move(line, before)
 	if line.categories != nil {
-		in.CategoryIDs = p.categories(planner.Entries, line)
+		in.CategoryIDs = p.categories(planner.Existing, line)
 	}
 	for i, v := range in.Variations {
 		if known := planner.BySKU[*v.SKU]; known != nil {
@@ -223,7 +223,7 @@ func (p *importPlan) move(line *productLine, before *db.Product) *product.Status
 }
 
 // categories finds the categories of a product, and reports those that there are not.
-func (p *importPlan) categories(known *catalogue.Entries, line *productLine) []uuid.UUID {
+func (p *importPlan) categories(known *catalogue.Existing, line *productLine) []uuid.UUID {
 	ids := []uuid.UUID{}
 	for _, slug := range line.categories {
 		found := known.CategoryBySlug[slug]
