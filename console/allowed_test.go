@@ -1,6 +1,12 @@
 package console_test
 
-import "testing"
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
 
 func TestPageThatTheRoleMayNotSeeSaysSo(t *testing.T) {
 	t.Parallel()
@@ -24,6 +30,12 @@ func TestSessionThatEndsBeforeAnExportAsksToSignIn(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).newStore(t, "ends-before-export"), "/exports") // in which nothing changes, so that nothing is read again
 	p.sees("heading", "Exports that were made")
+	p.try("open its WebSocket, by which it reads again", func(context.Context, *chromedp.Target) error {
+		if p.opened() == 0 {
+			return errors.New("it has opened none")
+		}
+		return nil
+	})
 	p.rests()
 	p.forgetSession()
 	p.click("button", "Export")

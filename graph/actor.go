@@ -108,8 +108,8 @@ func (r *Resolver) lastDecisions(ctx context.Context, recharges []*db.Recharge) 
 	return r.lastEntries(ctx, auditentry.SubjectIDIn(ids...), auditentry.SubjectType("Recharge"))
 }
 
-// keyOfPhoneLinks is what those who linked phones are loaded under.
-type keyOfPhoneLinks struct{}
+// phoneLinkersKey is what those who linked phones are loaded under.
+type phoneLinkersKey struct{}
 
 // phoneLinkerOf returns who linked a customer's phone, nil if none is linked. The audit is read at once for all customers that
 // were read together.
@@ -117,7 +117,7 @@ func (r *Resolver) phoneLinkerOf(ctx context.Context, customer *db.Customer) (*g
 	if customer.LinkedPhone == nil {
 		return nil, nil
 	}
-	entries, err := page.Load(customer.Together(), keyOfPhoneLinks{}, func(rows []*db.Customer) (map[uuid.UUID]*db.AuditEntry, error) {
+	entries, err := page.Load(customer.Together(), phoneLinkersKey{}, func(rows []*db.Customer) (map[uuid.UUID]*db.AuditEntry, error) {
 		var ids []uuid.UUID
 		for _, row := range rows {
 			if row.LinkedPhone != nil {
