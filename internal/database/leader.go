@@ -3,13 +3,14 @@ package database
 import (
 	"context"
 	"database/sql/driver"
+	"strings"
 	"sync/atomic"
 
 	"github.com/lib/pq"
 	"github.com/lib/pq/pqerror"
 )
 
-// StandbyError is a write that a standby refused: the server was the primary once, or will be.
+// StandbyError is a write that a standby refused, or a connection to write by: the server was the primary once, or will be.
 // A transaction that is begun anew finds the primary where the address leads there.
 type StandbyError struct{ Err error }
 
@@ -35,9 +36,18 @@ func (c leaderConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	began := c.epoch.Load()
 	conn, err := c.Connector.Connect(ctx)
 	if err != nil {
-		return nil, err
+		return nil, checkStandbys(err)
 	}
 	return &leaderConn{postgresConn: conn.(postgresConn), epoch: c.epoch, began: began}, nil
+}
+
+// checkStandbys returns a StandbyError where each address led to a standby, as they do for a moment while two servers change places.
+// lib/pq has a text for that, and no type.
+func checkStandbys(err error) error {
+	if !IsConnection(err) && strings.Contains(err.Error(), "server is in hot standby mode") {
+		return &StandbyError{err}
+	}
+	return err
 }
 
 // leaderConn is a connection to what was the primary when it was opened.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"io"
 	"net"
 	"net/url"
@@ -88,6 +89,31 @@ func TestConnectionsToAStandbyAreLeftAtTheFirstWrite(t *testing.T) {
 	tx, err := d.Begin(t.Context())
 	must(t, err)
 	must(t, tx.Rollback())
+}
+
+func TestStandbysAtAllAddressesAreUnavailable(t *testing.T) {
+	t.Parallel()
+	f := startFollowed(t)
+	primary, standby := hostOf(t, f.primary.URL("kiosk")), hostOf(t, f.standby.AdminURL())
+	one, other := startCrossing(t, primary), startCrossing(t, standby)
+	u, err := url.Parse(f.primary.URL("kiosk"))
+	must(t, err)
+	u.Host = ""
+	query := u.Query()
+	query.Set("host", "127.0.0.1,127.0.0.1")
+	query.Set("port", fmt.Sprintf("%d,%d", one.Addr().(*net.TCPAddr).Port, other.Addr().(*net.TCPAddr).Port))
+	query.Set("target_session_attrs", "read-write")
+	u.RawQuery = query.Encode()
+	d, err := database.Open(t.Context(), u.String(), database.Options{MaxConns: 6})
+	must(t, err)
+	t.Cleanup(func() { _ = d.Close() })
+	d.SQL.SetMaxIdleConns(0)
+	one.target.Store(&standby)
+	if err := d.SQL.PingContext(t.Context()); !isStandby(err) {
+		t.Errorf("a connection: %v", err)
+	}
+	other.target.Store(&primary)
+	must(t, d.SQL.PingContext(t.Context()))
 }
 
 func isStandby(err error) bool {
