@@ -3,6 +3,7 @@ package chaos
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -34,10 +35,7 @@ type process struct {
 func supervise(t *testing.T, name string, environment []string, file string, arguments ...string) *process {
 	t.Helper()
 	p := &process{name: name, gone: make(chan struct{})}
-	options := program.Options{Env: environment}
-	if *showLogs {
-		options.Log = echo{t, name}
-	}
+	options := program.Options{Env: environment, Log: echo{t, name, map[string]bool{}}}
 	go func() {
 		defer close(p.gone)
 		for p.run(t, options, file, arguments) {
@@ -70,15 +68,23 @@ func (p *process) run(t *testing.T, options program.Options, file string, argume
 	return true
 }
 
-// echo shows the log of a process.
+// echo shows the log of a process: each of its errors once, or all of it.
 type echo struct {
 	t    *testing.T
 	name string
+	seen map[string]bool // what the process logged as an error
 }
 
 // Write implements io.Writer.
 func (e echo) Write(line []byte) (int, error) {
-	e.t.Logf("%s: %s", e.name, bytes.TrimSuffix(line, []byte("\n")))
+	var logged struct{ Level, Error string }
+	isError := json.Unmarshal(line, &logged) == nil && logged.Level == "ERROR" && !e.seen[logged.Error]
+	if isError {
+		e.seen[logged.Error] = true
+	}
+	if isError || *showLogs {
+		e.t.Logf("%s: %s", e.name, bytes.TrimSuffix(line, []byte("\n")))
+	}
 	return len(line), nil
 }
 
