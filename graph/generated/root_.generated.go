@@ -1124,7 +1124,7 @@ input SetCustomersTierInput {
 }
 
 extend type Mutation {
-  "Registers a customer with an empty wallet. Event: customer.registered. Codes: INVALID_INPUT, ALREADY_EXISTS (the linked phone, the external reference), NOT_FOUND (the tier)."
+  "Registers a customer with an empty wallet. Event: customer.registered. Codes: INVALID_INPUT, ALREADY_EXISTS (the linked phone, the external reference), NOT_FOUND (the tier), IDEMPOTENCY_KEY_REUSED."
   createCustomer("The customer." input: CreateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   "Changes what is known of a customer. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, STALE, ALREADY_EXISTS (the external reference)."
   updateCustomer("The change." input: UpdateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
