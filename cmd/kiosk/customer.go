@@ -48,15 +48,11 @@ Examples:
 
 // Run writes the document.
 func (c customerExportCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx)
+	entered, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	entered, err := admin.enter(ctx, c.Store)
-	if err != nil {
-		return err
-	}
 	export := admin.ExportCustomer
 	if c.ForPerson {
 		export = admin.ReportCustomer
@@ -90,15 +86,11 @@ func (c customerEraseCommand) Run(ctx context.Context, p *program) (err error) {
 	if !c.YesReally {
 		return errors.New("erasing cannot be undone: say --yes-really")
 	}
-	admin, err := c.administer(ctx)
+	entered, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	entered, err := admin.enter(ctx, c.Store)
-	if err != nil {
-		return err
-	}
 	before, err := admin.FindCustomer(entered, c.ref())
 	if err != nil {
 		return err

@@ -75,15 +75,11 @@ func (c logsCommand) Run(ctx context.Context, p *program) (err error) {
 		}
 		return c.print(ctx, p, &tokenRequests{bot: bot, status: c.Status})
 	}
-	admin, err := storeFlags{Store: c.Store, databaseFlags: c.databaseFlags}.administer(ctx)
+	entered, admin, err := storeFlags{Store: c.Store, databaseFlags: c.databaseFlags}.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	entered, err := admin.enter(ctx, c.Store)
-	if err != nil {
-		return err
-	}
 	status, _ := requests.ParseStatusRange(c.Status) // which Validate has read
 	return c.print(entered, p, &storeRequests{resolver: admin.Resolver, status: status})
 }

@@ -45,14 +45,11 @@ func (c staffCreateCommand) Run(ctx context.Context, p *program) (err error) {
 			return err
 		}
 	}
-	admin, err := c.administer(ctx)
+	ctx, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	if ctx, err = admin.enter(ctx, c.Store); err != nil {
-		return err
-	}
 	member, err := admin.CreateStaff(ctx, access.NewStaff{
 		Email:    c.Email,
 		Name:     c.Name,

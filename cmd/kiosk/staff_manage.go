@@ -29,14 +29,11 @@ type staffListCommand struct{ storeFlags }
 
 // Run prints the staff.
 func (c staffListCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx)
+	ctx, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	if ctx, err = admin.enter(ctx, c.Store); err != nil {
-		return err
-	}
 	staff, err := admin.database.Client.StaffMember.Query().Order(staffmember.ByEmail()).All(ctx)
 	if err != nil {
 		return fmt.Errorf("read the staff: %w", err)
@@ -87,14 +84,11 @@ Example:
 
 // Run invites the person.
 func (c staffInviteCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx)
+	ctx, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	if ctx, err = admin.enter(ctx, c.Store); err != nil {
-		return err
-	}
 	link, err := admin.InviteStaff(ctx, access.InviteStaffInput{Email: c.Email, Name: c.Name, Role: staffmember.Role(c.Role)})
 	if err != nil {
 		return err
@@ -116,14 +110,11 @@ old password and the sessions stay until the link is used. For a person who was 
 
 // Run makes the link.
 func (c staffResetPasswordCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx)
+	ctx, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	if ctx, err = admin.enter(ctx, c.Store); err != nil {
-		return err
-	}
 	member, err := admin.staffByEmail(ctx, c.Email)
 	if err != nil {
 		return err
@@ -152,14 +143,11 @@ func (staffDisableCommand) Help() string {
 
 // Run disables the person.
 func (c staffDisableCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx)
+	ctx, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	if ctx, err = admin.enter(ctx, c.Store); err != nil {
-		return err
-	}
 	member, err := admin.staffByEmail(ctx, c.Email)
 	if err != nil {
 		return err

@@ -140,3 +140,17 @@ type storeFlags struct {
 	Store string `required:"" env:"KIOSK_STORE" placeholder:"SLUG" help:"The store."`
 	databaseFlags
 }
+
+// enter opens the database, and returns a context that acts in the store.
+func (f storeFlags) enter(ctx context.Context) (context.Context, administration, error) {
+	admin, err := f.administer(ctx)
+	if err != nil {
+		return nil, administration{}, err
+	}
+	ctx, err = admin.enter(ctx, f.Store)
+	if err != nil {
+		admin.close(&err)
+		return nil, administration{}, err
+	}
+	return ctx, admin, nil
+}

@@ -59,14 +59,11 @@ func (c tokenCreateCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	admin, err := c.administer(ctx)
+	ctx, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	if ctx, err = admin.enter(ctx, c.Store); err != nil {
-		return err
-	}
 	token, created, err := admin.CreateToken(ctx, access.NewToken{Name: c.Name, Scopes: scopes, RefundLimit: limit, ExpiresAt: expiresAt})
 	if err != nil {
 		return err
@@ -103,14 +100,11 @@ type tokenListCommand struct{ storeFlags }
 
 // Run prints the tokens.
 func (c tokenListCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx)
+	ctx, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	if ctx, err = admin.enter(ctx, c.Store); err != nil {
-		return err
-	}
 	tokens, err := admin.Tokens(ctx)
 	if err != nil {
 		return err
@@ -151,14 +145,11 @@ type tokenRevokeCommand struct {
 
 // Run revokes the token.
 func (c tokenRevokeCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx)
+	ctx, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	if ctx, err = admin.enter(ctx, c.Store); err != nil {
-		return err
-	}
 	if _, err := admin.RevokeToken(ctx, c.ID); err != nil {
 		return err
 	}
