@@ -82,69 +82,61 @@ func (r *Resolver) moverOf(ctx context.Context, row *db.WalletTransaction) (*gen
 // decidersKey is the key of page.Load for those who decided recharges.
 type decidersKey struct{}
 
-// deciderOf returns who decided a recharge, nil while it waits. The audit has their names, except of tokens whose own it was;
-// it is read at once for all recharges that were read together.
+// deciderOf returns who decided a recharge, nil while it waits. The audit has their names, except of tokens whose own it was.
 func (r *Resolver) deciderOf(ctx context.Context, decided *db.Recharge) (*generated.Actor, error) {
 	if decided.DecidedBy == nil {
 		return nil, nil
 	}
-	entries, err := page.Load(decided.Together(), decidersKey{}, func(rows []*db.Recharge) (map[uuid.UUID]*db.AuditEntry, error) {
-		return r.lastDecisions(ctx, rows)
-	})
-	if entry := entries[decided.ID]; entry != nil && entry.ActorID != nil {
+	subject := func(row *db.Recharge) (uuid.UUID, bool) { return row.ID, row.DecidedBy != nil }
+	entry, err := lastEntry(ctx, r, decided, decided.Together(), decidersKey{}, subject, auditentry.SubjectType("Recharge"))
+	if entry != nil && entry.ActorID != nil {
 		return actorOf(entry.ActorKind, entry.ActorID, entry.ActorName), err
 	}
 	return actorOf(*decided.DecidedBy, nil, ""), err
 }
 
-// lastDecisions returns the last entry of the audit about each recharge that was decided, which is its decision.
-func (r *Resolver) lastDecisions(ctx context.Context, recharges []*db.Recharge) (map[uuid.UUID]*db.AuditEntry, error) {
-	var ids []uuid.UUID
-	for _, row := range recharges {
-		if row.DecidedBy != nil {
-			ids = append(ids, row.ID)
-		}
-	}
-	return r.lastEntries(ctx, auditentry.SubjectIDIn(ids...), auditentry.SubjectType("Recharge"))
-}
-
-// phoneLinkersKey is what those who linked phones are loaded under.
+// phoneLinkersKey is the key of page.Load for those who linked phones.
 type phoneLinkersKey struct{}
 
-// phoneLinkerOf returns who linked a customer's phone, nil if none is linked. The audit is read at once for all customers that
-// were read together.
+// phoneLinkerOf returns who linked a customer's phone, nil if none is linked, or the audit does not say.
 func (r *Resolver) phoneLinkerOf(ctx context.Context, customer *db.Customer) (*generated.Actor, error) {
 	if customer.LinkedPhone == nil {
 		return nil, nil
 	}
-	entries, err := page.Load(customer.Together(), phoneLinkersKey{}, func(rows []*db.Customer) (map[uuid.UUID]*db.AuditEntry, error) {
-		var ids []uuid.UUID
-		for _, row := range rows {
-			if row.LinkedPhone != nil {
-				ids = append(ids, row.ID)
-			}
-		}
-		return r.lastEntries(ctx, auditentry.SubjectIDIn(ids...), auditentry.SubjectType("Customer"),
-			auditentry.ActionIn("customer.register", "customer.link_phone"))
-	})
-	if entry := entries[customer.ID]; entry != nil {
-		return actorOf(entry.ActorKind, entry.ActorID, entry.ActorName), err
+	subject := func(row *db.Customer) (uuid.UUID, bool) { return row.ID, row.LinkedPhone != nil }
+	entry, err := lastEntry(ctx, r, customer, customer.Together(), phoneLinkersKey{}, subject,
+		auditentry.SubjectType("Customer"), auditentry.ActionIn("customer.register", "customer.link_phone"))
+	if entry == nil {
+		return nil, err
 	}
-	return nil, err
+	return actorOf(entry.ActorKind, entry.ActorID, entry.ActorName), err
 }
 
-// lastEntries returns the last entry of the audit about each subject.
-func (r *Resolver) lastEntries(ctx context.Context, which ...predicate.AuditEntry) (map[uuid.UUID]*db.AuditEntry, error) {
-	entries, err := r.data.AuditEntry.Query().
-		Where(which...).
-		Order(auditentry.ByCreatedAt()).
-		Select(auditentry.FieldSubjectID, auditentry.FieldActorKind, auditentry.FieldActorID, auditentry.FieldActorName).
-		All(ctx)
-	last := map[uuid.UUID]*db.AuditEntry{}
-	for _, entry := range entries {
-		last[entry.SubjectID] = entry
-	}
-	return last, err
+// lastEntry returns the last entry of the audit about a row, nil if there is none. It is read at once for all rows that were read
+// together and that subject gives an id of.
+func lastEntry[Row any](ctx context.Context, r *Resolver, row *Row, together *page.Together[Row], key any,
+	subject func(*Row) (uuid.UUID, bool), which ...predicate.AuditEntry,
+) (*db.AuditEntry, error) {
+	last, err := page.Load(together, key, func(rows []*Row) (map[uuid.UUID]*db.AuditEntry, error) {
+		var ids []uuid.UUID
+		for _, each := range rows {
+			if id, is := subject(each); is {
+				ids = append(ids, id)
+			}
+		}
+		entries, err := r.data.AuditEntry.Query().
+			Where(append(which, auditentry.SubjectIDIn(ids...))...).
+			Order(auditentry.ByCreatedAt()).
+			Select(auditentry.FieldSubjectID, auditentry.FieldActorKind, auditentry.FieldActorID, auditentry.FieldActorName).
+			All(ctx)
+		last := map[uuid.UUID]*db.AuditEntry{}
+		for _, entry := range entries {
+			last[entry.SubjectID] = entry
+		}
+		return last, err
+	})
+	id, _ := subject(row)
+	return last[id], err
 }
 
 // commentNow reads a comment that was written with what the caller selects; null when it was erased meanwhile.

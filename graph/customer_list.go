@@ -13,8 +13,8 @@ import (
 	"kiosk/internal/words"
 )
 
-// manyCustomers are more than are looked up one by one: of these, and of their orders, the list has some soon.
-const manyCustomers = 501
+// manyFound are more rows than are looked up one by one: of so many, and of so many customers' orders, the list has some soon.
+const manyFound = 501
 
 // customers returns a page of customers.
 func (r *Resolver) customers(ctx context.Context, args page.Args, where *db.CustomerWhereInput) (*db.CustomerConnection, error) {
@@ -42,6 +42,6 @@ func (r *Resolver) fewCustomers(ctx context.Context, text string) (ids []uuid.UU
 	found := words.Parse(text)
 	ids, err = r.data.Customer.Query().
 		Where(func(s *sql.Selector) { s.Where(found.Customers(actor.StoreID, s)) }).
-		Limit(manyCustomers).IDs(ctx)
-	return append([]uuid.UUID{}, ids...), len(ids) < manyCustomers, err
+		Limit(manyFound).IDs(ctx)
+	return append([]uuid.UUID{}, ids...), len(ids) < manyFound, err
 }

@@ -12,9 +12,6 @@ import (
 	"kiosk/internal/words"
 )
 
-// manyLicenses are more than are looked up one by one.
-const manyLicenses = 501
-
 // licenses returns a page of licenses.
 func (r *Resolver) licenses(ctx context.Context, args page.Args, where *db.LicenseWhereInput) (*db.LicenseConnection, error) {
 	query := r.data.License.Query()
@@ -41,8 +38,8 @@ func (r *Resolver) matchedLicenses(ctx context.Context, where db.LicenseWhereInp
 	if err != nil {
 		return &where, nil //nolint:nilerr // the filter says so, with the field
 	}
-	ids, err := r.data.License.Query().Where(matches).Limit(manyLicenses).IDs(ctx)
-	if err != nil || len(ids) == manyLicenses {
+	ids, err := r.data.License.Query().Where(matches).Limit(manyFound).IDs(ctx)
+	if err != nil || len(ids) == manyFound {
 		return &where, err
 	}
 	where.Matches = nil

@@ -13,9 +13,6 @@ import (
 	"kiosk/internal/words"
 )
 
-// manyRecharges are more than are looked up one by one.
-const manyRecharges = 501
-
 // recharges returns a page of recharges.
 func (r *Resolver) recharges(ctx context.Context, args page.Args, where *db.RechargeWhereInput) (*db.RechargeConnection, error) {
 	query := r.data.Recharge.Query()
@@ -42,11 +39,11 @@ func (r *Resolver) matchedRecharges(ctx context.Context, query *db.RechargeQuery
 	found := []predicate.Recharge{recharge.CustomerIDIn(customers...)}
 	if whole := words.Parse(*where.Matches).Whole; utf8.RuneCountInString(whole) >= words.MinLength {
 		referred := predicate.Recharge(func(s *sql.Selector) { s.Where(words.BeginsWith(s.C(recharge.FieldReference), whole)) })
-		ids, err := r.data.Recharge.Query().Where(referred).Limit(manyRecharges).IDs(ctx)
+		ids, err := r.data.Recharge.Query().Where(referred).Limit(manyFound).IDs(ctx)
 		if err != nil {
 			return nil, err
 		}
-		if len(ids) < manyRecharges {
+		if len(ids) < manyFound {
 			referred = recharge.IDIn(ids...)
 		}
 		found = append(found, referred)

@@ -61,7 +61,7 @@ export function LicenseBatchPage() {
           <>
             {mayRevoke && isRevocable && (
               <Button icon={Ban} onClick={() => open("revoke")}>
-                {words.revoke.batch}
+                {words.revoke.batches(1)}
               </Button>
             )}
             <ButtonLink icon={List} to="/licenses" search={{ batch: id }}>

@@ -52,7 +52,6 @@ export const messages = defineMessages(
       counts: { free: "For sale", sold: "Sold", revoked: "Revoked", expired: "Expired" },
     },
     revoke: {
-      batch: "Revoke upload",
       batches: (n: number) => (n === 1 ? "Revoke upload" : `Revoke ${n} uploads`),
       batchText: "Takes these licenses out of use for good. Orders and items keep their state.",
       free: (n: string) => `${n} for sale are taken out of the stock.`,
@@ -121,7 +120,6 @@ export const messages = defineMessages(
       counts: { free: "À venda", sold: "Vendidas", revoked: "Revogadas", expired: "Expiradas" },
     },
     revoke: {
-      batch: "Revogar envio",
       batches: (n) => (n === 1 ? "Revogar envio" : `Revogar ${n} envios`),
       batchText: "Tira estas licenças de uso para sempre. Pedidos e itens mantêm a situação.",
       free: (n) => `${n} à venda saem do estoque.`,

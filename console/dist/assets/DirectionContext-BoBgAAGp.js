@@ -1,1 +1,0 @@
-import{Wt as e,_n as t,dn as n}from"./index-BSibJ5Hv.js";e();var r=t(void 0);function i(){return n(r)?.direction??`ltr`}export{i as t};

@@ -1,0 +1,25 @@
+import{H as e}from"./parts-BYqyiHkm.js";import{U as t,z as n}from"./details-Dg0S2g0y.js";import{E as r,Ut as i,Wt as a,ln as o,v as s}from"./index-56XI4USA.js";import{t as c}from"./dialogs-Bx7AgrVf.js";import{t as l}from"./staff-DMUhO3hq.js";a();function u({link:a,page:u,title:d,text:f,onClose:p,children:m}){let h=r(l).made,g=e(),[_,v]=o(!1);if(a?.emailed&&!_)return i(c,{open:!0,onClose:p,title:h.sentTitle,text:h.sentText(a.member.email,g.time(a.expiresAt)),children:i(t,{children:[i(s,{look:`primary`,onClick:p,children:h.done}),i(s,{onClick:()=>v(!0),children:h.show})]})});let y=a&&h.text(a.member.email,g.time(a.expiresAt));return i(c,{open:!0,onClose:p,title:a?`${h.title} ${a.member.email}`:d,text:y??f,children:a?i(t,{children:[i(n,{label:h.label,text:`${location.origin}/console/${u}#${a.token}`}),i(s,{look:`primary`,onClick:p,children:h.done})]}):m})}var d=class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}},f=new d(`
+    mutation InviteStaff($input: InviteStaffInput!) {
+  inviteStaff(input: $input) {
+    token
+    emailed
+    expiresAt
+    member {
+      id
+      email
+    }
+  }
+}
+    `),p=new d(`
+    mutation CreateStaffLink($input: StaffInput!) {
+  createStaffLink(input: $input) {
+    token
+    emailed
+    expiresAt
+    member {
+      id
+      email
+    }
+  }
+}
+    `);export{f as n,u as r,p as t};
