@@ -3,12 +3,16 @@ package graph
 import (
 	"context"
 
+	"github.com/google/uuid"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/problem"
+	"kiosk/internal/reports"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/wallets"
 )
@@ -22,6 +26,23 @@ func (r *Resolver) customerByPhone(ctx context.Context, text string) (*db.Custom
 		return nil, v.Err()
 	}
 	return one(ctx, r.data.Customer.Query().Where(customer.LinkedPhone(phone)))
+}
+
+// rechargeHistoriesKey is the key of page.Load for how customers' recharges were decided.
+type rechargeHistoriesKey struct{}
+
+// rechargeHistoryOf is how a customer's recharges were decided. Those of all customers who were read together are counted at once.
+func (r *Resolver) rechargeHistoryOf(ctx context.Context, of *db.Customer) (*reports.RechargeHistory, error) {
+	load := func(customers []*db.Customer) (map[uuid.UUID]reports.RechargeHistory, error) {
+		ids := make([]uuid.UUID, len(customers))
+		for i, each := range customers {
+			ids[i] = each.ID
+		}
+		return r.operations.Reports().RechargeHistories(ctx, ids)
+	}
+	histories, err := page.Load(of.Together(), rechargeHistoriesKey{}, load)
+	history := histories[of.ID]
+	return &history, err
 }
 
 func (r *Resolver) customerNow(ctx context.Context) func(*db.Customer, error) (*db.Customer, error) {

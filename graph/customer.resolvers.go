@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/operation"
+	"kiosk/internal/reports"
 	"kiosk/internal/resolver/customers"
 
 	"github.com/google/uuid"
@@ -20,6 +21,11 @@ import (
 // PhoneLinkedBy is the resolver for the phoneLinkedBy field.
 func (r *customerResolver) PhoneLinkedBy(ctx context.Context, obj *db.Customer) (*generated.Actor, error) {
 	return r.phoneLinkerOf(ctx, obj)
+}
+
+// RechargeHistory is the resolver for the rechargeHistory field.
+func (r *customerResolver) RechargeHistory(ctx context.Context, obj *db.Customer) (*reports.RechargeHistory, error) {
+	return r.rechargeHistoryOf(ctx, obj)
 }
 
 // CreateCustomer is the resolver for the createCustomer field.

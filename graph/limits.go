@@ -57,6 +57,7 @@ var costsOfFields = map[string]int{
 	"AuditEntry.after":             40,
 	"AuditEntry.before":            40,
 	"Comment.text":                 4,
+	"Customer.rechargeHistory":     costOfList,
 	"DeliveryAttempt.responseBody": 8,
 	"Event.body":                   10,
 	"Event.data":                   10,

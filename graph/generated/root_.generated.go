@@ -911,6 +911,8 @@ type Customer {
     "Which ones."
     where: RechargeWhereInput
   ): RechargeConnection!
+  "How the customer's recharges were decided."
+  rechargeHistory: RechargeHistory!
   "What the customer bought, the newest first."
   orders(
     "After this place."
@@ -4508,6 +4510,14 @@ enum RechargeStatus {
   REJECTED
 }
 
+"How many of a customer's last 100 decided recharges were approved and how many rejected."
+type RechargeHistory {
+  "Those that were approved, at once or by staff."
+  approved: Int!
+  "Those that were rejected, by staff or because nobody decided in time."
+  rejected: Int!
+}
+
 "A page of recharges."
 type RechargeConnection {
   "The recharges of the page."
@@ -5437,6 +5447,8 @@ func (ec *executionContext) childFields_Customer(ctx context.Context, field grap
 		return ec.fieldContext_Customer_transactions(ctx, field)
 	case "recharges":
 		return ec.fieldContext_Customer_recharges(ctx, field)
+	case "rechargeHistory":
+		return ec.fieldContext_Customer_rechargeHistory(ctx, field)
 	case "orders":
 		return ec.fieldContext_Customer_orders(ctx, field)
 	case "comments":
@@ -6349,6 +6361,16 @@ func (ec *executionContext) childFields_RechargeEdge(ctx context.Context, field 
 		return ec.fieldContext_RechargeEdge_cursor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type RechargeEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_RechargeHistory(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "approved":
+		return ec.fieldContext_RechargeHistory_approved(ctx, field)
+	case "rejected":
+		return ec.fieldContext_RechargeHistory_rejected(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RechargeHistory", field.Name)
 }
 
 func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
 	"kiosk/internal/money"
+	"kiosk/internal/reports"
 	"kiosk/internal/resolver/wallets"
 	"math"
 	"strconv"
@@ -497,6 +498,52 @@ func (ec *executionContext) _RechargeEdge_cursor(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_RechargeEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RechargeEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
+}
+
+func (ec *executionContext) _RechargeHistory_approved(ctx context.Context, field graphql.CollectedField, obj *reports.RechargeHistory) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RechargeHistory_approved(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Approved, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RechargeHistory_approved(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RechargeHistory", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _RechargeHistory_rejected(ctx context.Context, field graphql.CollectedField, obj *reports.RechargeHistory) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RechargeHistory_rejected(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Rejected, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RechargeHistory_rejected(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RechargeHistory", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _WalletTransaction_id(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
@@ -1834,6 +1881,49 @@ func (ec *executionContext) _RechargeEdge(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var rechargeHistoryImplementors = []string{"RechargeHistory"}
+
+func (ec *executionContext) _RechargeHistory(ctx context.Context, sel ast.SelectionSet, obj *reports.RechargeHistory) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, rechargeHistoryImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RechargeHistory")
+		case "approved":
+			out.Values[i] = ec._RechargeHistory_approved(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rejected":
+			out.Values[i] = ec._RechargeHistory_rejected(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var walletTransactionImplementors = []string{"WalletTransaction"}
 
 func (ec *executionContext) _WalletTransaction(ctx context.Context, sel ast.SelectionSet, obj *db.WalletTransaction) graphql.Marshaler {
@@ -2234,6 +2324,16 @@ func (ec *executionContext) marshalNRechargeEdge2ᚖkioskᚋentᚋpageᚐEdge(ct
 		return graphql.Null
 	}
 	return ec._RechargeEdge(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNRechargeHistory2ᚖkioskᚋinternalᚋreportsᚐRechargeHistory(ctx context.Context, sel ast.SelectionSet, v *reports.RechargeHistory) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RechargeHistory(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNRechargeOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {

@@ -18,24 +18,34 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// customerQueries keeps the statements that look for customers who were not erased.
-type customerQueries struct {
-	mutex sync.Mutex
-	kept  []recorder.Statement
+// keptQueries are those statements that hold a text.
+type keptQueries struct {
+	holding string
+	mutex   sync.Mutex
+	kept    []recorder.Statement
 }
 
-func (q *customerQueries) note(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+func (q *keptQueries) note(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
 	q.mutex.Lock()
 	defer q.mutex.Unlock()
-	if strings.HasPrefix(s.Text, "SELECT") && strings.Contains(s.Text, "erased_at") {
+	if strings.HasPrefix(s.Text, "SELECT") && strings.Contains(s.Text, q.holding) {
 		q.kept = append(q.kept, *s)
 	}
 }
 
-func (q *customerQueries) last() recorder.Statement {
+func (q *keptQueries) last() recorder.Statement {
 	q.mutex.Lock()
 	defer q.mutex.Unlock()
 	return q.kept[len(q.kept)-1]
+}
+
+// openKeeping opens a shop in a database whose queries are kept.
+func openKeeping(t *testing.T, dialectName string, queries *keptQueries) *shop {
+	t.Helper()
+	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{
+		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, queries.note) },
+	})
+	return openShop(t, d, newVault(t), nil)
 }
 
 func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
@@ -43,11 +53,9 @@ func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
 	for _, name := range []string{dialect.SQLite, dialect.Postgres} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			var queries customerQueries
-			d := testkit.Open(t, testkit.NewURL(t, name), database.Options{
-				Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, queries.note) },
-			})
-			s := openShop(t, d, newVault(t), nil)
+			queries := &keptQueries{holding: "erased_at"}
+			s := openKeeping(t, name, queries)
+			d := s.database
 			rows := make([]*db.CustomerCreate, 2_000)
 			for i := range rows {
 				rows[i] = d.Client.Customer.Create().SetName(fmt.Sprintf("Customer %d", i)).

@@ -1,0 +1,43 @@
+package reports
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/recharge"
+	"kiosk/internal/database"
+)
+
+// RechargeHistory is how many of a customer's last 100 decided recharges were approved and how many rejected.
+type RechargeHistory struct{ Approved, Rejected int }
+
+// RechargeHistories returns the history of each of the customers, in one query, which reads of a customer with many recharges
+// the last alone.
+func (r *Reports) RechargeHistories(ctx context.Context, customers []uuid.UUID) (map[uuid.UUID]RechargeHistory, error) {
+	run, err := on(ctx, r.database, r.database.Client)
+	if err != nil {
+		return nil, err
+	}
+	p := database.Parameters{Values: []any{run.Store}}
+	decided := func(status recharge.Status) string {
+		return `(SELECT count(*) FROM (SELECT status FROM recharges WHERE store_id = $1 AND customer_id = c.id AND status <> 'PENDING'
+			ORDER BY created_at DESC, id DESC LIMIT 100) AS decided WHERE status = ` + p.Add(status) + `)`
+	}
+	query := `SELECT c.id, ` + decided(recharge.StatusAPPROVED) + `, ` + decided(recharge.StatusREJECTED) + `
+		FROM customers AS c WHERE c.store_id = $1 AND c.id IN ` + p.AddIDs(customers)
+	histories := make(map[uuid.UUID]RechargeHistory, len(customers))
+	err = run.QueryRows(ctx, func(rows *sql.Rows) error {
+		var id uuid.UUID
+		var history RechargeHistory
+		err := rows.Scan(&id, &history.Approved, &history.Rejected)
+		histories[id] = history
+		return err
+	}, query, p.Values...)
+	if err != nil {
+		return nil, fmt.Errorf("reports: count decided recharges: %w", err)
+	}
+	return histories, nil
+}

@@ -1,0 +1,47 @@
+package resolver_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/recharge"
+)
+
+func TestHistoriesOfRechargesAreReadFromTheIndexOfCustomers(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			queries := &keptQueries{holding: "recharges"}
+			s := openKeeping(t, name, queries)
+			data := s.database.Client
+			customers := make([]uuid.UUID, 10)
+			for i := range customers {
+				customers[i] = data.Customer.Create().SetName(fmt.Sprintf("Customer %d", i)).SaveX(s.ctx).ID
+				rows := make([]*db.RechargeCreate, 500)
+				for n := range rows {
+					rows[n] = data.Recharge.Create().SetCustomerID(customers[i]).SetAmount(100).
+						SetStatus(recharge.StatusREJECTED).SetDecidedAt(time.Now()).SetDecidedBy("STAFF")
+				}
+				data.Recharge.CreateBulk(rows...).ExecX(s.ctx)
+			}
+			if _, err := s.database.SQL.ExecContext(s.ctx, "ANALYZE"); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.Reports().RechargeHistories(s.ctx, customers); err != nil {
+				t.Fatal(err)
+			}
+			plan := planOf(t, s, queries.last())
+			// Its order is that of the index: nothing is sorted, so that no more than the last recharges are read.
+			if strings.Count(plan, "recharge_store_id_customer_id_created_at_id") != 2 || strings.Contains(plan, "Sort") || strings.Contains(plan, "TEMP B-TREE") {
+				t.Errorf("the histories are not read in the order of the index:\n%s", plan)
+			}
+		})
+	}
+}
