@@ -196,7 +196,7 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	asking.lacks("dialog", "*")
 	p.open("/recharges")
 	p.click("button", "Reject €33.30 for Tina Tier")
-	p.holdsText("Customer since", "Top-ups approved", "Top-ups rejected")
+	p.holdsText("€33.30 PIX 33\nFirst top-up", "Customer since", "Orders\n0")
 	p.fill("textbox", "Reason", "no money came")
 	p.click("button", "Reject")
 	p.sees("heading", "Nothing waits for a decision")

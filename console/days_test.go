@@ -53,11 +53,17 @@ func TestManagersDayUploadsRefundsAndDecides(t *testing.T) {
 	for _, id := range ids {
 		support.must(t, `mutation($id: ID!) { requestRecharge(input: {customerId: $id, amount: "25.25"}) { id } }`, vars{"id": id}, new(any))
 	}
+	owner.must(t, `mutation($id: ID!) { rejectRecharge(input: {id: $id, reason: "no money came"}) { id } }`,
+		vars{"id": support.recharge(t, ids["Rick Rich"], "99.00")}, new(any))
 	p.click("link", "Top-ups")
+	p.sees("cell", "1 rejected")
+	p.sees("cell", "First top-up")
 	for name := range ids {
 		p.click("checkbox", "Select "+name+" $25.25")
 	}
 	p.click("button", "Approve")
+	p.sees("dialog", "Approve top-ups")
+	p.holdsText("Rick Rich\n$25.25\n1 rejected", "Polly Poor\n$25.25\nFirst top-up")
 	p.click("button", "Approve 2, $50.50")
 	p.sees("heading", "Nothing waits for a decision")
 	for name, id := range ids {

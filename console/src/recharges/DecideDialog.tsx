@@ -24,7 +24,7 @@ interface Props {
 
 /** Approves or rejects recharges. */
 export function DecideDialog({ decision: { kind, recharges }, onDone, onClose }: Props) {
-  const words = useMessages(messages).dialog;
+  const { dialog: words, history } = useMessages(messages);
   const format = useFormat();
   const nameOf = useCustomerName();
   const only = recharges.length === 1 ? recharges[0] : undefined;
@@ -39,7 +39,12 @@ export function DecideDialog({ decision: { kind, recharges }, onDone, onClose }:
       rows={recharges}
       factOf={({ customer, amount, reference }) => ({
         label: nameOf(customer),
-        value: `${format.money(amount)} ${reference}`,
+        value: (
+          <>
+            {format.money(amount)} {reference}
+            <div className="muted">{history(customer.rechargeHistory)}</div>
+          </>
+        ),
       })}
       danger={kind === "reject"}
       submitLabel={(left) =>

@@ -209,6 +209,13 @@ function useColumns(pending: boolean, decide: Decide | undefined): Column<Rechar
     wide: "below",
     width: 16,
   };
+  const history: Column<Recharge> = {
+    id: "history",
+    header: names.history,
+    cell: ({ customer }) => words.history(customer.rechargeHistory),
+    wide: "below",
+    width: 18,
+  };
   const columns: Column<Recharge>[] = [
     {
       id: "customer",
@@ -240,7 +247,7 @@ function useColumns(pending: boolean, decide: Decide | undefined): Column<Rechar
       sort: "requested",
       wide: "below",
     },
-    ...(pending ? [] : [decided]),
+    pending ? history : decided,
     {
       id: "balance",
       header: names.balance,

@@ -27,12 +27,12 @@ export type RejectRechargesMutationVariables = Exact<{
 
 export type RejectRechargesMutation = { results: Array<{ id: string, refusal: { code: string, message: string, reason: string | null, params: unknown } | null }> };
 
-export type RechargeHistoryQueryVariables = Exact<{
-  customerId: string;
+export type OrdersOfCustomerQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type RechargeHistoryQuery = { customer: { placed: { totalCount: number } } | null, approved: { totalCount: number }, rejected: { totalCount: number } };
+export type OrdersOfCustomerQuery = { customer: { orders: { totalCount: number } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -79,26 +79,14 @@ export const RejectRechargesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RejectRechargesMutation, RejectRechargesMutationVariables>;
-export const RechargeHistoryDocument = new TypedDocumentString(`
-    query RechargeHistory($customerId: ID!) {
-  customer(id: $customerId) {
-    placed: orders(first: 1) {
+export const OrdersOfCustomerDocument = new TypedDocumentString(`
+    query OrdersOfCustomer($id: ID!) {
+  customer(id: $id) {
+    orders(first: 1) {
       totalCount
     }
   }
-  approved: recharges(
-    first: 1
-    where: {customerId: $customerId, status: APPROVED}
-  ) {
-    totalCount
-  }
-  rejected: recharges(
-    first: 1
-    where: {customerId: $customerId, status: REJECTED}
-  ) {
-    totalCount
-  }
 }
-    `) as unknown as TypedDocumentString<RechargeHistoryQuery, RechargeHistoryQueryVariables>;export const ApproveRechargesPermissions = ["RECHARGES_DECIDE"] as const;
+    `) as unknown as TypedDocumentString<OrdersOfCustomerQuery, OrdersOfCustomerQueryVariables>;export const ApproveRechargesPermissions = ["RECHARGES_DECIDE"] as const;
 export const RejectRechargesPermissions = ["RECHARGES_DECIDE"] as const;
-export const RechargeHistoryPermissions = ["READ"] as const;
+export const OrdersOfCustomerPermissions = ["READ"] as const;

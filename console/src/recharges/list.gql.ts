@@ -55,7 +55,7 @@ export type RechargeListQueryVariables = Exact<{
 }>;
 
 
-export type RechargeListQuery = { recharges: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, amount: string, status: RechargeStatus, reference: string, notes: string, reason: string, decidedAt: string | null, createdAt: string, decider: { kind: ActorKind, name: string } | null, customer: { id: string, name: string, walletBalance: string, createdAt: string } } }> } };
+export type RechargeListQuery = { recharges: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, amount: string, status: RechargeStatus, reference: string, notes: string, reason: string, decidedAt: string | null, createdAt: string, decider: { kind: ActorKind, name: string } | null, customer: { id: string, name: string, walletBalance: string, createdAt: string, rechargeHistory: { approved: number, rejected: number } } } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -112,6 +112,10 @@ export const RechargeListDocument = new TypedDocumentString(`
           name
           walletBalance
           createdAt
+          rechargeHistory {
+            approved
+            rejected
+          }
         }
       }
     }

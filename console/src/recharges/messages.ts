@@ -1,4 +1,5 @@
 import { defineMessages } from "../messages/messages.ts";
+import { historyIn } from "./history.ts";
 
 export const messages = defineMessages(
   {
@@ -12,6 +13,7 @@ export const messages = defineMessages(
       status: "Status",
       reference: "Reference",
       requested: "Requested",
+      history: "Earlier top-ups",
       balance: "Wallet now",
       amount: "Amount",
       decided: "Decided",
@@ -26,7 +28,14 @@ export const messages = defineMessages(
     approveOne: (customer: string, amount: string) => `Approve ${amount} for ${customer}`,
     rejectOne: (customer: string, amount: string) => `Reject ${amount} for ${customer}`,
     selected: (n: number, sum: string) => `${n} selected, ${sum}`,
-    history: { since: "Customer since", approved: "Top-ups approved", rejected: "Top-ups rejected", orders: "Orders" },
+    history: historyIn({
+      first: "First top-up",
+      approved: (n) => `${n} approved`,
+      rejected: (n) => `${n} rejected`,
+      ofTheLast: (approved, n) => `${approved} of the last ${n} approved`,
+    }),
+    since: "Customer since",
+    orders: "Orders",
     dialog: {
       approve: "Approve top-ups",
       approveText: "The money goes into the wallets at once.",
@@ -52,6 +61,7 @@ export const messages = defineMessages(
       status: "Situação",
       reference: "Referência",
       requested: "Pedida",
+      history: "Recargas anteriores",
       balance: "Carteira agora",
       amount: "Valor",
       decided: "Decidida",
@@ -67,12 +77,14 @@ export const messages = defineMessages(
     approveOne: (customer, amount) => `Aprovar ${amount} para ${customer}`,
     rejectOne: (customer, amount) => `Rejeitar ${amount} para ${customer}`,
     selected: (n, sum) => `${n} ${n === 1 ? "selecionada" : "selecionadas"}, ${sum}`,
-    history: {
-      since: "Cliente desde",
-      approved: "Recargas aprovadas",
-      rejected: "Recargas rejeitadas",
-      orders: "Pedidos",
-    },
+    history: historyIn({
+      first: "Primeira recarga",
+      approved: (n) => `${n} ${n === 1 ? "aprovada" : "aprovadas"}`,
+      rejected: (n) => `${n} ${n === 1 ? "rejeitada" : "rejeitadas"}`,
+      ofTheLast: (approved, n) => `${approved} das últimas ${n} ${approved === 1 ? "aprovada" : "aprovadas"}`,
+    }),
+    since: "Cliente desde",
+    orders: "Pedidos",
     dialog: {
       approve: "Aprovar recargas",
       approveText: "O dinheiro entra nas carteiras na hora.",
