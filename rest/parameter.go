@@ -24,15 +24,21 @@ func (r route) checkParameters(request *http.Request) error {
 	return errs.join(nil)
 }
 
-// unknown says that a name is not known, and which is nearest to it of those that are.
+// unknown says that a name is not known, and which one may be meant: the nearest of those that are, if it is alike, or else all
+// of them, the nearest first.
 func unknown(name string, known []string) string {
 	if len(known) == 0 {
 		return "is not known: there are none here"
 	}
-	nearest := slices.MinFunc(known, func(a, b string) int {
-		return levenshtein.ComputeDistance(folded(name), folded(a)) - levenshtein.ComputeDistance(folded(name), folded(b))
-	})
-	return "is not known; the nearest that is known is " + nearest
+	distances := make(map[string]int, len(known))
+	for _, each := range known {
+		distances[each] = levenshtein.ComputeDistance(folded(name), folded(each))
+	}
+	sorted := slices.SortedStableFunc(slices.Values(known), func(a, b string) int { return distances[a] - distances[b] })
+	if nearest := sorted[0]; distances[nearest] <= max(1, len(nearest)/3) {
+		return "is not known; the nearest that is known is " + nearest
+	}
+	return "is not known; known here: " + strings.Join(sorted, ", ")
 }
 
 // folded is what the spellings of a name have in common. Beyond its beginning a name is not looked at.

@@ -3,6 +3,7 @@ package rest_test
 import (
 	"encoding/json"
 	"errors"
+	"maps"
 	"net/http"
 	"net/url"
 	"slices"
@@ -31,7 +32,7 @@ func TestRoutesKnowTheParametersThatTheDocumentDescribes(t *testing.T) {
 }
 
 // TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest adds a parameter to each request of the document that
-// would succeed without it.
+// would succeed without it. A name that is like none of those that are known is told of them all.
 func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.paths(t)
@@ -45,6 +46,9 @@ func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing
 				p := w.refusedParameter(t, route, path, name)
 				if len(known) > 0 && !slices.ContainsFunc(known, func(name string) bool { return strings.HasSuffix(p.Errors[0].Detail, " "+name) }) {
 					t.Errorf("%s %s?%.20s: %q names none of %v", route.Method, path, name, p.Detail, known)
+				}
+				if name == "utm_source" && len(known) > 0 && !p.listsAll(known) {
+					t.Errorf("%s %s?%s: %q does not list %v", route.Method, path, name, p.Detail, known)
 				}
 			}
 			for _, known := range known {
@@ -60,11 +64,15 @@ func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing
 		if got := several.where(); !slices.Equal(got, []string{"Limit", "user_id"}) {
 			t.Errorf("two misspelt parameters are reported at %q", got)
 		}
+		unlike := refused(t, w.Do(t, http.MethodGet, api+"/prices?ref=telegram:1", nil), http.StatusBadRequest, "unknown_parameter")
+		if got := unlike.Errors[0].Detail; !strings.Contains(got, "known here: customerRef, ") {
+			t.Errorf("the nearest of names that are not alike is not the first: %q", got)
+		}
 	})
 }
 
 // TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest adds a member to each object of each body that the document
-// describes, which would succeed without it.
+// describes, which would succeed without it. A name that is like none of those that are known is told of them all.
 func TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.paths(t)
@@ -75,20 +83,23 @@ func TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) 
 			if operation.RequestBody == nil || operation.RequestBody.Value.Content["application/json"] == nil {
 				continue
 			}
-			for name, add := range map[string]string{"/nots": "nots", "/idempotency-key": "", "/a~1b~0c": "a/b~c"} {
-				if add == "" {
-					add = strings.TrimPrefix(name, "/")
-				}
-				body := copied(t, w.change(route))
-				body[add] = "x"
-				p := refused(t, w.Do(t, route.Method, path, body), http.StatusBadRequest, "unknown_field")
-				if !slices.Equal(p.where(), []string{name}) || p.Errors[0].Code != "unknown_field" || !strings.Contains(p.Detail, "nearest that is known is ") {
-					t.Errorf("%s %s with %s: %+v", route.Method, path, add, p)
+			known := slices.Sorted(maps.Keys(operation.RequestBody.Value.Content["application/json"].Schema.Value.Properties))
+			for add, pointer := range map[string]string{"idempotency-key": "/idempotency-key", "a/b~c": "/a~1b~0c"} {
+				if p := w.refusedField(t, route, path, add, pointer); !p.listsAll(known) {
+					t.Errorf("%s %s with %s: %q does not list %v", route.Method, path, add, p.Detail, known)
 				}
 				tried++
 			}
+			for _, known := range known {
+				for _, spelling := range append(otherSpellings(known), known+"s", known[1:]) {
+					if p := w.refusedField(t, route, path, spelling, "/"+spelling); !strings.HasSuffix(p.Detail, "nearest that is known is "+known+".") {
+						t.Errorf("%s %s with %s: %q does not say %s", route.Method, path, spelling, p.Detail, known)
+					}
+					tried++
+				}
+			}
 		}
-		if tried < 12 {
+		if tried < 100 {
 			t.Errorf("tried only %d bodies", tried)
 		}
 		for pointer, test := range map[string]struct {
@@ -148,6 +159,24 @@ func (w *world) refusedParameter(t testing.TB, route rest.Route, path, parameter
 		t.Errorf("%s %s?%s: errors at %q", route.Method, path, parameter, p.where())
 	}
 	return p
+}
+
+// refusedField makes a request that would succeed without a member of its body, and is refused because of it.
+func (w *world) refusedField(t testing.TB, route rest.Route, path, name, pointer string) problemDetails {
+	t.Helper()
+	body := copied(t, w.change(route))
+	body[name] = "x"
+	p := refused(t, w.Do(t, route.Method, path, body), http.StatusBadRequest, "unknown_field")
+	if !slices.Equal(p.where(), []string{pointer}) || p.Errors[0].Code != "unknown_field" {
+		t.Errorf("%s %s with %s: %+v", route.Method, path, name, p)
+	}
+	return p
+}
+
+// listsAll reports whether the first error ends in a list of all these names, and of no others.
+func (p problemDetails) listsAll(known []string) bool {
+	_, list, _ := strings.Cut(p.Errors[0].Detail, "is not known; known here: ")
+	return slices.Equal(slices.Sorted(slices.Values(strings.Split(list, ", "))), slices.Sorted(slices.Values(known)))
 }
 
 // wroteNothingSince checks that what the store holds is what it held.
