@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	cdpbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
@@ -45,7 +46,7 @@ type page struct {
 	tab    context.Context
 	leave  func() // closes the tab, and its profile when it made one
 	origin string
-	// isChanged says that the test has changed the browser's ways of the profile, such as how time passes.
+	// isChanged says that the test has changed how time passes in the profile, which cannot be undone.
 	isChanged bool
 	checked   string // how the page was drawn when axe looked at it last and found nothing
 
@@ -135,7 +136,7 @@ func takeProfile(t testing.TB, origin string) *page {
 	p.TB, p.origin = t, origin
 	p.show(light)
 	t.Cleanup(func() {
-		if t.Failed() || p.isChanged || origin != kiosk(t).BaseURL || p.empty() != nil {
+		if t.Failed() || p.isChanged || p.empty() != nil {
 			p.leave()
 			return
 		}
@@ -146,13 +147,20 @@ func takeProfile(t testing.TB, origin string) *page {
 	return p
 }
 
-// empty leaves the page for a picture, of the same origin so that the renderer and what it compiled stay, and takes away
-// everything that the test left: cookies, storage, the way back and what was noted.
+// empty leaves the page for a picture of the demo, which is of the same site so that the renderer and what it compiled stay, and
+// takes away everything that the test left: cookies, storage, the way back, what was noted, where files go and a network that is
+// away.
 func (p *page) empty() error {
 	ctx, end := context.WithTimeout(p.tab, 5*time.Second)
 	defer end()
+	tab := chromedp.FromContext(p.tab)
 	err := chromedp.Do(ctx,
-		chromedp.Navigate(p.origin+"/console/icon.svg"),
+		command(network.EmulateNetworkConditionsByRule, network.EmulateNetworkConditionsByRuleParams{}),
+		command(cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
+			Behavior: cdpbrowser.SetDownloadBehaviorBehaviorDefault, BrowserContextID: tab.BrowserContextID, //nolint:misspell // the protocol's spelling
+		}),
+		command(runtime.Evaluate, runtime.EvaluateParams{Expression: "sessionStorage.clear()"}),
+		chromedp.Navigate(kiosk(p).BaseURL+"/console/icon.svg"),
 		command(runtime.Evaluate, runtime.EvaluateParams{Expression: "sessionStorage.clear()"}),
 		command(storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: p.origin, StorageTypes: "all"}),
 		command(network.ClearBrowserCookies, cdp.Empty{}),

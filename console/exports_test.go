@@ -17,7 +17,6 @@ import (
 // downloads lets the tab save files, and returns the directory.
 func (p *page) downloads() string {
 	p.Helper()
-	p.isChanged = true
 	directory := p.TempDir()
 	err := chromedp.Do(p.tab, command(cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
 		Behavior:         cdpbrowser.SetDownloadBehaviorBehaviorAllow, //nolint:misspell // the protocol's spelling

@@ -201,7 +201,6 @@ func (p *page) drop(name, field, content string) {
 // offline takes the network away, or gives it back.
 func (p *page) offline(away bool) {
 	p.Helper()
-	p.isChanged = true
 	conditions := &network.Conditions{Offline: away, DownloadThroughput: -1, UploadThroughput: -1}
 	_, err := chromedp.Run(p.tab, func(ctx context.Context, tab *chromedp.Target) (chromedp.Void, error) {
 		_, err := cdp.Call(ctx, tab, network.EmulateNetworkConditionsByRule,
