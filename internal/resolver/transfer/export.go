@@ -1,11 +1,11 @@
 package transfer
 
 import (
-	"cmp"
 	"context"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
+	"io"
 	"strings"
 	"time"
 
@@ -22,7 +22,6 @@ import (
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/access"
-	"kiosk/internal/resolver/customers"
 )
 
 const (
@@ -34,24 +33,6 @@ const (
 	maxExportTicket    = 4 << 10 // bytes of what a link holds: proxies refuse much longer addresses
 )
 
-// ExportKind is what a file holds a line for each of.
-type ExportKind string
-
-// The kinds of exports.
-const (
-	ExportOrders       ExportKind = "ORDERS"
-	ExportCustomers    ExportKind = "CUSTOMERS"
-	ExportTransactions ExportKind = "TRANSACTIONS"
-	ExportLicenses     ExportKind = "LICENSES"
-	ExportProducts     ExportKind = "PRODUCTS" // as ImportProducts reads them
-	ExportPrices       ExportKind = "PRICES"   // as ImportPrices reads them
-	ExportAudit        ExportKind = "AUDIT"
-	ExportRecharges    ExportKind = "RECHARGES"
-	ExportDeliveries   ExportKind = "DELIVERIES"
-	ExportEvents       ExportKind = "EVENTS"
-	ExportCustomerData ExportKind = "CUSTOMER" // one document instead of lines
-)
-
 // CreateExportInput says what to take away as a file. Nil and empty fields do not narrow.
 type CreateExportInput struct {
 	Kind             ExportKind               `json:"kind"`
@@ -61,7 +42,7 @@ type CreateExportInput struct {
 	CustomerStatuses []customer.Status        `json:"customerStatuses,omitempty"`
 	TransactionKinds []wallettransaction.Kind `json:"transactionKinds,omitempty"`
 	LicenseStatuses  []license.Status         `json:"licenseStatuses,omitempty"`
-	CustomerID       *uuid.UUID               `json:"customerId,omitempty"` // of ExportCustomerData, which needs it
+	CustomerID       *uuid.UUID               `json:"customerId,omitempty"` // of customerDocument, which needs it
 
 	// The filters of the lists, each for the exports of its kind.
 	OrderWhere       *db.OrderWhereInput             `json:"orderWhere,omitempty"`
@@ -82,86 +63,34 @@ func (in CreateExportInput) Validate() error {
 	if in.From != nil && in.To != nil && in.From.After(*in.To) {
 		v.Add("/from", problem.EndsBeforeStart, "must not be after to")
 	}
-	for _, filter := range []struct {
-		pointer string
-		of      ExportKind
-		given   int
-	}{
-		{"/orderWhere", ExportOrders, given(in.OrderWhere)},
-		{"/customerWhere", ExportCustomers, given(in.CustomerWhere)},
-		{"/transactionWhere", ExportTransactions, given(in.TransactionWhere)},
-		{"/productWhere", ExportProducts, given(in.ProductWhere)},
-		{"/auditWhere", ExportAudit, given(in.AuditWhere)},
-		{"/licenseWhere", ExportLicenses, given(in.LicenseWhere)},
-		{"/variationWhere", ExportPrices, given(in.VariationWhere)},
-		{"/rechargeWhere", ExportRecharges, given(in.RechargeWhere)},
-		{"/deliveryWhere", ExportDeliveries, given(in.DeliveryWhere)},
-		{"/eventWhere", ExportEvents, given(in.EventWhere)},
-		{"/orderStatuses", ExportOrders, len(in.OrderStatuses)},
-		{"/customerStatuses", ExportCustomers, len(in.CustomerStatuses)},
-		{"/transactionKinds", ExportTransactions, len(in.TransactionKinds)},
-		{"/licenseStatuses", ExportLicenses, len(in.LicenseStatuses)},
-	} {
-		if filter.given > 0 && filter.of != in.Kind {
-			v.Add(filter.pointer, problem.NotApplicable, "is for exports of %s", filter.of)
+	names := make(problem.Choices, len(exportKinds))
+	for i, kind := range exportKinds {
+		names[i] = string(kind.name)
+		for _, field := range kind.fields() {
+			if kind.name != in.Kind && field.isGiven(&in) {
+				v.Add(field.pointer, problem.NotApplicable, "is for exports of %s", kind.name)
+			}
 		}
 	}
-	in.checkCustomer(&v)
-	if columnsOf(in.Kind) == nil && in.Kind != ExportCustomerData {
-		v.Add("/kind", problem.NotOneOf, "must be %s", problem.Choices{
-			"ORDERS", "CUSTOMERS", "TRANSACTIONS", "LICENSES", "PRODUCTS", "PRICES", "AUDIT", "RECHARGES", "DELIVERIES", "EVENTS",
-			"CUSTOMER",
-		})
+	if in.Kind == customerDocument.name {
+		in.checkWhole(&v)
+	}
+	if howToMake(in.Kind) == nil {
+		v.Add("/kind", problem.NotOneOf, "must be %s", names)
 	}
 	return v.Err()
 }
 
-// given is 1 unless the filter is nil.
-func given[W any](where *W) int {
-	if where == nil {
-		return 0
-	}
-	return 1
-}
-
-// checkFilters makes each filter once, so that a wrong one is refused before there is a link. Error: *page.InputError.
-func (in CreateExportInput) checkFilters(client *db.Tx) error {
-	_, orders := in.OrderWhere.Filter(client.Order.Query())
-	_, customers := in.CustomerWhere.Filter(client.Customer.Query())
-	_, transactions := in.TransactionWhere.Filter(client.WalletTransaction.Query())
-	_, products := in.ProductWhere.Filter(client.Product.Query())
-	_, audit := in.AuditWhere.Filter(client.AuditEntry.Query())
-	_, licenses := in.LicenseWhere.Filter(client.License.Query())
-	_, variations := in.VariationWhere.Filter(client.Variation.Query())
-	_, recharges := in.RechargeWhere.Filter(client.Recharge.Query())
-	_, deliveries := in.DeliveryWhere.Filter(client.Delivery.Query())
-	_, events := in.EventWhere.Filter(client.Event.Query())
-	return cmp.Or(orders, customers, transactions, products, audit, licenses, variations, recharges, deliveries, events)
-}
-
-// withoutFilters is what the audit keeps of it: filters may hold names and phones, which could not be erased there.
-func (in CreateExportInput) withoutFilters() CreateExportInput {
-	in.OrderWhere, in.CustomerWhere, in.TransactionWhere, in.ProductWhere, in.AuditWhere = nil, nil, nil, nil, nil
-	in.LicenseWhere, in.VariationWhere, in.RechargeWhere, in.DeliveryWhere, in.EventWhere = nil, nil, nil, nil, nil
-	return in
-}
-
-// checkCustomer checks what only goes with one customer's data, and what does not go with it.
-func (in CreateExportInput) checkCustomer(v *problem.Fields) {
-	if in.Kind != ExportCustomerData {
-		if in.CustomerID != nil {
-			v.Add("/customerId", problem.NotApplicable, "is for exports of %s", ExportCustomerData)
-		}
-		return
-	}
+// checkWhole checks what goes with one customer's data.
+func (in CreateExportInput) checkWhole(v *problem.Fields) {
 	if in.CustomerID == nil {
 		v.Add("/customerId", problem.Required, "is required: whose data to export")
 	}
 	if in.From != nil {
-		v.Add("/from", problem.NotApplicable, "is not for exports of %s, which are whole", ExportCustomerData)
+		v.Add("/from", problem.NotApplicable, "is not for exports of %s, which are whole", in.Kind)
 	}
 	if in.To != nil {
-		v.Add("/to", problem.NotApplicable, "is not for exports of %s, which are whole", ExportCustomerData)
+		v.Add("/to", problem.NotApplicable, "is not for exports of %s, which are whole", in.Kind)
 	}
 }
 
@@ -192,15 +121,10 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 		if tx.Actor.Kind != auth.KindStaff {
 			return problem.Refuse(problem.CodeForbidden, "Only staff may export.")
 		}
-		if in.CustomerID != nil {
-			if _, err := customers.Owner(ctx, tx.SQL, customers.CustomerRef{ID: *in.CustomerID}); err != nil {
-				return err
-			}
-		}
-		if err := in.checkFilters(tx.Tx); err != nil {
+		kind, wanted := howToMake(in.Kind), in
+		if err := kind.check(ctx, tx, &in); err != nil {
 			return err
 		}
-		wanted := in
 		if wanted.To == nil || wanted.To.After(tx.Now) {
 			wanted.To = &tx.Now
 		}
@@ -219,7 +143,8 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 			return err
 		}
 		link = &ExportLink{ID: ticket.ID, URL: ExportPath + tx.Tenant.ID.String() + "/" + sealed, ExpiresAt: ticket.Expires}
-		return tx.Audit(ctx, operation.Change{Action: "export.create", Subject: "Export", ID: ticket.ID, After: wanted.withoutFilters()})
+		kind.forgetFilter(&wanted) // it may hold names and phones, which could not be erased in the audit
+		return tx.Audit(ctx, operation.Change{Action: "export.create", Subject: "Export", ID: ticket.ID, After: wanted})
 	})
 	return link, err
 }
@@ -246,6 +171,7 @@ type Export struct {
 	operations *Operations
 	store      *operation.Store
 	actor      auth.Actor
+	kind       *exportKind
 	wanted     CreateExportInput
 	now        time.Time
 }
@@ -273,7 +199,10 @@ func (ops *Operations) OpenExport(ctx context.Context, storeID, link string) (*E
 	if err := json.Unmarshal(content, &ticket); err != nil {
 		return nil, fmt.Errorf("transfer: read an export link: %w", err)
 	}
-	now := ops.Now()
+	kind, now := howToMake(ticket.Wanted.Kind), ops.Now()
+	if kind == nil {
+		return nil, notALink // one that a newer release made
+	}
 	if !now.Before(ticket.Expires) {
 		return nil, problem.Refuse(problem.CodeExpired, "This download link has expired: links last for five minutes. Make a new one.")
 	}
@@ -281,7 +210,7 @@ func (ops *Operations) OpenExport(ctx context.Context, storeID, link string) (*E
 	if err != nil {
 		return nil, err
 	}
-	return &Export{ops, store, actor, ticket.Wanted, now}, nil
+	return &Export{ops, store, actor, kind, ticket.Wanted, now}, nil
 }
 
 // exporter returns the staff member who made a link. Error: CodeForbidden.
@@ -306,10 +235,19 @@ func (ops *Operations) exporter(ctx context.Context, storeID, id uuid.UUID) (aut
 // Maker is the staff member who made the link.
 func (e *Export) Maker() auth.Actor { return e.actor }
 
+// WriteTo writes the file, the oldest rows first, reading a page at a time, so that it takes the same memory however
+// long it is. After each page it calls flushed, which may end it with an error.
+//
+// Each line is as its row was when its page was read. No row appears twice, and none is missing that was there when
+// the writing began. A context with FromReplica has the replica read.
+func (e *Export) WriteTo(ctx context.Context, to io.Writer, flushed func() error) error {
+	return e.kind.write(auth.With(ctx, e.actor), e, to, flushed)
+}
+
 // Filename is what to save the file as: acme-orders-20260102T030405Z.csv.
 func (e *Export) Filename() string {
 	extension := "csv"
-	if e.wanted.Kind == ExportCustomerData {
+	if e.kind.columns == nil {
 		extension = "json"
 	}
 	return fmt.Sprintf("%s-%s-%s.%s", e.store.Slug, strings.ToLower(string(e.wanted.Kind)), e.now.UTC().Format("20060102T150405Z"), extension)
@@ -317,7 +255,7 @@ func (e *Export) Filename() string {
 
 // MediaType is the Content-Type of the file.
 func (e *Export) MediaType() string {
-	if e.wanted.Kind == ExportCustomerData {
+	if e.kind.columns == nil {
 		return "application/json"
 	}
 	return "text/csv; charset=utf-8; header=present"

@@ -6,39 +6,26 @@ import (
 	"strconv"
 	"strings"
 
-	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
-	"kiosk/ent/db/product"
-	"kiosk/ent/db/tierprice"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/resolver/catalogue"
-	"kiosk/internal/resolver/privacy"
 )
 
-// writeProducts writes a line per variation, and one for a product that has none, with the columns of ImportProducts, which
+// productLines has a line per variation, and one for a product that has none, with the columns of ImportProducts, which
 // finds nothing to change in them. What is said of a product is in its first line.
-func (e *Export) writeProducts(ctx context.Context, file *csvFile, next func() error) error {
-	return pages(func(within func(*sql.Selector)) ([]*db.Product, error) {
-		query, err := e.wanted.ProductWhere.Filter(e.operations.Database.Client.Product.Query())
-		if err != nil {
-			return nil, err
-		}
-		return query.Where(e.period, within).
-			Order(product.ByCreatedAt(), product.ByID()).
-			Limit(privacy.ExportPage).
-			WithVariations(func(q *db.VariationQuery) { q.Order(variation.ByID()) }).
-			WithCategories(func(q *db.CategoryQuery) { q.Order(category.ByID()) }).
-			All(ctx)
-	}, func(p *db.Product) position { return position{p.CreatedAt, p.ID} }, func(products []*db.Product) error {
-		for _, p := range products {
-			writeProduct(file, p)
-		}
-		return next()
-	})
+var productLines = exportKind{
+	name:    "PRODUCTS",
+	columns: productColumns,
+	exportSource: rowsOf("/productWhere", func(in *CreateExportInput) **db.ProductWhereInput { return &in.ProductWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.ProductQuery {
+			return client.Product.Query().
+				WithVariations(func(q *db.VariationQuery) { q.Order(variation.ByID()) }).
+				WithCategories(func(q *db.CategoryQuery) { q.Order(category.ByID()) })
+		},
+		eachRow[*db.ProductQuery](func(p *db.Product) position { return position{p.CreatedAt, p.ID} }, writeProduct)),
 }
 
 func writeProduct(file *csvFile, p *db.Product) {
@@ -89,22 +76,26 @@ func writeProductCells(file *csvFile, p *db.Product) {
 	file.text(strings.Join(slugs, catalogue.CategorySeparator))
 }
 
-// writePrices writes a line per tier price, with the columns of ImportPrices, which finds nothing to change in them.
-func (e *Export) writePrices(ctx context.Context, file *csvFile, next func() error) error {
-	return pages(func(within func(*sql.Selector)) ([]*db.TierPrice, error) {
-		return e.operations.Database.Client.TierPrice.Query().
-			Where(e.period, within).
-			Order(tierprice.ByCreatedAt(), tierprice.ByID()).
-			Limit(privacy.ExportPage).
-			WithTier().
-			WithVariation().
-			All(ctx)
-	}, func(p *db.TierPrice) position { return position{p.CreatedAt, p.ID} }, func(prices []*db.TierPrice) error {
-		wanted, err := e.variationsOf(ctx, prices)
+// priceLines has a line per tier price, with the columns of ImportPrices, which finds nothing to change in them. The filter is
+// that of the variations whose prices these are.
+var priceLines = exportKind{
+	name:    "PRICES",
+	columns: priceColumns,
+	exportSource: rowsOf("/variationWhere", func(in *CreateExportInput) **db.VariationWhereInput { return &in.VariationWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.VariationQuery { return client.Variation.Query() },
+		writePrices),
+}
+
+func writePrices(ctx context.Context, e *Export, variations func() (*db.VariationQuery, error), file *csvFile) error {
+	prices := func() (*db.TierPriceQuery, error) {
+		return e.operations.Database.Client.TierPrice.Query().WithTier().WithVariation(), nil
+	}
+	return pages(ctx, e, prices, func(p *db.TierPrice) position { return position{p.CreatedAt, p.ID} }, func(page []*db.TierPrice) error {
+		wanted, err := e.variationsOf(ctx, page, variations)
 		if err != nil {
 			return err
 		}
-		for _, p := range prices {
+		for _, p := range page {
 			if wanted != nil && !wanted[p.VariationID] {
 				continue
 			}
@@ -113,16 +104,16 @@ func (e *Export) writePrices(ctx context.Context, file *csvFile, next func() err
 			file.amount(p.Price)
 			file.end()
 		}
-		return next()
+		return file.flush()
 	})
 }
 
 // variationsOf returns which variations of the prices the filter keeps; nil when there is no filter.
-func (e *Export) variationsOf(ctx context.Context, prices []*db.TierPrice) (map[uuid.UUID]bool, error) {
+func (e *Export) variationsOf(ctx context.Context, prices []*db.TierPrice, variations func() (*db.VariationQuery, error)) (map[uuid.UUID]bool, error) {
 	if e.wanted.VariationWhere == nil {
 		return nil, nil
 	}
-	query, err := e.wanted.VariationWhere.Filter(e.operations.Database.Client.Variation.Query())
+	query, err := variations()
 	if err != nil {
 		return nil, err
 	}
@@ -141,32 +132,27 @@ func (e *Export) variationsOf(ctx context.Context, prices []*db.TierPrice) (map[
 	return wanted, nil
 }
 
-// writeAudit writes a line per entry of the audit, with the values before and after as JSON.
-func (e *Export) writeAudit(ctx context.Context, file *csvFile, next func() error) error {
-	return pages(func(within func(*sql.Selector)) ([]*db.AuditEntry, error) {
-		query, err := e.wanted.AuditWhere.Filter(e.operations.Database.Client.AuditEntry.Query())
-		if err != nil {
-			return nil, err
-		}
-		return query.Where(e.period, within).
-			Order(auditentry.ByCreatedAt(), auditentry.ByID()).
-			Limit(privacy.ExportPage).
-			All(ctx)
-	}, func(a *db.AuditEntry) position { return position{a.CreatedAt, a.ID} }, func(entries []*db.AuditEntry) error {
-		for _, a := range entries {
-			file.id(a.ID)
-			file.time(a.CreatedAt)
-			file.plain(a.ActorKind)
-			file.optionalID(a.ActorID)
-			file.text(a.ActorName)
-			file.plain(a.Action)
-			file.plain(a.SubjectType)
-			file.id(a.SubjectID)
-			file.text(a.RequestID)
-			file.text(string(a.Before))
-			file.text(string(a.After))
-			file.end()
-		}
-		return next()
-	})
+// auditLines has the entries of the audit, with the values before and after as JSON.
+var auditLines = exportKind{
+	name: "AUDIT",
+	columns: []string{"auditId", "createdAt", "actorKind", "actorId", "actorName", "action", "subjectType", "subjectId", "requestId",
+		"before", "after"},
+	exportSource: rowsOf("/auditWhere", func(in *CreateExportInput) **db.AuditEntryWhereInput { return &in.AuditWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.AuditEntryQuery { return client.AuditEntry.Query() },
+		eachRow[*db.AuditEntryQuery](func(a *db.AuditEntry) position { return position{a.CreatedAt, a.ID} }, writeAuditEntry)),
+}
+
+func writeAuditEntry(file *csvFile, a *db.AuditEntry) {
+	file.id(a.ID)
+	file.time(a.CreatedAt)
+	file.plain(a.ActorKind)
+	file.optionalID(a.ActorID)
+	file.text(a.ActorName)
+	file.plain(a.Action)
+	file.plain(a.SubjectType)
+	file.id(a.SubjectID)
+	file.text(a.RequestID)
+	file.text(string(a.Before))
+	file.text(string(a.After))
+	file.end()
 }

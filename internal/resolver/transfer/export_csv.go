@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"fmt"
 	"io"
 	"strconv"
 	"strings"
@@ -14,13 +15,15 @@ import (
 
 // csvFile writes lines of comma-separated values: RFC 4180, in UTF-8. It fills a buffer that flush empties.
 type csvFile struct {
-	to     io.Writer
-	buffer []byte
-	first  bool // the next cell is the first of its line
+	to       io.Writer
+	flushed  func() error
+	buffer   []byte
+	first    bool   // the next cell is the first of its line
+	currency string // of the amounts
 }
 
-func newCSV(to io.Writer, header []string) *csvFile {
-	f := &csvFile{to: to, first: true}
+func newCSV(to io.Writer, flushed func() error, currency string, header []string) *csvFile {
+	f := &csvFile{to: to, flushed: flushed, first: true, currency: currency}
 	for _, name := range header {
 		f.plain(name)
 	}
@@ -90,7 +93,9 @@ func (f *csvFile) end() {
 
 // flush hands over the lines that have ended.
 func (f *csvFile) flush() error {
-	_, err := f.to.Write(f.buffer)
+	if _, err := f.to.Write(f.buffer); err != nil {
+		return fmt.Errorf("transfer: write export: %w", err)
+	}
 	f.buffer = f.buffer[:0]
-	return err
+	return f.flushed()
 }

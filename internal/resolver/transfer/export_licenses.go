@@ -4,44 +4,55 @@ import (
 	"context"
 	"fmt"
 
-	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/license"
-	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/resolver/orders"
-	"kiosk/internal/resolver/privacy"
 )
 
-// writeLicenses writes a line per license, upload by upload, without its credentials. The uploads are what the index
-// finds by creation; each is bounded, so that those of a page are read some together.
-func (e *Export) writeLicenses(ctx context.Context, file *csvFile, next func() error) error {
-	return pages(func(within func(*sql.Selector)) ([]*db.LicenseBatch, error) {
+// licenseLines has the licenses, upload by upload, without their credentials.
+var licenseLines = exportKind{
+	name: "LICENSES",
+	columns: []string{"licenseId", "uploadedAt", "batchId", "productName", "sku", "status", "externalRef", "expiresAt", "soldAt",
+		"revokedAt", "orderNumber"},
+	states: []exportField{{"/licenseStatuses", func(in *CreateExportInput) bool { return len(in.LicenseStatuses) > 0 }}},
+	exportSource: rowsOf("/licenseWhere", func(in *CreateExportInput) **db.LicenseWhereInput { return &in.LicenseWhere },
+		func(client *db.Client, in *CreateExportInput) *db.LicenseQuery {
+			query := client.License.Query()
+			if len(in.LicenseStatuses) > 0 {
+				query.Where(license.StatusIn(in.LicenseStatuses...))
+			}
+			return query
+		},
+		writeLicenses),
+}
+
+// writeLicenses reads the uploads, which are what the index finds by creation; each is bounded, so that the licenses of some
+// are read together.
+func writeLicenses(ctx context.Context, e *Export, licenses func() (*db.LicenseQuery, error), file *csvFile) error {
+	batches := func() (*db.LicenseBatchQuery, error) {
 		return e.operations.Database.Client.LicenseBatch.Query().
-			Where(e.period, within).
-			Order(licensebatch.ByCreatedAt(), licensebatch.ByID()).
-			Limit(privacy.ExportPage).
 			WithVariation(func(q *db.VariationQuery) {
 				q.Select(variation.FieldID, variation.FieldSku, variation.FieldProductID).
 					WithProduct(func(q *db.ProductQuery) { q.Select(product.FieldID, product.FieldName) })
-			}).
-			All(ctx)
-	}, func(b *db.LicenseBatch) position { return position{b.CreatedAt, b.ID} }, func(batches []*db.LicenseBatch) error {
-		for len(batches) > 0 {
-			some := fewest(batches, orders.MaxLicenses)
-			if err := e.writeBatches(ctx, file, batches[:some]); err != nil {
+			}), nil
+	}
+	return pages(ctx, e, batches, func(b *db.LicenseBatch) position { return position{b.CreatedAt, b.ID} }, func(page []*db.LicenseBatch) error {
+		for len(page) > 0 {
+			some := fewest(page, orders.MaxLicenses)
+			if err := e.writeBatches(ctx, licenses, file, page[:some]); err != nil {
 				return err
 			}
-			if err := next(); err != nil {
+			if err := file.flush(); err != nil {
 				return err
 			}
-			batches = batches[some:]
+			page = page[some:]
 		}
-		return next()
+		return file.flush()
 	})
 }
 
@@ -56,20 +67,17 @@ func fewest(batches []*db.LicenseBatch, limit int) int {
 	return len(batches)
 }
 
-func (e *Export) writeBatches(ctx context.Context, file *csvFile, batches []*db.LicenseBatch) error {
+func (e *Export) writeBatches(ctx context.Context, rows func() (*db.LicenseQuery, error), file *csvFile, batches []*db.LicenseBatch) error {
 	ids := make([]uuid.UUID, len(batches))
 	for i, batch := range batches {
 		ids[i] = batch.ID
 	}
-	query, err := e.wanted.LicenseWhere.Filter(e.operations.Database.Client.License.Query())
+	query, err := rows()
 	if err != nil {
 		return err
 	}
-	query.Where(license.BatchIDIn(ids...))
-	if len(e.wanted.LicenseStatuses) > 0 {
-		query.Where(license.StatusIn(e.wanted.LicenseStatuses...))
-	}
 	licenses, err := query.
+		Where(license.BatchIDIn(ids...)).
 		Order(license.ByID()).
 		Select(license.FieldID, license.FieldBatchID, license.FieldStatus, license.FieldExternalRef,
 			license.FieldExpiresAt, license.FieldSoldAt, license.FieldRevokedAt).

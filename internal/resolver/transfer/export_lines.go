@@ -1,158 +1,39 @@
 package transfer
 
 import (
-	"context"
-	"fmt"
-	"io"
-	"time"
-
-	"entgo.io/ent/dialect/sql"
-	"github.com/google/uuid"
-
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/wallettransaction"
-	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/orders"
-	"kiosk/internal/resolver/privacy"
 )
 
-// WriteTo writes the file, the oldest rows first, reading a page at a time, so that it takes the same memory however
-// long it is. After each page it calls flushed, which may end it with an error.
-//
-// Each line is as its row was when its page was read. No row appears twice, and none is missing that was there when
-// the writing began. A context with FromReplica has the replica read.
-func (e *Export) WriteTo(ctx context.Context, to io.Writer, flushed func() error) error {
-	ctx = auth.With(ctx, e.actor)
-	if e.wanted.Kind == ExportCustomerData {
-		return e.operations.privacy.WriteCustomer(ctx, e.store, *e.wanted.CustomerID, to, flushed)
-	}
-	file := newCSV(to, columnsOf(e.wanted.Kind))
-	next := func() error {
-		if err := file.flush(); err != nil {
-			return fmt.Errorf("transfer: write export: %w", err)
-		}
-		return flushed()
-	}
-	switch e.wanted.Kind {
-	case ExportOrders:
-		return e.writeOrders(ctx, file, next)
-	case ExportCustomers:
-		return e.writeCustomers(ctx, file, next)
-	case ExportTransactions:
-		return e.writeTransactions(ctx, file, next)
-	case ExportProducts:
-		return e.writeProducts(ctx, file, next)
-	case ExportPrices:
-		return e.writePrices(ctx, file, next)
-	case ExportAudit:
-		return e.writeAudit(ctx, file, next)
-	case ExportRecharges:
-		return e.writeRecharges(ctx, file, next)
-	case ExportDeliveries:
-		return e.writeDeliveries(ctx, file, next)
-	case ExportEvents:
-		return e.writeEvents(ctx, file, next)
-	default:
-		return e.writeLicenses(ctx, file, next)
-	}
-}
-
-// columnsOf returns the header of an export, or nil for a kind that there is not.
-func columnsOf(kind ExportKind) []string {
-	switch kind {
-	case ExportOrders:
-		return []string{"orderNumber", "orderId", "createdAt", "completedAt", "orderStatus", "source", "customerId", "customerName",
-			"currency", "line", "itemId", "productName", "sku", "kind", "priceTier", "basePrice", "price", "refunded",
-			"itemStatus", "deliveredAt", "expiresAt", "replacesItemId"}
-	case ExportCustomers:
-		return []string{"customerId", "createdAt", "name", "email", "phone", "phoneLinked", "tier", "status", "walletBalance", "currency"}
-	case ExportTransactions:
-		return []string{"transactionId", "createdAt", "customerId", "customerName", "sequence", "kind", "amount", "balanceAfter",
-			"currency", "reference", "orderNumber", "rechargeId", "actorKind", "actorId"}
-	case ExportLicenses:
-		return []string{"licenseId", "uploadedAt", "batchId", "productName", "sku", "status", "externalRef", "expiresAt", "soldAt",
-			"revokedAt", "orderNumber"}
-	case ExportProducts:
-		return productColumns
-	case ExportPrices:
-		return priceColumns
-	case ExportAudit:
-		return []string{"auditId", "createdAt", "actorKind", "actorId", "actorName", "action", "subjectType", "subjectId", "requestId",
-			"before", "after"}
-	case ExportRecharges:
-		return []string{"rechargeId", "createdAt", "customerId", "customerName", "amount", "currency", "status", "reference", "notes",
-			"reason", "decidedAt", "decidedBy"}
-	case ExportDeliveries:
-		return []string{"deliveryId", "createdAt", "endpointId", "endpointUrl", "eventId", "eventType", "status", "attempts", "dueAt",
-			"finishedAt", "lastAttemptAt", "lastResponseStatus", "lastError"}
-	case ExportEvents:
-		return []string{"eventId", "createdAt", "sequence", "type", "subjectId", "data"}
-	default:
-		return nil
-	}
-}
-
-// position is where a row stands among the rows of a table by creation.
-type position struct {
-	at time.Time
-	id uuid.UUID
-}
-
-// pages reads the rows of a table by creation, a page at a time.
-func pages[Row any](read func(within func(*sql.Selector)) ([]*Row, error), positionOf func(*Row) position, write func([]*Row) error) error {
-	within := func(*sql.Selector) {}
-	for {
-		rows, err := read(within)
-		if err != nil {
-			return fmt.Errorf("transfer: read export: %w", err)
-		}
-		if err := write(rows); err != nil || len(rows) < privacy.ExportPage {
-			return err
-		}
-		last := positionOf(rows[len(rows)-1])
-		within = func(s *sql.Selector) {
-			s.Where(sql.CompositeGT([]string{s.C(order.FieldCreatedAt), s.C(order.FieldID)}, last.at, last.id))
-		}
-	}
-}
-
-// period narrows to what was created in the period of the export.
-func (e *Export) period(s *sql.Selector) {
-	created := s.C(order.FieldCreatedAt)
-	if e.wanted.From != nil {
-		s.Where(sql.GTE(created, *e.wanted.From))
-	}
-	s.Where(sql.LT(created, *e.wanted.To))
-}
-
-// writeOrders writes a line per item. The columns price and refunded can be summed: an item that replaces another
-// one was not sold again, so it costs nothing.
-func (e *Export) writeOrders(ctx context.Context, file *csvFile, next func() error) error {
-	return pages(func(within func(*sql.Selector)) ([]*db.Order, error) {
-		query, err := e.wanted.OrderWhere.Filter(e.operations.Database.Client.Order.Query())
-		if err != nil {
-			return nil, err
-		}
-		query.Where(e.period, within).
-			Order(order.ByCreatedAt(), order.ByID()).
-			Limit(privacy.ExportPage)
-		if len(e.wanted.OrderStatuses) > 0 {
-			query.Where(order.StatusIn(e.wanted.OrderStatuses...))
-		}
-		return query.WithCustomer(nameOfCustomer).WithItems(orders.ByPosition).All(ctx)
-	}, func(o *db.Order) position { return position{o.CreatedAt, o.ID} }, func(page []*db.Order) error {
-		for _, o := range page {
-			for _, item := range o.Edges.Items {
-				writeOrderLine(file, o, item)
+// orderLines has a line per item. The columns price and refunded can be summed: an item that replaces another one was not sold
+// again, so it costs nothing.
+var orderLines = exportKind{
+	name: "ORDERS",
+	columns: []string{"orderNumber", "orderId", "createdAt", "completedAt", "orderStatus", "source", "customerId", "customerName",
+		"currency", "line", "itemId", "productName", "sku", "kind", "priceTier", "basePrice", "price", "refunded",
+		"itemStatus", "deliveredAt", "expiresAt", "replacesItemId"},
+	states: []exportField{{"/orderStatuses", func(in *CreateExportInput) bool { return len(in.OrderStatuses) > 0 }}},
+	exportSource: rowsOf("/orderWhere", func(in *CreateExportInput) **db.OrderWhereInput { return &in.OrderWhere },
+		func(client *db.Client, in *CreateExportInput) *db.OrderQuery {
+			query := client.Order.Query().WithCustomer(nameOfCustomer).WithItems(orders.ByPosition)
+			if len(in.OrderStatuses) > 0 {
+				query.Where(order.StatusIn(in.OrderStatuses...))
 			}
-		}
-		return next()
-	})
+			return query
+		},
+		eachRow[*db.OrderQuery](func(o *db.Order) position { return position{o.CreatedAt, o.ID} }, writeOrder)),
+}
+
+func writeOrder(file *csvFile, o *db.Order) {
+	for _, item := range o.Edges.Items {
+		writeOrderLine(file, o, item)
+	}
 }
 
 func nameOfCustomer(q *db.CustomerQuery) { q.Select(customer.FieldID, customer.FieldName) }
@@ -190,78 +71,75 @@ func writeOrderLine(file *csvFile, o *db.Order, item *db.OrderItem) {
 	file.end()
 }
 
-func (e *Export) writeCustomers(ctx context.Context, file *csvFile, next func() error) error {
-	return pages(func(within func(*sql.Selector)) ([]*db.Customer, error) {
-		query, err := e.wanted.CustomerWhere.Filter(e.operations.Database.Client.Customer.Query())
-		if err != nil {
-			return nil, err
-		}
-		query.Where(e.period, within).
-			Order(customer.ByCreatedAt(), customer.ByID()).
-			Limit(privacy.ExportPage)
-		if len(e.wanted.CustomerStatuses) > 0 {
-			query.Where(customer.StatusIn(e.wanted.CustomerStatuses...))
-		}
-		return query.WithTier(func(q *db.PriceTierQuery) { q.Select(pricetier.FieldID, pricetier.FieldName) }).All(ctx)
-	}, func(c *db.Customer) position { return position{c.CreatedAt, c.ID} }, func(customers []*db.Customer) error {
-		for _, c := range customers {
-			file.id(c.ID)
-			file.time(c.CreatedAt)
-			file.text(c.Name)
-			file.optional(c.Email)
-			file.optional(c.Phone)
-			file.truth(c.LinkedPhone != nil)
-			if c.Edges.Tier == nil {
-				file.plain("")
-			} else {
-				file.text(c.Edges.Tier.Name)
+var customerLines = exportKind{
+	name:    "CUSTOMERS",
+	columns: []string{"customerId", "createdAt", "name", "email", "phone", "phoneLinked", "tier", "status", "walletBalance", "currency"},
+	states:  []exportField{{"/customerStatuses", func(in *CreateExportInput) bool { return len(in.CustomerStatuses) > 0 }}},
+	exportSource: rowsOf("/customerWhere", func(in *CreateExportInput) **db.CustomerWhereInput { return &in.CustomerWhere },
+		func(client *db.Client, in *CreateExportInput) *db.CustomerQuery {
+			query := client.Customer.Query().WithTier(func(q *db.PriceTierQuery) { q.Select(pricetier.FieldID, pricetier.FieldName) })
+			if len(in.CustomerStatuses) > 0 {
+				query.Where(customer.StatusIn(in.CustomerStatuses...))
 			}
-			file.plain(string(c.Status))
-			file.amount(c.WalletBalance)
-			file.plain(e.store.Currency)
-			file.end()
-		}
-		return next()
-	})
+			return query
+		},
+		eachRow[*db.CustomerQuery](func(c *db.Customer) position { return position{c.CreatedAt, c.ID} }, writeCustomer)),
 }
 
-func (e *Export) writeTransactions(ctx context.Context, file *csvFile, next func() error) error {
-	return pages(func(within func(*sql.Selector)) ([]*db.WalletTransaction, error) {
-		query, err := e.wanted.TransactionWhere.Filter(e.operations.Database.Client.WalletTransaction.Query())
-		if err != nil {
-			return nil, err
-		}
-		query.Where(e.period, within).
-			Order(wallettransaction.ByCreatedAt(), wallettransaction.ByID()).
-			Limit(privacy.ExportPage)
-		if len(e.wanted.TransactionKinds) > 0 {
-			query.Where(wallettransaction.KindIn(e.wanted.TransactionKinds...))
-		}
-		return query.WithCustomer(nameOfCustomer).WithOrder(numberOfOrder).All(ctx)
-	}, func(t *db.WalletTransaction) position { return position{t.CreatedAt, t.ID} }, func(rows []*db.WalletTransaction) error {
-		for _, row := range rows {
-			file.id(row.ID)
-			file.time(row.CreatedAt)
-			file.id(row.CustomerID)
-			file.text(row.Edges.Customer.Name)
-			file.number(row.Sequence)
-			file.plain(string(row.Kind))
-			file.amount(row.Amount)
-			file.amount(row.BalanceAfter)
-			file.plain(e.store.Currency)
-			file.text(row.Reference)
-			if row.Edges.Order == nil {
-				file.plain("")
-			} else {
-				file.plain(row.Edges.Order.Number)
+func writeCustomer(file *csvFile, c *db.Customer) {
+	file.id(c.ID)
+	file.time(c.CreatedAt)
+	file.text(c.Name)
+	file.optional(c.Email)
+	file.optional(c.Phone)
+	file.truth(c.LinkedPhone != nil)
+	if c.Edges.Tier == nil {
+		file.plain("")
+	} else {
+		file.text(c.Edges.Tier.Name)
+	}
+	file.plain(string(c.Status))
+	file.amount(c.WalletBalance)
+	file.plain(file.currency)
+	file.end()
+}
+
+var transactionLines = exportKind{
+	name: "TRANSACTIONS",
+	columns: []string{"transactionId", "createdAt", "customerId", "customerName", "sequence", "kind", "amount", "balanceAfter",
+		"currency", "reference", "orderNumber", "rechargeId", "actorKind", "actorId"},
+	states: []exportField{{"/transactionKinds", func(in *CreateExportInput) bool { return len(in.TransactionKinds) > 0 }}},
+	exportSource: rowsOf("/transactionWhere", func(in *CreateExportInput) **db.WalletTransactionWhereInput { return &in.TransactionWhere },
+		func(client *db.Client, in *CreateExportInput) *db.WalletTransactionQuery {
+			query := client.WalletTransaction.Query().WithCustomer(nameOfCustomer).WithOrder(numberOfOrder)
+			if len(in.TransactionKinds) > 0 {
+				query.Where(wallettransaction.KindIn(in.TransactionKinds...))
 			}
-			file.optionalID(row.RechargeID)
-			file.plain(row.ActorKind)
-			file.optionalID(row.ActorID)
-			file.end()
-		}
-		return next()
-	})
+			return query
+		},
+		eachRow[*db.WalletTransactionQuery](func(t *db.WalletTransaction) position { return position{t.CreatedAt, t.ID} }, writeTransaction)),
+}
+
+func writeTransaction(file *csvFile, t *db.WalletTransaction) {
+	file.id(t.ID)
+	file.time(t.CreatedAt)
+	file.id(t.CustomerID)
+	file.text(t.Edges.Customer.Name)
+	file.number(t.Sequence)
+	file.plain(string(t.Kind))
+	file.amount(t.Amount)
+	file.amount(t.BalanceAfter)
+	file.plain(file.currency)
+	file.text(t.Reference)
+	if t.Edges.Order == nil {
+		file.plain("")
+	} else {
+		file.plain(t.Edges.Order.Number)
+	}
+	file.optionalID(t.RechargeID)
+	file.plain(t.ActorKind)
+	file.optionalID(t.ActorID)
+	file.end()
 }
 
 func numberOfOrder(q *db.OrderQuery) { q.Select(order.FieldID, order.FieldNumber) }

@@ -1,45 +1,33 @@
 package transfer
 
 import (
-	"context"
-
-	"entgo.io/ent/dialect/sql"
-
 	"kiosk/ent/db"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/webhookendpoint"
-	"kiosk/internal/resolver/privacy"
 )
 
-// writeDeliveries writes a line per delivery, with how its last attempt ended but not with what receivers responded.
-func (e *Export) writeDeliveries(ctx context.Context, file *csvFile, next func() error) error {
-	return pages(func(within func(*sql.Selector)) ([]*db.Delivery, error) {
-		query, err := e.wanted.DeliveryWhere.Filter(e.operations.Database.Client.Delivery.Query())
-		if err != nil {
-			return nil, err
-		}
-		return query.Where(e.period, within).
-			Order(delivery.ByCreatedAt(), delivery.ByID()).
-			Limit(privacy.ExportPage).
-			WithEndpoint(func(q *db.WebhookEndpointQuery) { q.Select(webhookendpoint.FieldID, webhookendpoint.FieldURL) }).
-			WithEvent(func(q *db.EventQuery) { q.Select(event.FieldID, event.FieldType) }).
-			WithHistory(func(q *db.DeliveryAttemptQuery) {
-				q.Select(deliveryattempt.FieldID, deliveryattempt.FieldDeliveryID, deliveryattempt.FieldAttempt,
-					deliveryattempt.FieldCreatedAt, deliveryattempt.FieldResponseStatus, deliveryattempt.FieldErrorMessage).
-					Order(deliveryattempt.ByAttempt())
-			}).
-			All(ctx)
-	}, func(d *db.Delivery) position { return position{d.CreatedAt, d.ID} }, func(deliveries []*db.Delivery) error {
-		for _, d := range deliveries {
-			writeDeliveryLine(file, d)
-		}
-		return next()
-	})
+// deliveryLines has of each delivery how its last attempt ended, but not what receivers responded.
+var deliveryLines = exportKind{
+	name: "DELIVERIES",
+	columns: []string{"deliveryId", "createdAt", "endpointId", "endpointUrl", "eventId", "eventType", "status", "attempts", "dueAt",
+		"finishedAt", "lastAttemptAt", "lastResponseStatus", "lastError"},
+	exportSource: rowsOf("/deliveryWhere", func(in *CreateExportInput) **db.DeliveryWhereInput { return &in.DeliveryWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.DeliveryQuery {
+			return client.Delivery.Query().
+				WithEndpoint(func(q *db.WebhookEndpointQuery) { q.Select(webhookendpoint.FieldID, webhookendpoint.FieldURL) }).
+				WithEvent(func(q *db.EventQuery) { q.Select(event.FieldID, event.FieldType) }).
+				WithHistory(func(q *db.DeliveryAttemptQuery) {
+					q.Select(deliveryattempt.FieldID, deliveryattempt.FieldDeliveryID, deliveryattempt.FieldAttempt,
+						deliveryattempt.FieldCreatedAt, deliveryattempt.FieldResponseStatus, deliveryattempt.FieldErrorMessage).
+						Order(deliveryattempt.ByAttempt())
+				})
+		},
+		eachRow[*db.DeliveryQuery](func(d *db.Delivery) position { return position{d.CreatedAt, d.ID} }, writeDelivery)),
 }
 
-func writeDeliveryLine(file *csvFile, d *db.Delivery) {
+func writeDelivery(file *csvFile, d *db.Delivery) {
 	file.id(d.ID)
 	file.time(d.CreatedAt)
 	file.id(d.EndpointID)
@@ -71,27 +59,23 @@ func writeDeliveryLine(file *csvFile, d *db.Delivery) {
 	file.end()
 }
 
-// writeEvents writes a line per event that was published.
-func (e *Export) writeEvents(ctx context.Context, file *csvFile, next func() error) error {
-	return pages(func(within func(*sql.Selector)) ([]*db.Event, error) {
-		query, err := e.wanted.EventWhere.Filter(e.operations.Database.Client.Event.Query())
-		if err != nil {
-			return nil, err
-		}
-		return query.Where(event.SequenceNotNil(), e.period, within).
-			Order(event.ByCreatedAt(), event.ByID()).
-			Limit(privacy.ExportPage).
-			All(ctx)
-	}, func(happened *db.Event) position { return position{happened.CreatedAt, happened.ID} }, func(events []*db.Event) error {
-		for _, happened := range events {
-			file.id(happened.ID)
-			file.time(happened.CreatedAt)
-			file.number(*happened.Sequence)
-			file.plain(happened.Type)
-			file.optionalID(happened.SubjectID)
-			file.text(happened.Data)
-			file.end()
-		}
-		return next()
-	})
+// eventLines has the events that were published.
+var eventLines = exportKind{
+	name:    "EVENTS",
+	columns: []string{"eventId", "createdAt", "sequence", "type", "subjectId", "data"},
+	exportSource: rowsOf("/eventWhere", func(in *CreateExportInput) **db.EventWhereInput { return &in.EventWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.EventQuery {
+			return client.Event.Query().Where(event.SequenceNotNil())
+		},
+		eachRow[*db.EventQuery](func(happened *db.Event) position { return position{happened.CreatedAt, happened.ID} }, writeEvent)),
+}
+
+func writeEvent(file *csvFile, happened *db.Event) {
+	file.id(happened.ID)
+	file.time(happened.CreatedAt)
+	file.number(*happened.Sequence)
+	file.plain(happened.Type)
+	file.optionalID(happened.SubjectID)
+	file.text(happened.Data)
+	file.end()
 }

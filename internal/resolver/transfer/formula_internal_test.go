@@ -53,7 +53,7 @@ func TestNoCellOfAFileIsAFormulaWhereverASpreadsheetSplits(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		values := rapid.SliceOfN(rapid.StringOfN(signs, 0, 12, -1), 3, 3).Draw(t, "values")
 		var file bytes.Buffer
-		lines := newCSV(&file, []string{catalogue.ColumnSKU, columnTier, catalogue.ColumnPrice})
+		lines := newCSV(&file, func() error { return nil }, "EUR", []string{catalogue.ColumnSKU, columnTier, catalogue.ColumnPrice})
 		for _, value := range values {
 			lines.text(value)
 		}

@@ -1,0 +1,25 @@
+package transfer
+
+import (
+	"context"
+	"io"
+
+	"kiosk/internal/operation"
+	"kiosk/internal/resolver/customers"
+)
+
+// customerDocument is everything about one customer, as JSON.
+var customerDocument = exportKind{
+	name: "CUSTOMER",
+	exportSource: exportSource{
+		filter:       exportField{"/customerId", func(in *CreateExportInput) bool { return in.CustomerID != nil }},
+		forgetFilter: func(*CreateExportInput) {}, // the audit keeps whose data it was
+		check: func(ctx context.Context, tx *operation.Tx, in *CreateExportInput) error {
+			_, err := customers.Owner(ctx, tx.SQL, customers.CustomerRef{ID: *in.CustomerID})
+			return err
+		},
+		write: func(ctx context.Context, e *Export, to io.Writer, flushed func() error) error {
+			return e.operations.privacy.WriteCustomer(ctx, e.store, *e.wanted.CustomerID, to, flushed)
+		},
+	},
+}
