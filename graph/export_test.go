@@ -170,7 +170,11 @@ func TestTheColumnsAreThoseOfTheDocumentation(t *testing.T) {
 	}
 	current := documented
 	o := open(t, testkit.NewDatabase(t, dialect.SQLite))
-	for _, kind := range []string{"ORDERS", "CUSTOMERS", "TRANSACTIONS", "LICENSES", "PRODUCTS", "PRICES", "AUDIT", "RECHARGES", "DELIVERIES", "EVENTS"} {
+	for _, value := range schema.Types["ExportKind"].EnumValues {
+		kind := value.Name
+		if kind == "CUSTOMER" {
+			continue // a document
+		}
 		header, _, _ := strings.Cut(string(o.follow(t, o.link(t, vars{"kind": kind}).URL).Body), "\r\n")
 		list := regexp.MustCompile("(?m)^`" + kind + "`: .*$")
 		if !list.Match(documented) {

@@ -110,7 +110,7 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses", "customerStatuses", "transactionKinds", "licenseStatuses", "orderWhere", "customerWhere", "transactionWhere", "productWhere", "auditWhere", "licenseWhere", "variationWhere", "rechargeWhere", "deliveryWhere", "eventWhere", "customerId"}
+	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses", "customerStatuses", "transactionKinds", "licenseStatuses", "orderWhere", "customerWhere", "transactionWhere", "productWhere", "auditWhere", "licenseWhere", "variationWhere", "rechargeWhere", "deliveryWhere", "eventWhere", "staffWhere", "tokenWhere", "endpointWhere", "tierWhere", "categoryWhere", "customerId"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -236,6 +236,41 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 				return it, err
 			}
 			it.EventWhere = data
+		case "staffWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("staffWhere"))
+			data, err := ec.unmarshalOStaffMemberWhereInput2ᚖkioskᚋentᚋdbᚐStaffMemberWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.StaffWhere = data
+		case "tokenWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("tokenWhere"))
+			data, err := ec.unmarshalOAPITokenWhereInput2ᚖkioskᚋentᚋdbᚐAPITokenWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.TokenWhere = data
+		case "endpointWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("endpointWhere"))
+			data, err := ec.unmarshalOWebhookEndpointWhereInput2ᚖkioskᚋentᚋdbᚐWebhookEndpointWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.EndpointWhere = data
+		case "tierWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("tierWhere"))
+			data, err := ec.unmarshalOPriceTierWhereInput2ᚖkioskᚋentᚋdbᚐPriceTierWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.TierWhere = data
+		case "categoryWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("categoryWhere"))
+			data, err := ec.unmarshalOCategoryWhereInput2ᚖkioskᚋentᚋdbᚐCategoryWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CategoryWhere = data
 		case "customerId":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("customerId"))
 			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)

@@ -1610,7 +1610,7 @@ enum ExportKind {
   PRODUCTS
   "The tier prices, with the columns of ` + "`" + `importPrices` + "`" + `, which finds nothing to change in them."
   PRICES
-  "The audit, a line per entry, with the values before and after as JSON."
+  "The audit, a line per entry, with the values before and after as JSON. It takes the permission AUDIT_READ as well."
   AUDIT
   "The recharges, a line each."
   RECHARGES
@@ -1618,6 +1618,16 @@ enum ExportKind {
   DELIVERIES
   "The published events, a line each, with their data as JSON, as receivers get them."
   EVENTS
+  "The staff, a line each. It takes the permission STAFF_WRITE as well."
+  STAFF
+  "The API tokens, a line each: what they begin with and may do, never the tokens. It takes the permission TOKENS_WRITE as well."
+  TOKENS
+  "The webhook endpoints, a line each, without their secrets."
+  ENDPOINTS
+  "The price tiers, a line each."
+  TIERS
+  "The categories, a line each, with the one above."
+  CATEGORIES
   "Everything that is stored about one customer, as one JSON document: what a person receives who requests the data stored about them. Without credentials of licenses."
   CUSTOMER
 }
@@ -1658,6 +1668,16 @@ input CreateExportInput {
   deliveryWhere: DeliveryWhereInput
   "Of EVENTS: only those that the list of events would show with this filter."
   eventWhere: EventWhereInput
+  "Of STAFF: only those that the list of staff members would show with this filter."
+  staffWhere: StaffMemberWhereInput
+  "Of TOKENS: only those that the list of API tokens would show with this filter."
+  tokenWhere: APITokenWhereInput
+  "Of ENDPOINTS: only those that the list of webhook endpoints would show with this filter."
+  endpointWhere: WebhookEndpointWhereInput
+  "Of TIERS: only those that the list of price tiers would show with this filter."
+  tierWhere: PriceTierWhereInput
+  "Of CATEGORIES: only those that the list of categories would show with this filter."
+  categoryWhere: CategoryWhereInput
   "Of CUSTOMER: whose data. It is required there, and neither ` + "`" + `from` + "`" + ` nor ` + "`" + `to` + "`" + ` goes with it."
   customerId: ID
 }
@@ -1673,7 +1693,7 @@ type ExportLink {
 }
 
 extend type Mutation {
-  "Makes a link by which a file can be downloaded without signing in. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND."
+  "Makes a link by which a file can be downloaded without signing in. What the list with the same rows needs to be read, the export needs as well. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND."
   createExport("What to take away." input: CreateExportInput!): ExportLink! @can(permission: EXPORT)
 }
 `, BuiltIn: false},

@@ -55,6 +55,11 @@ type CreateExportInput struct {
 	RechargeWhere    *db.RechargeWhereInput          `json:"rechargeWhere,omitempty"`
 	DeliveryWhere    *db.DeliveryWhereInput          `json:"deliveryWhere,omitempty"`
 	EventWhere       *db.EventWhereInput             `json:"eventWhere,omitempty"`
+	StaffWhere       *db.StaffMemberWhereInput       `json:"staffWhere,omitempty"`
+	TokenWhere       *db.APITokenWhereInput          `json:"tokenWhere,omitempty"`
+	EndpointWhere    *db.WebhookEndpointWhereInput   `json:"endpointWhere,omitempty"`
+	TierWhere        *db.PriceTierWhereInput         `json:"tierWhere,omitempty"`
+	CategoryWhere    *db.CategoryWhereInput          `json:"categoryWhere,omitempty"`
 }
 
 // Validate reports every invalid field.
@@ -111,7 +116,7 @@ type exportTicket struct {
 
 // CreateExport makes a link that alone is enough to download the file for five minutes, without signing in.
 // Nothing is stored: the link holds what it leads to, encrypted with the store's keys, because filters have names and phones.
-// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeForbidden (not staff).
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeForbidden (not staff, or may not read the list that shows the same).
 func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (*ExportLink, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -122,6 +127,9 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 			return problem.Refuse(problem.CodeForbidden, "Only staff may export.")
 		}
 		kind, wanted := howToMake(in.Kind), in
+		if !tx.Actor.May(kind.list) {
+			return operation.Forbidden(tx.Actor.Role, kind.list)
+		}
 		if err := kind.check(ctx, tx, &in); err != nil {
 			return err
 		}
@@ -176,7 +184,7 @@ type Export struct {
 	now        time.Time
 }
 
-// OpenExport returns the file that a link leads to. The staff member who made the link must still be allowed to export.
+// OpenExport returns the file that a link leads to. The staff member who made the link must still be allowed to export it.
 // Errors: CodeNotFound (not a link of that store), CodeExpired, CodeForbidden.
 func (ops *Operations) OpenExport(ctx context.Context, storeID, link string) (*Export, error) {
 	notALink := problem.Refuse(problem.CodeNotFound, "This is not a download link, or not all of one. Make a new one.")
@@ -206,16 +214,16 @@ func (ops *Operations) OpenExport(ctx context.Context, storeID, link string) (*E
 	if !now.Before(ticket.Expires) {
 		return nil, problem.Refuse(problem.CodeExpired, "This download link has expired: links last for five minutes. Make a new one.")
 	}
-	actor, err := ops.exporter(ctx, id, ticket.StaffID)
+	actor, err := ops.exporter(ctx, id, ticket.StaffID, kind)
 	if err != nil {
 		return nil, err
 	}
 	return &Export{ops, store, actor, kind, ticket.Wanted, now}, nil
 }
 
-// exporter returns the staff member who made a link. Error: CodeForbidden.
-func (ops *Operations) exporter(ctx context.Context, storeID, id uuid.UUID) (auth.Actor, error) {
-	refusal := problem.Refuse(problem.CodeForbidden, "The staff member who made this link may not export any more.")
+// exporter returns the staff member who made a link to an export of the kind. Error: CodeForbidden.
+func (ops *Operations) exporter(ctx context.Context, storeID, id uuid.UUID, kind *exportKind) (auth.Actor, error) {
+	refusal := problem.Refuse(problem.CodeForbidden, "The staff member who made this link may not export this any more.")
 	member, err := ops.Database.Client.StaffMember.Query().
 		Where(staffmember.ID(id), staffmember.StatusEQ(staffmember.StatusACTIVE)).
 		Only(auth.With(ctx, auth.System(storeID)))
@@ -226,7 +234,7 @@ func (ops *Operations) exporter(ctx context.Context, storeID, id uuid.UUID) (aut
 		return auth.Actor{}, fmt.Errorf("transfer: find staff member: %w", err)
 	}
 	actor := auth.Actor{Kind: auth.KindStaff, ID: id, Name: access.StaffName(member), StoreID: storeID, Role: auth.Role(member.Role)}
-	if !actor.May(auth.PermissionExport) {
+	if !actor.May(auth.PermissionExport) || !actor.May(kind.list) {
 		return auth.Actor{}, refusal
 	}
 	return actor, nil

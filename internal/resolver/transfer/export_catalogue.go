@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/variation"
+	"kiosk/internal/auth"
 	"kiosk/internal/resolver/catalogue"
 )
 
@@ -18,6 +19,7 @@ import (
 // finds nothing to change in them. What is said of a product is in its first line.
 var productLines = exportKind{
 	name:    "PRODUCTS",
+	list:    auth.PermissionRead,
 	columns: productColumns,
 	exportSource: rowsOf("/productWhere", func(in *CreateExportInput) **db.ProductWhereInput { return &in.ProductWhere },
 		func(client *db.Client, _ *CreateExportInput) *db.ProductQuery {
@@ -80,6 +82,7 @@ func writeProductCells(file *csvFile, p *db.Product) {
 // that of the variations whose prices these are.
 var priceLines = exportKind{
 	name:    "PRICES",
+	list:    auth.PermissionRead,
 	columns: priceColumns,
 	exportSource: rowsOf("/variationWhere", func(in *CreateExportInput) **db.VariationWhereInput { return &in.VariationWhere },
 		func(client *db.Client, _ *CreateExportInput) *db.VariationQuery { return client.Variation.Query() },
@@ -132,9 +135,55 @@ func (e *Export) variationsOf(ctx context.Context, prices []*db.TierPrice, varia
 	return wanted, nil
 }
 
+var tierLines = exportKind{
+	name:    "TIERS",
+	list:    auth.PermissionRead,
+	columns: []string{"tierId", "createdAt", "name", "level"},
+	exportSource: rowsOf("/tierWhere", func(in *CreateExportInput) **db.PriceTierWhereInput { return &in.TierWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.PriceTierQuery { return client.PriceTier.Query() },
+		eachRow[*db.PriceTierQuery](func(t *db.PriceTier) position { return position{t.CreatedAt, t.ID} }, writeTier)),
+}
+
+func writeTier(file *csvFile, t *db.PriceTier) {
+	file.id(t.ID)
+	file.time(t.CreatedAt)
+	file.text(t.Name)
+	file.number(int64(t.Level))
+	file.end()
+}
+
+var categoryLines = exportKind{
+	name:    "CATEGORIES",
+	list:    auth.PermissionRead,
+	columns: []string{"categoryId", "createdAt", "name", "slug", "status", "parentId", "parentSlug", "parentName"},
+	exportSource: rowsOf("/categoryWhere", func(in *CreateExportInput) **db.CategoryWhereInput { return &in.CategoryWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.CategoryQuery {
+			return client.Category.Query().WithParent()
+		},
+		eachRow[*db.CategoryQuery](func(c *db.Category) position { return position{c.CreatedAt, c.ID} }, writeCategory)),
+}
+
+func writeCategory(file *csvFile, c *db.Category) {
+	file.id(c.ID)
+	file.time(c.CreatedAt)
+	file.text(c.Name)
+	file.text(c.Slug)
+	file.plain(string(c.Status))
+	file.optionalID(c.ParentID)
+	if above := c.Edges.Parent; above == nil {
+		file.plain("")
+		file.plain("")
+	} else {
+		file.text(above.Slug)
+		file.text(above.Name)
+	}
+	file.end()
+}
+
 // auditLines has the entries of the audit, with the values before and after as JSON.
 var auditLines = exportKind{
 	name: "AUDIT",
+	list: auth.PermissionAuditRead,
 	columns: []string{"auditId", "createdAt", "actorKind", "actorId", "actorName", "action", "subjectType", "subjectId", "requestId",
 		"before", "after"},
 	exportSource: rowsOf("/auditWhere", func(in *CreateExportInput) **db.AuditEntryWhereInput { return &in.AuditWhere },

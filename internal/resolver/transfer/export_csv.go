@@ -49,6 +49,15 @@ func (f *csvFile) optional(value *string) {
 	f.text(*value)
 }
 
+// several adds a cell of words, with a space between two.
+func several[Word ~string](f *csvFile, words []Word) {
+	texts := make([]string, len(words))
+	for i, word := range words {
+		texts[i] = string(word)
+	}
+	f.text(strings.Join(texts, " "))
+}
+
 // amount adds a cell with a number of two decimals. It stays a number when it is negative.
 func (f *csvFile) amount(value money.Amount) { f.plain(value.String()) }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 
+	"kiosk/internal/auth"
 	"kiosk/internal/operation"
 	"kiosk/internal/resolver/customers"
 )
@@ -11,6 +12,7 @@ import (
 // customerDocument is everything about one customer, as JSON.
 var customerDocument = exportKind{
 	name: "CUSTOMER",
+	list: auth.PermissionRead,
 	exportSource: exportSource{
 		filter:       exportField{"/customerId", func(in *CreateExportInput) bool { return in.CustomerID != nil }},
 		forgetFilter: func(*CreateExportInput) {}, // the audit keeps whose data it was

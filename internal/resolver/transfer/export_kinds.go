@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/intercept"
 	"kiosk/ent/db/order"
+	"kiosk/internal/auth"
 	"kiosk/internal/operation"
 	"kiosk/internal/resolver/privacy"
 )
@@ -23,14 +24,15 @@ type ExportKind string
 // exportKinds are all kinds. Each stands before the function that writes its lines.
 var exportKinds = []exportKind{
 	orderLines, customerLines, transactionLines, licenseLines, productLines, priceLines, auditLines, rechargeLines, deliveryLines,
-	eventLines, customerDocument,
+	eventLines, staffLines, tokenLines, endpointLines, tierLines, categoryLines, customerDocument,
 }
 
 // exportKind is how the exports of a kind are made.
 type exportKind struct {
 	name    ExportKind
-	columns []string      // of the lines; nil of a document
-	states  []exportField // by which it can be narrowed too
+	list    auth.Permission // to read the list that shows the same
+	columns []string        // of the lines; nil of a document
+	states  []exportField   // by which it can be narrowed too
 	exportSource
 }
 

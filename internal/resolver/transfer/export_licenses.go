@@ -11,12 +11,14 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
+	"kiosk/internal/auth"
 	"kiosk/internal/resolver/orders"
 )
 
 // licenseLines has the licenses, upload by upload, without their credentials.
 var licenseLines = exportKind{
 	name: "LICENSES",
+	list: auth.PermissionRead,
 	columns: []string{"licenseId", "uploadedAt", "batchId", "productName", "sku", "status", "externalRef", "expiresAt", "soldAt",
 		"revokedAt", "orderNumber"},
 	states: []exportField{{"/licenseStatuses", func(in *CreateExportInput) bool { return len(in.LicenseStatuses) > 0 }}},

@@ -7,6 +7,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/orders"
 )
@@ -15,6 +16,7 @@ import (
 // again, so it costs nothing.
 var orderLines = exportKind{
 	name: "ORDERS",
+	list: auth.PermissionRead,
 	columns: []string{"orderNumber", "orderId", "createdAt", "completedAt", "orderStatus", "source", "customerId", "customerName",
 		"currency", "line", "itemId", "productName", "sku", "kind", "priceTier", "basePrice", "price", "refunded",
 		"itemStatus", "deliveredAt", "expiresAt", "replacesItemId"},
@@ -73,6 +75,7 @@ func writeOrderLine(file *csvFile, o *db.Order, item *db.OrderItem) {
 
 var customerLines = exportKind{
 	name:    "CUSTOMERS",
+	list:    auth.PermissionRead,
 	columns: []string{"customerId", "createdAt", "name", "email", "phone", "phoneLinked", "tier", "status", "walletBalance", "currency"},
 	states:  []exportField{{"/customerStatuses", func(in *CreateExportInput) bool { return len(in.CustomerStatuses) > 0 }}},
 	exportSource: rowsOf("/customerWhere", func(in *CreateExportInput) **db.CustomerWhereInput { return &in.CustomerWhere },
@@ -106,6 +109,7 @@ func writeCustomer(file *csvFile, c *db.Customer) {
 
 var transactionLines = exportKind{
 	name: "TRANSACTIONS",
+	list: auth.PermissionRead,
 	columns: []string{"transactionId", "createdAt", "customerId", "customerName", "sequence", "kind", "amount", "balanceAfter",
 		"currency", "reference", "orderNumber", "rechargeId", "actorKind", "actorId"},
 	states: []exportField{{"/transactionKinds", func(in *CreateExportInput) bool { return len(in.TransactionKinds) > 0 }}},

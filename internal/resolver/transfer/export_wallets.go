@@ -1,9 +1,13 @@
 package transfer
 
-import "kiosk/ent/db"
+import (
+	"kiosk/ent/db"
+	"kiosk/internal/auth"
+)
 
 var rechargeLines = exportKind{
 	name: "RECHARGES",
+	list: auth.PermissionRead,
 	columns: []string{"rechargeId", "createdAt", "customerId", "customerName", "amount", "currency", "status", "reference", "notes",
 		"reason", "decidedAt", "decidedBy"},
 	exportSource: rowsOf("/rechargeWhere", func(in *CreateExportInput) **db.RechargeWhereInput { return &in.RechargeWhere },

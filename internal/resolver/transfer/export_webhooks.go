@@ -6,11 +6,13 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
 )
 
 // deliveryLines has of each delivery how its last attempt ended, but not what receivers responded.
 var deliveryLines = exportKind{
 	name: "DELIVERIES",
+	list: auth.PermissionRead,
 	columns: []string{"deliveryId", "createdAt", "endpointId", "endpointUrl", "eventId", "eventType", "status", "attempts", "dueAt",
 		"finishedAt", "lastAttemptAt", "lastResponseStatus", "lastError"},
 	exportSource: rowsOf("/deliveryWhere", func(in *CreateExportInput) **db.DeliveryWhereInput { return &in.DeliveryWhere },
@@ -62,6 +64,7 @@ func writeDelivery(file *csvFile, d *db.Delivery) {
 // eventLines has the events that were published.
 var eventLines = exportKind{
 	name:    "EVENTS",
+	list:    auth.PermissionRead,
 	columns: []string{"eventId", "createdAt", "sequence", "type", "subjectId", "data"},
 	exportSource: rowsOf("/eventWhere", func(in *CreateExportInput) **db.EventWhereInput { return &in.EventWhere },
 		func(client *db.Client, _ *CreateExportInput) *db.EventQuery {
@@ -77,5 +80,31 @@ func writeEvent(file *csvFile, happened *db.Event) {
 	file.plain(happened.Type)
 	file.optionalID(happened.SubjectID)
 	file.text(happened.Data)
+	file.end()
+}
+
+// endpointLines has the endpoints that were not removed. It does not read their secrets.
+var endpointLines = exportKind{
+	name:    "ENDPOINTS",
+	list:    auth.PermissionRead,
+	columns: []string{"endpointId", "createdAt", "url", "description", "status", "pausedAt", "events"},
+	exportSource: rowsOf("/endpointWhere", func(in *CreateExportInput) **db.WebhookEndpointWhereInput { return &in.EndpointWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.WebhookEndpointQuery {
+			return client.WebhookEndpoint.Query().
+				Where(webhookendpoint.DeletedAtIsNil()).
+				Select(webhookendpoint.FieldID, webhookendpoint.FieldCreatedAt, webhookendpoint.FieldURL, webhookendpoint.FieldDescription,
+					webhookendpoint.FieldStatus, webhookendpoint.FieldPausedAt, webhookendpoint.FieldEvents).WebhookEndpointQuery
+		},
+		eachRow[*db.WebhookEndpointQuery](func(w *db.WebhookEndpoint) position { return position{w.CreatedAt, w.ID} }, writeEndpoint)),
+}
+
+func writeEndpoint(file *csvFile, w *db.WebhookEndpoint) {
+	file.id(w.ID)
+	file.time(w.CreatedAt)
+	file.text(w.URL)
+	file.text(w.Description)
+	file.plain(string(w.Status))
+	file.optionalTime(w.PausedAt)
+	several(file, w.Events)
 	file.end()
 }

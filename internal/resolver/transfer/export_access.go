@@ -1,0 +1,65 @@
+package transfer
+
+import (
+	"kiosk/ent/db"
+	"kiosk/ent/db/apitoken"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+)
+
+// staffLines reads neither password nor link of a person.
+var staffLines = exportKind{
+	name:    "STAFF",
+	list:    auth.PermissionStaffWrite,
+	columns: []string{"staffId", "createdAt", "name", "email", "role", "status", "lastLoginAt"},
+	exportSource: rowsOf("/staffWhere", func(in *CreateExportInput) **db.StaffMemberWhereInput { return &in.StaffWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.StaffMemberQuery {
+			return client.StaffMember.Query().Select(staffmember.FieldID, staffmember.FieldCreatedAt, staffmember.FieldName,
+				staffmember.FieldEmail, staffmember.FieldRole, staffmember.FieldStatus, staffmember.FieldLastLoginAt).StaffMemberQuery
+		},
+		eachRow[*db.StaffMemberQuery](func(m *db.StaffMember) position { return position{m.CreatedAt, m.ID} }, writeStaffMember)),
+}
+
+func writeStaffMember(file *csvFile, m *db.StaffMember) {
+	file.id(m.ID)
+	file.time(m.CreatedAt)
+	file.text(m.Name)
+	file.text(m.Email)
+	file.plain(string(m.Role))
+	file.plain(string(m.Status))
+	file.optionalTime(m.LastLoginAt)
+	file.end()
+}
+
+// tokenLines has of a token what it begins with, and does not read its hash.
+var tokenLines = exportKind{
+	name: "TOKENS",
+	list: auth.PermissionTokensWrite,
+	columns: []string{"tokenId", "createdAt", "name", "prefix", "scopes", "refundLimit", "createdBy", "lastUsedAt", "expiresAt",
+		"revokedAt"},
+	exportSource: rowsOf("/tokenWhere", func(in *CreateExportInput) **db.APITokenWhereInput { return &in.TokenWhere },
+		func(client *db.Client, _ *CreateExportInput) *db.APITokenQuery {
+			return client.APIToken.Query().Select(apitoken.FieldID, apitoken.FieldCreatedAt, apitoken.FieldName, apitoken.FieldPrefix,
+				apitoken.FieldScopes, apitoken.FieldRefundLimit, apitoken.FieldCreatedByName, apitoken.FieldLastUsedAt,
+				apitoken.FieldExpiresAt, apitoken.FieldRevokedAt).APITokenQuery
+		},
+		eachRow[*db.APITokenQuery](func(k *db.APIToken) position { return position{k.CreatedAt, k.ID} }, writeToken)),
+}
+
+func writeToken(file *csvFile, k *db.APIToken) {
+	file.id(k.ID)
+	file.time(k.CreatedAt)
+	file.text(k.Name)
+	file.text(k.Prefix)
+	several(file, k.Scopes)
+	if k.RefundLimit == nil {
+		file.plain("")
+	} else {
+		file.amount(*k.RefundLimit)
+	}
+	file.text(k.CreatedByName)
+	file.optionalTime(k.LastUsedAt)
+	file.optionalTime(k.ExpiresAt)
+	file.optionalTime(k.RevokedAt)
+	file.end()
+}
