@@ -4,6 +4,7 @@ const parts = /\/console\/src\/(?:api|messages|session|ui)\//;
 const noun = /\/console\/src\/(\w+)\//;
 const dialogs = ["/ui/Dialog.tsx", "/ui/Form.tsx", "/ui/FieldFrame.tsx"];
 const list = /\/console\/src\/\w+\/(?:\w+List|PriceGrid)\.tsx/;
+const exporting = /\/console\/src\/\w+\/export(?:State|Error|Runs|\.gql)\./i;
 const runtime = "\0rolldown/runtime.js";
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)([\w-]+)\./;
 
@@ -21,6 +22,8 @@ export function chunks() {
     { debugName: "first", name: name((id) => (graph.isFirst(id) || id === runtime ? "first" : null)) },
     // What dialogs and forms are made of, with their part of Base UI; not what lists have from them, which are there before.
     { debugName: "dialogs", name: name((id) => (graph.isDialog(id) ? "dialogs" : null)) },
+    // How far an export is: a list has it only in the dialog that loads when it opens.
+    { debugName: "exports", name: name((id) => (exporting.test(id) ? "exports" : null)) },
     // What several pages use: what lists of orders are made of, what else pages are made of, or what the lists of one noun
     // have. What needs Base UI is left to the bundler: it is for dialogs and menus, which load when they open. So is what a
     // noun has for its dialogs and other pages, which its lists would wait for.

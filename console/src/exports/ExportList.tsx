@@ -3,6 +3,7 @@ import { Download, FileDown } from "lucide-react";
 import { cancelExport, type ExportRun, repeatDownload, startExport, useExportRuns } from "../api/exportRuns.ts";
 import { useRead } from "../api/query.ts";
 import type { ExportKind } from "../api/schema.gql.ts";
+import { exportRunTexts } from "../messages/exportRuns.ts";
 import { exportTexts } from "../messages/exports.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -98,7 +99,7 @@ const wantedOf = ({ after }: Entry) => (after ?? {}) as { kind: ExportKind; from
 
 function useColumns(): Column<Row>[] {
   const { columns: names, since, until } = useMessages(messages);
-  const words = useMessages(exportTexts);
+  const { kinds } = useMessages(exportTexts);
   const format = useFormat();
   const period = ({ from, to }: Row) =>
     from && to
@@ -107,7 +108,7 @@ function useColumns(): Column<Row>[] {
         ? since(format.time(from))
         : to && until(format.time(to));
   return [
-    { id: "what", header: names.what, cell: ({ kind }) => words.kinds[kind] ?? kind },
+    { id: "what", header: names.what, cell: ({ kind }) => kinds[kind] ?? kind },
     { id: "started", header: names.started, cell: ({ startedAt }) => <Time at={startedAt} />, wide: true },
     { id: "period", header: names.period, cell: (row) => <span className="muted">{period(row)}</span>, wide: true },
     { id: "by", header: names.by, cell: ({ by }) => by, wide: true },
@@ -117,7 +118,7 @@ function useColumns(): Column<Row>[] {
 }
 
 function State({ row: { run, startedAt } }: { row: Row }) {
-  const words = useMessages(exportTexts).states;
+  const words = useMessages(exportRunTexts).states;
   const format = useFormat();
   const until = new Date(Date.parse(startedAt) + linkLifetime);
   const link =
@@ -137,8 +138,8 @@ function State({ row: { run, startedAt } }: { row: Row }) {
 }
 
 function Actions({ run }: { run: ExportRun }) {
-  const words = useMessages(exportTexts);
-  const about = words.kinds[run.input.kind];
+  const words = useMessages(exportRunTexts);
+  const about = useMessages(exportTexts).kinds[run.input.kind];
   const action = (label: string, onClick: () => void) => (
     <Button
       size="small"

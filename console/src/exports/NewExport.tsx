@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { startExport } from "../api/exportRuns.ts";
+import { exportRunTexts } from "../messages/exportRuns.ts";
 import { exportTexts } from "../messages/exports.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -15,7 +16,8 @@ import { type ExportsSearch, exportKinds } from "./search.ts";
 /** Exports one kind of things, all or those of a period. */
 export function NewExport({ search, onChange }: { search: ExportsSearch; onChange: (search: ExportsSearch) => void }) {
   const words = useMessages(messages);
-  const { kinds, lines, action } = useMessages(exportTexts);
+  const { kinds, action } = useMessages(exportTexts);
+  const { lines } = useMessages(exportRunTexts);
   const format = useFormat();
   const { kind = "ORDERS", after: _after, before: _before, ...period } = search;
   return (

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { cancelExport, type ExportInput, repeatDownload, startExport, useExportRuns } from "../api/exportRuns.ts";
+import { exportRunTexts } from "../messages/exportRuns.ts";
 import { exportTexts } from "../messages/exports.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -24,7 +25,8 @@ export function ExportDialog({ onClose, ...shown }: Props) {
   const [started, setStarted] = useState<(Omit<Props, "onClose"> & { key: string }) | null>(null);
   const { input, count } = started ?? shown; // the list may change behind the dialog
   const start = () => setStarted({ input, count, key: startExport(input) });
-  const words = useMessages(exportTexts);
+  const words = useMessages(exportRunTexts);
+  const { action, kinds, title } = useMessages(exportTexts);
   const { close } = useMessages(shared);
   const format = useFormat();
   const run = useExportRuns().find((run) => run.key === started?.key);
@@ -32,7 +34,7 @@ export function ExportDialog({ onClose, ...shown }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.title(words.kinds[input.kind])}
+      title={title(kinds[input.kind])}
       {...(input.kind !== "CUSTOMER" && { text: words.text })}
     >
       <Stack>
@@ -57,7 +59,7 @@ export function ExportDialog({ onClose, ...shown }: Props) {
           )}
           {!run && (
             <Button look="primary" icon={Download} onClick={start}>
-              {words.action}
+              {action}
             </Button>
           )}
           {run && run.state !== "running" && run.state !== "done" && (

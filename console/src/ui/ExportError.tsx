@@ -1,6 +1,6 @@
 import type { ExportRun } from "../api/exportRuns.ts";
 import { errorText } from "../messages/errorText.ts";
-import { exportTexts } from "../messages/exports.ts";
+import { exportRunTexts } from "../messages/exportRuns.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { CopyId } from "./CopyId.tsx";
@@ -8,7 +8,7 @@ import style from "./ExportDialog.module.css";
 
 /** Why an export failed, with the id to report it by. */
 export function ExportError({ run }: { run: ExportRun }) {
-  const words = useMessages(exportTexts);
+  const words = useMessages(exportRunTexts);
   const { errors } = useMessages(shared);
   const { error } = run;
   if (!error) return null;

@@ -1,5 +1,5 @@
 import type { ExportRun } from "../api/exportRuns.ts";
-import { exportTexts } from "../messages/exports.ts";
+import { exportRunTexts } from "../messages/exportRuns.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Badge, type Tone } from "./Badge.tsx";
@@ -8,7 +8,7 @@ const tones: Record<ExportRun["state"], Tone> = { running: "info", done: "good",
 
 /** How far an export is. */
 export function ExportState({ run }: { run: ExportRun }) {
-  const words = useMessages(exportTexts).states;
+  const words = useMessages(exportRunTexts).states;
   const format = useFormat();
   const text = words[run.state];
   return (
