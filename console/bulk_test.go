@@ -315,6 +315,10 @@ func TestSelectedTokensAreRevokedTogether(t *testing.T) {
 	p.holdsText("2 tokens were revoked.")
 	p.lacks("checkbox", "Select Old bot")
 	p.sees("checkbox", "Select Bot in use")
+	if lines := p.exports(p.downloads(), "Export", "Export: API tokens", "tokens"); len(lines) != 1 || !strings.Contains(lines[0], ",Bot in use,") {
+		t.Errorf("of the tokens in use, the file holds %q", lines)
+	}
+	p.press(escape)
 	var left struct{ APITokens struct{ TotalCount int } }
 	owner.must(t, `{ apiTokens(first: 1, where: {revokedAtIsNil: true}) { totalCount } }`, nil, &left)
 	if left.APITokens.TotalCount != 1 {
@@ -355,6 +359,9 @@ func TestFailingEndpointsAreListedByThemselves(t *testing.T) {
 	p.at("view=failing")
 	p.lacks("link", strings.TrimPrefix(works.URL, "http://"))
 	p.sees("link", strings.TrimPrefix(fails.URL, "http://"))
+	if lines := p.exports(p.downloads(), "Export", "Export: Webhook endpoints", "endpoints"); len(lines) != 1 || !strings.Contains(lines[0], fails.URL) {
+		t.Errorf("of the failing endpoints, the file holds %q", lines)
+	}
 	p.quiet()
 }
 

@@ -164,9 +164,16 @@ func TestTiersAndCategoriesBeyondAPageOfTheAPIAreShownAndChosen(t *testing.T) {
 	p.focus("combobox", "Tier")
 	p.press("Tier 210")
 	p.holds("combobox", "Tier", "Tier 210")
+	directory := p.downloads()
 	p.open("/tiers")
 	p.sees("link", "Edit tier Tier 210")
+	if lines := p.exports(directory, "Export", "Export: Price tiers", "tiers"); len(lines) != more || !strings.HasSuffix(lines[more-1], ",Tier 210,210") {
+		t.Errorf("the file of tiers holds %d: %q", len(lines), lines)
+	}
 	p.open("/categories")
 	p.sees("link", "Edit Category 210")
+	if lines := p.exports(directory, "Export", "Export: Categories", "categories"); len(lines) != more || !strings.Contains(lines[more-1], ",category-210,") {
+		t.Errorf("the file of categories holds %d: %q", len(lines), lines)
+	}
 	p.quiet()
 }

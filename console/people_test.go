@@ -103,7 +103,18 @@ func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
 	again.sees("alert", "*")
 	again.sees("link", "Go to the sign-in")
 
-	owner.open("/settings/staff")
+	owner.open("/settings/staff?role=MANAGER")
+	owner.sees("link", "Mia Manager")
+	managers := owner.exports(owner.downloads(), "Export", "Export: Staff", "staff")
+	if !slices.ContainsFunc(managers, func(line string) bool { return strings.Contains(line, ",Mia Manager,"+email+",MANAGER,ACTIVE,") }) {
+		t.Errorf("the file does not hold who accepted the invitation: %q", managers)
+	}
+	for _, line := range managers {
+		if !strings.Contains(line, ",MANAGER,") {
+			t.Errorf("under the filter, the file holds %s", line)
+		}
+	}
+	owner.press(escape)
 	owner.click("link", "Mia Manager")
 	owner.click("button", "Disable")
 	owner.sees("dialog", "Disable Mia Manager")

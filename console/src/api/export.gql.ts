@@ -4,6 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ApiTokenWhereInput = {
+  and?: Array<ApiTokenWhereInput> | null | undefined;
+  or?: Array<ApiTokenWhereInput> | null | undefined;
+  not?: ApiTokenWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  nameContainsFold?: string | null | undefined;
+  prefix?: string | null | undefined;
+  revokedAtIsNil?: boolean | null | undefined;
+  expiresAtLT?: string | null | undefined;
+  createdById?: string | null | undefined;
+};
+
 export type AuditEntryWhereInput = {
   and?: Array<AuditEntryWhereInput> | null | undefined;
   or?: Array<AuditEntryWhereInput> | null | undefined;
@@ -59,6 +72,11 @@ export type CreateExportInput = {
   rechargeWhere?: RechargeWhereInput | null | undefined;
   deliveryWhere?: DeliveryWhereInput | null | undefined;
   eventWhere?: EventWhereInput | null | undefined;
+  staffWhere?: StaffMemberWhereInput | null | undefined;
+  tokenWhere?: ApiTokenWhereInput | null | undefined;
+  endpointWhere?: WebhookEndpointWhereInput | null | undefined;
+  tierWhere?: PriceTierWhereInput | null | undefined;
+  categoryWhere?: CategoryWhereInput | null | undefined;
   customerId?: string | null | undefined;
 };
 
@@ -157,6 +175,11 @@ export type ExportKind =
   | 'RECHARGES'
   | 'DELIVERIES'
   | 'EVENTS'
+  | 'STAFF'
+  | 'TOKENS'
+  | 'ENDPOINTS'
+  | 'TIERS'
+  | 'CATEGORIES'
   | 'CUSTOMER';
 
 export type LicenseStatus =
@@ -246,6 +269,19 @@ export type OrderWhereInput = {
   hasTransactionsWith?: Array<WalletTransactionWhereInput> | null | undefined;
 };
 
+export type PriceTierWhereInput = {
+  and?: Array<PriceTierWhereInput> | null | undefined;
+  or?: Array<PriceTierWhereInput> | null | undefined;
+  not?: PriceTierWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  name?: string | null | undefined;
+  nameContainsFold?: string | null | undefined;
+  level?: number | null | undefined;
+  levelGTE?: number | null | undefined;
+  levelLTE?: number | null | undefined;
+};
+
 export type ProductKind =
   | 'DIGITAL'
   | 'SERVICE'
@@ -301,6 +337,29 @@ export type RechargeWhereInput = {
   createdAtGTE?: string | null | undefined;
   createdAtLT?: string | null | undefined;
 };
+
+export type Role =
+  | 'OWNER'
+  | 'MANAGER'
+  | 'SUPPORT'
+  | 'VIEWER';
+
+export type StaffMemberWhereInput = {
+  and?: Array<StaffMemberWhereInput> | null | undefined;
+  or?: Array<StaffMemberWhereInput> | null | undefined;
+  not?: StaffMemberWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  emailEqualFold?: string | null | undefined;
+  role?: Role | null | undefined;
+  roleIn?: Array<Role> | null | undefined;
+  status?: StaffStatus | null | undefined;
+};
+
+export type StaffStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'INVITED';
 
 export type TierPriceWhereInput = {
   and?: Array<TierPriceWhereInput> | null | undefined;
@@ -372,6 +431,22 @@ export type WalletTransactionWhereInput = {
   amountLTE?: string | null | undefined;
   createdAtGTE?: string | null | undefined;
   createdAtLT?: string | null | undefined;
+};
+
+export type WebhookEndpointStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
+export type WebhookEndpointWhereInput = {
+  and?: Array<WebhookEndpointWhereInput> | null | undefined;
+  or?: Array<WebhookEndpointWhereInput> | null | undefined;
+  not?: WebhookEndpointWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  status?: WebhookEndpointStatus | null | undefined;
+  urlContainsFold?: string | null | undefined;
+  descriptionContainsFold?: string | null | undefined;
+  consecutiveFailuresGTE?: number | null | undefined;
 };
 
 export type CreateExportMutationVariables = Exact<{

@@ -99,6 +99,11 @@ export type ExportKind =
   | "RECHARGES"
   | "DELIVERIES"
   | "EVENTS"
+  | "STAFF"
+  | "TOKENS"
+  | "ENDPOINTS"
+  | "TIERS"
+  | "CATEGORIES"
   | "CUSTOMER";
 
 export type ImportAction =

@@ -4,6 +4,7 @@ import { exportRunTexts } from "../messages/exportRuns.ts";
 import { exportTexts } from "../messages/exports.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
+import { useMayExport } from "../session/useMayExport.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
@@ -19,7 +20,9 @@ export function NewExport({ search, onChange }: { search: ExportsSearch; onChang
   const { kinds, action } = useMessages(exportTexts);
   const { lines } = useMessages(exportRunTexts);
   const format = useFormat();
-  const { kind = "ORDERS", after: _after, before: _before, ...period } = search;
+  const { kind: chosen, after: _after, before: _before, ...period } = search;
+  const allowed = exportKinds.filter(useMayExport());
+  const kind = allowed.find((name) => name === chosen) ?? "ORDERS";
   return (
     <Card title={words.create}>
       <div className={style.create}>
@@ -32,7 +35,7 @@ export function NewExport({ search, onChange }: { search: ExportsSearch; onChang
                 onChange(compact({ ...period, kind: exportKinds.find((known) => known === event.target.value) }))
               }
             >
-              {exportKinds.map((name) => (
+              {allowed.map((name) => (
                 <option key={name} value={name}>
                   {kinds[name]}
                 </option>

@@ -14,6 +14,11 @@ export const exportKinds = [
   "RECHARGES",
   "DELIVERIES",
   "EVENTS",
+  "STAFF",
+  "TOKENS",
+  "ENDPOINTS",
+  "TIERS",
+  "CATEGORIES",
 ] as const satisfies ExportKind[];
 
 /** The address of the exports: /exports?kind=LICENSES&period=30d&after=… */

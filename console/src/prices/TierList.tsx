@@ -7,6 +7,7 @@ import { useCan } from "../session/session.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
@@ -35,11 +36,14 @@ export function TierList() {
       <PageHeader
         title={words.tiers.title}
         actions={
-          mayWrite && (
-            <ButtonLink look="primary" icon={Plus} to="/tiers" search={{ dialog: "tier" }}>
-              {words.tier.add}
-            </ButtonLink>
-          )
+          <>
+            <ExportButton input={{ kind: "TIERS" }} count={tiers?.length} />
+            {mayWrite && (
+              <ButtonLink look="primary" icon={Plus} to="/tiers" search={{ dialog: "tier" }}>
+                {words.tier.add}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Card flush>

@@ -30,7 +30,7 @@ export const priceGridVariables = (search: PricesSearch): PriceGridQueryVariable
   },
 });
 
-const tierDialogs = ["tier", "delete"] as const;
+const tierDialogs = ["tier", "delete", "export"] as const;
 
 /** The address of the tiers: /tiers?dialog=tier&row=… */
 export type TiersSearch = DialogSearch<(typeof tierDialogs)[number]>;

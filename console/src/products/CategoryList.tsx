@@ -7,6 +7,7 @@ import { useCan } from "../session/session.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
@@ -42,11 +43,14 @@ export function CategoryList() {
       <PageHeader
         title={words.title}
         actions={
-          mayWrite && (
-            <ButtonLink look="primary" icon={Plus} to="/categories" search={{ dialog: "add" }}>
-              {words.add}
-            </ButtonLink>
-          )
+          <>
+            <ExportButton input={{ kind: "CATEGORIES" }} count={categories?.length} />
+            {mayWrite && (
+              <ButtonLink look="primary" icon={Plus} to="/categories" search={{ dialog: "add" }}>
+                {words.add}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Card flush>

@@ -38,7 +38,7 @@ export type ProductSearch = DialogSearch<ProductDialog>;
 
 export const readProductSearch = (raw: Record<string, unknown>): ProductSearch => readDialog(raw, productDialogs);
 
-const categoryDialogs = ["add", "edit", "status", "delete"] as const;
+const categoryDialogs = ["add", "edit", "status", "delete", "export"] as const;
 
 /** The address of the categories: /categories?dialog=edit&row=… */
 export type CategoriesSearch = DialogSearch<(typeof categoryDialogs)[number]>;

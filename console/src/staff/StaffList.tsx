@@ -9,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -34,7 +35,8 @@ export function StaffList() {
   const names = useMessages(shared);
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error, isPlaceholderData, refetch } = useRead(StaffListDocument, staffListVariables(search));
+  const variables = staffListVariables(search);
+  const { data, error, isPlaceholderData, refetch } = useRead(StaffListDocument, variables);
   const rows = data?.staffMembers.edges.map((edge) => edge.node);
   const { open, close } = useDialogs<"invite">();
   const { after: _after, before: _before, ...filters } = withoutDialog(search);
@@ -44,9 +46,15 @@ export function StaffList() {
       <PageHeader
         title={words.title}
         actions={
-          <Button look="primary" icon={UserPlus} onClick={() => open("invite")}>
-            {words.invite}
-          </Button>
+          <>
+            <ExportButton
+              input={{ kind: "STAFF", staffWhere: variables.where }}
+              count={data?.staffMembers.totalCount}
+            />
+            <Button look="primary" icon={UserPlus} onClick={() => open("invite")}>
+              {words.invite}
+            </Button>
+          </>
         }
       />
       <Toolbar>
@@ -87,7 +95,7 @@ export function StaffList() {
           onChange={(page) => void navigate({ search: compact({ ...filters, ...page }) })}
         />
       </Card>
-      {search.dialog && <InviteDialog onClose={close} />}
+      {search.dialog === "invite" && <InviteDialog onClose={close} />}
     </>
   );
 }

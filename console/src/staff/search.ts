@@ -7,7 +7,7 @@ export const staffStatuses = ["ACTIVE", "INVITED", "DISABLED"] as const satisfie
 export const staffRoles = ["OWNER", "MANAGER", "SUPPORT", "VIEWER"] as const satisfies Role[];
 
 /** The address of the list: /settings/staff?status=ACTIVE&role=MANAGER,SUPPORT */
-export interface StaffListSearch extends PageSearch, DialogSearch<"invite"> {
+export interface StaffListSearch extends PageSearch, DialogSearch<"invite" | "export"> {
   status?: StaffStatus;
   role?: string;
 }
@@ -17,7 +17,7 @@ export const readStaffListSearch = (raw: Record<string, unknown>): StaffListSear
     status: staffStatuses.find((status) => status === raw.status),
     role: staffRoles.filter((role) => String(raw.role).split(",").includes(role)).join(","),
     ...readPage(raw),
-    ...readDialog(raw, ["invite"]),
+    ...readDialog(raw, ["invite", "export"]),
   }) as StaffListSearch;
 
 export const chosenRoles = (search: StaffListSearch) => (search.role?.split(",") ?? []) as Role[];

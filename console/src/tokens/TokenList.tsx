@@ -10,6 +10,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -43,7 +44,8 @@ export function TokenList() {
   const { table } = useMessages(shared);
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error, isPlaceholderData, refetch } = useRead(TokenListDocument, tokenListVariables(search));
+  const variables = tokenListVariables(search);
+  const { data, error, isPlaceholderData, refetch } = useRead(TokenListDocument, variables);
   const rows = data?.apiTokens.edges.map((edge) => edge.node);
   const { after: _after, before: _before, ...kept } = withoutDialog(search);
   const { view = "active", ...filters } = kept;
@@ -63,9 +65,12 @@ export function TokenList() {
       <PageHeader
         title={words.title}
         actions={
-          <Button look="primary" icon={Plus} onClick={() => open("create")}>
-            {words.create}
-          </Button>
+          <>
+            <ExportButton input={{ kind: "TOKENS", tokenWhere: variables.where }} count={data?.apiTokens.totalCount} />
+            <Button look="primary" icon={Plus} onClick={() => open("create")}>
+              {words.create}
+            </Button>
+          </>
         }
       />
       <Tabs label={words.views.label}>

@@ -4,7 +4,7 @@ import type { TokenListQueryVariables } from "./list.gql.ts";
 
 export const tokenViews = ["active", "revoked", "all"] as const;
 
-const tokenDialogs = ["create", "revoke"] as const;
+const tokenDialogs = ["create", "revoke", "export"] as const;
 export type TokenDialog = (typeof tokenDialogs)[number];
 
 /** The address of the list: /settings/tokens?view=revoked&q=bot. Without a view, those that were not revoked. */

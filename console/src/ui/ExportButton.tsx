@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import type { ExportInput } from "../api/exportRuns.ts";
 import { exportTexts } from "../messages/exports.ts";
 import { useMessages } from "../messages/messages.ts";
-import { useCan } from "../session/session.ts";
+import { useMayExport } from "../session/useMayExport.ts";
 import { Button } from "./Button.tsx";
 import { useDialogs } from "./useDialogs.ts";
 import { whenShown } from "./whenShown.tsx";
@@ -23,12 +23,12 @@ interface Props {
   ready?: boolean;
 }
 
-/** Exports what a list shows. It is there for those who may export. */
+/** Exports what a list shows. It is there for those who may export the kind. */
 export function ExportButton({ input, count, size, dialog = "export", ready = true }: Props) {
   const words = useMessages(exportTexts);
   const shown = useSearch({ strict: false }).dialog;
   const { open, close } = useDialogs<typeof dialog>();
-  if (!useCan("EXPORT")) return null;
+  if (!useMayExport()(input.kind)) return null;
   return (
     <>
       <Button

@@ -12,6 +12,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { TabLink } from "../ui/TabLink.tsx";
@@ -44,19 +45,28 @@ export function EndpointList() {
   const search = route.useSearch();
   const { open, close } = useDialogs<"register">();
   const mayWrite = useCan("WEBHOOKS_WRITE");
-  const { data, error, isPlaceholderData, refetch } = useRead(WebhookListDocument, endpointListVariables(search));
+  const variables = endpointListVariables(search);
+  const { data, error, isPlaceholderData, refetch } = useRead(WebhookListDocument, variables);
   const rows = data?.webhookEndpoints.edges.map((edge) => edge.node);
   const { chosen, selection, clear, remove } = useSelection(rows, { view: search.view });
   const [step, setStep] = useState<{ pause: boolean; endpoints: readonly Endpoint[] }>();
   const columns = useColumns();
-  const register = mayWrite && (
-    <Button look="primary" icon={Plus} onClick={() => open("register")}>
-      {words.register}
-    </Button>
+  const actions = (
+    <>
+      <ExportButton
+        input={{ kind: "ENDPOINTS", endpointWhere: variables.where }}
+        count={data?.webhookEndpoints.totalCount}
+      />
+      {mayWrite && (
+        <Button look="primary" icon={Plus} onClick={() => open("register")}>
+          {words.register}
+        </Button>
+      )}
+    </>
   );
   return (
     <>
-      <PageHeader title={words.title} actions={register} />
+      <PageHeader title={words.title} actions={actions} />
       <Tabs label={words.views.label}>
         {endpointViews.map((view) => (
           <TabLink

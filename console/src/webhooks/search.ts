@@ -23,13 +23,13 @@ export const chosen = <Value extends string>(text: string | undefined) => (text 
 export const endpointViews = ["all", "failing"] as const;
 
 /** The address of the list: /webhooks?view=failing&dialog=register. Without a view, all are shown. */
-export interface WebhooksSearch extends DialogSearch<"register"> {
+export interface WebhooksSearch extends DialogSearch<"register" | "export"> {
   view?: "failing";
 }
 
 export const readWebhooksSearch = (raw: Record<string, unknown>): WebhooksSearch => ({
   ...(raw.view === "failing" && { view: "failing" }),
-  ...readDialog(raw, ["register"]),
+  ...readDialog(raw, ["register", "export"]),
 });
 
 /** What the list asks the API for: all, or those that the dashboard counts as failing. */
