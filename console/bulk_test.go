@@ -1,6 +1,7 @@
 package console_test
 
 import (
+	"crypto/rand"
 	"net/http"
 	"slices"
 	"strings"
@@ -402,5 +403,123 @@ func TestSelectedEndpointsArePausedAndResumedEachWithAResult(t *testing.T) {
 	q := open(t, viewer, "/webhooks")
 	q.sees("heading", "Webhooks")
 	q.lacks("checkbox", "Select all rows of this page")
+	p.quiet()
+}
+
+func TestSelectedCategoriesAreArchivedAndRestoredEachWithAResult(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "archived-categories")
+	var made struct{ Video struct{ ID string } }
+	owner.must(t, `mutation {
+		audio: createCategory(input: {name: "Audio", slug: "audio"}) { id }
+		books: createCategory(input: {name: "Books", slug: "books"}) { id }
+		video: createCategory(input: {name: "Video", slug: "video"}) { id } }`, nil, &made)
+	statuses := func(want string) {
+		t.Helper()
+		var found struct {
+			Categories struct {
+				Edges []struct{ Node struct{ Status string } }
+			}
+		}
+		owner.must(t, `{ categories(first: 5) { edges { node { status } } } }`, nil, &found)
+		var all []string
+		for _, edge := range found.Categories.Edges {
+			all = append(all, edge.Node.Status)
+		}
+		if got := strings.Join(all, " "); got != want {
+			t.Errorf("they are %s, want %s", got, want)
+		}
+	}
+	p := open(t, owner, "/categories")
+	p.click("checkbox", "Select all rows of this page")
+	p.lacks("button", "Restore")
+	p.click("button", "Archive")
+	p.sees("dialog", "Archive categories")
+	p.holdsText("Products of these categories stay on sale")
+	owner.must(t, `mutation($id: ID!) { updateCategory(input: {id: $id, version: 1, name: "Videos"}) { id } }`, vars{"id": made.Video.ID}, new(any))
+	p.click("button", "Archive 3 categories")
+	p.sees("button", "Archive 1 category") // the one that someone else changed stays, with the reason
+	p.holdsText("1 category could not be changed:", "Someone changed this in the meantime.")
+	p.rests()
+	p.accessible()
+	p.show(phone)
+	p.fits()
+	p.show(light)
+	p.press(escape)
+	p.lacks("dialog", "*")
+	statuses("ARCHIVED ARCHIVED ACTIVE")
+
+	p.click("checkbox", "Select all rows of this page")
+	p.click("button", "Restore")
+	p.click("button", "Restore 2 categories") // without the one that is not archived
+	p.lacks("dialog", "*")
+	statuses("ACTIVE ACTIVE ACTIVE")
+	p.lacks("button", "Restore")
+	p.click("button", "Archive")
+	p.click("button", "Archive 1 category") // as it is by now
+	p.lacks("dialog", "*")
+	statuses("ACTIVE ACTIVE ARCHIVED")
+	p.quiet()
+}
+
+func TestSelectedStaffAreDisabledAndEnabledEachWithAResult(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.newStore(t, "disabled-staff")
+	var made struct{ Viewer struct{ ID string } }
+	owner.must(t, `{ viewer { id } }`, nil, &made)
+	password := rand.Text()
+	owner.must(t, `mutation($password: String!) {
+		ann: createStaff(input: {email: "ann@disabled-staff.example", name: "Ann", password: $password, role: MANAGER}) { id }
+		ben: createStaff(input: {email: "ben@disabled-staff.example", name: "Ben", password: $password, role: VIEWER}) { id }
+		olga: createStaff(input: {email: "olga@disabled-staff.example", name: "Olga", password: $password, role: OWNER}) { id } }`,
+		vars{"password": password}, new(any))
+	as := func(email string) *member {
+		t.Helper()
+		m, err := d.signInAs(t.Context(), "disabled-staff", email, password)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	as("ann@disabled-staff.example").must(t, `mutation { createAPIToken(input: {name: "Ann's bot", scopes: ["orders:write"]}) { apiToken { id } } }`, nil, new(any))
+	are := func(disabled, tokens int) {
+		t.Helper()
+		var found struct{ StaffMembers, APITokens struct{ TotalCount int } }
+		owner.must(t, `{ staffMembers(first: 1, where: {status: DISABLED}) { totalCount } apiTokens(first: 1, where: {revokedAtIsNil: true}) { totalCount } }`, nil, &found)
+		if found.StaffMembers.TotalCount != disabled || found.APITokens.TotalCount != tokens {
+			t.Errorf("%d people are disabled and %d tokens in use, want %d and %d", found.StaffMembers.TotalCount, found.APITokens.TotalCount, disabled, tokens)
+		}
+	}
+	p := open(t, owner, "/settings/staff")
+	p.click("checkbox", "Select Ann")
+	p.lacks("checkbox", "Select owner@disabled-staff.example") // no one disables themselves
+	p.click("checkbox", "Select Ben")
+	p.lacks("button", "Enable")
+	p.click("button", "Disable")
+	p.sees("dialog", "Disable people")
+	p.click("checkbox", "Also revoke the API tokens that they made*")
+	p.rests()
+	p.accessible()
+	p.click("button", "Disable 2 people")
+	p.lacks("dialog", "*")
+	are(2, 0)
+
+	p.click("checkbox", "Select all rows of this page")
+	p.holdsText("3 selected")
+	p.click("button", "Enable")
+	p.click("button", "Enable 2 people") // without Olga, who is not disabled
+	p.lacks("dialog", "*")
+	are(0, 0)
+
+	p.click("checkbox", "Select Ben")
+	p.click("button", "Disable")
+	p.sees("dialog", "Disable people")
+	as("olga@disabled-staff.example").must(t, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: MANAGER}) { id } }`, vars{"id": made.Viewer.ID}, new(any))
+	p.click("button", "Disable 2 people")
+	p.sees("alert", "*")
+	p.holdsText("2 people could not be changed:", "Your role does not allow this.")
+	p.show(phone)
+	p.fits()
 	p.quiet()
 }

@@ -1,17 +1,22 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { FolderTree, Plus } from "lucide-react";
+import { Archive, ArchiveRestore, FolderTree, Plus } from "lucide-react";
+import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useCategories } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
+import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
+import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import style from "./CategoryList.module.css";
 import { CategoryListDocument, type CategoryListQuery } from "./categories.gql.ts";
@@ -20,6 +25,9 @@ import { messages } from "./messages.ts";
 
 export type Category = CategoryListQuery["categories"]["edges"][number]["node"];
 
+const ArchiveCategoriesDialog = whenShown(() =>
+  import("./ArchiveCategoriesDialog.tsx").then((module) => module.ArchiveCategoriesDialog),
+);
 const CategoryDialog = whenShown(() => import("./CategoryDialog.tsx").then((module) => module.CategoryDialog));
 const CategoryStatusDialog = whenShown(() =>
   import("./CategoryStatusDialog.tsx").then((module) => module.CategoryStatusDialog),
@@ -32,12 +40,18 @@ const route = getRouteApi("/signedIn/categories");
 /** The categories of the store as a tree, which the catalogue of the REST API shows to buyers. */
 export function CategoryList() {
   const words = useMessages(messages).categories;
+  const { table } = useMessages(shared);
   const search = route.useSearch();
   const { close } = useDialogs();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, refetch } = useRead(CategoryListDocument, {});
   const categories = useCategories(data?.categories);
   const category = categories?.find(({ id }) => id === search.row);
+  const rows = categories && treeOf(categories);
+  const { chosen, selection, clear, remove } = useSelection(rows, {});
+  const [step, setStep] = useState<{ archive: boolean; categories: readonly Category[] }>();
+  const active = chosen.filter(({ status }) => status === "ACTIVE");
+  const archived = chosen.filter(({ status }) => status === "ARCHIVED");
   return (
     <>
       <PageHeader
@@ -54,17 +68,38 @@ export function CategoryList() {
         }
       />
       <Card flush>
+        {chosen.length > 0 && (
+          <SelectionBar text={table.selected(chosen.length)} onClear={clear}>
+            {archived.length > 0 && (
+              <Button
+                size="small"
+                icon={ArchiveRestore}
+                onClick={() => setStep({ archive: false, categories: archived })}
+              >
+                {words.restore}
+              </Button>
+            )}
+            {active.length > 0 && (
+              <Button size="small" icon={Archive} onClick={() => setStep({ archive: true, categories: active })}>
+                {words.archive}
+              </Button>
+            )}
+          </SelectionBar>
+        )}
         <Table
           name="categories"
           label={words.title}
           columns={useColumns(mayWrite)}
-          rows={categories && treeOf(categories)}
+          rows={rows}
           rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          {...(mayWrite && { selection })}
           error={error}
           onRetry={() => void refetch()}
           empty={<EmptyState icon={FolderTree} title={words.empty} text={words.emptyText} />}
         />
       </Card>
+      {step && <ArchiveCategoriesDialog {...step} onDone={remove} onClose={() => setStep(undefined)} />}
       {mayWrite && categories && search.dialog === "add" && (
         <CategoryDialog categories={categories} category={undefined} onClose={close} />
       )}

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { SearchX, UserPlus, Users } from "lucide-react";
+import { SearchX, UserCheck, UserPlus, Users, UserX } from "lucide-react";
+import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -14,11 +15,13 @@ import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
+import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
+import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { StaffListDocument, type StaffListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
@@ -26,6 +29,9 @@ import { chosenRoles, type StaffListSearch, staffListVariables, staffRoles, staf
 
 type Member = StaffListQuery["staffMembers"]["edges"][number]["node"];
 
+const DisableStaffDialog = whenShown(() =>
+  import("./DisableStaffDialog.tsx").then((module) => module.DisableStaffDialog),
+);
 const InviteDialog = whenShown(() => import("./InviteDialog.tsx").then((module) => module.InviteDialog));
 const route = getRouteApi("/signedIn/settings/staff");
 
@@ -33,14 +39,20 @@ const route = getRouteApi("/signedIn/settings/staff");
 export function StaffList() {
   const words = useMessages(messages);
   const names = useMessages(shared);
+  const own = useSignedIn().viewer.id;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const variables = staffListVariables(search);
   const { data, error, isPlaceholderData, refetch } = useRead(StaffListDocument, variables);
   const rows = data?.staffMembers.edges.map((edge) => edge.node);
   const { open, close } = useDialogs<"invite">();
-  const { after: _after, before: _before, ...filters } = withoutDialog(search);
+  const listed = withoutDialog(search);
+  const { after: _after, before: _before, ...filters } = listed;
   const change = (changes: Partial<StaffListSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
+  const { chosen, selection, clear, remove } = useSelection(rows, listed);
+  const [step, setStep] = useState<{ disable: boolean; members: readonly Member[] }>();
+  const disabled = chosen.filter(({ status }) => status === "DISABLED");
+  const others = chosen.filter(({ status }) => status !== "DISABLED");
   return (
     <>
       <PageHeader
@@ -73,12 +85,29 @@ export function StaffList() {
         />
       </Toolbar>
       <Card flush>
+        {chosen.length > 0 && (
+          <SelectionBar text={names.table.selected(chosen.length)} onClear={clear}>
+            {disabled.length > 0 && (
+              <Button size="small" icon={UserCheck} onClick={() => setStep({ disable: false, members: disabled })}>
+                {words.actions.enable}
+              </Button>
+            )}
+            {others.length > 0 && (
+              <Button size="small" icon={UserX} onClick={() => setStep({ disable: true, members: others })}>
+                {words.actions.disable}
+              </Button>
+            )}
+          </SelectionBar>
+        )}
         <Table
           name="staff"
           label={words.title}
-          columns={useColumns()}
+          columns={useColumns(own)}
           rows={rows}
           rowKey={({ id }) => id}
+          rowName={({ name, email }) => name || email}
+          selection={selection}
+          selectable={({ id }) => id !== own}
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
@@ -95,15 +124,15 @@ export function StaffList() {
           onChange={(page) => void navigate({ search: compact({ ...filters, ...page }) })}
         />
       </Card>
+      {step && <DisableStaffDialog {...step} onDone={remove} onClose={() => setStep(undefined)} />}
       {search.dialog === "invite" && <InviteDialog onClose={close} />}
     </>
   );
 }
 
-function useColumns(): Column<Member>[] {
+function useColumns(own: string): Column<Member>[] {
   const words = useMessages(messages);
   const { roles } = useMessages(shared);
-  const own = useSignedIn().viewer.id;
   return [
     {
       id: "name",

@@ -44,6 +44,8 @@ interface Props<Row> {
   sort?: string | undefined;
   onSort?: (sort: string) => void;
   selection?: Selection;
+  /** Whether a row can be selected: without it, all can. */
+  selectable?: (row: Row) => boolean;
 }
 
 export interface Selection {
@@ -60,6 +62,7 @@ export function useVisibleColumns<Row>(name: string, columns: readonly Column<Ro
 /** A list of rows. A click on a row follows the first link in it. */
 export function Table<Row>(props: Props<Row>) {
   const { name, label, rows, rowKey, stale = false, error, onRetry, empty, selection } = props;
+  const { selectable = () => true } = props;
   const columns = useVisibleColumns(name, props.columns);
   if (error && !rows) return <ErrorState error={error} {...(onRetry && { onRetry })} />;
   if (rows?.length === 0) return <div aria-busy={stale}>{empty}</div>;
@@ -69,7 +72,7 @@ export function Table<Row>(props: Props<Row>) {
       <table className={classes(style.table, stale && style.stale)}>
         <thead>
           <tr>
-            {selection && <SelectAll rows={rows ?? []} rowKey={rowKey} selection={selection} />}
+            {selection && <SelectAll rows={rows?.filter(selectable) ?? []} rowKey={rowKey} selection={selection} />}
             {columns.map((column) => (
               <Header key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
             ))}
@@ -78,7 +81,13 @@ export function Table<Row>(props: Props<Row>) {
         <tbody>
           {rows
             ? rows.map((row) => (
-                <Row key={rowKey(row)} {...{ row, columns, selection }} id={rowKey(row)} rowName={props.rowName} />
+                <Row
+                  key={rowKey(row)}
+                  {...{ row, columns, selection }}
+                  selectable={selectable(row)}
+                  id={rowKey(row)}
+                  rowName={props.rowName}
+                />
               ))
             : skeletonRows.map((key) => <SkeletonRow key={key} {...{ columns, selection }} />)}
         </tbody>
@@ -126,10 +135,11 @@ interface RowProps<Row> {
   id: string;
   columns: readonly Column<Row>[];
   selection: Selection | undefined;
+  selectable: boolean;
   rowName: Props<Row>["rowName"];
 }
 
-function Row<Row>({ row, id, columns, selection, rowName }: RowProps<Row>) {
+function Row<Row>({ row, id, columns, selection, selectable, rowName }: RowProps<Row>) {
   const words = useMessages(shared).table;
   const selected = selection?.keys.has(id) ?? false;
   const below = useIsNarrow() ? columns.filter(({ wide }) => wide === "below") : [];
@@ -138,12 +148,14 @@ function Row<Row>({ row, id, columns, selection, rowName }: RowProps<Row>) {
     <tr className={classes(selected && style.selected)} onClick={follow} onAuxClick={follow}>
       {selection && (
         <td className={style.select}>
-          <input
-            type="checkbox"
-            aria-label={words.select(rowName?.(row) ?? id)}
-            checked={selected}
-            onChange={(event) => selection.onChange(toggled(selection.keys, id, event.target.checked))}
-          />
+          {selectable && (
+            <input
+              type="checkbox"
+              aria-label={words.select(rowName?.(row) ?? id)}
+              checked={selected}
+              onChange={(event) => selection.onChange(toggled(selection.keys, id, event.target.checked))}
+            />
+          )}
         </td>
       )}
       {columns.map((column, index) => (
