@@ -37,23 +37,41 @@ var changeOf = func() map[outbox.Type]generated.Change {
 	return changes
 }()
 
-// editOf is what each type of subjects of the audit is as a change: an adjustment of a wallet is one of its customer.
-var editOf = map[string]generated.ChangeType{
-	"Customer":          generated.ChangeTypeCustomer,
-	"WalletTransaction": generated.ChangeTypeCustomer,
-	"Product":           generated.ChangeTypeProduct,
-	"Variation":         generated.ChangeTypeVariation,
-	"License":           generated.ChangeTypeLicense,
-	"LicenseBatch":      generated.ChangeTypeLicenseBatch,
-	"Delivery":          generated.ChangeTypeDelivery,
+// edited is what a subject of the audit is as a change, and what those who hear of it may do.
+type edited struct {
+	as    generated.ChangeType
+	needs auth.Permission
+}
+
+// editOf has each type of subjects whose edits are changes: an adjustment of a wallet is one of its customer.
+var editOf = map[string]edited{
+	"Customer":          {generated.ChangeTypeCustomer, auth.PermissionRead},
+	"WalletTransaction": {generated.ChangeTypeCustomer, auth.PermissionRead},
+	"Product":           {generated.ChangeTypeProduct, auth.PermissionRead},
+	"Variation":         {generated.ChangeTypeVariation, auth.PermissionRead},
+	"License":           {generated.ChangeTypeLicense, auth.PermissionRead},
+	"LicenseBatch":      {generated.ChangeTypeLicenseBatch, auth.PermissionRead},
+	"Delivery":          {generated.ChangeTypeDelivery, auth.PermissionRead},
+	"Category":          {generated.ChangeTypeCategory, auth.PermissionRead},
+	"PriceTier":         {generated.ChangeTypePriceTier, auth.PermissionRead},
+	"WebhookEndpoint":   {generated.ChangeTypeWebhookEndpoint, auth.PermissionRead},
+	"APIToken":          {generated.ChangeTypeAPIToken, auth.PermissionTokensWrite},
+	"StaffMember":       {generated.ChangeTypeStaffMember, auth.PermissionStaffWrite},
 }
 
 // noEdits are the audited actions on these that change nothing, or that have an event.
-var noEdits = []string{"customer.register", "customer.export", "license.look_up", "license.reveal"}
+var noEdits = []string{
+	"customer.register", "customer.export", "license.look_up", "license.reveal", "preferences.update", "session.end_others",
+	"staff.link_store", "staff.switch_to", "staff.unlink_store", "webhook.redeliver", "webhook.test",
+}
 
-func isEdit(e *db.AuditEntry) bool {
-	_, ok := editOf[e.SubjectType]
-	return ok && !slices.Contains(noEdits, e.Action)
+// creations are the audited actions that make something new, beside those that end in ".create".
+var creations = []string{"license.upload", "staff.invite", "webhook.register"}
+
+// isEdit reports whether an entry is an edit of which the actor may hear.
+func isEdit(e *db.AuditEntry, actor auth.Actor) bool {
+	edit, ok := editOf[e.SubjectType]
+	return ok && !slices.Contains(noEdits, e.Action) && actor.May(edit.needs)
 }
 
 // changes returns what the events and the audit of the store from now on say has changed. It ends as follow does.
@@ -97,11 +115,9 @@ const (
 	maxAudited = 500              // entries that are read at once; of more within the delay only the last count
 )
 
-// passEdits passes on what the audit says has changed since the entries that were read last, until ctx ends, and to those who may
-// read the audit each of its entries.
+// passEdits passes on what the audit says has changed since the entries that were read last, until ctx ends: to everyone what
+// they may read by then, and to those who may read the audit each of its entries.
 func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan<- *generated.Change) {
-	actor, err := auth.From(ctx)
-	mayReadAudit := err == nil && actor.May(auth.PermissionAuditRead)
 	for {
 		select {
 		case <-ctx.Done():
@@ -117,14 +133,15 @@ func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan
 			return slices.ContainsFunc(last, func(e *db.AuditEntry) bool { return e.ID == entry.ID })
 		})
 		owners, errOwners := r.ownersOfAdjusted(ctx, fresh)
-		if err != nil || errOwners != nil || len(entries) == 0 {
+		actor, errActor := streamOf(ctx).renew(ctx) // after the entries: one of them may have changed the role
+		if errActor != nil || err != nil || errOwners != nil || len(entries) == 0 {
 			continue // an error comes again the next time
 		}
 		for _, entry := range slices.Backward(fresh) {
-			if isEdit(entry) {
+			if isEdit(entry, actor) {
 				passChange(ctx, changeOfEdit(entry, owners), to)
 			}
-			if mayReadAudit {
+			if actor.May(auth.PermissionAuditRead) {
 				created := generated.Change{Type: generated.ChangeTypeAuditEntry, ID: entry.ID, Kind: generated.ChangeKindCreated}
 				passChange(ctx, &created, to)
 			}
@@ -167,11 +184,11 @@ func (r *Resolver) ownersOfAdjusted(ctx context.Context, entries []*db.AuditEntr
 }
 
 func changeOfEdit(e *db.AuditEntry, owners map[uuid.UUID]uuid.UUID) *generated.Change {
-	change := &generated.Change{Type: editOf[e.SubjectType], ID: e.SubjectID, Kind: generated.ChangeKindUpdated}
+	change := &generated.Change{Type: editOf[e.SubjectType].as, ID: e.SubjectID, Kind: generated.ChangeKindUpdated}
 	if owner, ok := owners[e.SubjectID]; ok {
 		change.ID = owner
 	}
-	if strings.HasSuffix(e.Action, ".create") || e.Action == "license.upload" {
+	if strings.HasSuffix(e.Action, ".create") || slices.Contains(creations, e.Action) {
 		change.Kind = generated.ChangeKindCreated
 	}
 	if change.Type == generated.ChangeTypeCustomer {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -223,6 +224,90 @@ func TestWhatPeopleEditIsAChangeToo(t *testing.T) {
 			}
 			heard[change] = true
 			delete(want, change)
+		}
+	})
+}
+
+func TestWhatAStoreIsSetUpWithChangesForThoseAloneWhoMayReadIt(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		customer := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0)
+		roles := []auth.Role{auth.Owner, auth.Manager, auth.Viewer}
+		clients, followed := make([]staffClient, len(roles)), make([]changes, len(roles))
+		for i, role := range roles {
+			clients[i] = o.as(t, role)
+		}
+		for i, client := range clients {
+			followed[i] = o.followChanges(t, staffClient.overSocket, client)
+		}
+		type row struct{ ID string }
+		made := get[struct {
+			Category, Tier row
+			Endpoint       struct{ Endpoint row }
+			Token          struct{ APIToken row }
+			Person         struct{ Member row }
+		}](t, o.staffClient, `mutation {
+			category: createCategory(input: {name: "Zmarker", slug: "zmarker"}) { id }
+			tier: createPriceTier(input: {name: "Zmarker", level: 90}) { id }
+			endpoint: registerWebhookEndpoint(input: {url: "https://bot.example.com/zmarker", events: [ORDER_CREATED]}) { endpoint { id } }
+			token: createAPIToken(input: {name: "Zmarker", scopes: ["orders:read"]}) { apiToken { id } }
+			person: inviteStaff(input: {email: "zmarker@example.com", role: VIEWER}) { member { id } }
+		}`, nil)
+		subjects := []struct{ kind, id string }{ // for all but the last two: managers hear of one more, the owner of all
+			{"CATEGORY", made.Category.ID}, {"PRICE_TIER", made.Tier.ID}, {"WEBHOOK_ENDPOINT", made.Endpoint.Endpoint.ID},
+			{"API_TOKEN", made.Token.APIToken.ID}, {"STAFF_MEMBER", made.Person.Member.ID},
+		}
+		get[any](t, o.staffClient, `mutation($category: ID!, $tier: ID!, $endpoint: ID!, $token: ID!, $person: ID!) {
+			setCategoryStatus(input: {id: $category, version: 1, status: ARCHIVED}) { id }
+			updatePriceTier(input: {id: $tier, version: 1, name: "Zmarker two"}) { id }
+			pauseWebhookEndpoint(input: {endpointId: $endpoint}) { id }
+			revokeAPIToken(input: {id: $token}) { id }
+			disableStaff(input: {id: $person}) { id }
+			updatePreferences(input: {theme: DARK}) { theme }
+			blockCustomer(input: {customerId: "`+customer.ID.String()+`"}) { id }
+		}`, vars{"category": subjects[0].id, "tier": subjects[1].id, "endpoint": subjects[2].id, "token": subjects[3].id, "person": subjects[4].id})
+		blocked := fmt.Sprintf(`{"changes":{"type":"CUSTOMER","id":%q,"kind":"UPDATED"}}`, customer.ID)
+		for i, role := range roles {
+			var want, got []string
+			for _, how := range []string{"CREATED", "UPDATED"} {
+				for _, subject := range subjects[:len(subjects)-i] {
+					want = append(want, fmt.Sprintf(`{"changes":{"type":%q,"id":%q,"kind":%q}}`, subject.kind, subject.id, how))
+				}
+			}
+			for change := followed[i].next(t); change != blocked; change = followed[i].next(t) {
+				if !strings.Contains(change, `"VARIATION"`) { // with which the other subscriptions began
+					got = append(got, change)
+				}
+			}
+			slices.Sort(want)
+			slices.Sort(got)
+			if !slices.Equal(got, want) {
+				t.Errorf("%s heard %v, want %v", role, got, want)
+			}
+		}
+	})
+}
+
+func TestThoseWhoMayNoLongerReadTheStaffHearNoMoreOfThem(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		customer := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0)
+		client := o.as(t, auth.Owner)
+		followed := o.followChanges(t, staffClient.overSocket, client)
+		demoted, err := o.Resolver.AuthenticateStaff(t.Context(), client.client.Token)
+		if err != nil {
+			t.Fatal(err)
+		}
+		get[any](t, o.staffClient, `mutation($id: ID!, $customer: ID!) {
+			setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { id }
+			blockCustomer(input: {customerId: $customer}) { id }
+		}`, vars{"id": demoted.ID, "customer": customer.ID})
+		for change := ""; !strings.Contains(change, customer.ID.String()); change = followed.next(t) {
+			if strings.Contains(change, "STAFF_MEMBER") {
+				t.Fatalf("a viewer heard %s", change)
+			}
 		}
 	})
 }

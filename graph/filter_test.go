@@ -43,7 +43,8 @@ func (l list) counting() string {
 }
 
 // TestNoConditionOfAFilterIsIgnored tries the conditions of every filter that could be taken for none: an empty list of
-// values finds nothing (or, of those to leave out, everything), and false is the opposite of true.
+// values finds nothing (or, of those to leave out, everything), false is the opposite of true, and nothing was created in a time
+// to come.
 func TestNoConditionOfAFilterIsIgnored(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
@@ -65,6 +66,12 @@ func TestNoConditionOfAFilterIsIgnored(t *testing.T) {
 					}
 					if none != 0 || every != total {
 						t.Errorf("%s: %s: [] finds %d, and its opposite %d of %d", l, condition.Name, none, every, total)
+					}
+				case condition.Name == "createdAtGTE":
+					tried++
+					before, after := l.found(t, o, vars{condition.Name: "2000-01-01T00:00:00Z"}), l.found(t, o, vars{condition.Name: "2999-01-01T00:00:00Z"})
+					if before != total || after != 0 {
+						t.Errorf("%s: created later than long ago are %d of %d, and than a time to come %d", l, before, total, after)
 					}
 				case condition.Type.Name() == "Boolean":
 					tried++

@@ -39,6 +39,7 @@ type APITokenWhereInput struct {
 	Not              *APITokenWhereInput
 	ID               *uuid.UUID
 	IDIn             []uuid.UUID
+	CreatedAtGTE     *time.Time
 	NameContainsFold *string
 	Prefix           *string
 	RevokedAtIsNil   *bool
@@ -86,6 +87,9 @@ func (i *APITokenWhereInput) conditions(path string) ([]predicate.APIToken, erro
 	}
 	if i.IDIn != nil {
 		all = append(all, apitoken.IDIn(i.IDIn...))
+	}
+	if i.CreatedAtGTE != nil {
+		all = append(all, apitoken.CreatedAtGTE(*i.CreatedAtGTE))
 	}
 	if i.NameContainsFold != nil {
 		all = append(all, apitoken.NameContainsFold(*i.NameContainsFold))
@@ -251,6 +255,7 @@ type CategoryWhereInput struct {
 	Not              *CategoryWhereInput
 	ID               *uuid.UUID
 	IDIn             []uuid.UUID
+	CreatedAtGTE     *time.Time
 	Slug             *string
 	SlugIn           []string
 	Name             *string
@@ -301,6 +306,9 @@ func (i *CategoryWhereInput) conditions(path string) ([]predicate.Category, erro
 	}
 	if i.IDIn != nil {
 		all = append(all, category.IDIn(i.IDIn...))
+	}
+	if i.CreatedAtGTE != nil {
+		all = append(all, category.CreatedAtGTE(*i.CreatedAtGTE))
 	}
 	if i.Slug != nil {
 		all = append(all, category.SlugEQ(*i.Slug))
@@ -1323,6 +1331,7 @@ type PriceTierWhereInput struct {
 	Not              *PriceTierWhereInput
 	ID               *uuid.UUID
 	IDIn             []uuid.UUID
+	CreatedAtGTE     *time.Time
 	Name             *string
 	NameContainsFold *string
 	Level            *int
@@ -1370,6 +1379,9 @@ func (i *PriceTierWhereInput) conditions(path string) ([]predicate.PriceTier, er
 	}
 	if i.IDIn != nil {
 		all = append(all, pricetier.IDIn(i.IDIn...))
+	}
+	if i.CreatedAtGTE != nil {
+		all = append(all, pricetier.CreatedAtGTE(*i.CreatedAtGTE))
 	}
 	if i.Name != nil {
 		all = append(all, pricetier.NameEQ(*i.Name))
@@ -1679,6 +1691,7 @@ type StaffMemberWhereInput struct {
 	Not            *StaffMemberWhereInput
 	ID             *uuid.UUID
 	IDIn           []uuid.UUID
+	CreatedAtGTE   *time.Time
 	EmailEqualFold *string
 	Role           *staffmember.Role
 	RoleIn         []staffmember.Role
@@ -1725,6 +1738,9 @@ func (i *StaffMemberWhereInput) conditions(path string) ([]predicate.StaffMember
 	}
 	if i.IDIn != nil {
 		all = append(all, staffmember.IDIn(i.IDIn...))
+	}
+	if i.CreatedAtGTE != nil {
+		all = append(all, staffmember.CreatedAtGTE(*i.CreatedAtGTE))
 	}
 	if i.EmailEqualFold != nil {
 		all = append(all, staffmember.EmailEqualFold(*i.EmailEqualFold))
@@ -2163,6 +2179,7 @@ type WebhookEndpointWhereInput struct {
 	Not                     *WebhookEndpointWhereInput
 	ID                      *uuid.UUID
 	IDIn                    []uuid.UUID
+	CreatedAtGTE            *time.Time
 	Status                  *webhookendpoint.Status
 	URLContainsFold         *string
 	DescriptionContainsFold *string
@@ -2209,6 +2226,9 @@ func (i *WebhookEndpointWhereInput) conditions(path string) ([]predicate.Webhook
 	}
 	if i.IDIn != nil {
 		all = append(all, webhookendpoint.IDIn(i.IDIn...))
+	}
+	if i.CreatedAtGTE != nil {
+		all = append(all, webhookendpoint.CreatedAtGTE(*i.CreatedAtGTE))
 	}
 	if i.Status != nil {
 		all = append(all, webhookendpoint.StatusEQ(*i.Status))

@@ -657,7 +657,7 @@ func (ec *executionContext) unmarshalInputCategoryWhereInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "slug", "slugIn", "name", "nameContainsFold", "status", "parentId", "parentIdIsNil", "hasProductsWith"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "createdAtGTE", "slug", "slugIn", "name", "nameContainsFold", "status", "parentId", "parentIdIsNil", "hasProductsWith"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -699,6 +699,13 @@ func (ec *executionContext) unmarshalInputCategoryWhereInput(ctx context.Context
 				return it, err
 			}
 			it.IDIn = data
+		case "createdAtGTE":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("createdAtGTE"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CreatedAtGTE = data
 		case "slug":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("slug"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)

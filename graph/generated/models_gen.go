@@ -362,7 +362,7 @@ func (e ChangeKind) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// What changes are about. Every role may read all of them but the entries of the audit.
+// What changes are about. Those who may not read something do not hear of it: every role may read all but the last three.
 type ChangeType string
 
 const (
@@ -382,6 +382,16 @@ const (
 	ChangeTypeLicenseBatch ChangeType = "LICENSE_BATCH"
 	// A delivery, which someone sent again. Its attempts are not included.
 	ChangeTypeDelivery ChangeType = "DELIVERY"
+	// A category, which was added, edited, archived, restored or deleted.
+	ChangeTypeCategory ChangeType = "CATEGORY"
+	// A price tier, which was added, edited or deleted. Its prices change with their variations.
+	ChangeTypePriceTier ChangeType = "PRICE_TIER"
+	// A webhook endpoint, which was registered, changed or deleted. Its suspension and its deliveries are not included.
+	ChangeTypeWebhookEndpoint ChangeType = "WEBHOOK_ENDPOINT"
+	// An API token, which was created or revoked. That it is used is not included.
+	ChangeTypeAPIToken ChangeType = "API_TOKEN"
+	// A staff member, who was created, invited or changed, or has signed in.
+	ChangeTypeStaffMember ChangeType = "STAFF_MEMBER"
 	// An entry of the audit. Only those hear of it who may read the audit; what it is about is a change of its own.
 	ChangeTypeAuditEntry ChangeType = "AUDIT_ENTRY"
 )
@@ -395,12 +405,17 @@ var AllChangeType = []ChangeType{
 	ChangeTypeLicense,
 	ChangeTypeLicenseBatch,
 	ChangeTypeDelivery,
+	ChangeTypeCategory,
+	ChangeTypePriceTier,
+	ChangeTypeWebhookEndpoint,
+	ChangeTypeAPIToken,
+	ChangeTypeStaffMember,
 	ChangeTypeAuditEntry,
 }
 
 func (e ChangeType) IsValid() bool {
 	switch e {
-	case ChangeTypeOrder, ChangeTypeRecharge, ChangeTypeCustomer, ChangeTypeProduct, ChangeTypeVariation, ChangeTypeLicense, ChangeTypeLicenseBatch, ChangeTypeDelivery, ChangeTypeAuditEntry:
+	case ChangeTypeOrder, ChangeTypeRecharge, ChangeTypeCustomer, ChangeTypeProduct, ChangeTypeVariation, ChangeTypeLicense, ChangeTypeLicenseBatch, ChangeTypeDelivery, ChangeTypeCategory, ChangeTypePriceTier, ChangeTypeWebhookEndpoint, ChangeTypeAPIToken, ChangeTypeStaffMember, ChangeTypeAuditEntry:
 		return true
 	}
 	return false

@@ -489,6 +489,8 @@ input CategoryWhereInput {
   id: ID
   "One of these ids."
   idIn: [ID!]
+  "Created then or later."
+  createdAtGTE: Time
   "This slug."
   slug: String
   "One of these slugs."
@@ -615,7 +617,7 @@ type Change {
   eventId: ID
 }
 
-"What changes are about. Every role may read all of them but the entries of the audit."
+"What changes are about. Those who may not read something do not hear of it: every role may read all but the last three."
 enum ChangeType {
   "An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced."
   ORDER
@@ -633,6 +635,16 @@ enum ChangeType {
   LICENSE_BATCH
   "A delivery, which someone sent again. Its attempts are not included."
   DELIVERY
+  "A category, which was added, edited, archived, restored or deleted."
+  CATEGORY
+  "A price tier, which was added, edited or deleted. Its prices change with their variations."
+  PRICE_TIER
+  "A webhook endpoint, which was registered, changed or deleted. Its suspension and its deliveries are not included."
+  WEBHOOK_ENDPOINT
+  "An API token, which was created or revoked. That it is used is not included."
+  API_TOKEN
+  "A staff member, who was created, invited or changed, or has signed in."
+  STAFF_MEMBER
   "An entry of the audit. Only those hear of it who may read the audit; what it is about is a change of its own."
   AUDIT_ENTRY
 }
@@ -3930,6 +3942,8 @@ input StaffMemberWhereInput {
   id: ID
   "One of these ids."
   idIn: [ID!]
+  "Created then or later."
+  createdAtGTE: Time
   "This e-mail address, whatever the case."
   emailEqualFold: String
   "This role."
@@ -4162,6 +4176,8 @@ input PriceTierWhereInput {
   id: ID
   "One of these ids."
   idIn: [ID!]
+  "Created then or later."
+  createdAtGTE: Time
   "This name."
   name: String
   "This text in the name, whatever the case."
@@ -4318,6 +4334,8 @@ input APITokenWhereInput {
   id: ID
   "One of these ids."
   idIn: [ID!]
+  "Created then or later."
+  createdAtGTE: Time
   "This text in the name, whatever the case."
   nameContainsFold: String
   "This prefix."
@@ -4833,6 +4851,8 @@ input WebhookEndpointWhereInput {
   id: ID
   "One of these ids."
   idIn: [ID!]
+  "Created then or later."
+  createdAtGTE: Time
   "This status."
   status: WebhookEndpointStatus
   "This text in the URL, whatever the case."

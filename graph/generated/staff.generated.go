@@ -843,7 +843,7 @@ func (ec *executionContext) unmarshalInputStaffMemberWhereInput(ctx context.Cont
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "emailEqualFold", "role", "roleIn", "status"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "createdAtGTE", "emailEqualFold", "role", "roleIn", "status"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -885,6 +885,13 @@ func (ec *executionContext) unmarshalInputStaffMemberWhereInput(ctx context.Cont
 				return it, err
 			}
 			it.IDIn = data
+		case "createdAtGTE":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("createdAtGTE"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CreatedAtGTE = data
 		case "emailEqualFold":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("emailEqualFold"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)

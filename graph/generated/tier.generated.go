@@ -657,7 +657,7 @@ func (ec *executionContext) unmarshalInputPriceTierWhereInput(ctx context.Contex
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "name", "nameContainsFold", "level", "levelGTE", "levelLTE"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "createdAtGTE", "name", "nameContainsFold", "level", "levelGTE", "levelLTE"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -699,6 +699,13 @@ func (ec *executionContext) unmarshalInputPriceTierWhereInput(ctx context.Contex
 				return it, err
 			}
 			it.IDIn = data
+		case "createdAtGTE":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("createdAtGTE"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CreatedAtGTE = data
 		case "name":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)

@@ -602,7 +602,7 @@ func (ec *executionContext) unmarshalInputAPITokenWhereInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "nameContainsFold", "prefix", "revokedAtIsNil", "expiresAtLT", "createdById"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "createdAtGTE", "nameContainsFold", "prefix", "revokedAtIsNil", "expiresAtLT", "createdById"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -644,6 +644,13 @@ func (ec *executionContext) unmarshalInputAPITokenWhereInput(ctx context.Context
 				return it, err
 			}
 			it.IDIn = data
+		case "createdAtGTE":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("createdAtGTE"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CreatedAtGTE = data
 		case "nameContainsFold":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("nameContainsFold"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)

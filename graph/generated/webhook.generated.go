@@ -2188,7 +2188,7 @@ func (ec *executionContext) unmarshalInputWebhookEndpointWhereInput(ctx context.
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "status", "urlContainsFold", "descriptionContainsFold", "consecutiveFailuresGTE"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "createdAtGTE", "status", "urlContainsFold", "descriptionContainsFold", "consecutiveFailuresGTE"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2230,6 +2230,13 @@ func (ec *executionContext) unmarshalInputWebhookEndpointWhereInput(ctx context.
 				return it, err
 			}
 			it.IDIn = data
+		case "createdAtGTE":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("createdAtGTE"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CreatedAtGTE = data
 		case "status":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("status"))
 			data, err := ec.unmarshalOWebhookEndpointStatus2ᚖkioskᚋentᚋdbᚋwebhookendpointᚐStatus(ctx, v)
