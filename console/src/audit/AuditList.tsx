@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { ScrollText, SearchX } from "lucide-react";
-import { readOnce, useRead } from "../api/query.ts";
+import { useRead } from "../api/query.ts";
 import { useStaff } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -10,7 +10,8 @@ import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { IdFilter } from "../ui/IdFilter.tsx";
-import { mostCounted, NewRows } from "../ui/NewRows.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -27,7 +28,7 @@ import { actionMessages, actionName, subjectName } from "./actionMessages.ts";
 import { AuditListDocument, type AuditListQuery } from "./list.gql.ts";
 import { auditListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
-import { type AuditEntryWhereInput, NewAuditEntriesDocument } from "./newRows.gql.ts";
+import { NewAuditEntriesDocument } from "./newRows.gql.ts";
 import { PersonFilter } from "./PersonFilter.tsx";
 import { type AuditSearch, actorKinds, subjectTypes } from "./search.ts";
 
@@ -36,22 +37,9 @@ type Entry = AuditListQuery["auditEntries"]["edges"][number]["node"];
 const EntryDialog = whenShown(() => import("./EntryDialog.tsx").then((module) => module.EntryDialog));
 const route = getRouteApi("/signedIn/audit");
 
-/** Which of the new entries the list has under its filters. */
-const useListed = (where: AuditEntryWhereInput | null | undefined, ids: readonly string[]) =>
-  useRead(
-    NewAuditEntriesDocument,
-    { where: { ...where, idIn: [...ids] }, first: ids.length },
-    { enabled: ids.length > 0 },
-  ).data?.auditEntries.edges.map(({ node }) => node.id);
-
-const createdSince = async (where: AuditEntryWhereInput | null | undefined, since: string) => {
-  const createdAtGTE = [where?.createdAtGTE ?? since, since].sort().at(-1) as string; // both are in UTC, to the millisecond
-  const { auditEntries } = await readOnce(NewAuditEntriesDocument, {
-    where: { ...where, createdAtGTE },
-    first: mostCounted,
-  });
-  return auditEntries.edges.map(({ node }) => node.id);
-};
+const newAuditEntries = newRowsOf(NewAuditEntriesDocument, ({ auditEntries }) =>
+  auditEntries.edges.map(({ node }) => node),
+);
 
 /** Who did what to what, the newest first. */
 export function AuditList() {
@@ -79,8 +67,7 @@ export function AuditList() {
             type="AUDIT_ENTRY"
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
-            useListed={useListed}
-            createdSince={createdSince}
+            {...newAuditEntries}
             onShow={() => change({})}
           />
         }

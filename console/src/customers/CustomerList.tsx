@@ -1,7 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SearchX, UserPlus, Users } from "lucide-react";
 import { useState } from "react";
-import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import { useTiers } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -16,7 +15,8 @@ import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
-import { mostCounted, NewRows } from "../ui/NewRows.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -35,7 +35,7 @@ import type { BulkKind } from "./CustomerBulkDialog.tsx";
 import { CustomerListDocument, type CustomerListQuery } from "./list.gql.ts";
 import { customerListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
-import { type CustomerWhereInput, NewCustomersDocument } from "./newRows.gql.ts";
+import { NewCustomersDocument } from "./newRows.gql.ts";
 import { type CustomersSearch, customerStatuses } from "./search.ts";
 
 export type Customer = CustomerListQuery["customers"]["edges"][number]["node"];
@@ -49,18 +49,7 @@ const route = getRouteApi("/signedIn/customers");
 
 const customersOf = ({ customers }: CustomerListQuery) => customers.edges.map(({ node }) => node);
 
-/** Which of the new rows the list has under its filters. */
-const useListed = (where: CustomerWhereInput | null | undefined, ids: readonly string[]) =>
-  useRead(
-    NewCustomersDocument,
-    { where: { ...where, idIn: [...ids] }, first: ids.length },
-    { enabled: ids.length > 0 },
-  ).data?.customers.edges.map(({ node }) => node.id);
-
-const createdSince = async (where: CustomerWhereInput | null | undefined, createdAtGTE: string) =>
-  (await readOnce(NewCustomersDocument, { where: { ...where, createdAtGTE }, first: mostCounted })).customers.edges.map(
-    ({ node }) => node.id,
-  );
+const newCustomers = newRowsOf(NewCustomersDocument, ({ customers }) => customers.edges.map(({ node }) => node));
 
 /** The customers of the store. */
 export function CustomerList() {
@@ -95,8 +84,7 @@ export function CustomerList() {
             type="CUSTOMER"
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
-            useListed={useListed}
-            createdSince={createdSince}
+            {...newCustomers}
             onShow={() => change({})}
           />
         }

@@ -1,7 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -11,7 +10,8 @@ import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
 import { ExportButton } from "../ui/ExportButton.tsx";
-import { mostCounted, NewRows } from "../ui/NewRows.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -25,7 +25,7 @@ import { OrderListDocument, type OrderListQuery } from "./list.gql.ts";
 import { orderListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NoOrders } from "./NoOrders.tsx";
-import { NewOrdersDocument, type OrderWhereInput } from "./newRows.gql.ts";
+import { NewOrdersDocument } from "./newRows.gql.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderViews } from "./OrderViews.tsx";
 import type { OrdersSearch } from "./search.ts";
@@ -36,18 +36,7 @@ const route = getRouteApi("/signedIn/orders");
 
 const ordersOf = ({ orders }: OrderListQuery) => orders.edges.map(({ node }) => node);
 
-/** Which of the new rows the list has under its filters. */
-const useListed = (where: OrderWhereInput | null | undefined, ids: readonly string[]) =>
-  useRead(
-    NewOrdersDocument,
-    { where: { ...where, idIn: [...ids] }, first: ids.length },
-    { enabled: ids.length > 0 },
-  ).data?.orders.edges.map(({ node }) => node.id);
-
-const createdSince = async (where: OrderWhereInput | null | undefined, createdAtGTE: string) =>
-  (await readOnce(NewOrdersDocument, { where: { ...where, createdAtGTE }, first: mostCounted })).orders.edges.map(
-    ({ node }) => node.id,
-  );
+const newOrders = newRowsOf(NewOrdersDocument, ({ orders }) => orders.edges.map(({ node }) => node));
 
 /** The orders of the store. */
 export function OrderList() {
@@ -79,8 +68,7 @@ export function OrderList() {
             type="ORDER"
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
-            useListed={useListed}
-            createdSince={createdSince}
+            {...newOrders}
             onShow={() => change({})}
           />
         }

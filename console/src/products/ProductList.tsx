@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Package, Plus, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { readOnce, useRead } from "../api/query.ts";
+import { useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import type { ChangeType } from "../api/schema.gql.ts";
 import { useCategories } from "../api/whole.ts";
@@ -17,7 +17,8 @@ import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { compareMoney } from "../ui/format.ts";
-import { mostCounted, NewRows } from "../ui/NewRows.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -42,7 +43,7 @@ import {
 } from "./list.gql.ts";
 import { productListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
-import { NewProductsDocument, type ProductWhereInput } from "./newRows.gql.ts";
+import { NewProductsDocument } from "./newRows.gql.ts";
 import type { BulkStep } from "./ProductBulkDialog.tsx";
 import { chosenProductStatuses, type ProductsSearch, productKinds, productStatuses } from "./search.ts";
 
@@ -59,18 +60,7 @@ const route = getRouteApi("/signedIn/products");
 
 const productsOf = ({ products }: ProductListQuery) => products.edges.map(({ node }) => node);
 
-/** Which of the new rows the list has under its filters. */
-const useListed = (where: ProductWhereInput | null | undefined, ids: readonly string[]) =>
-  useRead(
-    NewProductsDocument,
-    { where: { ...where, idIn: [...ids] }, first: ids.length },
-    { enabled: ids.length > 0 },
-  ).data?.products.edges.map(({ node }) => node.id);
-
-const createdSince = async (where: ProductWhereInput | null | undefined, createdAtGTE: string) =>
-  (await readOnce(NewProductsDocument, { where: { ...where, createdAtGTE }, first: mostCounted })).products.edges.map(
-    ({ node }) => node.id,
-  );
+const newProducts = newRowsOf(NewProductsDocument, ({ products }) => products.edges.map(({ node }) => node));
 
 /** The products of the store. */
 export function ProductList() {
@@ -104,8 +94,7 @@ export function ProductList() {
             type="PRODUCT"
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
-            useListed={useListed}
-            createdSince={createdSince}
+            {...newProducts}
             onShow={() => change({})}
           />
         }

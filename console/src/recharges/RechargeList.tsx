@@ -1,7 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Check, HandCoins, SearchX, X } from "lucide-react";
 import { useState } from "react";
-import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
@@ -17,7 +16,8 @@ import { ExportButton } from "../ui/ExportButton.tsx";
 import { addMoney } from "../ui/format.ts";
 import { IdFilter } from "../ui/IdFilter.tsx";
 import { Money } from "../ui/Money.tsx";
-import { mostCounted, NewRows } from "../ui/NewRows.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
@@ -36,7 +36,7 @@ import { whenShown } from "../ui/whenShown.tsx";
 import type { Decision } from "./DecideDialog.tsx";
 import { RechargeListDocument, type RechargeListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
-import { NewRechargesDocument, type RechargeWhereInput } from "./newRows.gql.ts";
+import { NewRechargesDocument } from "./newRows.gql.ts";
 import style from "./RechargeList.module.css";
 import {
   decisions,
@@ -56,18 +56,7 @@ const route = getRouteApi("/signedIn/recharges");
 
 const rechargesOf = ({ recharges }: RechargeListQuery) => recharges.edges.map(({ node }) => node);
 
-/** Which of the new rows the list has under its filters. */
-const useListed = (where: RechargeWhereInput | null | undefined, ids: readonly string[]) =>
-  useRead(
-    NewRechargesDocument,
-    { where: { ...where, idIn: [...ids] }, first: ids.length },
-    { enabled: ids.length > 0 },
-  ).data?.recharges.edges.map(({ node }) => node.id);
-
-const createdSince = async (where: RechargeWhereInput | null | undefined, createdAtGTE: string) =>
-  (await readOnce(NewRechargesDocument, { where: { ...where, createdAtGTE }, first: mostCounted })).recharges.edges.map(
-    ({ node }) => node.id,
-  );
+const newRecharges = newRowsOf(NewRechargesDocument, ({ recharges }) => recharges.edges.map(({ node }) => node));
 
 /** The queue of recharges to decide, and those that were decided. */
 export function RechargeList() {
@@ -107,8 +96,7 @@ export function RechargeList() {
             type="RECHARGE"
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
-            useListed={useListed}
-            createdSince={createdSince}
+            {...newRecharges}
             onShow={() => change({})}
           />
         }

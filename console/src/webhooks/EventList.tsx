@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SearchX, Zap } from "lucide-react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
-import { readOnce, useRead } from "../api/query.ts";
+import { useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -9,7 +9,8 @@ import { Card } from "../ui/Card.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
-import { mostCounted, NewRows } from "../ui/NewRows.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -22,7 +23,7 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import { whenShown } from "../ui/whenShown.tsx";
 import { EventFeedDocument, type EventFeedQuery } from "./events.gql.ts";
 import { messages } from "./messages.ts";
-import { type EventWhereInput, NewEventsDocument } from "./newRows.gql.ts";
+import { NewEventsDocument } from "./newRows.gql.ts";
 import { chosen, type EventsSearch, eventFeedVariables } from "./search.ts";
 
 type Event = EventFeedQuery["events"]["edges"][number]["node"];
@@ -30,19 +31,7 @@ type Event = EventFeedQuery["events"]["edges"][number]["node"];
 const EventDialog = whenShown(() => import("./EventDialog.tsx").then((module) => module.EventDialog));
 const route = getRouteApi("/signedIn/events");
 
-/** Which of the new events the list has under its filters. */
-const useListed = (where: EventWhereInput | null | undefined, ids: readonly string[]) =>
-  useRead(
-    NewEventsDocument,
-    { where: { ...where, idIn: [...ids] }, first: ids.length },
-    { enabled: ids.length > 0 },
-  ).data?.events.edges.map(({ node }) => node.id);
-
-const createdSince = async (where: EventWhereInput | null | undefined, since: string) => {
-  const createdAtGTE = [where?.createdAtGTE ?? since, since].sort().at(-1) as string; // both are in UTC, to the millisecond
-  const { events } = await readOnce(NewEventsDocument, { where: { ...where, createdAtGTE }, first: mostCounted });
-  return events.edges.map(({ node }) => node.id);
-};
+const newEvents = newRowsOf(NewEventsDocument, ({ events }) => events.edges.map(({ node }) => node));
 
 /** Everything that happened in the store, as receivers are notified of it. */
 export function EventList() {
@@ -69,8 +58,7 @@ export function EventList() {
             type={({ eventId }) => eventId}
             ids={rows?.map(({ id }) => id)}
             where={variables.where}
-            useListed={useListed}
-            createdSince={createdSince}
+            {...newEvents}
             onShow={() => change({})}
           />
         }
