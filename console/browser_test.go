@@ -289,7 +289,8 @@ func (p *page) reads() {
 	defer p.mutex.Unlock()
 	sent := slices.DeleteFunc(slices.Sorted(maps.Keys(p.queries)), func(query string) bool {
 		name, _, _ := strings.Cut(query, " ")
-		return slices.Contains([]string{"NewOrders", "NewCustomers", "NewProducts", "NewRecharges", "NewEvents", "NewAuditEntries", "NewDeliveries", "NewUploads", "NewLicenses"}, name)
+		return slices.Contains([]string{"NewOrders", "NewCustomers", "NewProducts", "NewRecharges", "NewEvents", "NewAuditEntries", "NewDeliveries", "NewUploads", "NewLicenses",
+			"NewStaff", "NewTokens", "NewEndpoints", "NewTiers", "NewCategories"}, name)
 	})
 	if len(sent) > 3 {
 		p.Errorf("the page sent %q", sent)

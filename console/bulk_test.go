@@ -348,14 +348,23 @@ func TestFailingEndpointsAreListedByThemselves(t *testing.T) {
 		vars{"works": works.URL, "fails": fails.URL}, &made)
 	owner.sendTest(t, made.Works.Endpoint.ID)
 	owner.sendTest(t, made.Fails.Endpoint.ID)
-	testkit.Eventually(t, patience, "one attempt that failed and one that did not", func() bool {
-		var found struct{ Tried, Failed struct{ TotalCount int } }
-		owner.must(t, `{ tried: deliveries(first: 1, where: {status: SUCCEEDED}) { totalCount }
-			failed: webhookEndpoints(first: 1, where: {consecutiveFailuresGTE: 1}) { totalCount } }`, nil, &found)
-		return found.Tried.TotalCount == 1 && found.Failed.TotalCount == 1
-	})
+	delivered := func(n int) {
+		t.Helper()
+		testkit.Eventually(t, patience, "attempts that did not fail, and one that did", func() bool {
+			var found struct{ Tried, Failed struct{ TotalCount int } }
+			owner.must(t, `{ tried: deliveries(first: 1, where: {status: SUCCEEDED}) { totalCount }
+				failed: webhookEndpoints(first: 1, where: {consecutiveFailuresGTE: 1}) { totalCount } }`, nil, &found)
+			return found.Tried.TotalCount == n && found.Failed.TotalCount == 1
+		})
+	}
+	delivered(1)
 	p := open(t, owner, "/webhooks")
 	p.sees("link", strings.TrimPrefix(works.URL, "http://"))
+	p.sees("cell", "All 1 delivered")
+	owner.sendTest(t, made.Works.Endpoint.ID)
+	delivered(2)
+	p.comesBack()
+	p.sees("cell", "All 2 delivered") // which no change says
 	p.click("link", "Failing")
 	p.at("view=failing")
 	p.lacks("link", strings.TrimPrefix(works.URL, "http://"))

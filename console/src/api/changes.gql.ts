@@ -17,6 +17,11 @@ export type ChangeType =
   | 'LICENSE'
   | 'LICENSE_BATCH'
   | 'DELIVERY'
+  | 'CATEGORY'
+  | 'PRICE_TIER'
+  | 'WEBHOOK_ENDPOINT'
+  | 'API_TOKEN'
+  | 'STAFF_MEMBER'
   | 'AUDIT_ENTRY';
 
 export type ChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;

@@ -10,6 +10,7 @@ export type ApiTokenWhereInput = {
   not?: ApiTokenWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   nameContainsFold?: string | null | undefined;
   prefix?: string | null | undefined;
   revokedAtIsNil?: boolean | null | undefined;
@@ -44,6 +45,7 @@ export type CategoryWhereInput = {
   not?: CategoryWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   slug?: string | null | undefined;
   slugIn?: Array<string> | null | undefined;
   name?: string | null | undefined;
@@ -275,6 +277,7 @@ export type PriceTierWhereInput = {
   not?: PriceTierWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   name?: string | null | undefined;
   nameContainsFold?: string | null | undefined;
   level?: number | null | undefined;
@@ -350,6 +353,7 @@ export type StaffMemberWhereInput = {
   not?: StaffMemberWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   emailEqualFold?: string | null | undefined;
   role?: Role | null | undefined;
   roleIn?: Array<Role> | null | undefined;
@@ -443,6 +447,7 @@ export type WebhookEndpointWhereInput = {
   not?: WebhookEndpointWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   status?: WebhookEndpointStatus | null | undefined;
   urlContainsFold?: string | null | undefined;
   descriptionContainsFold?: string | null | undefined;

@@ -1,3 +1,5 @@
+import { focusManager } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useChangesSoon } from "./changes.ts";
 import { queryClient, queryOptions, useRead } from "./query.ts";
 import { type Operation, request } from "./request.ts";
@@ -15,6 +17,12 @@ interface ListVariables {
   where?: { idIn?: string[] | null } | null;
 }
 
+interface LiveOptions {
+  enabled?: boolean;
+  /** Whether its rows are also read again when the page is looked at again: for what no change says of them. */
+  onFocus?: boolean;
+}
+
 /**
  * Reads a list, and its rows again when a change of one of these types may concern them. None moves, comes or goes by that, nor
  * when the page is looked at again: NewRows says what is new.
@@ -24,12 +32,17 @@ export function useLiveList<Result, Variables extends ListVariables>(
   variables: Variables,
   rowsOf: (result: Result) => readonly Row[],
   types: readonly ChangeType[],
-  enabled = true,
+  { enabled = true, onFocus = false }: LiveOptions = {},
 ) {
-  useChangesSoon(
-    ({ type }) => types.includes(type),
-    () => readRowsAgain(operation, variables, rowsOf),
-  );
+  const again = () => void readRowsAgain(operation, variables, rowsOf);
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  });
+  useEffect(() => {
+    if (onFocus) return focusManager.subscribe((isFocused) => isFocused && latest.current());
+  }, [onFocus]);
+  useChangesSoon(({ type }) => types.includes(type), again);
   return useRead(operation, variables, { enabled, refetchOnWindowFocus: false });
 }
 

@@ -32,6 +32,11 @@ export type ChangeType =
   | "LICENSE"
   | "LICENSE_BATCH"
   | "DELIVERY"
+  | "CATEGORY"
+  | "PRICE_TIER"
+  | "WEBHOOK_ENDPOINT"
+  | "API_TOKEN"
+  | "STAFF_MEMBER"
   | "AUDIT_ENTRY";
 
 export type CommentOrderField =

@@ -17,6 +17,7 @@ function useWhole<Row, Name extends keyof Rest>(
     queryFn: async () => (await import("./rest.ts")).readRest(name, after),
     enabled: after !== null,
     throwOnError: true,
+    refetchOnWindowFocus: false, // as its beginning, where the list is the page: NewRows says what is new
   });
   if (!begin || (after && !rest)) return undefined;
   return [...begin.edges.map(({ node }) => node), ...(after && rest ? rest.map(rowOf) : [])];

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Layers, Plus } from "lucide-react";
-import { useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { useTiers } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -8,11 +8,14 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
+import { NewTiersDocument } from "./newRows.gql.ts";
 import style from "./TierList.module.css";
 import { TierListDocument, type TierListQuery } from "./tiers.gql.ts";
 
@@ -22,19 +25,23 @@ const DeleteTierDialog = whenShown(() => import("./DeleteTierDialog.tsx").then((
 const TierDialog = whenShown(() => import("./TierDialog.tsx").then((module) => module.TierDialog));
 const route = getRouteApi("/signedIn/tiers");
 
+const tiersOf = ({ priceTiers }: TierListQuery) => priceTiers.edges.map(({ node }) => node);
+const newTiers = newRowsOf(NewTiersDocument, ({ priceTiers }) => priceTiers.edges.map(({ node }) => node));
+
 /** The price tiers of the store, the lowest level first. */
 export function TierList() {
   const words = useMessages(messages);
   const search = route.useSearch();
   const { close } = useDialogs();
   const mayWrite = useCan("CATALOGUE_WRITE");
-  const { data, error, refetch } = useRead(TierListDocument, {});
+  const { data, error, refetch } = useLiveList(TierListDocument, {}, tiersOf, ["PRICE_TIER"]);
   const tiers = useTiers(data?.priceTiers);
   const tier = tiers?.find(({ id }) => id === search.row);
   return (
     <>
       <PageHeader
         title={words.tiers.title}
+        aside={<NewRows type="PRICE_TIER" ids={tiers?.map(({ id }) => id)} where={undefined} {...newTiers} />}
         actions={
           <>
             <ExportButton input={{ kind: "TIERS" }} count={tiers?.length} />

@@ -11,7 +11,24 @@ export type DeletePriceTierInput = {
   clearCustomers?: boolean;
 };
 
-export type TierListQueryVariables = Exact<{ [key: string]: never; }>;
+export type PriceTierWhereInput = {
+  and?: Array<PriceTierWhereInput> | null | undefined;
+  or?: Array<PriceTierWhereInput> | null | undefined;
+  not?: PriceTierWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  name?: string | null | undefined;
+  nameContainsFold?: string | null | undefined;
+  level?: number | null | undefined;
+  levelGTE?: number | null | undefined;
+  levelLTE?: number | null | undefined;
+};
+
+export type TierListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  where?: PriceTierWhereInput | null | undefined;
+}>;
 
 
 export type TierListQuery = { priceTiers: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, level: number, version: number } }> } };
@@ -50,8 +67,8 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const TierListDocument = new TypedDocumentString(`
-    query TierList {
-  priceTiers(first: 100) {
+    query TierList($first: Int = 100, $where: PriceTierWhereInput) {
+  priceTiers(first: $first, where: $where) {
     pageInfo {
       hasNextPage
       endCursor

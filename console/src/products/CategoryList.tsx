@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, FolderTree, Plus } from "lucide-react";
 import { useState } from "react";
-import { useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { useCategories } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -11,6 +11,8 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
@@ -22,6 +24,7 @@ import style from "./CategoryList.module.css";
 import { CategoryListDocument, type CategoryListQuery } from "./categories.gql.ts";
 import { treeOf } from "./categoryTree.ts";
 import { messages } from "./messages.ts";
+import { NewCategoriesDocument } from "./newRows.gql.ts";
 
 export type Category = CategoryListQuery["categories"]["edges"][number]["node"];
 
@@ -37,6 +40,9 @@ const DeleteCategoryDialog = whenShown(() =>
 );
 const route = getRouteApi("/signedIn/categories");
 
+const categoriesOf = ({ categories }: CategoryListQuery) => categories.edges.map(({ node }) => node);
+const newCategories = newRowsOf(NewCategoriesDocument, ({ categories }) => categories.edges.map(({ node }) => node));
+
 /** The categories of the store as a tree, which the catalogue of the REST API shows to buyers. */
 export function CategoryList() {
   const words = useMessages(messages).categories;
@@ -44,7 +50,7 @@ export function CategoryList() {
   const search = route.useSearch();
   const { close } = useDialogs();
   const mayWrite = useCan("CATALOGUE_WRITE");
-  const { data, error, refetch } = useRead(CategoryListDocument, {});
+  const { data, error, refetch } = useLiveList(CategoryListDocument, {}, categoriesOf, ["CATEGORY"]);
   const categories = useCategories(data?.categories);
   const category = categories?.find(({ id }) => id === search.row);
   const rows = categories && treeOf(categories);
@@ -56,6 +62,7 @@ export function CategoryList() {
     <>
       <PageHeader
         title={words.title}
+        aside={<NewRows type="CATEGORY" ids={rows?.map(({ id }) => id)} where={undefined} {...newCategories} />}
         actions={
           <>
             <ExportButton input={{ kind: "CATEGORIES" }} count={categories?.length} />

@@ -73,7 +73,7 @@ export function ProductList() {
   const variables = productListVariables(search, categories ?? []);
   const concerned: ChangeType[] = ["PRODUCT", "VARIATION", "LICENSE_BATCH", "ORDER"];
   const isReady = !search.category || categories !== undefined;
-  const products = useLiveList(ProductListDocument, variables, productsOf, concerned, isReady);
+  const products = useLiveList(ProductListDocument, variables, productsOf, concerned, { enabled: isReady });
   const { data, isPlaceholderData } = products;
   const failed = isReady ? products : tree;
   const rows = data && productsOf(data);

@@ -8,6 +8,23 @@ export type CategoryStatus =
   | 'ACTIVE'
   | 'ARCHIVED';
 
+export type CategoryWhereInput = {
+  and?: Array<CategoryWhereInput> | null | undefined;
+  or?: Array<CategoryWhereInput> | null | undefined;
+  not?: CategoryWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  slug?: string | null | undefined;
+  slugIn?: Array<string> | null | undefined;
+  name?: string | null | undefined;
+  nameContainsFold?: string | null | undefined;
+  status?: CategoryStatus | null | undefined;
+  parentId?: string | null | undefined;
+  parentIdIsNil?: boolean | null | undefined;
+  hasProductsWith?: Array<ProductWhereInput> | null | undefined;
+};
+
 export type CreateCategoryInput = {
   name: string;
   slug: string;
@@ -20,10 +37,60 @@ export type DeleteCategoryInput = {
   moveProductsTo?: string | null | undefined;
 };
 
+export type ProductKind =
+  | 'DIGITAL'
+  | 'SERVICE'
+  | 'PHYSICAL';
+
+export type ProductStatus =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'ARCHIVED';
+
+export type ProductWhereInput = {
+  and?: Array<ProductWhereInput> | null | undefined;
+  or?: Array<ProductWhereInput> | null | undefined;
+  not?: ProductWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  slug?: string | null | undefined;
+  slugIn?: Array<string> | null | undefined;
+  name?: string | null | undefined;
+  nameContainsFold?: string | null | undefined;
+  kind?: ProductKind | null | undefined;
+  kindIn?: Array<ProductKind> | null | undefined;
+  status?: ProductStatus | null | undefined;
+  statusIn?: Array<ProductStatus> | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+  updatedAtGTE?: string | null | undefined;
+  updatedAtLT?: string | null | undefined;
+  hasCategoriesWith?: Array<CategoryWhereInput> | null | undefined;
+  hasVariationsWith?: Array<VariationWhereInput> | null | undefined;
+};
+
 export type SetCategoryStatusInput = {
   id: string;
   version: number;
   status: CategoryStatus;
+};
+
+export type TierPriceWhereInput = {
+  and?: Array<TierPriceWhereInput> | null | undefined;
+  or?: Array<TierPriceWhereInput> | null | undefined;
+  not?: TierPriceWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  tierId?: string | null | undefined;
+  tierIdIn?: Array<string> | null | undefined;
+  variationId?: string | null | undefined;
+  variationIdIn?: Array<string> | null | undefined;
+  priceGTE?: string | null | undefined;
+  priceLTE?: string | null | undefined;
+  updatedAtGTE?: string | null | undefined;
+  updatedAtLT?: string | null | undefined;
+  hasVariationWith?: Array<VariationWhereInput> | null | undefined;
 };
 
 export type UpdateCategoryInput = {
@@ -35,7 +102,41 @@ export type UpdateCategoryInput = {
   clearParent?: boolean;
 };
 
-export type CategoryListQueryVariables = Exact<{ [key: string]: never; }>;
+export type VariationStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED';
+
+export type VariationWhereInput = {
+  and?: Array<VariationWhereInput> | null | undefined;
+  or?: Array<VariationWhereInput> | null | undefined;
+  not?: VariationWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  sku?: string | null | undefined;
+  skuIn?: Array<string> | null | undefined;
+  skuHasPrefix?: string | null | undefined;
+  skuContainsFold?: string | null | undefined;
+  status?: VariationStatus | null | undefined;
+  productId?: string | null | undefined;
+  productIdIn?: Array<string> | null | undefined;
+  priceGTE?: string | null | undefined;
+  priceLTE?: string | null | undefined;
+  dependsOnStock?: boolean | null | undefined;
+  stockQuantityGTE?: number | null | undefined;
+  stockQuantityLTE?: number | null | undefined;
+  backorderedGTE?: number | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+  updatedAtGTE?: string | null | undefined;
+  updatedAtLT?: string | null | undefined;
+  hasProductWith?: Array<ProductWhereInput> | null | undefined;
+  hasTierPricesWith?: Array<TierPriceWhereInput> | null | undefined;
+};
+
+export type CategoryListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  where?: CategoryWhereInput | null | undefined;
+}>;
 
 
 export type CategoryListQuery = { categories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, slug: string, status: CategoryStatus, version: number, parent: { id: string } | null } }> } };
@@ -95,8 +196,8 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const CategoryListDocument = new TypedDocumentString(`
-    query CategoryList {
-  categories(first: 100) {
+    query CategoryList($first: Int = 100, $where: CategoryWhereInput) {
+  categories(first: $first, where: $where) {
     pageInfo {
       hasNextPage
       endCursor

@@ -14,6 +14,7 @@ export type CategoryWhereInput = {
   not?: CategoryWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   slug?: string | null | undefined;
   slugIn?: Array<string> | null | undefined;
   name?: string | null | undefined;

@@ -14,6 +14,7 @@ export type CategoryWhereInput = {
   not?: CategoryWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   slug?: string | null | undefined;
   slugIn?: Array<string> | null | undefined;
   name?: string | null | undefined;
@@ -113,6 +114,14 @@ export type NewProductsQueryVariables = Exact<{
 
 export type NewProductsQuery = { products: { edges: Array<{ node: { id: string } }> } };
 
+export type NewCategoriesQueryVariables = Exact<{
+  where?: CategoryWhereInput | null | undefined;
+  first: number;
+}>;
+
+
+export type NewCategoriesQuery = { categories: { edges: Array<{ node: { id: string } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -142,4 +151,16 @@ export const NewProductsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<NewProductsQuery, NewProductsQueryVariables>;export const NewProductsPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<NewProductsQuery, NewProductsQueryVariables>;
+export const NewCategoriesDocument = new TypedDocumentString(`
+    query NewCategories($where: CategoryWhereInput, $first: Int!) {
+  categories(first: $first, where: $where) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewCategoriesQuery, NewCategoriesQueryVariables>;export const NewProductsPermissions = ["READ"] as const;
+export const NewCategoriesPermissions = ["READ"] as const;

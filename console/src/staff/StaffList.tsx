@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SearchX, UserCheck, UserPlus, Users, UserX } from "lucide-react";
 import { useState } from "react";
-import { useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useSignedIn } from "../session/session.ts";
@@ -11,6 +11,8 @@ import { Card } from "../ui/Card.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -25,6 +27,7 @@ import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { StaffListDocument, type StaffListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
+import { NewStaffDocument } from "./newRows.gql.ts";
 import { chosenRoles, type StaffListSearch, staffListVariables, staffRoles, staffStatuses } from "./search.ts";
 
 type Member = StaffListQuery["staffMembers"]["edges"][number]["node"];
@@ -35,6 +38,9 @@ const DisableStaffDialog = whenShown(() =>
 const InviteDialog = whenShown(() => import("./InviteDialog.tsx").then((module) => module.InviteDialog));
 const route = getRouteApi("/signedIn/settings/staff");
 
+const membersOf = ({ staffMembers }: StaffListQuery) => staffMembers.edges.map(({ node }) => node);
+const newMembers = newRowsOf(NewStaffDocument, ({ staffMembers }) => staffMembers.edges.map(({ node }) => node));
+
 /** Everybody who works in the store. */
 export function StaffList() {
   const words = useMessages(messages);
@@ -43,8 +49,10 @@ export function StaffList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const variables = staffListVariables(search);
-  const { data, error, isPlaceholderData, refetch } = useRead(StaffListDocument, variables);
-  const rows = data?.staffMembers.edges.map((edge) => edge.node);
+  const { data, error, isPlaceholderData, refetch } = useLiveList(StaffListDocument, variables, membersOf, [
+    "STAFF_MEMBER",
+  ]);
+  const rows = data && membersOf(data);
   const { open, close } = useDialogs<"invite">();
   const listed = withoutDialog(search);
   const { after: _after, before: _before, ...filters } = listed;
@@ -57,6 +65,15 @@ export function StaffList() {
     <>
       <PageHeader
         title={words.title}
+        aside={
+          <NewRows
+            type="STAFF_MEMBER"
+            ids={rows?.map(({ id }) => id)}
+            where={variables.where}
+            {...newMembers}
+            onShow={() => change({})}
+          />
+        }
         actions={
           <>
             <ExportButton

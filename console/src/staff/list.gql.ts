@@ -16,6 +16,7 @@ export type StaffMemberWhereInput = {
   not?: StaffMemberWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   emailEqualFold?: string | null | undefined;
   role?: Role | null | undefined;
   roleIn?: Array<Role> | null | undefined;

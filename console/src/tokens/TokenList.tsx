@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Ban, KeyRound, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
-import { useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -11,6 +11,8 @@ import { Card } from "../ui/Card.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -27,6 +29,7 @@ import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { TokenListDocument, type TokenListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
+import { NewTokensDocument } from "./newRows.gql.ts";
 import { type TokenDialog, type TokensSearch, tokenListVariables, tokenViews } from "./search.ts";
 import style from "./TokenList.module.css";
 
@@ -38,6 +41,9 @@ const RevokeTokensDialog = whenShown(() =>
 );
 const route = getRouteApi("/signedIn/settings/tokens");
 
+const tokensOf = ({ apiTokens }: TokenListQuery) => apiTokens.edges.map(({ node }) => node);
+const newTokens = newRowsOf(NewTokensDocument, ({ apiTokens }) => apiTokens.edges.map(({ node }) => node));
+
 /** The tokens by which bots use the external API. */
 export function TokenList() {
   const words = useMessages(messages);
@@ -45,8 +51,10 @@ export function TokenList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const variables = tokenListVariables(search);
-  const { data, error, isPlaceholderData, refetch } = useRead(TokenListDocument, variables);
-  const rows = data?.apiTokens.edges.map((edge) => edge.node);
+  // No change says when each was used.
+  const list = useLiveList(TokenListDocument, variables, tokensOf, ["API_TOKEN"], { onFocus: true });
+  const { data, error, isPlaceholderData, refetch } = list;
+  const rows = data && tokensOf(data);
   const { after: _after, before: _before, ...kept } = withoutDialog(search);
   const { view = "active", ...filters } = kept;
   const change = (changes: Partial<TokensSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
@@ -64,6 +72,15 @@ export function TokenList() {
     <>
       <PageHeader
         title={words.title}
+        aside={
+          <NewRows
+            type="API_TOKEN"
+            ids={rows?.map(({ id }) => id)}
+            where={variables.where}
+            {...newTokens}
+            onShow={() => change({})}
+          />
+        }
         actions={
           <>
             <ExportButton input={{ kind: "TOKENS", tokenWhere: variables.where }} count={data?.apiTokens.totalCount} />
@@ -109,6 +126,7 @@ export function TokenList() {
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
           {...(view === "active" && { selection })}
+          selectable={({ revokedAt }) => !revokedAt}
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}

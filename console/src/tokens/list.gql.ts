@@ -10,6 +10,7 @@ export type ApiTokenWhereInput = {
   not?: ApiTokenWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   nameContainsFold?: string | null | undefined;
   prefix?: string | null | undefined;
   revokedAtIsNil?: boolean | null | undefined;

@@ -19,8 +19,8 @@ interface Props<Where> {
   useListed: (where: Where, created: readonly string[]) => readonly string[] | undefined;
   /** What was created at a time or later, the newest first: for when some changes were missed. */
   createdSince: (where: Where, time: string) => Promise<readonly string[]>;
-  /** Goes to the first page of the list. */
-  onShow: () => void;
+  /** Goes to the first page of a list that has several. */
+  onShow?: () => void;
 }
 
 export const mostCounted = 100; // as many as a page of the API has
@@ -33,7 +33,7 @@ export function NewRows<Where>({ type, ids, where, useListed, createdSince, onSh
   const fresh = ids && listed && created.length > 0 ? listed.filter((id) => !ids.includes(id)) : [];
   const show = () => {
     clear();
-    onShow();
+    onShow?.();
     void queryClient.invalidateQueries();
   };
   return (

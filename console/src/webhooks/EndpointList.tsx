@@ -2,7 +2,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { CircleCheck, Pause, Play, Plus, Webhook } from "lucide-react";
 import { useState } from "react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
-import { useRead } from "../api/query.ts";
+import { useLiveList } from "../api/rows.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -13,6 +13,8 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
+import { newRowsOf } from "../ui/newRowsOf.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { TabLink } from "../ui/TabLink.tsx";
@@ -28,6 +30,7 @@ import { healthWords, shortUrl } from "./endpoints.ts";
 import { failureWords } from "./failure.ts";
 import { WebhookListDocument, type WebhookListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
+import { NewEndpointsDocument } from "./newRows.gql.ts";
 import { endpointListVariables, endpointViews, subscribable } from "./search.ts";
 
 type Endpoint = WebhookListQuery["webhookEndpoints"]["edges"][number]["node"];
@@ -38,6 +41,11 @@ const PauseEndpointsDialog = whenShown(() =>
 const RegisterDialog = whenShown(() => import("./RegisterDialog.tsx").then((module) => module.RegisterDialog));
 const route = getRouteApi("/signedIn/webhooks");
 
+const endpointsOf = ({ webhookEndpoints }: WebhookListQuery) => webhookEndpoints.edges.map(({ node }) => node);
+const newEndpoints = newRowsOf(NewEndpointsDocument, ({ webhookEndpoints }) =>
+  webhookEndpoints.edges.map(({ node }) => node),
+);
+
 /** The endpoints that get the store's events, and how each of them does. */
 export function EndpointList() {
   const words = useMessages(messages);
@@ -46,8 +54,10 @@ export function EndpointList() {
   const { open, close } = useDialogs<"register">();
   const mayWrite = useCan("WEBHOOKS_WRITE");
   const variables = endpointListVariables(search);
-  const { data, error, isPlaceholderData, refetch } = useRead(WebhookListDocument, variables);
-  const rows = data?.webhookEndpoints.edges.map((edge) => edge.node);
+  // No change says how each of them does.
+  const list = useLiveList(WebhookListDocument, variables, endpointsOf, ["WEBHOOK_ENDPOINT"], { onFocus: true });
+  const { data, error, isPlaceholderData, refetch } = list;
+  const rows = data && endpointsOf(data);
   const { chosen, selection, clear, remove } = useSelection(rows, { view: search.view });
   const [step, setStep] = useState<{ pause: boolean; endpoints: readonly Endpoint[] }>();
   const columns = useColumns();
@@ -66,7 +76,13 @@ export function EndpointList() {
   );
   return (
     <>
-      <PageHeader title={words.title} actions={actions} />
+      <PageHeader
+        title={words.title}
+        aside={
+          <NewRows type="WEBHOOK_ENDPOINT" ids={rows?.map(({ id }) => id)} where={variables.where} {...newEndpoints} />
+        }
+        actions={actions}
+      />
       <Tabs label={words.views.label}>
         {endpointViews.map((view) => (
           <TabLink

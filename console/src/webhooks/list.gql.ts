@@ -37,6 +37,7 @@ export type WebhookEndpointWhereInput = {
   not?: WebhookEndpointWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
   status?: WebhookEndpointStatus | null | undefined;
   urlContainsFold?: string | null | undefined;
   descriptionContainsFold?: string | null | undefined;
@@ -44,6 +45,7 @@ export type WebhookEndpointWhereInput = {
 };
 
 export type WebhookListQueryVariables = Exact<{
+  first?: number | null | undefined;
   where?: WebhookEndpointWhereInput | null | undefined;
 }>;
 
@@ -70,8 +72,8 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const WebhookListDocument = new TypedDocumentString(`
-    query WebhookList($where: WebhookEndpointWhereInput) {
-  webhookEndpoints(first: 20, where: $where) {
+    query WebhookList($first: Int = 20, $where: WebhookEndpointWhereInput) {
+  webhookEndpoints(first: $first, where: $where) {
     totalCount
     edges {
       node {

@@ -60,6 +60,23 @@ export type EventWhereInput = {
   createdAtLT?: string | null | undefined;
 };
 
+export type WebhookEndpointStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
+export type WebhookEndpointWhereInput = {
+  and?: Array<WebhookEndpointWhereInput> | null | undefined;
+  or?: Array<WebhookEndpointWhereInput> | null | undefined;
+  not?: WebhookEndpointWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  status?: WebhookEndpointStatus | null | undefined;
+  urlContainsFold?: string | null | undefined;
+  descriptionContainsFold?: string | null | undefined;
+  consecutiveFailuresGTE?: number | null | undefined;
+};
+
 export type NewEventsQueryVariables = Exact<{
   where?: EventWhereInput | null | undefined;
   first: number;
@@ -75,6 +92,14 @@ export type NewDeliveriesQueryVariables = Exact<{
 
 
 export type NewDeliveriesQuery = { deliveries: { edges: Array<{ node: { id: string, event: { id: string } } }> } };
+
+export type NewEndpointsQueryVariables = Exact<{
+  where?: WebhookEndpointWhereInput | null | undefined;
+  first: number;
+}>;
+
+
+export type NewEndpointsQuery = { webhookEndpoints: { edges: Array<{ node: { id: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -119,5 +144,17 @@ export const NewDeliveriesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<NewDeliveriesQuery, NewDeliveriesQueryVariables>;export const NewEventsPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<NewDeliveriesQuery, NewDeliveriesQueryVariables>;
+export const NewEndpointsDocument = new TypedDocumentString(`
+    query NewEndpoints($where: WebhookEndpointWhereInput, $first: Int!) {
+  webhookEndpoints(first: $first, where: $where) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewEndpointsQuery, NewEndpointsQueryVariables>;export const NewEventsPermissions = ["READ"] as const;
 export const NewDeliveriesPermissions = ["READ"] as const;
+export const NewEndpointsPermissions = ["READ"] as const;
