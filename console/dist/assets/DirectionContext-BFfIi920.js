@@ -1,1 +1,0 @@
-import{Wt as e,_n as t,dn as n}from"./index-56XI4USA.js";e();var r=t(void 0);function i(){return n(r)?.direction??`ltr`}export{i as t};

@@ -1,1 +1,0 @@
-import{Wt as e,cn as t,ln as n,sn as r}from"./index-56XI4USA.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=r(e!==void 0),[c,l]=n(()=>i);return[s&&e!==void 0?e:c,t(e=>{s||l(e)},[])]}export{i as t};
