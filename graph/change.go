@@ -132,10 +132,13 @@ func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan
 		fresh := slices.DeleteFunc(slices.Clone(entries), func(entry *db.AuditEntry) bool {
 			return slices.ContainsFunc(last, func(e *db.AuditEntry) bool { return e.ID == entry.ID })
 		})
+		if err != nil || len(fresh) == 0 {
+			continue // an error comes again the next time
+		}
 		owners, errOwners := r.ownersOfAdjusted(ctx, fresh)
 		actor, errActor := streamOf(ctx).renew(ctx) // after the entries: one of them may have changed the role
-		if errActor != nil || err != nil || errOwners != nil || len(entries) == 0 {
-			continue // an error comes again the next time
+		if errOwners != nil || errActor != nil {
+			continue
 		}
 		for _, entry := range slices.Backward(fresh) {
 			if isEdit(entry, actor) {
