@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ChangesSubscription } from "./changes.gql.ts";
 import type { ChangeType } from "./schema.gql.ts";
+import { useLatest } from "./useLatest.ts";
 
 export type Change = ChangesSubscription["changes"];
 
@@ -36,10 +37,7 @@ export function endHearing() {
 /** Calls a function when changes begin to be heard, unless they are when it is shown first. */
 export function useBeginOfHearing(call: () => void) {
   const wasHearing = useRef(isHearing);
-  const latest = useRef(call);
-  useEffect(() => {
-    latest.current = call;
-  });
+  const latest = useLatest(call);
   useEffect(() => {
     if (wasHearing.current) return;
     const begin = () => {
@@ -49,20 +47,17 @@ export function useBeginOfHearing(call: () => void) {
     if (isHearing) begin();
     else waiting.add(begin);
     return () => void waiting.delete(begin);
-  }, []);
+  }, [latest]);
 }
 
 /** Hears every change of the store while it is shown. */
 export function useChanges(listener: Listener) {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
+  const latest = useLatest(listener);
   useEffect(() => {
     const hear: Listener = (change) => latest.current(change);
     listeners.add(hear);
     return () => void listeners.delete(hear);
-  }, []);
+  }, [latest]);
 }
 
 /** Reads again when one of the rows changes, or may have. */
@@ -78,10 +73,7 @@ const pause = 3000; // milliseconds between two calls, however much changes
 export function useChangesSoon(concerns: (change: Change) => boolean, call: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const nextAt = useRef(0);
-  const latest = useRef(call);
-  useEffect(() => {
-    latest.current = call;
-  });
+  const latest = useLatest(call);
   useChanges((change) => {
     if (change && !concerns(change)) return;
     timer.current ??= setTimeout(

@@ -1,9 +1,10 @@
 import { focusManager } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useChangesSoon } from "./changes.ts";
 import { queryClient, queryOptions, useRead } from "./query.ts";
 import { type Operation, request } from "./request.ts";
 import type { ChangeType } from "./schema.gql.ts";
+import { useLatest } from "./useLatest.ts";
 
 interface Row {
   id: string;
@@ -35,13 +36,10 @@ export function useLiveList<Result, Variables extends ListVariables>(
   { enabled = true, onFocus = false }: LiveOptions = {},
 ) {
   const again = () => void readRowsAgain(operation, variables, rowsOf);
-  const latest = useRef(again);
-  useEffect(() => {
-    latest.current = again;
-  });
+  const latest = useLatest(again);
   useEffect(() => {
     if (onFocus) return focusManager.subscribe((isFocused) => isFocused && latest.current());
-  }, [onFocus]);
+  }, [onFocus, latest]);
   useChangesSoon(({ type }) => types.includes(type), again);
   return useRead(operation, variables, { enabled, refetchOnWindowFocus: false });
 }
