@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/ids"
 	"kiosk/internal/problem"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/customers"
@@ -34,11 +35,7 @@ type rechargeHistoriesKey struct{}
 // rechargeHistoryOf is how a customer's recharges were decided. Those of all customers who were read together are counted at once.
 func (r *Resolver) rechargeHistoryOf(ctx context.Context, of *db.Customer) (*reports.RechargeHistory, error) {
 	load := func(customers []*db.Customer) (map[uuid.UUID]reports.RechargeHistory, error) {
-		ids := make([]uuid.UUID, len(customers))
-		for i, each := range customers {
-			ids[i] = each.ID
-		}
-		return r.operations.Reports().RechargeHistories(ctx, ids)
+		return r.operations.Reports().RechargeHistories(ctx, ids.Of(customers, func(c *db.Customer) uuid.UUID { return c.ID }))
 	}
 	histories, err := page.Load(of.Together(), rechargeHistoriesKey{}, load)
 	history := histories[of.ID]

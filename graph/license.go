@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/resolver/orders"
 )
 
@@ -40,12 +41,8 @@ func (r *Resolver) itemOf(ctx context.Context, l *db.License) (*db.OrderItem, er
 
 // itemsOf adds the items that the licenses were sold as, by license, with what the caller selects of them.
 func (r *Resolver) itemsOf(ctx context.Context, licenses []*db.License, sold map[uuid.UUID]*db.OrderItem) error {
-	ids := make([]uuid.UUID, len(licenses))
-	for i, row := range licenses {
-		ids[i] = row.ID
-	}
 	keys, err := r.data.OrderItem.Query().
-		Where(orderitem.LicenseIDIn(ids...)).
+		Where(orderitem.LicenseIDIn(ids.Of(licenses, func(l *db.License) uuid.UUID { return l.ID })...)).
 		Select(orderitem.FieldID, orderitem.FieldLicenseID).
 		All(ctx)
 	if err != nil || len(keys) == 0 {
@@ -55,8 +52,8 @@ func (r *Resolver) itemsOf(ctx context.Context, licenses []*db.License, sold map
 	for _, item := range keys {
 		license[item.ID] = *item.LicenseID
 	}
-	ids = slices.Collect(maps.Keys(license))
-	rows, err := foundByID(ctx, ids, r.data.OrderItem.Query().Where(orderitem.IDIn(ids...)))
+	items := slices.Collect(maps.Keys(license))
+	rows, err := foundByID(ctx, items, r.data.OrderItem.Query().Where(orderitem.IDIn(items...)))
 	for _, item := range rows {
 		sold[license[item.ID]] = item
 	}

@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
@@ -55,11 +56,7 @@ type offersKey struct {
 func (r *Resolver) offerOf(ctx context.Context, v *db.Variation, customerID uuid.UUID) (*catalogue.QuotedVariation, error) {
 	key := offersKey{graphql.GetFieldContext(ctx).Field.Field, customerID}
 	offers, err := page.Load(v.Together(), key, func(variations []*db.Variation) (map[uuid.UUID]catalogue.QuotedVariation, error) {
-		ids := make([]uuid.UUID, len(variations))
-		for i, row := range variations {
-			ids[i] = row.ID
-		}
-		return r.operations.QuoteVariations(ctx, customerID, ids)
+		return r.operations.QuoteVariations(ctx, customerID, ids.Of(variations, func(v *db.Variation) uuid.UUID { return v.ID }))
 	})
 	offer, found := offers[v.ID]
 	if !found {
@@ -95,11 +92,7 @@ type eventsByOrder map[uuid.UUID][]*db.Event
 func (r *Resolver) eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, error) {
 	key := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
 	events, err := page.Load(o.Together(), key, func(orders []*db.Order) (eventsByOrder, error) {
-		ids := make([]uuid.UUID, len(orders))
-		for i, row := range orders {
-			ids[i] = row.ID
-		}
-		return r.latestEvents(ctx, ids)
+		return r.latestEvents(ctx, ids.Of(orders, func(o *db.Order) uuid.UUID { return o.ID }))
 	})
 	if events[o.ID] == nil {
 		return []*db.Event{}, err

@@ -14,6 +14,7 @@ import (
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/orders"
@@ -82,11 +83,7 @@ type rulesKey struct{}
 // rulesOf returns an order with what decides about it. Those of all orders that were read together are read at once.
 func (r *Resolver) rulesOf(ctx context.Context, o *db.Order) (ruledOrders, *db.Order, error) {
 	ruled, err := page.Load(o.Together(), rulesKey{}, func(orders []*db.Order) (ruledOrders, error) {
-		ids := make([]uuid.UUID, len(orders))
-		for i, row := range orders {
-			ids[i] = row.ID
-		}
-		return r.ruled(ctx, ids)
+		return r.ruled(ctx, ids.Of(orders, func(o *db.Order) uuid.UUID { return o.ID }))
 	})
 	return ruled, ruled.byID[o.ID], err
 }

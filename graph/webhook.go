@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/webhooks"
@@ -128,11 +129,7 @@ func (r *Resolver) failuresAt(ctx context.Context, endpoints []uuid.UUID, limit 
 }
 
 func endpointIDs(endpoints []*db.WebhookEndpoint) []uuid.UUID {
-	ids := make([]uuid.UUID, len(endpoints))
-	for i, endpoint := range endpoints {
-		ids[i] = endpoint.ID
-	}
-	return ids
+	return ids.Of(endpoints, func(e *db.WebhookEndpoint) uuid.UUID { return e.ID })
 }
 
 // redelivered resolves an operation that sends several deliveries anew.

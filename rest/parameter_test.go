@@ -32,7 +32,7 @@ func TestRoutesKnowTheParametersThatTheDocumentDescribes(t *testing.T) {
 }
 
 // TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest adds a parameter to each request of the document that
-// would succeed without it. A name that is like none of those that are known is told of them all.
+// would succeed without it. The response to a name that is like none of those that are known lists all of them.
 func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.paths(t)
@@ -72,7 +72,7 @@ func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing
 }
 
 // TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest adds a member to each object of each body that the document
-// describes, which would succeed without it. A name that is like none of those that are known is told of them all.
+// describes, which would succeed without it. The response to a name that is like none of those that are known lists all of them.
 func TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.paths(t)

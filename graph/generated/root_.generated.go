@@ -4552,7 +4552,7 @@ enum RechargeStatus {
 type RechargeHistory {
   "Those that were approved, at once or by staff."
   approved: Int!
-  "Those that were rejected, by staff or because nobody decided in time."
+  "Those that were rejected, by staff or because they were not decided in time."
   rejected: Int!
 }
 

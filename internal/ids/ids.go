@@ -27,6 +27,15 @@ func Distinct(ids []uuid.UUID) []uuid.UUID {
 	return slices.Compact(slices.SortedFunc(slices.Values(ids), Compare))
 }
 
+// Of returns the ids of rows, in their order.
+func Of[Row any](rows []Row, id func(Row) uuid.UUID) []uuid.UUID {
+	all := make([]uuid.UUID, len(rows))
+	for i, row := range rows {
+		all[i] = id(row)
+	}
+	return all
+}
+
 // Parse reads a UUID in its canonical form of 36 characters, in either case, and reports whether
 // it is one. Braces, the urn: prefix and the form without hyphens are refused.
 func Parse(text string) (uuid.UUID, bool) {

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/auth"
+	"kiosk/internal/ids"
 	"kiosk/internal/resolver/orders"
 )
 
@@ -70,16 +71,12 @@ func fewest(batches []*db.LicenseBatch, limit int) int {
 }
 
 func (e *Export) writeBatches(ctx context.Context, rows func() (*db.LicenseQuery, error), file *csvFile, batches []*db.LicenseBatch) error {
-	ids := make([]uuid.UUID, len(batches))
-	for i, batch := range batches {
-		ids[i] = batch.ID
-	}
 	query, err := rows()
 	if err != nil {
 		return err
 	}
 	licenses, err := query.
-		Where(license.BatchIDIn(ids...)).
+		Where(license.BatchIDIn(ids.Of(batches, func(b *db.LicenseBatch) uuid.UUID { return b.ID })...)).
 		Order(license.ByID()).
 		Select(license.FieldID, license.FieldBatchID, license.FieldStatus, license.FieldExternalRef,
 			license.FieldExpiresAt, license.FieldSoldAt, license.FieldRevokedAt).
