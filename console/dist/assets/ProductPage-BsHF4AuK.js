@@ -1,0 +1,101 @@
+import{At as e,Dt as t,E as n,Et as r,Gt as i,Nt as a,Pt as o,Wt as s,an as c,cn as l,f as u,g as d,gn as f,kt as p,m,rt as h,sn as g,un as _,v,w as y,yn as b}from"./index-CwcODLW1.js";import{B as x,C as S,G as C,H as w,S as T,T as E,U as D,W as O,X as k,Z as A,at as j,b as M,d as N,ft as P,lt as F,q as I,z as ee}from"./details-DFBeDGDg.js";import{B as L,G as R,J as z,U as B,W as V,Y as H,Z as U,et as te,i as ne,r as W,rt as re,s as G}from"./parts-DRGWu0GN.js";import{r as ie}from"./products-5TnwQTEo.js";import{t as K}from"./productMessages-TA31ByPB.js";import{$t as q,en as ae,t as J}from"./dialogs-BzZ_W2pv.js";import{t as Y}from"./TextField-Bhf4QOKE.js";import{R as oe,T as se,mt as ce,pt as X}from"./early-CfQr5XEC.js";import{t as le}from"./MoneyField-DERs1w2_.js";import{a as ue,i as de,n as fe,o as pe,s as me,t as he}from"./change.gql-DGx7cDzr.js";import{t as ge}from"./SelectField-C9aElwV9.js";import{t as _e}from"./TextArea-Dl-MZN-6.js";var ve=e=>e===`ORDER`||e===`LICENSE`||e===`LICENSE_BATCH`,Z={texts:`_texts_ixsng_2`,text:`_text_ixsng_2`,beside:`_beside_ixsng_15`,preview:`_preview_ixsng_21`,use:`_use_ixsng_31`,links:`_links_ixsng_37`};function ye({text:e}){let t=n(K).texts;return e?s(`p`,{className:Z.text,children:e}):s(`p`,{className:`muted`,children:t.none})}i();function be({product:e,onClose:t}){let r=n(K),{mutateAsync:i}=p(he),a=e.kind!==`DIGITAL`;async function o(n){let o=A(n,`lowStockThreshold`),s={productId:e.id,sku:A(n,`sku`),price:se(A(n,`price`)),durationDays:k(n,`durationDays`,r.wholeNumber),dependsOnStock:n.dependsOnStock===!0,stockQuantity:a?k(n,`stockQuantity`,r.wholeNumber):0,...o&&{lowStockThreshold:k(n,`lowStockThreshold`,r.wholeNumber)}};await i({input:s}),d(r.addVariation.done),t()}return s(J,{open:!0,onClose:t,title:r.addVariation.title,children:s(q,{submitLabel:r.addVariation.submit,onCancel:t,onSubmit:o,children:[s(Y,{name:`sku`,label:r.form.sku,maxLength:100}),s(le,{name:`price`,label:r.form.price}),s(Y,{name:`durationDays`,label:r.form.days,hint:r.form.daysHint,defaultValue:`0`}),a&&s(Y,{name:`stockQuantity`,label:r.form.stock,defaultValue:`0`}),s(Y,{name:`lowStockThreshold`,label:r.form.threshold,hint:r.form.thresholdHint,optional:!0}),s(O,{name:`dependsOnStock`,label:r.form.depends,hint:r.form.dependsHint,defaultChecked:!0})]})})}function xe({variation:e,onClose:t}){let{stock:r,form:i,wholeNumber:a}=n(K),o=R(),c=T(),{mutateAsync:l}=p(fe);async function u(n){let i=k(n,`delta`,a),{adjustStock:s}=await l({input:{variationId:e.id,...A(n,`how`)===`setTo`?{setTo:i}:{delta:i},reason:A(n,`reason`),idempotencyKey:c}}),{stockQuantity:u,reserved:f}=s,p=r.done(o.count(u));d(f>0?`${p} ${r.reserved(f,o.count(f))}`:p),t()}return s(J,{open:!0,onClose:t,title:`${r.title}: ${e.sku}`,text:r.text(o.count(e.stockQuantity)),children:s(q,{submitLabel:r.submit,onCancel:t,onSubmit:u,children:[s(ge,{name:`how`,label:r.how,defaultValue:`delta`,options:[{value:`delta`,label:r.delta},{value:`setTo`,label:r.setTo}]}),s(Y,{name:`delta`,label:r.amount,hint:r.amountHint}),s(_e,{name:`reason`,label:i.reason,hint:i.reasonHint,maxLength:500})]})})}function Se(e){let t=n(K).texts,[r,i]=_(e.defaultValue);return s(`div`,{className:Z.beside,children:[s(_e,{...e,rows:5,optional:!0,onType:i}),s(`figure`,{className:Z.preview,children:[s(`figcaption`,{children:t.preview(e.label)}),s(ye,{text:r.trim()})]})]})}function Ce(e){let{onClose:t}=e,{variationStatus:r,staleFields:i}=n(K),{statuses:a}=n(y),{opened:o,version:c,savedByOthers:l,save:u}=I(e.variation,({status:e})=>({status:a.variation[e]})),{mutateAsync:f}=p(ue),m=o.status===`ACTIVE`;async function h(){await u(f({input:{id:o.id,version:c,status:m?`ARCHIVED`:`ACTIVE`}}),i),d(m?r.archived:r.restored),t()}let g=m?r.archive:r.restore;return s(J,{open:!0,onClose:t,title:`${g}: ${o.sku}`,text:m?r.archiveText:r.restoreText,children:s(q,{submitLabel:g,onCancel:t,onSubmit:h,savedByOthers:l,children:s(C,{name:`status`})})})}i();function we(e){let{product:t,search:n}=e,r=()=>e.onClose(),i=t.variations.find(({id:e})=>e===n.row);switch(n.dialog){case`edit`:return s(Te,{...e});case`publish`:case`withdraw`:case`archive`:return s(De,{step:n.dialog,product:t,onClose:r});case`add`:return s(be,{product:t,onClose:r});case`variationStatus`:return i&&s(Ce,{variation:i,onClose:r});case`stock`:return i&&t.kind!==`DIGITAL`&&s(xe,{variation:i,onClose:r});default:return null}}function Te({product:e,categories:t,onClose:r}){let i=n(K),{opened:a,version:o,savedByOthers:c,save:l}=I(e,e=>({name:e.name,slug:e.slug,description:e.description,postSaleInstructions:e.postSaleInstructions,categoryIds:e.categories.map(({name:e})=>e).join(`, `)})),[u,f]=_(new Set(a.categories.map(({id:e})=>e))),{mutateAsync:m}=p(pe);async function h(e){let t=A(e,`slug`),n={id:a.id,version:o,name:A(e,`name`),slug:t,description:A(e,`description`),postSaleInstructions:A(e,`postSaleInstructions`),categoryIds:[...u]};await l(m({input:n}),i.staleFields),d(i.edit.done),r(t)}return s(J,{open:!0,wide:!0,onClose:()=>r(),title:i.edit.title,children:s(q,{submitLabel:i.edit.submit,onCancel:()=>r(),onSubmit:h,savedByOthers:c,children:[s(Y,{name:`name`,label:i.form.name,defaultValue:a.name,maxLength:200}),s(Y,{name:`slug`,label:i.form.slug,hint:i.form.slugHint,defaultValue:a.slug,maxLength:100}),s(Se,{name:`description`,label:i.form.description,defaultValue:a.description,maxLength:2e4}),s(Se,{name:`postSaleInstructions`,label:i.form.instructions,hint:i.form.instructionsHint,defaultValue:a.postSaleInstructions,maxLength:5e3}),t.length>0&&s(N,{name:`categoryIds`,label:i.form.categories,options:t.map(({id:e,name:t})=>({id:e,label:t})),chosen:u,onChange:f})]})})}var Ee={publish:`ACTIVE`,withdraw:`INACTIVE`,archive:`ARCHIVED`};function De(e){let{step:t,product:r,onClose:i}=e,{status:a,staleFields:o}=n(K),{statuses:c}=n(y),l=a[t],{mutateAsync:u}=p(de),{opened:f,version:m,savedByOthers:h,save:g}=I(r,e=>({status:c.product[e.status]}));async function _(){let e={id:f.id,version:m,status:Ee[t]};await g(u({input:e}),o),d(l.done),i()}return s(J,{open:!0,onClose:i,title:l.title,text:l.text,children:s(q,{danger:t===`archive`,submitLabel:l.submit,onCancel:i,onSubmit:_,savedByOthers:h,children:s(C,{name:`status`})})})}var Oe=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductFigures($id: ID!, $from: Time!, $to: Time!, $digital: Boolean!) {
+  dashboard(from: $from, to: $to, groupBy: MONTH) {
+    productSales(productId: $id) {
+      orders
+      units
+      net
+      refunded
+    }
+  }
+  orders(first: 1, where: {hasItemsWith: [{productId: $id}]}) {
+    totalCount
+  }
+  pending: orders(
+    first: 1
+    where: {status: PENDING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  processing: orders(
+    first: 1
+    where: {status: PROCESSING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  free: licenses(
+    first: 1
+    where: {status: FREE, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  sold: licenses(
+    first: 1
+    where: {status: SOLD, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  revoked: licenses(
+    first: 1
+    where: {status: REVOKED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  expired: licenses(
+    first: 1
+    where: {status: EXPIRED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+}
+    `);b();function ke({product:e,figures:t}){let{uses:r,facts:i}=n(K),{order:a}=n(y).statuses,c=R(),{id:l,variations:u,categories:d}=e,p=u.reduce((e,{backordered:t})=>e+t,0),m=u.filter(({tierPrices:e})=>e.length>0).reduce((e,{tierPrices:t})=>e+t.length,0),h=s(z,{width:4}),g=[{label:r.orders,list:t?.orders,status:void 0},{label:a.PENDING,list:t?.pending,status:`PENDING`},{label:a.PROCESSING,list:t?.processing,status:`PROCESSING`}];return s(U,{title:r.title,children:s(w,{facts:[...g.map(({label:e,list:t,status:n})=>({label:e,value:t?s(f,{children:[s(o,{to:`/orders`,search:{product:l,...n&&{status:n}},className:Z.use,children:r.counted(t.totalCount,c.count(t.totalCount))}),n===`PENDING`&&p>0&&s(`span`,{className:`muted`,children:[` `,r.items(p,c.count(p))]})]}):h})),{label:r.tierPrices,value:m>0?s(o,{to:`/prices`,search:{q:e.name},className:Z.use,children:r.prices(m,c.count(m))}):s(`span`,{className:`muted`,children:r.noPrices})},{label:i.categories,value:d.length>0?s(`ul`,{className:Z.links,children:d.map(({id:e,name:t})=>s(`li`,{children:s(o,{to:`/products`,search:{category:e},className:Z.use,children:t})},e))}):s(`span`,{className:`muted`,children:i.none})}]})})}b();function Ae({product:t}){let{id:r}=t,i=n(K).figures,{license:a}=n(y).statuses,c=R(),{from:l=``,to:d=``}=oe({period:`30d`},c.timezone),p=t.kind===`DIGITAL`,{data:m,error:h,refetch:g}=e(Oe,{id:r,from:l,to:d,digital:p});if(L(({type:e})=>ve(e),g),h&&!m)return s(u,{error:h,onRetry:()=>void g()});let _=m?.dashboard.productSales,v=[[`FREE`,m?.free],[`SOLD`,m?.sold],[`REVOKED`,m?.revoked],[`EXPIRED`,m?.expired]],b=s(z,{width:4});return s(f,{children:[s(U,{title:i.sales,actions:s(W,{size:`small`,look:`quiet`,to:`/orders`,search:{product:r,period:`30d`},children:i.show}),children:s(w,{facts:[{label:i.orders,value:_?c.count(_.orders):b},{label:i.units,value:_?c.count(_.units):b},{label:i.net,value:_?s(G,{amount:_.net}):b},{label:i.refunded,value:_?s(G,{amount:_.refunded}):b}]})}),s(ke,{product:t,figures:m}),p&&s(U,{title:i.licenses,children:s(w,{facts:v.map(([e,t])=>({label:a[e],value:t?s(o,{to:`/licenses`,search:{product:r,status:e},className:`numeric`,children:t.totalCount>1e4?i.more(c.count(1e4)):c.count(t.totalCount)}):b}))})})]})}var Q={empty:`_empty_kpeyy_2`,hint:`_hint_kpeyy_6`,frame:`_frame_kpeyy_12`,table:`_table_kpeyy_19`,end:`_end_kpeyy_50`,sku:`_sku_kpeyy_54`,value:`_value_kpeyy_62`,editor:`_editor_kpeyy_75`,field:`_field_kpeyy_86`,refused:`_refused_kpeyy_106`,meanwhile:`_meanwhile_kpeyy_111`,below:`_below_kpeyy_115`,rest:`_rest_kpeyy_125`,tiers:`_tiers_kpeyy_128`,actions:`_actions_kpeyy_140`},je=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductPage($slug: String!) {
+  productBySlug(slug: $slug) {
+    id
+    name
+    slug
+    description
+    postSaleInstructions
+    kind
+    status
+    version
+    createdAt
+    updatedAt
+    categories {
+      id
+      name
+    }
+    variations {
+      id
+      sku
+      price
+      status
+      dependsOnStock
+      durationDays
+      stockQuantity
+      backordered
+      lowStockThreshold
+      version
+      tierPrices {
+        id
+        price
+        tier {
+          name
+        }
+      }
+    }
+  }
+  categories(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+      }
+    }
+  }
+}
+    `);i();function Me(e,t){let{mutateAsync:n}=p(me),r=l(Promise.resolve()),i=l(new Map);async function a({change:r,version:a,isSame:o}){let s=a;for(;;){for(let e=i.current.get(s);e!==void 0;e=i.current.get(s))s=e;try{let{updateVariation:e}=await n({input:{id:t,version:s,...r}});e.version!==s&&i.current.set(s,e.version);return}catch(n){let r=ce(n,`STALE`)?Ne(e,t):void 0;if(!r||r.version===s||!o(r))throw n;s=r.version}}}return e=>{let t=r.current.then(()=>a(e));return r.current=t.catch(()=>void 0),t}}var Ne=(e,n)=>r.getQueryData(t(je,{slug:e}).queryKey)?.productBySlug?.variations.find(e=>e.id===n);function Pe(e,t,n){switch(t){case`price`:return n.amount(e.price);case`dependsOnStock`:return e.dependsOnStock?`yes`:``;default:return String(e[t]??``)}}function Fe(e,t,n){let r=t.trim();switch(e){case`sku`:return{sku:r};case`price`:return{price:se(r)};case`dependsOnStock`:return{dependsOnStock:r===`yes`};case`lowStockThreshold`:return r===``?{clearLowStockThreshold:!0}:{lowStockThreshold:k({[e]:r},e,n)};case`durationDays`:return{durationDays:k({[e]:r},e,n)}}}i();var Ie={sku:100,price:20,durationDays:10,lowStockThreshold:10,dependsOnStock:0};function Le({variation:e,field:t,name:r,onSave:i,onClose:a}){let o=n(K),{yes:u,no:f,nothing:p,savedMeanwhile:m}=n(y).field,h=R(),v=g(),b=l(null),S=e=>Pe(e,t,h),C=I(e,e=>({[t]:t===`dependsOnStock`?e.dependsOnStock?u:f:S(e)})),{opened:w,savedByOthers:T}=C,[E,D]=_(S(w)),[O,k]=_(!1),[A,j]=_(null),M=l(void 0),N=l(!1);c(()=>{b.current?.focus(),b.current?.type===`text`&&b.current.select()},[]);function P(){N.current||(N.current=!0,a(document.activeElement===b.current))}async function F(){if(!O){if(E===S(T[t]===void 0?w:e))return P();k(!0),j(null);try{let e=Fe(t,E,o.wholeNumber);await C.save(i({change:e,version:C.version,isSame:e=>S(e)===S(w)}),o.variations.stale),d(o.variations.saved),P()}catch(e){M.current=E,j(e instanceof X?e:new X(`INTERNAL`,String(e)))}finally{k(!1)}}}function ee(e){if(e.key===`Enter`)F();else if(e.key===`Escape`&&!O)P();else return;e.preventDefault(),e.stopPropagation()}function L(){document.activeElement!==b.current&&!N.current&&E!==M.current&&F()}let z=A&&ae(A)[t],B=T[t],V={ref:b,"aria-label":r,"aria-invalid":A?!0:void 0,"aria-describedby":A?v:void 0,"aria-busy":O||void 0,onKeyDown:ee,onBlur:L};return s(`div`,{className:Q.editor,children:[t===`dependsOnStock`?s(`label`,{children:[s(`input`,{...V,type:`checkbox`,checked:E===`yes`,onChange:e=>D(e.target.checked?`yes`:``)}),` `,o.form.depends]}):s(`input`,{...V,type:`text`,className:Q.field,autoComplete:`off`,inputMode:t===`sku`?`text`:t===`price`?`decimal`:`numeric`,maxLength:Ie[t],readOnly:O,value:E,onChange:e=>D(e.target.value)}),A&&s(`div`,{id:v,className:Q.refused,children:z?s(`p`,{role:`alert`,children:z}):s(x,{error:A,fields:[]})}),B!==void 0&&s(`p`,{className:Q.meanwhile,children:m(B||p)})]})}i();function Re({variation:e,field:t,label:r,shown:i,place:a,onSave:o}){let c=n(K).variations,[u,d]=_(!1),f=l(!1);if(!o)return i;let p=`${r} ${e.sku}`;return u?s(Le,{variation:e,field:t,name:p,onSave:o,onClose:e=>{f.current=e,d(!1)}}):s(`button`,{type:`button`,className:Q.value,"data-place":a,"aria-label":`${p}: ${i}`,title:c.editCell,onClick:()=>d(!0),onKeyDown:e=>{e.key===`F2`?d(!0):Be(e)},ref:e=>{e&&f.current&&(f.current=!1,e.focus())},children:i})}var ze={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Be(e){let t=ze[e.key];if(!t||e.ctrlKey||e.metaKey||e.altKey||e.shiftKey)return;let[n=0,r=0]=(e.currentTarget.dataset.place??``).split(` `).map(Number),i=`${n+t[0]} ${r+t[1]}`,a=e.currentTarget.closest(`table`)?.querySelector(`[data-place="${i}"]`);a&&(e.preventDefault(),a.focus())}b();function Ve({row:e,...t}){let{product:r,variation:i,mayChange:a}=t,o=n(K).variations,c=R(),l=Me(r.slug,i.id),{sku:u,status:d,price:f,durationDays:p,dependsOnStock:m,lowStockThreshold:h}=i,g=(t,n,r)=>s(Re,{variation:i,field:t,shown:r,label:o.columns[t],place:`${e} ${n}`,onSave:a?l:void 0});return s(`tbody`,{children:[s(`tr`,{children:[s(`th`,{scope:`row`,className:Q.sku,children:[g(`sku`,0,u),d!==`ACTIVE`&&s(ne,{kind:`variation`,status:d})]}),s(`td`,{className:Q.end,"data-label":o.columns.price,children:g(`price`,1,c.money(f))}),s(`td`,{className:Q.end,"data-label":o.columns.durationDays,children:g(`durationDays`,2,p>0?o.days(p,c.count(p)):o.forever)}),s(`td`,{"data-label":o.columns.dependsOnStock,children:g(`dependsOnStock`,3,m?o.refuse:o.wait)}),s(`td`,{className:Q.end,"data-label":o.columns.lowStockThreshold,children:g(`lowStockThreshold`,4,h===null?o.defaultThreshold:c.count(h))}),s(`td`,{className:Q.end,"data-label":o.columns.stock,children:s(He,{...t})})]}),s(`tr`,{children:s(`td`,{colSpan:6,className:Q.rest,children:[s(Ue,{variation:i}),s(`fieldset`,{className:Q.actions,"aria-label":o.actions(u),children:[a&&s(We,{...t}),s(W,{size:`small`,look:`quiet`,to:`/orders`,search:{variation:i.id},"aria-label":`${o.orders} ${u}`,children:o.orders}),r.kind===`DIGITAL`&&s(W,{size:`small`,look:`quiet`,to:`/licenses`,search:{variation:i.id},"aria-label":`${o.licenses} ${u}`,children:o.licenses})]})]})})]})}function He({variation:{id:e,stockQuantity:t,backordered:r}}){let{waiting:i}=n(ie),a=R();return s(f,{children:[s(`span`,{className:`numeric`,children:a.count(t)}),r>0&&s(o,{to:`/orders`,search:{variation:e,status:`PENDING`},className:Q.below,children:i(r,a.count(r))})]})}function Ue({variation:{sku:e,tierPrices:t}}){let r=n(K).variations;return t.length===0?null:s(o,{to:`/prices`,search:{q:e},className:Q.tiers,title:r.tierPrices,children:t.map(({id:e,tier:t,price:n})=>s(`span`,{children:[t.name,` `,s(G,{amount:n})]},e))})}function We({product:e,variation:t,onOpen:r}){let i=n(K).variations,{id:a,sku:o,status:c}=t,l=c===`ACTIVE`?i.archive:i.restore;return s(f,{children:[s(Ge,{digital:e.kind===`DIGITAL`,variation:t,onOpen:r}),s(v,{size:`small`,look:`quiet`,"aria-label":`${l} ${o}`,onClick:()=>r(`variationStatus`,a),children:l})]})}function Ge(e){let{digital:t,variation:r,onOpen:i}=e,{id:a,sku:o}=r,c=n(K).variations,l=h(`LICENSES_WRITE`);return t?l&&s(W,{size:`small`,to:`/licenses/upload`,search:{variation:a},"aria-label":`${c.upload} ${o}`,children:c.upload}):s(v,{size:`small`,"aria-label":`${c.stock} ${o}`,onClick:()=>i(`stock`,a),children:c.stock})}b();function Ke({product:e,mayChange:t,onOpen:r}){let i=n(K).variations,{columns:a}=i;return s(U,{title:i.title,flush:!0,actions:t&&s(v,{size:`small`,icon:re,onClick:()=>r(`add`),children:i.add}),children:e.variations.length===0?s(`p`,{className:Q.empty,children:i.empty}):s(f,{children:[t&&s(`p`,{className:Q.hint,children:i.hint}),s(`section`,{className:Q.frame,tabIndex:0,"aria-label":i.table,children:s(`table`,{className:Q.table,children:[s(`thead`,{children:s(`tr`,{children:[s(`th`,{scope:`col`,children:a.sku}),s(`th`,{scope:`col`,className:Q.end,children:a.price}),s(`th`,{scope:`col`,className:Q.end,children:a.durationDays}),s(`th`,{scope:`col`,children:a.dependsOnStock}),s(`th`,{scope:`col`,className:Q.end,children:a.lowStockThreshold}),s(`th`,{scope:`col`,className:Q.end,children:a.stock})]})}),e.variations.map((n,i)=>s(Ve,{product:e,variation:n,row:i,mayChange:t,onOpen:r},n.id))]})})]})})}b();var $=a(`/signedIn/products/$slug`);function qe(){let{title:t}=n(ie),{facts:r}=n(K),{slug:i}=$.useParams(),a=$.useSearch(),o=$.useNavigate(),{open:c,close:l}=B(),d=h(`CATALOGUE_WRITE`),{data:p,error:m,refetch:g}=e(je,{slug:i}),_=E(p?.categories),v=p?.productBySlug?.slug===i?p.productBySlug:void 0,y=v?[v.id,...v.variations.map(({id:e})=>e)]:[];L(({type:e,id:t})=>y.includes(t)||ve(e),g);let b={label:t,link:{to:`/products`}};if(p?.productBySlug===null)return s(M,{});if(!v)return s(f,{children:[s(H,{title:r.title,parent:b}),m?s(u,{error:m,onRetry:()=>void g()}):s(ee,{})]});let x=d&&v.status!==`ARCHIVED`;return s(f,{children:[s(H,{title:v.name,parent:b,aside:s(ne,{kind:`product`,status:v.status}),actions:x&&s(Je,{product:v,onOpen:c})}),s(D,{main:s(f,{children:[s(Ke,{product:v,mayChange:x,onOpen:c}),s(Ye,{product:v})]}),side:s(f,{children:[s(Ae,{product:v}),s(Xe,{product:v})]})}),x&&_&&s(we,{product:v,categories:_,search:a,onClose:e=>e?void o({params:{slug:e},search:{},replace:!0,resetScroll:!1}):l()})]})}function Je({product:e,onOpen:t}){let r=n(K).actions,{status:i}=e;return s(f,{children:[i===`INACTIVE`&&s(v,{icon:P,onClick:()=>t(`archive`),children:r.archive}),i===`ACTIVE`&&s(v,{icon:te,onClick:()=>t(`withdraw`),children:r.withdraw}),s(v,{icon:F,onClick:()=>t(`edit`),children:r.edit}),i!==`ACTIVE`&&s(v,{look:`primary`,icon:j,onClick:()=>t(`publish`),children:r.publish})]})}function Ye({product:e}){let t=n(K).texts,r=[[t.description,e.description],[t.instructions,e.postSaleInstructions]];return s(U,{title:t.title,children:s(`div`,{className:Z.texts,children:r.map(([e,t])=>s(`div`,{children:[s(`h3`,{children:e}),s(ye,{text:t})]},e))})})}function Xe({product:e}){let t=n(S),{facts:r}=n(K);return s(U,{title:r.title,children:s(w,{facts:[{label:r.kind,value:t[e.kind]},{label:r.slug,value:s(m,{text:e.slug})},{label:r.created,value:s(V,{at:e.createdAt})},{label:r.changed,value:s(V,{at:e.updatedAt})},{label:r.id,value:s(m,{text:e.id,shown:`${e.id.slice(0,13)}…`})}]})})}export{qe as ProductPage};
