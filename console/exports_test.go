@@ -234,7 +234,7 @@ func TestEveryListIsExportedAsItIsFiltered(t *testing.T) {
 		p.accessible()
 		lines := p.exports(directory, list.button, list.dialog, list.file)
 		if len(lines) != 1 || !strings.Contains(lines[0], list.holds) {
-			t.Errorf("%s: the file holds %q", list.path, lines)
+			t.Errorf("%s: the file holds %q, and the page reads %q", list.path, lines, p.reading())
 		}
 		p.quiet()
 	}
