@@ -35,7 +35,8 @@ func (p *page) saved(directory, name string) string {
 	return p.savedAs(directory, "*-"+name+"-*.csv")
 }
 
-// savedAs waits for a file whose name matches the pattern, and returns what is in it.
+// savedAs waits for a file whose name matches the pattern, and returns what is in it. The browser makes the file, empty, before it
+// renames the one that it has written to, so a file is whole only once that other one is gone.
 func (p *page) savedAs(directory, pattern string) string {
 	p.Helper()
 	var content []byte
@@ -43,6 +44,9 @@ func (p *page) savedAs(directory, pattern string) string {
 		files, err := filepath.Glob(filepath.Join(directory, pattern))
 		if err != nil || len(files) != 1 {
 			return fmt.Errorf("there are %d files (%w)", len(files), errors.Join(err))
+		}
+		if unfinished, err := filepath.Glob(filepath.Join(directory, "*.crdownload")); err != nil || len(unfinished) > 0 {
+			return fmt.Errorf("%d files are being written (%w)", len(unfinished), errors.Join(err))
 		}
 		content, err = os.ReadFile(files[0])
 		return err
