@@ -71,3 +71,36 @@ func TestFilterThatIsChosenWithMouseOrKeysShowsSuchRowsOnly(t *testing.T) {
 	p.lacks("link", toDeliver)
 	p.quiet()
 }
+
+func TestFilterThatIsOpenedWhileAnotherClosesKeepsTheFocus(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")
+	p.rests()
+	p.slowTransitions()
+	p.click("button", "Placed*")
+	p.sees("dialog", "Placed")
+	p.press(escape)
+	p.focus("button", "Total")
+	p.press("\r")
+	p.sees("textbox", "At least")
+	p.lacks("dialog", "Placed")
+	p.press("60,00\r")
+	p.at(`min="60.00"`)
+	p.press(escape)
+	p.lacks("dialog", "Total")
+	p.hasFocus("button", "Total*")
+	p.quiet()
+}
+
+// slowTransitions makes what opens and closes on the page take half a second.
+func (p *page) slowTransitions() {
+	p.Helper()
+	_, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`(() => {
+		const slow = new CSSStyleSheet();
+		slow.replaceSync("* { transition-duration: 0.5s !important }");
+		document.adoptedStyleSheets.push(slow);
+	})()`))
+	if err != nil {
+		p.Fatal(err)
+	}
+}

@@ -1,7 +1,7 @@
 import { Popover } from "@base-ui/react/popover";
 import type { ReactNode } from "react";
 import style from "./FilterMenu.module.css";
-import type { PopupState } from "./usePopup.ts";
+import { type PopupState, useFocusBack } from "./usePopup.ts";
 
 /** What a filter's button opens. */
 export function FilterPopup({ anchor, label, children, ...root }: PopupState & { label: string; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function FilterPopup({ anchor, label, children, ...root }: PopupState & {
     <Popover.Root {...root}>
       <Popover.Portal>
         <Popover.Positioner className={style.positioner} anchor={anchor} align="start" sideOffset={6}>
-          <Popover.Popup className={style.popup} aria-label={label} finalFocus={anchor}>
+          <Popover.Popup className={style.popup} aria-label={label} {...useFocusBack(anchor)}>
             {children}
           </Popover.Popup>
         </Popover.Positioner>

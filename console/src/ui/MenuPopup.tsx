@@ -1,7 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import type { ReactNode } from "react";
 import style from "./Menu.module.css";
-import type { PopupState } from "./usePopup.ts";
+import { type PopupState, useFocusBack } from "./usePopup.ts";
 
 interface Props {
   label: string;
@@ -28,7 +28,7 @@ export function MenuPopup({ anchor, label, align = "end", onClosed, children, ..
           align={align}
           sideOffset={6}
         >
-          <Menu.Popup className={style.popup} aria-label={label} finalFocus={anchor}>
+          <Menu.Popup className={style.popup} aria-label={label} {...useFocusBack(anchor)}>
             {children}
           </Menu.Popup>
         </Menu.Positioner>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 
 /**
  * The state of a popup whose script is loaded when someone is about to press its button. The popup is mounted from its
@@ -26,3 +26,21 @@ export function usePopup(load: () => Promise<unknown>) {
 }
 
 export type PopupState = NonNullable<ReturnType<typeof usePopup>["popup"]>;
+
+/**
+ * Gives the focus back to a popup's button when the popup has left the page, which it does a moment after it was closed. Who has
+ * gone on to something else by then, such as the next filter, keeps the focus there.
+ */
+export function useFocusBack(anchor: RefObject<HTMLButtonElement | null>) {
+  const popup = useRef<HTMLDivElement>(null);
+  return {
+    ref: (node: HTMLDivElement | null) => {
+      if (node) popup.current = node;
+    },
+    finalFocus: () => {
+      const focused = document.activeElement;
+      const isFree = !focused || focused === document.body || popup.current?.contains(focused);
+      return isFree ? anchor.current : false;
+    },
+  };
+}

@@ -1,1 +1,0 @@
-import{Gt as e,fn as t,vn as n}from"./index-CwcODLW1.js";e();var r=n(void 0);function i(){return t(r)?.direction??`ltr`}export{i as t};

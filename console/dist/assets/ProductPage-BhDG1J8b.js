@@ -1,0 +1,101 @@
+import{At as e,D as t,Dt as n,Ft as r,Gt as i,Kt as a,Ot as o,Pt as s,T as c,_ as l,_n as u,bn as d,cn as f,dn as p,h as m,it as h,jt as g,ln as _,on as v,p as y,y as b}from"./index-BcOHjEZP.js";import{B as x,C as S,G as C,H as w,S as T,T as E,U as D,W as O,X as k,Z as A,at as j,b as M,d as N,ft as P,lt as F,q as I,z as ee}from"./details-BbL3iHvP.js";import{B as L,G as R,J as z,U as B,W as V,Y as H,Z as U,et as te,i as ne,r as W,rt as re,s as G}from"./parts-dljrLVEa.js";import{r as ie}from"./products-CDHifvVQ.js";import{t as K}from"./productMessages--oYnhJ5J.js";import{$t as q,en as ae,t as J}from"./dialogs-BGMIoYzq.js";import{t as Y}from"./TextField-CbiiAiCG.js";import{R as oe,T as se,mt as ce,pt as X}from"./early-CfQr5XEC.js";import{t as le}from"./MoneyField-CPqHP14Z.js";import{a as ue,i as de,n as fe,o as pe,s as me,t as he}from"./change.gql-DGx7cDzr.js";import{t as ge}from"./SelectField-BYZSSdLc.js";import{t as _e}from"./TextArea-CK0VpD1k.js";var ve=e=>e===`ORDER`||e===`LICENSE`||e===`LICENSE_BATCH`,Z={texts:`_texts_ixsng_2`,text:`_text_ixsng_2`,beside:`_beside_ixsng_15`,preview:`_preview_ixsng_21`,use:`_use_ixsng_31`,links:`_links_ixsng_37`};function ye({text:e}){let n=t(K).texts;return e?i(`p`,{className:Z.text,children:e}):i(`p`,{className:`muted`,children:n.none})}a();function be({product:n,onClose:r}){let a=t(K),{mutateAsync:o}=e(he),s=n.kind!==`DIGITAL`;async function c(e){let t=A(e,`lowStockThreshold`),i={productId:n.id,sku:A(e,`sku`),price:se(A(e,`price`)),durationDays:k(e,`durationDays`,a.wholeNumber),dependsOnStock:e.dependsOnStock===!0,stockQuantity:s?k(e,`stockQuantity`,a.wholeNumber):0,...t&&{lowStockThreshold:k(e,`lowStockThreshold`,a.wholeNumber)}};await o({input:i}),l(a.addVariation.done),r()}return i(J,{open:!0,onClose:r,title:a.addVariation.title,children:i(q,{submitLabel:a.addVariation.submit,onCancel:r,onSubmit:c,children:[i(Y,{name:`sku`,label:a.form.sku,maxLength:100}),i(le,{name:`price`,label:a.form.price}),i(Y,{name:`durationDays`,label:a.form.days,hint:a.form.daysHint,defaultValue:`0`}),s&&i(Y,{name:`stockQuantity`,label:a.form.stock,defaultValue:`0`}),i(Y,{name:`lowStockThreshold`,label:a.form.threshold,hint:a.form.thresholdHint,optional:!0}),i(O,{name:`dependsOnStock`,label:a.form.depends,hint:a.form.dependsHint,defaultChecked:!0})]})})}function xe({variation:n,onClose:r}){let{stock:a,form:o,wholeNumber:s}=t(K),c=R(),u=T(),{mutateAsync:d}=e(fe);async function f(e){let t=k(e,`delta`,s),{adjustStock:i}=await d({input:{variationId:n.id,...A(e,`how`)===`setTo`?{setTo:t}:{delta:t},reason:A(e,`reason`),idempotencyKey:u}}),{stockQuantity:o,reserved:f}=i,p=a.done(c.count(o));l(f>0?`${p} ${a.reserved(f,c.count(f))}`:p),r()}return i(J,{open:!0,onClose:r,title:`${a.title}: ${n.sku}`,text:a.text(c.count(n.stockQuantity)),children:i(q,{submitLabel:a.submit,onCancel:r,onSubmit:f,children:[i(ge,{name:`how`,label:a.how,defaultValue:`delta`,options:[{value:`delta`,label:a.delta},{value:`setTo`,label:a.setTo}]}),i(Y,{name:`delta`,label:a.amount,hint:a.amountHint}),i(_e,{name:`reason`,label:o.reason,hint:o.reasonHint,maxLength:500})]})})}function Se(e){let n=t(K).texts,[r,a]=p(e.defaultValue);return i(`div`,{className:Z.beside,children:[i(_e,{...e,rows:5,optional:!0,onType:a}),i(`figure`,{className:Z.preview,children:[i(`figcaption`,{children:n.preview(e.label)}),i(ye,{text:r.trim()})]})]})}function Ce(n){let{onClose:r}=n,{variationStatus:a,staleFields:o}=t(K),{statuses:s}=t(c),{opened:u,version:d,savedByOthers:f,save:p}=I(n.variation,({status:e})=>({status:s.variation[e]})),{mutateAsync:m}=e(ue),h=u.status===`ACTIVE`;async function g(){await p(m({input:{id:u.id,version:d,status:h?`ARCHIVED`:`ACTIVE`}}),o),l(h?a.archived:a.restored),r()}let _=h?a.archive:a.restore;return i(J,{open:!0,onClose:r,title:`${_}: ${u.sku}`,text:h?a.archiveText:a.restoreText,children:i(q,{submitLabel:_,onCancel:r,onSubmit:g,savedByOthers:f,children:i(C,{name:`status`})})})}a();function we(e){let{product:t,search:n}=e,r=()=>e.onClose(),a=t.variations.find(({id:e})=>e===n.row);switch(n.dialog){case`edit`:return i(Te,{...e});case`publish`:case`withdraw`:case`archive`:return i(De,{step:n.dialog,product:t,onClose:r});case`add`:return i(be,{product:t,onClose:r});case`variationStatus`:return a&&i(Ce,{variation:a,onClose:r});case`stock`:return a&&t.kind!==`DIGITAL`&&i(xe,{variation:a,onClose:r});default:return null}}function Te({product:n,categories:r,onClose:a}){let o=t(K),{opened:s,version:c,savedByOthers:u,save:d}=I(n,e=>({name:e.name,slug:e.slug,description:e.description,postSaleInstructions:e.postSaleInstructions,categoryIds:e.categories.map(({name:e})=>e).join(`, `)})),[f,m]=p(new Set(s.categories.map(({id:e})=>e))),{mutateAsync:h}=e(pe);async function g(e){let t=A(e,`slug`),n={id:s.id,version:c,name:A(e,`name`),slug:t,description:A(e,`description`),postSaleInstructions:A(e,`postSaleInstructions`),categoryIds:[...f]};await d(h({input:n}),o.staleFields),l(o.edit.done),a(t)}return i(J,{open:!0,wide:!0,onClose:()=>a(),title:o.edit.title,children:i(q,{submitLabel:o.edit.submit,onCancel:()=>a(),onSubmit:g,savedByOthers:u,children:[i(Y,{name:`name`,label:o.form.name,defaultValue:s.name,maxLength:200}),i(Y,{name:`slug`,label:o.form.slug,hint:o.form.slugHint,defaultValue:s.slug,maxLength:100}),i(Se,{name:`description`,label:o.form.description,defaultValue:s.description,maxLength:2e4}),i(Se,{name:`postSaleInstructions`,label:o.form.instructions,hint:o.form.instructionsHint,defaultValue:s.postSaleInstructions,maxLength:5e3}),r.length>0&&i(N,{name:`categoryIds`,label:o.form.categories,options:r.map(({id:e,name:t})=>({id:e,label:t})),chosen:f,onChange:m})]})})}var Ee={publish:`ACTIVE`,withdraw:`INACTIVE`,archive:`ARCHIVED`};function De(n){let{step:r,product:a,onClose:o}=n,{status:s,staleFields:u}=t(K),{statuses:d}=t(c),f=s[r],{mutateAsync:p}=e(de),{opened:m,version:h,savedByOthers:g,save:_}=I(a,e=>({status:d.product[e.status]}));async function v(){let e={id:m.id,version:h,status:Ee[r]};await _(p({input:e}),u),l(f.done),o()}return i(J,{open:!0,onClose:o,title:f.title,text:f.text,children:i(q,{danger:r===`archive`,submitLabel:f.submit,onCancel:o,onSubmit:v,savedByOthers:g,children:i(C,{name:`status`})})})}var Oe=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductFigures($id: ID!, $from: Time!, $to: Time!, $digital: Boolean!) {
+  dashboard(from: $from, to: $to, groupBy: MONTH) {
+    productSales(productId: $id) {
+      orders
+      units
+      net
+      refunded
+    }
+  }
+  orders(first: 1, where: {hasItemsWith: [{productId: $id}]}) {
+    totalCount
+  }
+  pending: orders(
+    first: 1
+    where: {status: PENDING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  processing: orders(
+    first: 1
+    where: {status: PROCESSING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  free: licenses(
+    first: 1
+    where: {status: FREE, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  sold: licenses(
+    first: 1
+    where: {status: SOLD, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  revoked: licenses(
+    first: 1
+    where: {status: REVOKED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  expired: licenses(
+    first: 1
+    where: {status: EXPIRED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+}
+    `);d();function ke({product:e,figures:n}){let{uses:a,facts:o}=t(K),{order:s}=t(c).statuses,l=R(),{id:d,variations:f,categories:p}=e,m=f.reduce((e,{backordered:t})=>e+t,0),h=f.filter(({tierPrices:e})=>e.length>0).reduce((e,{tierPrices:t})=>e+t.length,0),g=i(z,{width:4}),_=[{label:a.orders,list:n?.orders,status:void 0},{label:s.PENDING,list:n?.pending,status:`PENDING`},{label:s.PROCESSING,list:n?.processing,status:`PROCESSING`}];return i(U,{title:a.title,children:i(w,{facts:[..._.map(({label:e,list:t,status:n})=>({label:e,value:t?i(u,{children:[i(r,{to:`/orders`,search:{product:d,...n&&{status:n}},className:Z.use,children:a.counted(t.totalCount,l.count(t.totalCount))}),n===`PENDING`&&m>0&&i(`span`,{className:`muted`,children:[` `,a.items(m,l.count(m))]})]}):g})),{label:a.tierPrices,value:h>0?i(r,{to:`/prices`,search:{q:e.name},className:Z.use,children:a.prices(h,l.count(h))}):i(`span`,{className:`muted`,children:a.noPrices})},{label:o.categories,value:p.length>0?i(`ul`,{className:Z.links,children:p.map(({id:e,name:t})=>i(`li`,{children:i(r,{to:`/products`,search:{category:e},className:Z.use,children:t})},e))}):i(`span`,{className:`muted`,children:o.none})}]})})}d();function Ae({product:e}){let{id:n}=e,a=t(K).figures,{license:o}=t(c).statuses,s=R(),{from:l=``,to:d=``}=oe({period:`30d`},s.timezone),f=e.kind===`DIGITAL`,{data:p,error:m,refetch:h}=g(Oe,{id:n,from:l,to:d,digital:f});if(L(({type:e})=>ve(e),h),m&&!p)return i(y,{error:m,onRetry:()=>void h()});let _=p?.dashboard.productSales,v=[[`FREE`,p?.free],[`SOLD`,p?.sold],[`REVOKED`,p?.revoked],[`EXPIRED`,p?.expired]],b=i(z,{width:4});return i(u,{children:[i(U,{title:a.sales,actions:i(W,{size:`small`,look:`quiet`,to:`/orders`,search:{product:n,period:`30d`},children:a.show}),children:i(w,{facts:[{label:a.orders,value:_?s.count(_.orders):b},{label:a.units,value:_?s.count(_.units):b},{label:a.net,value:_?i(G,{amount:_.net}):b},{label:a.refunded,value:_?i(G,{amount:_.refunded}):b}]})}),i(ke,{product:e,figures:p}),f&&i(U,{title:a.licenses,children:i(w,{facts:v.map(([e,t])=>({label:o[e],value:t?i(r,{to:`/licenses`,search:{product:n,status:e},className:`numeric`,children:t.totalCount>1e4?a.more(s.count(1e4)):s.count(t.totalCount)}):b}))})})]})}var Q={empty:`_empty_kpeyy_2`,hint:`_hint_kpeyy_6`,frame:`_frame_kpeyy_12`,table:`_table_kpeyy_19`,end:`_end_kpeyy_50`,sku:`_sku_kpeyy_54`,value:`_value_kpeyy_62`,editor:`_editor_kpeyy_75`,field:`_field_kpeyy_86`,refused:`_refused_kpeyy_106`,meanwhile:`_meanwhile_kpeyy_111`,below:`_below_kpeyy_115`,rest:`_rest_kpeyy_125`,tiers:`_tiers_kpeyy_128`,actions:`_actions_kpeyy_140`},je=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductPage($slug: String!) {
+  productBySlug(slug: $slug) {
+    id
+    name
+    slug
+    description
+    postSaleInstructions
+    kind
+    status
+    version
+    createdAt
+    updatedAt
+    categories {
+      id
+      name
+    }
+    variations {
+      id
+      sku
+      price
+      status
+      dependsOnStock
+      durationDays
+      stockQuantity
+      backordered
+      lowStockThreshold
+      version
+      tierPrices {
+        id
+        price
+        tier {
+          name
+        }
+      }
+    }
+  }
+  categories(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+      }
+    }
+  }
+}
+    `);a();function Me(t,n){let{mutateAsync:r}=e(me),i=_(Promise.resolve()),a=_(new Map);async function o({change:e,version:i,isSame:o}){let s=i;for(;;){for(let e=a.current.get(s);e!==void 0;e=a.current.get(s))s=e;try{let{updateVariation:t}=await r({input:{id:n,version:s,...e}});t.version!==s&&a.current.set(s,t.version);return}catch(e){let r=ce(e,`STALE`)?Ne(t,n):void 0;if(!r||r.version===s||!o(r))throw e;s=r.version}}}return e=>{let t=i.current.then(()=>o(e));return i.current=t.catch(()=>void 0),t}}var Ne=(e,t)=>n.getQueryData(o(je,{slug:e}).queryKey)?.productBySlug?.variations.find(e=>e.id===t);function Pe(e,t,n){switch(t){case`price`:return n.amount(e.price);case`dependsOnStock`:return e.dependsOnStock?`yes`:``;default:return String(e[t]??``)}}function Fe(e,t,n){let r=t.trim();switch(e){case`sku`:return{sku:r};case`price`:return{price:se(r)};case`dependsOnStock`:return{dependsOnStock:r===`yes`};case`lowStockThreshold`:return r===``?{clearLowStockThreshold:!0}:{lowStockThreshold:k({[e]:r},e,n)};case`durationDays`:return{durationDays:k({[e]:r},e,n)}}}a();var Ie={sku:100,price:20,durationDays:10,lowStockThreshold:10,dependsOnStock:0};function Le({variation:e,field:n,name:r,onSave:a,onClose:o}){let s=t(K),{yes:u,no:d,nothing:m,savedMeanwhile:h}=t(c).field,g=R(),y=f(),b=_(null),S=e=>Pe(e,n,g),C=I(e,e=>({[n]:n===`dependsOnStock`?e.dependsOnStock?u:d:S(e)})),{opened:w,savedByOthers:T}=C,[E,D]=p(S(w)),[O,k]=p(!1),[A,j]=p(null),M=_(void 0),N=_(!1);v(()=>{b.current?.focus(),b.current?.type===`text`&&b.current.select()},[]);function P(){N.current||(N.current=!0,o(document.activeElement===b.current))}async function F(){if(!O){if(E===S(T[n]===void 0?w:e))return P();k(!0),j(null);try{let e=Fe(n,E,s.wholeNumber);await C.save(a({change:e,version:C.version,isSame:e=>S(e)===S(w)}),s.variations.stale),l(s.variations.saved),P()}catch(e){M.current=E,j(e instanceof X?e:new X(`INTERNAL`,String(e)))}finally{k(!1)}}}function ee(e){if(e.key===`Enter`)F();else if(e.key===`Escape`&&!O)P();else return;e.preventDefault(),e.stopPropagation()}function L(){document.activeElement!==b.current&&!N.current&&E!==M.current&&F()}let z=A&&ae(A)[n],B=T[n],V={ref:b,"aria-label":r,"aria-invalid":A?!0:void 0,"aria-describedby":A?y:void 0,"aria-busy":O||void 0,onKeyDown:ee,onBlur:L};return i(`div`,{className:Q.editor,children:[n===`dependsOnStock`?i(`label`,{children:[i(`input`,{...V,type:`checkbox`,checked:E===`yes`,onChange:e=>D(e.target.checked?`yes`:``)}),` `,s.form.depends]}):i(`input`,{...V,type:`text`,className:Q.field,autoComplete:`off`,inputMode:n===`sku`?`text`:n===`price`?`decimal`:`numeric`,maxLength:Ie[n],readOnly:O,value:E,onChange:e=>D(e.target.value)}),A&&i(`div`,{id:y,className:Q.refused,children:z?i(`p`,{role:`alert`,children:z}):i(x,{error:A,fields:[]})}),B!==void 0&&i(`p`,{className:Q.meanwhile,children:h(B||m)})]})}a();function Re({variation:e,field:n,label:r,shown:a,place:o,onSave:s}){let c=t(K).variations,[l,u]=p(!1),d=_(!1);if(!s)return a;let f=`${r} ${e.sku}`;return l?i(Le,{variation:e,field:n,name:f,onSave:s,onClose:e=>{d.current=e,u(!1)}}):i(`button`,{type:`button`,className:Q.value,"data-place":o,"aria-label":`${f}: ${a}`,title:c.editCell,onClick:()=>u(!0),onKeyDown:e=>{e.key===`F2`?u(!0):Be(e)},ref:e=>{e&&d.current&&(d.current=!1,e.focus())},children:a})}var ze={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Be(e){let t=ze[e.key];if(!t||e.ctrlKey||e.metaKey||e.altKey||e.shiftKey)return;let[n=0,r=0]=(e.currentTarget.dataset.place??``).split(` `).map(Number),i=`${n+t[0]} ${r+t[1]}`,a=e.currentTarget.closest(`table`)?.querySelector(`[data-place="${i}"]`);a&&(e.preventDefault(),a.focus())}d();function Ve({row:e,...n}){let{product:r,variation:a,mayChange:o}=n,s=t(K).variations,c=R(),l=Me(r.slug,a.id),{sku:u,status:d,price:f,durationDays:p,dependsOnStock:m,lowStockThreshold:h}=a,g=(t,n,r)=>i(Re,{variation:a,field:t,shown:r,label:s.columns[t],place:`${e} ${n}`,onSave:o?l:void 0});return i(`tbody`,{children:[i(`tr`,{children:[i(`th`,{scope:`row`,className:Q.sku,children:[g(`sku`,0,u),d!==`ACTIVE`&&i(ne,{kind:`variation`,status:d})]}),i(`td`,{className:Q.end,"data-label":s.columns.price,children:g(`price`,1,c.money(f))}),i(`td`,{className:Q.end,"data-label":s.columns.durationDays,children:g(`durationDays`,2,p>0?s.days(p,c.count(p)):s.forever)}),i(`td`,{"data-label":s.columns.dependsOnStock,children:g(`dependsOnStock`,3,m?s.refuse:s.wait)}),i(`td`,{className:Q.end,"data-label":s.columns.lowStockThreshold,children:g(`lowStockThreshold`,4,h===null?s.defaultThreshold:c.count(h))}),i(`td`,{className:Q.end,"data-label":s.columns.stock,children:i(He,{...n})})]}),i(`tr`,{children:i(`td`,{colSpan:6,className:Q.rest,children:[i(Ue,{variation:a}),i(`fieldset`,{className:Q.actions,"aria-label":s.actions(u),children:[o&&i(We,{...n}),i(W,{size:`small`,look:`quiet`,to:`/orders`,search:{variation:a.id},"aria-label":`${s.orders} ${u}`,children:s.orders}),r.kind===`DIGITAL`&&i(W,{size:`small`,look:`quiet`,to:`/licenses`,search:{variation:a.id},"aria-label":`${s.licenses} ${u}`,children:s.licenses})]})]})})]})}function He({variation:{id:e,stockQuantity:n,backordered:a}}){let{waiting:o}=t(ie),s=R();return i(u,{children:[i(`span`,{className:`numeric`,children:s.count(n)}),a>0&&i(r,{to:`/orders`,search:{variation:e,status:`PENDING`},className:Q.below,children:o(a,s.count(a))})]})}function Ue({variation:{sku:e,tierPrices:n}}){let a=t(K).variations;return n.length===0?null:i(r,{to:`/prices`,search:{q:e},className:Q.tiers,title:a.tierPrices,children:n.map(({id:e,tier:t,price:n})=>i(`span`,{children:[t.name,` `,i(G,{amount:n})]},e))})}function We({product:e,variation:n,onOpen:r}){let a=t(K).variations,{id:o,sku:s,status:c}=n,l=c===`ACTIVE`?a.archive:a.restore;return i(u,{children:[i(Ge,{digital:e.kind===`DIGITAL`,variation:n,onOpen:r}),i(b,{size:`small`,look:`quiet`,"aria-label":`${l} ${s}`,onClick:()=>r(`variationStatus`,o),children:l})]})}function Ge(e){let{digital:n,variation:r,onOpen:a}=e,{id:o,sku:s}=r,c=t(K).variations,l=h(`LICENSES_WRITE`);return n?l&&i(W,{size:`small`,to:`/licenses/upload`,search:{variation:o},"aria-label":`${c.upload} ${s}`,children:c.upload}):i(b,{size:`small`,"aria-label":`${c.stock} ${s}`,onClick:()=>a(`stock`,o),children:c.stock})}d();function Ke({product:e,mayChange:n,onOpen:r}){let a=t(K).variations,{columns:o}=a;return i(U,{title:a.title,flush:!0,actions:n&&i(b,{size:`small`,icon:re,onClick:()=>r(`add`),children:a.add}),children:e.variations.length===0?i(`p`,{className:Q.empty,children:a.empty}):i(u,{children:[n&&i(`p`,{className:Q.hint,children:a.hint}),i(`section`,{className:Q.frame,tabIndex:0,"aria-label":a.table,children:i(`table`,{className:Q.table,children:[i(`thead`,{children:i(`tr`,{children:[i(`th`,{scope:`col`,children:o.sku}),i(`th`,{scope:`col`,className:Q.end,children:o.price}),i(`th`,{scope:`col`,className:Q.end,children:o.durationDays}),i(`th`,{scope:`col`,children:o.dependsOnStock}),i(`th`,{scope:`col`,className:Q.end,children:o.lowStockThreshold}),i(`th`,{scope:`col`,className:Q.end,children:o.stock})]})}),e.variations.map((t,a)=>i(Ve,{product:e,variation:t,row:a,mayChange:n,onOpen:r},t.id))]})})]})})}d();var $=s(`/signedIn/products/$slug`);function qe(){let{title:e}=t(ie),{facts:n}=t(K),{slug:r}=$.useParams(),a=$.useSearch(),o=$.useNavigate(),{open:s,close:c}=B(),l=h(`CATALOGUE_WRITE`),{data:d,error:f,refetch:p}=g(je,{slug:r}),m=E(d?.categories),_=d?.productBySlug?.slug===r?d.productBySlug:void 0,v=_?[_.id,..._.variations.map(({id:e})=>e)]:[];L(({type:e,id:t})=>v.includes(t)||ve(e),p);let b={label:e,link:{to:`/products`}};if(d?.productBySlug===null)return i(M,{});if(!_)return i(u,{children:[i(H,{title:n.title,parent:b}),f?i(y,{error:f,onRetry:()=>void p()}):i(ee,{})]});let x=l&&_.status!==`ARCHIVED`;return i(u,{children:[i(H,{title:_.name,parent:b,aside:i(ne,{kind:`product`,status:_.status}),actions:x&&i(Je,{product:_,onOpen:s})}),i(D,{main:i(u,{children:[i(Ke,{product:_,mayChange:x,onOpen:s}),i(Ye,{product:_})]}),side:i(u,{children:[i(Ae,{product:_}),i(Xe,{product:_})]})}),x&&m&&i(we,{product:_,categories:m,search:a,onClose:e=>e?void o({params:{slug:e},search:{},replace:!0,resetScroll:!1}):c()})]})}function Je({product:e,onOpen:n}){let r=t(K).actions,{status:a}=e;return i(u,{children:[a===`INACTIVE`&&i(b,{icon:P,onClick:()=>n(`archive`),children:r.archive}),a===`ACTIVE`&&i(b,{icon:te,onClick:()=>n(`withdraw`),children:r.withdraw}),i(b,{icon:F,onClick:()=>n(`edit`),children:r.edit}),a!==`ACTIVE`&&i(b,{look:`primary`,icon:j,onClick:()=>n(`publish`),children:r.publish})]})}function Ye({product:e}){let n=t(K).texts,r=[[n.description,e.description],[n.instructions,e.postSaleInstructions]];return i(U,{title:n.title,children:i(`div`,{className:Z.texts,children:r.map(([e,t])=>i(`div`,{children:[i(`h3`,{children:e}),i(ye,{text:t})]},e))})})}function Xe({product:e}){let n=t(S),{facts:r}=t(K);return i(U,{title:r.title,children:i(w,{facts:[{label:r.kind,value:n[e.kind]},{label:r.slug,value:i(m,{text:e.slug})},{label:r.created,value:i(V,{at:e.createdAt})},{label:r.changed,value:i(V,{at:e.updatedAt})},{label:r.id,value:i(m,{text:e.id,shown:`${e.id.slice(0,13)}…`})}]})})}export{qe as ProductPage};

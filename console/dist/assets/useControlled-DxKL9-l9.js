@@ -1,1 +1,0 @@
-import{Gt as e,cn as t,ln as n,un as r}from"./index-CwcODLW1.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=t(e!==void 0),[c,l]=r(()=>i);return[s&&e!==void 0?e:c,n(e=>{s||l(e)},[])]}export{i as t};
