@@ -72,7 +72,7 @@ func TestFilterThatIsChosenWithMouseOrKeysShowsSuchRowsOnly(t *testing.T) {
 	p.quiet()
 }
 
-func TestFilterThatIsOpenedWhileAnotherClosesKeepsTheFocus(t *testing.T) {
+func TestFilterThatClosesLeavesTheFocusWhereItHasGone(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")
 	p.rests()
@@ -89,6 +89,12 @@ func TestFilterThatIsOpenedWhileAnotherClosesKeepsTheFocus(t *testing.T) {
 	p.press(escape)
 	p.lacks("dialog", "Total")
 	p.hasFocus("button", "Total*")
+
+	p.click("button", "Status*")
+	p.sees("dialog", "Status")
+	p.click("searchbox", "Search orders")
+	p.lacks("dialog", "Status")
+	p.hasFocus("searchbox", "Search orders")
 	p.quiet()
 }
 

@@ -82,8 +82,11 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 
 // requireUnused fails when a program is connected to a PostgreSQL database, unless the operator insists.
 func (c restoredCommand) requireUnused(ctx context.Context, d *database.DB) error {
+	if c.YesReally {
+		return nil
+	}
 	users, err := d.OtherUsers(ctx)
-	if err != nil || len(users) == 0 || c.YesReally {
+	if err != nil || len(users) == 0 {
 		return err
 	}
 	names := make([]string, len(users))

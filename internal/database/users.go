@@ -3,6 +3,7 @@ package database
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"entgo.io/ent/dialect"
 )
@@ -29,12 +30,30 @@ func (u User) String() string {
 	return fmt.Sprintf("%s (%d connections)", name, u.Connections)
 }
 
-// OtherUsers returns the clients that are connected to the database, without those of this application name
-// (Options.ApplicationName). On SQLite there are none: Options.Exclusive finds the process that serves the file.
-func (d *DB) OtherUsers(ctx context.Context) (users []User, err error) {
+// leavingFor is how long a connection that its program has closed may take to end on a busy server.
+const leavingFor = 5 * time.Second
+
+// OtherUsers returns the clients that are connected to the database and stay so, without those of this application name
+// (Options.ApplicationName). Who has just closed their connections is none. On SQLite there are none: Options.Exclusive finds the
+// process that serves the file.
+func (d *DB) OtherUsers(ctx context.Context) ([]User, error) {
 	if d.Dialect != dialect.Postgres {
 		return nil, nil
 	}
+	deadline := time.Now().Add(leavingFor)
+	for {
+		users, err := d.connected(ctx)
+		if err != nil || len(users) == 0 || time.Now().After(deadline) {
+			return users, err
+		}
+		if err := pause(ctx, 100*time.Millisecond); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// connected returns the clients that are connected now.
+func (d *DB) connected(ctx context.Context) (users []User, err error) {
 	// Autovacuum and other processes of the server have no user. A role sees no more than user and database of others.
 	rows, err := d.SQL.QueryContext(ctx, `SELECT coalesce(application_name, ''), coalesce(host(client_addr), ''), count(*)
 		FROM pg_stat_activity

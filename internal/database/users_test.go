@@ -1,0 +1,53 @@
+package database_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
+)
+
+func TestWhoClosesTheirConnectionsUsesTheDatabaseNoMore(t *testing.T) {
+	t.Parallel()
+	address := testkit.NewURL(t, dialect.Postgres)
+	watcher := testkit.Open(t, address, database.Options{ApplicationName: "watcher"})
+	asking := testkit.Open(t, address, database.Options{ApplicationName: "asking", MaxConns: 1})
+	serving, err := database.Open(t.Context(), address, database.Options{ApplicationName: "serving", MaxConns: 1})
+	if err == nil {
+		err = serving.SQL.PingContext(t.Context())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := watcher.SQL.PingContext(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	type result struct {
+		users []database.User
+		err   error
+	}
+	found := make(chan result, 1)
+	go func() {
+		users, err := asking.OtherUsers(t.Context())
+		found <- result{users, err}
+	}()
+	testkit.Eventually(t, time.Minute, "a first look at who is connected", func() bool {
+		var looked bool
+		err := watcher.SQL.QueryRowContext(t.Context(), `SELECT EXISTS (SELECT FROM pg_stat_activity
+			WHERE datname = current_database() AND application_name = 'asking' AND query LIKE '%leader_pid%' AND state = 'idle')`).Scan(&looked)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return looked
+	})
+	if err := errors.Join(serving.Close(), watcher.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if got := <-found; got.err != nil || len(got.users) > 0 {
+		t.Errorf("%v, %v", got.users, got.err)
+	}
+}
