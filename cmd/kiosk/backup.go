@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"strings"
+	"time"
 
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
@@ -80,12 +81,15 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 	return nil
 }
 
+// leaving is how long the connections of a program that has ended may take to end on a busy server.
+const leaving = 5 * time.Second
+
 // requireUnused fails when a program is connected to a PostgreSQL database, unless the operator insists.
 func (c restoredCommand) requireUnused(ctx context.Context, d *database.DB) error {
 	if c.YesReally {
 		return nil
 	}
-	users, err := d.OtherUsers(ctx)
+	users, err := d.OtherUsers(ctx, leaving)
 	if err != nil || len(users) == 0 {
 		return err
 	}

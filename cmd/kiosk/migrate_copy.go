@@ -75,7 +75,7 @@ func (c migrateCopyCommand) openTarget(ctx context.Context) (administration, err
 	if err != nil {
 		return administration{}, err
 	}
-	users, err := opened.OtherUsers(ctx)
+	users, err := opened.OtherUsers(ctx, leaving)
 	if err == nil && len(users) > 0 {
 		err = fmt.Errorf("the PostgreSQL database is in use by %s: stop what uses it", users[0])
 	}

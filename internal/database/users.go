@@ -30,17 +30,14 @@ func (u User) String() string {
 	return fmt.Sprintf("%s (%d connections)", name, u.Connections)
 }
 
-// leavingFor is how long a connection that its program has closed may take to end on a busy server.
-const leavingFor = 5 * time.Second
-
-// OtherUsers returns the clients that are connected to the database and stay so, without those of this application name
-// (Options.ApplicationName). Who has just closed their connections is none. On SQLite there are none: Options.Exclusive finds the
-// process that serves the file.
-func (d *DB) OtherUsers(ctx context.Context) ([]User, error) {
+// OtherUsers returns the clients that stay connected to the database for as long as leaving, without those of this application name
+// (Options.ApplicationName). It returns none as soon as none is connected: PostgreSQL ends a connection a moment after its program
+// has closed it. On SQLite there are none: Options.Exclusive finds the process that serves the file.
+func (d *DB) OtherUsers(ctx context.Context, leaving time.Duration) ([]User, error) {
 	if d.Dialect != dialect.Postgres {
 		return nil, nil
 	}
-	deadline := time.Now().Add(leavingFor)
+	deadline := time.Now().Add(leaving)
 	for {
 		users, err := d.connected(ctx)
 		if err != nil || len(users) == 0 || time.Now().After(deadline) {

@@ -34,6 +34,7 @@ export type PopupState = NonNullable<ReturnType<typeof usePopup>["popup"]>;
 export function useFocusBack(anchor: RefObject<HTMLButtonElement | null>) {
   const popup = useRef<HTMLDivElement>(null);
   return {
+    // React clears a ref before Base UI calls finalFocus.
     ref: (node: HTMLDivElement | null) => {
       if (node) popup.current = node;
     },
