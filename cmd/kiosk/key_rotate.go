@@ -21,7 +21,8 @@ func (keyRotateMasterCommand) Help() string {
 on this machine read the file again by themselves. Run again, it finishes what was cut short. The old key stays in
 the file until kiosk key retire-master.
 
-Where processes run on several machines, use --add-only, copy the file to all of them, and run it again without.`
+Where processes run on several machines, use --add-only, copy the file to all of them, run it again without, and copy the
+file again.`
 }
 
 // Run rotates, or goes on with a rotation.
@@ -48,6 +49,9 @@ func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error)
 	}
 	if c.AddOnly {
 		return nil
+	}
+	if err := rotation.Use(); err != nil {
+		return err
 	}
 	var wrapped int
 	err = newProgress(p.stderr, progressAfter).during("wrapping the keys of stores", func() (err error) {
@@ -98,6 +102,9 @@ func (c keyRetireMasterCommand) Run(ctx context.Context, p *program) (err error)
 		return fmt.Errorf("the old key is needed by %s: run kiosk key rotate-master first", strings.Join(outdated, ", "))
 	}
 	backup, err := rotation.Retire()
+	if errors.Is(err, vault.ErrMasterKeyUnused) {
+		return errors.New("no store's keys are wrapped with the new key: run kiosk key rotate-master first")
+	}
 	if err != nil {
 		return err
 	}

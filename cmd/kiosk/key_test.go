@@ -1,11 +1,14 @@
 package main
 
 import (
+	"errors"
 	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"kiosk/internal/vault"
 )
 
 func TestTheMasterKeyIsReplacedUnderAServingProcess(t *testing.T) {
@@ -25,7 +28,7 @@ func TestTheMasterKeyIsReplacedUnderAServingProcess(t *testing.T) {
 		served("before")
 		must(t, env, "key", "rotate-master", "--add-only")
 		served("added")
-		if got := run(t, env, "key", "retire-master"); got.code != exitFailure || !strings.Contains(got.stderr, "acme, other") {
+		if got := run(t, env, "key", "retire-master"); got.code != exitFailure || !strings.Contains(got.stderr, "no store's keys are wrapped with the new key") {
 			t.Errorf("retired a key that is needed: %+v", got)
 		}
 		if got := must(t, env, "key", "rotate-master"); !strings.Contains(got, "keys of 2 stores anew") || strings.Contains(got, "Added") {
@@ -47,6 +50,38 @@ func TestTheMasterKeyIsReplacedUnderAServingProcess(t *testing.T) {
 		}
 		if info, err := os.Stat(copies[0]); err != nil || info.Mode() != 0o600 {
 			t.Errorf("mode %v, %v", info.Mode(), err)
+		}
+	})
+}
+
+func TestAMachineWithoutTheNewMasterKeyWorksUntilItIsUsedAndDoesNotStartAfterwards(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		old := filepath.Join(t.TempDir(), "old.keyset")
+		content, err := os.ReadFile(env["KIOSK_MASTER_KEY_FILE"])
+		if err == nil {
+			err = os.WriteFile(old, content, 0o600)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		check := func() result { return run(t, env, "serve", "--check", "--master-key-file", old) }
+		must(t, env, "key", "rotate-master", "--add-only")
+		withStore(t, env, "second")
+		if got := check(); got.code != 0 {
+			t.Errorf("the new key was only added: %+v", got)
+		}
+		rotation, err := vault.BeginRotation(env["KIOSK_MASTER_KEY_FILE"])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(rotation.Use(), rotation.Close()); err != nil {
+			t.Fatal(err)
+		}
+		withStore(t, env, "third")
+		if got := check(); got.code != exitFailure || !strings.Contains(got.stdout, "made with another master key") {
+			t.Errorf("the third store has the new key: %+v", got)
 		}
 	})
 }

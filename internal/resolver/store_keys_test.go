@@ -159,7 +159,7 @@ func TestEveryChangeOfAStoresKeysIsNotedInItsAudit(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := errors.Join(masterKey.Add(), masterKey.Close()); err != nil {
+		if err := errors.Join(masterKey.Add(), masterKey.Use(), masterKey.Close()); err != nil {
 			t.Fatal(err)
 		}
 		for _, want := range []int{2, 0} {

@@ -18,8 +18,12 @@ import (
 	"kiosk/internal/privatefile"
 )
 
-// ErrMasterKeyBusy says that another process is changing the master key file.
-var ErrMasterKeyBusy = errors.New("vault: the master key file is being changed")
+var (
+	// ErrMasterKeyBusy says that another process is changing the master key file.
+	ErrMasterKeyBusy = errors.New("vault: the master key file is being changed")
+	// ErrMasterKeyUnused says that the newest key of the file wraps nothing yet.
+	ErrMasterKeyUnused = errors.New("vault: the new master key is not in use yet")
+)
 
 // Rotation is the right to change a master key file. It ends with Close, or with the process.
 type Rotation struct {
@@ -51,36 +55,62 @@ func (r *Rotation) Unfinished() (bool, error) {
 	return err == nil && handle.Len() > 1, err
 }
 
-// Add puts a new key into the file, which wraps from now on; what the others wrapped opens as before.
-// The file is replaced whole.
+// Add puts a new key into the file, which wraps nothing until Use: files on other machines may lack it. The file is replaced
+// whole.
 func (r *Rotation) Add() error {
 	handle, err := readMasterKey(r.path)
 	if err != nil {
 		return err
 	}
 	manager := keyset.NewManagerFromHandle(handle)
-	id, err := manager.Add(aead.AES256GCMKeyTemplate())
-	if err != nil {
-		return fmt.Errorf("vault: make a master key: %w", err)
-	}
-	if err := manager.SetPrimary(id); err != nil {
+	if _, err := manager.Add(aead.AES256GCMKeyTemplate()); err != nil {
 		return fmt.Errorf("vault: make a master key: %w", err)
 	}
 	return r.replace(manager)
 }
 
+// Use lets the newest key wrap from now on; what the others wrapped opens as before. Again, it changes nothing.
+func (r *Rotation) Use() error {
+	handle, err := readMasterKey(r.path)
+	if err != nil {
+		return err
+	}
+	newest, inUse, err := newestKey(handle)
+	if err != nil || inUse {
+		return err
+	}
+	manager := keyset.NewManagerFromHandle(handle)
+	if err := manager.SetPrimary(newest); err != nil {
+		return fmt.Errorf("vault: use a master key: %w", err)
+	}
+	return r.replace(manager)
+}
+
+// newestKey returns the id of the key that was added last, and whether it is the one that wraps.
+func newestKey(handle *keyset.Handle) (id uint32, inUse bool, err error) {
+	newest, err := handle.Entry(handle.Len() - 1)
+	if err != nil {
+		return 0, false, err
+	}
+	return newest.KeyID(), newest.IsPrimary(), nil
+}
+
 // Retire takes every key but the one that wraps out of the file, and returns the path of a copy of the file as it
 // was: backups of the database from before need it. The caller knows that no store needs the old keys (IsCurrent).
+// Error: ErrMasterKeyUnused.
 func (r *Rotation) Retire() (backup string, err error) {
 	handle, err := readMasterKey(r.path)
 	if err != nil {
 		return "", err
 	}
-	primary, err := handle.Primary()
-	if err != nil {
+	newest, inUse, err := newestKey(handle)
+	switch {
+	case err != nil:
 		return "", err
+	case !inUse:
+		return "", ErrMasterKeyUnused
 	}
-	backup = fmt.Sprintf("%s.before-%d", r.path, primary.KeyID())
+	backup = fmt.Sprintf("%s.before-%d", r.path, newest)
 	if err := os.Link(r.path, backup); err != nil && !errors.Is(err, fs.ErrExist) { // by an attempt that was cut short
 		return "", err
 	}
@@ -90,7 +120,7 @@ func (r *Rotation) Retire() (backup string, err error) {
 		if err != nil {
 			return "", err
 		}
-		if entry.KeyID() == primary.KeyID() {
+		if entry.KeyID() == newest {
 			continue
 		}
 		if err := manager.Delete(entry.KeyID()); err != nil {
@@ -135,20 +165,28 @@ func (v *Vault) IsCurrent(wrapped []byte) (bool, error) {
 	if err != nil {
 		return false, err
 	}
+	needed, err := MasterKeysOf(wrapped)
+	return err == nil && needed == [2]uint32{master.primary, master.primary}, err
+}
+
+// MasterKeysOf returns the ids of the master keys that a store's wrapped keys need: of the one that encrypts, and of that of
+// fingerprints. Error: ErrKeysetDamaged.
+func MasterKeysOf(wrapped []byte) (ids [2]uint32, err error) {
 	var closed wrappedKeyset
 	if err := json.Unmarshal(wrapped, &closed); err != nil {
-		return false, ErrKeysetDamaged
+		return ids, ErrKeysetDamaged
 	}
-	for _, part := range [][]byte{closed.Encryption, closed.Fingerprint} {
+	for i, part := range [][]byte{closed.Encryption, closed.Fingerprint} {
 		encrypted, err := keyset.NewBinaryReader(bytes.NewReader(part)).ReadEncrypted()
 		if err != nil {
-			return false, ErrKeysetDamaged
+			return ids, ErrKeysetDamaged
 		}
-		if !sealedBy(encrypted.GetEncryptedKeyset(), master.primary) {
-			return false, nil
+		var isTink bool
+		if ids[i], isTink = keyID(encrypted.GetEncryptedKeyset()); !isTink {
+			return ids, ErrKeysetDamaged
 		}
 	}
-	return true, nil
+	return ids, nil
 }
 
 // Rewrap wraps the keys of a store with the master key that wraps now. The keys stay what they are.
@@ -161,8 +199,11 @@ func (v *Vault) Rewrap(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 	return v.wrapBundle(storeID, opened)
 }
 
-// sealedBy reads the key's id in what Tink encrypted: a version byte and four bytes, big endian.
+// keyID reads the id of the key with which Tink encrypted: a version byte and four bytes, big endian.
 // https://developers.google.com/tink/wire-format
-func sealedBy(sealed []byte, keyID uint32) bool {
-	return len(sealed) > 5 && sealed[0] == 1 && binary.BigEndian.Uint32(sealed[1:5]) == keyID
+func keyID(sealed []byte) (id uint32, isTink bool) {
+	if len(sealed) <= 5 || sealed[0] != 1 {
+		return 0, false
+	}
+	return binary.BigEndian.Uint32(sealed[1:5]), true
 }

@@ -47,6 +47,18 @@ func TestARotationOfTheMasterKeyLosesNothingAtAnyStep(t *testing.T) {
 		t.Fatal(err)
 	}
 	reads("added")
+	if _, err := rotation.Retire(); !errors.Is(err, vault.ErrMasterKeyUnused) {
+		t.Errorf("the key that all need can be retired: %v", err)
+	}
+	if current, err := running.IsCurrent(newKeyset(t, running, ids.New())); err != nil || !current {
+		t.Errorf("a key that was only added wraps: current is %t, %v", current, err)
+	}
+	for range 2 {
+		if err := rotation.Use(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	reads("in use")
 	if current, err := running.IsCurrent(wrapped); err != nil || current {
 		t.Errorf("wrapped by the old key: current is %t, %v", current, err)
 	}

@@ -92,7 +92,10 @@ func (v *Vault) changeEncryption(storeID uuid.UUID, wrapped []byte, change func(
 }
 
 // IsCurrent reports whether a value was sealed by the key that seals now.
-func (k *Keys) IsCurrent(sealed []byte) bool { return sealedBy(sealed, k.primary) }
+func (k *Keys) IsCurrent(sealed []byte) bool {
+	id, isTink := keyID(sealed)
+	return isTink && id == k.primary
+}
 
 // Reseal seals a value of the same row and purpose with the key that seals now. Errors: ErrUnreadable.
 func (k *Keys) Reseal(rowID uuid.UUID, purpose string, sealed []byte) ([]byte, error) {

@@ -15,21 +15,33 @@ import (
 	"kiosk/internal/vault"
 )
 
-// CheckMasterKey proves that the vault opens the keys of the database's stores, so that a process with a wrong
-// master key does not start. Errors: those of vault.Keys.
+// CheckMasterKey proves that the vault opens the keys of the database's stores, so that a process with a wrong master key, or
+// with a file that lacks one of two, does not start. Of the stores whose keys need the same master keys it opens one.
+// Errors: those of vault.Keys.
 func CheckMasterKey(ctx context.Context, d *database.DB, v *vault.Vault) error {
-	oldest, err := d.Client.Store.Query().
+	found, err := d.Client.Store.Query().
 		Where(store.KeysetNotNil()).
+		Select(store.FieldKeyset).
 		Order(store.ByCreatedAt(), store.ByID()).
-		First(auth.AllTenants(ctx))
-	if db.IsNotFound(err) {
-		return nil
-	}
+		All(auth.AllTenants(ctx))
 	if err != nil {
-		return fmt.Errorf("stores: read a store: %w", err)
+		return fmt.Errorf("stores: read the keys of stores: %w", err)
 	}
-	_, err = v.Keys(oldest.ID, oldest.Keyset)
-	return err
+	opened := map[[2]uint32]bool{}
+	for _, s := range found {
+		needed, err := vault.MasterKeysOf(s.Keyset)
+		if err != nil {
+			return fmt.Errorf("store %s: %w", s.ID, err)
+		}
+		if opened[needed] {
+			continue
+		}
+		if _, err := v.Keys(s.ID, s.Keyset); err != nil {
+			return err
+		}
+		opened[needed] = true
+	}
+	return nil
 }
 
 // NewStore describes a store to create.
