@@ -90,6 +90,13 @@ func (c migrateCopyCommand) openTarget(ctx context.Context) (administration, err
 
 // makeTables makes all tables in a database that has none, and refuses one whose tables are those of another version.
 func makeTables(ctx context.Context, d *database.DB) error {
+	earlier, err := migrations.IsEarlier(ctx, d.SQL, d.Dialect)
+	if err != nil {
+		return err
+	}
+	if earlier {
+		return errors.New("the PostgreSQL database has the tables of an earlier Kiosk. Nothing was changed; make a new database for the copy")
+	}
 	list, err := migrations.Status(ctx, d.SQL, d.Dialect)
 	if err != nil {
 		return err
@@ -118,6 +125,9 @@ func (c migrateCopyCommand) copy(ctx context.Context, p *program, from, to *data
 		total += rows
 	}
 	fmt.Fprintf(p.stdout, "Copied %s of %s.\n", countOf(total, "row"), countOf(len(copied), "table"))
+	if err := to.Analyse(ctx); err != nil {
+		fmt.Fprintf(p.stderr, "PostgreSQL does not know yet how many rows there are, so some requests are slow: run ANALYZE in it. %s\n", err)
+	}
 	return nil
 }
 

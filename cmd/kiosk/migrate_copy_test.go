@@ -1,6 +1,7 @@
 package main
 
 import (
+	"database/sql"
 	"fmt"
 	"maps"
 	"net/http"
@@ -65,6 +66,47 @@ func TestAStoreMovesFromSQLiteToPostgreSQLAndSellsOn(t *testing.T) {
 	after.terminate()
 	after.wait(t)
 	must(t, moved, "verify")
+}
+
+func TestMovingLeavesTheTablesOfAnEarlierKioskAlone(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	target := earlierDatabase(t, dialect.Postgres)
+	before := countTables(t, target)
+	got := run(t, env, "migrate", "copy", "--from", env["KIOSK_DATABASE_URL"], "--to", target)
+	if got.code == 0 || !strings.Contains(got.stderr, "tables of an earlier Kiosk") {
+		t.Errorf("%+v", got)
+	}
+	if after := countTables(t, target); after != before {
+		t.Errorf("%d tables, and %d before", after, before)
+	}
+	must(t, environment{"KIOSK_DATABASE_URL": target, "KIOSK_OPS_ADDR": env["KIOSK_OPS_ADDR"]}, "migrate", "up")
+}
+
+func TestMovingPassesByViewsAndSucceedsWhenTheTablesCannotBeAnalysed(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	target := emptyPostgres(t)
+	pool, err := sql.Open("postgres", target)
+	check(t, err)
+	for _, statement := range []string{
+		"CREATE VIEW people AS SELECT generate_series(1, 3) AS id",
+		"CREATE SCHEMA other",
+		"CREATE FUNCTION other.fails(n int) RETURNS int IMMUTABLE LANGUAGE plpgsql AS 'BEGIN RETURN n; END'",
+		"CREATE TABLE other.numbers AS SELECT 1 AS n",
+		"CREATE INDEX ON other.numbers (other.fails(n))",
+		"CREATE OR REPLACE FUNCTION other.fails(n int) RETURNS int IMMUTABLE LANGUAGE plpgsql AS $$ BEGIN RAISE 'it cannot be analysed'; END $$",
+	} {
+		_, err := pool.ExecContext(t.Context(), statement)
+		check(t, err)
+	}
+	check(t, pool.Close())
+	got := run(t, env, "migrate", "copy", "--from", env["KIOSK_DATABASE_URL"], "--to", target)
+	if got.code != 0 || !strings.Contains(got.stdout, "Copied") || !strings.Contains(got.stderr, "it cannot be analysed") {
+		t.Errorf("%+v", got)
+	}
 }
 
 func TestMovingRefusesWhatItCannotMove(t *testing.T) {

@@ -33,6 +33,11 @@ func hasTable(ctx context.Context, on goosedb.DBTxConn, dialectName, table strin
 	return exists, err
 }
 
+// IsEarlier reports whether the database's tables are those of the migrations before they began anew, which Up would bring over.
+func IsEarlier(ctx context.Context, d *sql.DB, dialectName string) (bool, error) {
+	return hasTable(ctx, d, dialectName, earlierTable)
+}
+
 // rebuild is a database of the earlier version in the transaction that brings it over: it renames all tables, applies the
 // migrations, copies all rows into the new tables and drops the renamed ones.
 type rebuild struct {

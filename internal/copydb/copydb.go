@@ -77,7 +77,7 @@ type table struct {
 
 type column struct{ name, kind string } // kind is PostgreSQL's name of the type
 
-// tablesOf returns the tables of the target but the list of its migrations.
+// tablesOf returns the tables of the target but the list of its migrations, and no views.
 func tablesOf(ctx context.Context, target *seed.Loader) (tables []table, err error) {
 	err = database.Query(ctx, target.Target, func(rows *sql.Rows) error {
 		var name string
@@ -91,8 +91,9 @@ func tablesOf(ctx context.Context, target *seed.Loader) (tables []table, err err
 		last := &tables[len(tables)-1]
 		last.columns = append(last.columns, next)
 		return nil
-	}, `SELECT table_name, column_name, udt_name FROM information_schema.columns
-		WHERE table_schema = current_schema() AND table_name <> 'kiosk_migrations' ORDER BY table_name, ordinal_position`)
+	}, `SELECT table_name, column_name, udt_name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+		WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND table_name <> 'kiosk_migrations'
+		ORDER BY table_name, ordinal_position`)
 	return tables, err
 }
 

@@ -66,12 +66,16 @@ func Extend(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store
 	if err != nil {
 		return err
 	}
-	return Load(ctx, d, func(l *Loader) error {
+	err = Load(ctx, d, func(l *Loader) error {
 		if err := l.backdate(ctx, store.ID, h.began.AddDate(0, 0, -1)); err != nil {
 			return err
 		}
 		return write(ctx, l, h)
 	})
+	if err != nil {
+		return err
+	}
+	return d.Analyse(ctx)
 }
 
 func newExtendedHistory(ctx context.Context, client *db.Client, store *db.Store, keys *vault.Keys, extend Extension) (*history, error) {

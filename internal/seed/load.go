@@ -28,7 +28,8 @@ type Table struct {
 	Rows    [][]any
 }
 
-// Load runs fill in a transaction, commits it unless fill fails, and brings what the planner knows of the tables up to date.
+// Load runs fill in a transaction, and commits it unless fill fails. What the planner knows of the tables is as before: see
+// database.DB.Analyse.
 func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
 	tx, err := d.SQL.BeginTx(ctx, nil) // Ent's transactions do not prepare, which COPY needs
 	if err != nil {
@@ -44,7 +45,7 @@ func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
 	if err := tx.Commit(); err != nil {
 		return fmt.Errorf("seed: commit: %w", err)
 	}
-	return d.Analyse(ctx)
+	return nil
 }
 
 // Write adds the rows of the tables, in the order given.

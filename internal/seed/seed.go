@@ -61,7 +61,10 @@ func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, 
 	if err != nil {
 		return err
 	}
-	return Load(ctx, d, func(l *Loader) error { return write(ctx, l, newHistory(store, keys, options)) })
+	if err := Load(ctx, d, func(l *Loader) error { return write(ctx, l, newHistory(store, keys, options)) }); err != nil {
+		return err
+	}
+	return d.Analyse(ctx)
 }
 
 func checkEmpty(ctx context.Context, client *db.Client) error {
