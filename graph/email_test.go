@@ -16,9 +16,11 @@ import (
 	"kiosk/ent/db"
 	dbemail "kiosk/ent/db/email"
 	"kiosk/graph"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/email"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/mailbox"
 	"kiosk/internal/vault"
@@ -182,6 +184,26 @@ func TestInvitationIsInTheLanguageOfWhoInvites(t *testing.T) {
 		if got := m.server.Next(t); got.Subject != "Convite para a equipe de Store" || !strings.Contains(got.Text, "Olá, Zoe!") {
 			t.Errorf("%s\n%s", got.Subject, got.Text)
 		}
+	})
+}
+
+func TestACopyThatIsOnlyLookedAtSendsNoEmailThatWaitedInTheBackup(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		m.inviteZoe(t, m.staffClient)
+		for _, step := range []struct {
+			restored stores.Restored
+			emails   int
+			status   dbemail.Status
+		}{
+			{stores.Restored{SkipEvents: 1}, 0, dbemail.StatusPENDING},
+			{stores.Restored{SkipEvents: 1, SuspendWebhooks: true}, 1, dbemail.StatusCANCELLED},
+		} {
+			noted, err := m.Resolver.NoteRestored(auth.AllTenants(t.Context()), step.restored)
+			if err != nil || noted.Emails != step.emails || m.emails(t)[0].Status != step.status {
+				t.Errorf("%+v: %+v, %v, %s", step.restored, noted, err, m.emails(t)[0].Status)
+			}
+		}
+		m.ended(t, dbemail.StatusCANCELLED)
 	})
 }
 

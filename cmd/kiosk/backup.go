@@ -43,7 +43,7 @@ func (c backupCommand) Run(ctx context.Context, p *program) error {
 type restoredCommand struct {
 	SkipEvents      int64 `default:"1000000" placeholder:"N" help:"How many numbers of events to leave out in each store: more than were given since the backup. Default: ${default}."`
 	YesReally       bool  `help:"Go on although something is connected to the database, or serves the SQLite file."`
-	SuspendWebhooks bool  `help:"Suspend every webhook endpoint. For a copy that is to be looked at, and must send nothing."`
+	SuspendWebhooks bool  `help:"Suspend every webhook endpoint, and cancel the e-mails that wait. For a copy that is to be looked at."`
 	databaseFlags
 }
 
@@ -78,6 +78,9 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	fmt.Fprintf(p.stdout, "Noted in %d stores; %d sessions ended, %d webhook endpoints suspended.\n", restored.Stores, restored.Sessions, restored.Endpoints)
+	if restored.Emails > 0 {
+		fmt.Fprintf(p.stdout, "%s that waited will not be sent.\n", countOf(restored.Emails, "e-mail"))
+	}
 	return nil
 }
 
