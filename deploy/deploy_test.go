@@ -48,6 +48,15 @@ func TestUnitsAreUnderstoodBySystemd(t *testing.T) {
 	}
 }
 
+func TestUnitsAreNeverGivenUp(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"systemd/kiosk.service", "systemd/kiosk-worker.service"} {
+		if unit := read(t, path); !strings.Contains(unit, "\nRestart=always\n") || !strings.Contains(unit, "\nStartLimitIntervalSec=0\n") {
+			t.Errorf("%s ends for good when the database is away while it starts a few times", path)
+		}
+	}
+}
+
 // TestUnitsAreHardened asks systemd for its own verdict: 0 is no exposure, 100 is none of its protections.
 func TestUnitsAreHardened(t *testing.T) {
 	t.Parallel()

@@ -29,7 +29,7 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 	report.Note("trusted proxies", strconv.Itoa(len(c.TrustedProxies)), nil)
 	report.Data(ctx, preflight.Data{Open: c.openAlone, MasterKeyFile: c.MasterKeyFile, Migrates: c.Migrate})
 	if c.DatabaseReplicaURL != "" {
-		report.Note("replica", "keeps up", c.checkReplica(ctx))
+		report.NoteDispensable("replica", "keeps up", c.checkReplica(ctx)) // the primary is read meanwhile
 	}
 	_, err = worker.NewSender(worker.SenderConfig{Guard: c.Webhooks.Guard(), CAFile: c.Webhooks.CAFile})
 	report.Note("webhooks", "can be sent", err)

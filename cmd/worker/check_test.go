@@ -33,8 +33,14 @@ func TestCheckProvesWhatTheWorkerWouldUseAndSendsNothing(t *testing.T) {
 	}
 	server.Close()
 
+	said.Reset()
+	if err := right.run(t.Context(), &said, &logged); err != nil || !regexp.MustCompile(`warning +e-mail`).MatchString(said.String()) {
+		t.Errorf("e-mails wait for an SMTP server that is away: %v\n%s", err, &said)
+	}
+
 	invalid := right
 	invalid.MasterKeyFile, invalid.OpsAddr, invalid.CAFile = key+".gone", "nowhere", key
+	invalid.Email.From = "nobody"
 	said.Reset()
 	err := invalid.run(t.Context(), &said, &logged)
 	for _, want := range []string{`ok +database`, `WRONG +ops address`, `WRONG +master key +.*no master key file`, `WRONG +webhooks`, `WRONG +e-mail`} {

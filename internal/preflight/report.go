@@ -17,11 +17,17 @@ type Report struct{ findings []finding }
 type finding struct {
 	what, found string
 	err         error
+	dispensable bool
 }
 
 // Note adds what was looked at: what was found of it or, if it is wrong, why.
 func (r *Report) Note(what, found string, err error) {
-	r.findings = append(r.findings, finding{what, found, err})
+	r.findings = append(r.findings, finding{what: what, found: found, err: err})
+}
+
+// NoteDispensable is Note of something without which the process serves all the same, until it is there: it is only warned of.
+func (r *Report) NoteDispensable(what, found string, err error) {
+	r.findings = append(r.findings, finding{what: what, found: found, err: err, dispensable: true})
 }
 
 // Address notes whether a HOST:PORT to listen on can be understood. Nothing listens on it.
@@ -49,7 +55,10 @@ func (r *Report) Print(w io.Writer) error {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for _, f := range r.findings {
 		verdict, found := "ok", f.found
-		if f.err != nil {
+		switch {
+		case f.err != nil && f.dispensable:
+			verdict, found = "warning", f.err.Error()
+		case f.err != nil:
 			verdict, found = "WRONG", f.err.Error()
 		}
 		fmt.Fprintf(table, "%s\t%s\t%s\n", verdict, f.what, logging.Redact(found))
@@ -57,11 +66,11 @@ func (r *Report) Print(w io.Writer) error {
 	return table.Flush()
 }
 
-// Err says how many things are wrong, and is nil when none is.
+// Err says how many things are wrong, and is nil when none is. Warnings do not count.
 func (r *Report) Err() error {
 	failed := 0
 	for _, f := range r.findings {
-		if f.err != nil {
+		if f.err != nil && !f.dispensable {
 			failed++
 		}
 	}
