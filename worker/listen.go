@@ -6,6 +6,7 @@ import (
 
 	"github.com/lib/pq"
 
+	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 )
 
@@ -15,7 +16,12 @@ func (d *Dispatcher) listen(ctx context.Context) {
 	if d.config.ListenURL == "" {
 		return
 	}
-	listener := pq.NewListener(d.config.ListenURL, time.Second, time.Minute, func(event pq.ListenerEventType, _ error) {
+	address, err := database.ListenURL(d.config.ListenURL)
+	if err != nil {
+		d.config.Logger.Warn("cannot listen for events; polling", "error", err)
+		return
+	}
+	listener := pq.NewListener(address, time.Second, time.Minute, func(event pq.ListenerEventType, _ error) {
 		if event == pq.ListenerEventDisconnected {
 			d.config.Logger.Warn("the connection that listens for events was lost; polling until it is back")
 		}

@@ -64,6 +64,10 @@ func postgresDSN(address string, options Options) (string, error) {
 	return u.String(), nil
 }
 
+// ListenURL adds to a PostgreSQL URL what the connection that listens for notifications has in common with the others: its name,
+// and that both sides notice when the other is gone.
+func ListenURL(address string) (string, error) { return postgresDSN(address, Options{}) }
+
 // withoutPassword returns an error about an address as text in which the address's password is masked.
 func withoutPassword(err error, address string) error {
 	u, parseErr := url.Parse(address)
