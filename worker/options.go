@@ -1,6 +1,8 @@
 package worker
 
 import (
+	"errors"
+	"fmt"
 	"net/netip"
 	"time"
 
@@ -24,6 +26,25 @@ type Options struct {
 // Guard is the rule for the URLs of webhooks, at registration and at every dial.
 func (o Options) Guard() ssrf.Guard {
 	return ssrf.Guard{AllowNetworks: o.AllowNetworks, AllowHTTP: o.AllowHTTP}
+}
+
+// Validate reports every value that cannot be, by the names of the flags. Zero values stand for the defaults.
+func (o Options) Validate() error {
+	var wrong []error
+	for _, interval := range o.Backoff {
+		if interval <= 0 {
+			wrong = append(wrong, fmt.Errorf("--webhook-backoff must have positive intervals, not %s", interval))
+		}
+	}
+	for _, limit := range []struct {
+		flag  string
+		value int
+	}{{"webhook-per-endpoint", o.PerEndpoint}, {"webhook-per-store", o.PerStore}, {"webhook-concurrency", o.Concurrency}} {
+		if limit.value < 0 {
+			wrong = append(wrong, fmt.Errorf("--%s must be at least 1, not %d", limit.flag, limit.value))
+		}
+	}
+	return errors.Join(append(wrong, o.Retention.Validate())...)
 }
 
 // New returns a dispatcher with these options and a sender of its own. Of config, it sets the rest of what

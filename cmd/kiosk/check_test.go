@@ -1,6 +1,7 @@
 package main
 
 import (
+	"net/http"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -42,6 +43,38 @@ func TestCheckNamesEverythingThatIsWrongAtOnce(t *testing.T) {
 	}
 	if got.code != exitFailure || !strings.Contains(got.stderr, "3 of ") {
 		t.Errorf("%+v", got)
+	}
+}
+
+func TestSettingsThatCannotBeAreRefusedAlsoByTheCheck(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	for _, setting := range []string{
+		"--webhook-per-endpoint=-1", "--webhook-per-store=-1", "--webhook-concurrency=-5", "--webhook-backoff=0s", "--keep-attempts=1h",
+		"--rate-limit=-1", "--max-in-flight=-1", "--request-timeout=-1s", "--shutdown-timeout=-1s", "--max-response-bytes=-1",
+	} {
+		flag, _, _ := strings.Cut(setting, "=")
+		for _, command := range [][]string{{"serve", "--check", setting}, {"serve", "--addr", "127.0.0.1:0", setting}} {
+			if got := run(t, env, command...); got.code != exitUsage || !strings.Contains(got.stderr, flag+" must") {
+				t.Errorf("%q: %+v", command, got)
+			}
+		}
+	}
+}
+
+func TestCheckOnlyWarnsOfWhatServeDoesWithout(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.Postgres)
+	withStore(t, env, "acme")
+	env["KIOSK_DATABASE_REPLICA_URL"] = "postgres://kiosk@127.0.0.1:1/kiosk?sslmode=disable"
+	env["KIOSK_SMTP_URL"], env["KIOSK_MAIL_FROM"], env["KIOSK_URL"] = "smtp://127.0.0.1:1", "kiosk@shop.example", "https://kiosk.example"
+	got := run(t, env, "serve", "--check")
+	if got.code != 0 || !regexp.MustCompile(`warning +replica`).MatchString(got.stdout) || !regexp.MustCompile(`warning +e-mail`).MatchString(got.stdout) {
+		t.Errorf("%+v", got)
+	}
+	if s := start(t, env, "serve", "--addr", "127.0.0.1:0"); request(t, http.MethodGet, s.url(t)+"/readyz", "", nil).status != http.StatusOK {
+		t.Error("it is not ready without a replica and an SMTP server")
 	}
 }
 

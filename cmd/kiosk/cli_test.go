@@ -96,14 +96,19 @@ func TestStaffPasswordsAreGeneratedOrReadFromTheInput(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	got = runWithInput(t, env, "short\n", append(create, "joe@acme.example", "--password-stdin")...)
-	if got.code != exitFailure || !strings.Contains(got.stderr, "--password must have 8 to 256 bytes") {
+	if got.code != exitFailure || !strings.Contains(got.stderr, "password must have 8 to 256 bytes") {
 		t.Errorf("%+v", got)
 	}
 }
 
 func TestMigrationsGoUpOnceAndStatusTellsWhatIsPending(t *testing.T) {
 	t.Parallel()
-	env := environment{"KIOSK_DATABASE_URL": "sqlite://" + filepath.Join(t.TempDir(), "new.db")}
+	file := filepath.Join(t.TempDir(), "new.db")
+	env := environment{"KIOSK_DATABASE_URL": "sqlite://" + file}
+	if got := run(t, env, "migrate", "status"); got.code != exitFailure || !strings.Contains(got.stderr, "is the URL right?") {
+		t.Errorf("of no file: %+v", got)
+	}
+	check(t, os.WriteFile(file, nil, 0o600))
 	before := run(t, env, "migrate", "status")
 	if before.code != exitFailure || !strings.Contains(before.stdout, "pending") || !strings.Contains(before.stderr, "run kiosk migrate up") {
 		t.Errorf("%+v", before)

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"fmt"
 	"runtime"
 	"time"
 
@@ -19,6 +21,21 @@ type limitFlags struct {
 	ReadTimeout      time.Duration `group:"limits" env:"KIOSK_READ_TIMEOUT" default:"10s" placeholder:"DURATION" help:"How long a request may take that changes nothing, and each statement that it has the database run; 0 is no limit but --request-timeout. Default: ${default}."`
 	BodyTimeout      time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the response. Default: ${default}."`
 	MaxResponse      int           `group:"limits" name:"max-response-bytes" env:"KIOSK_MAX_RESPONSE_BYTES" default:"16777216" placeholder:"N" help:"Bytes that one response of the GraphQL API may have; 0 is no limit. Default: ${default}."`
+}
+
+// Validate reports every limit that is negative, although none can be.
+func (f limitFlags) Validate() error {
+	return errors.Join(
+		notNegative("rate-limit", f.RateLimit), notNegative("rate-burst", f.RateBurst), notNegative("max-concurrent", f.MaxConcurrent),
+		notNegative("max-in-flight", f.MaxInFlight), notNegative("auth-failures", f.AuthFailures), notNegative("request-timeout", f.RequestTimeout),
+		notNegative("read-timeout", f.ReadTimeout), notNegative("body-timeout", f.BodyTimeout), notNegative("max-response-bytes", f.MaxResponse))
+}
+
+func notNegative[N int | time.Duration](flag string, value N) error {
+	if value < 0 {
+		return fmt.Errorf("--%s must not be negative", flag)
+	}
+	return nil
 }
 
 func (f limitFlags) limits() httpx.Limits {

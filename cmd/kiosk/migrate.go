@@ -57,7 +57,7 @@ var errPending = errors.New("migrations are pending: run kiosk migrate up")
 
 // Run prints every migration.
 func (c migrateStatusCommand) Run(ctx context.Context, p *program) (err error) {
-	d, err := c.open(ctx)
+	d, err := c.openExisting(ctx)
 	if err != nil {
 		return err
 	}

@@ -7,15 +7,16 @@ import (
 	"io"
 	"strings"
 
-	"kiosk/internal/logging"
-
 	"github.com/alecthomas/kong"
+
+	"kiosk/internal/commandline"
+	"kiosk/internal/logging"
 )
 
 // Exit codes.
 const (
-	exitFailure = 1
-	exitUsage   = 2
+	exitFailure = commandline.ExitFailure
+	exitUsage   = commandline.ExitUsage
 )
 
 // program is the whole of kiosk without the process around it: tests start it as main does.
@@ -74,10 +75,10 @@ func (p *program) run(ctx context.Context, arguments []string) int {
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups(groups),
 		kong.Vars{"version": buildText()},
-		readEnvironment(p.environment),
+		commandline.ReadEnvironment(p.environment),
 	)
 	if err != nil {
-		return p.fail(err)
+		return p.fail(err, nil)
 	}
 	if len(arguments) == 0 {
 		arguments = []string{"--help"}
@@ -97,7 +98,7 @@ func (p *program) run(ctx context.Context, arguments []string) int {
 	}
 	parsed.BindTo(ctx, (*context.Context)(nil))
 	if err := parsed.Run(p); err != nil {
-		return p.fail(err)
+		return p.fail(err, parsed.Flags())
 	}
 	return 0
 }
@@ -117,8 +118,9 @@ var groups = []kong.Group{
 	{Key: "logs", Title: "Logs:"},
 }
 
-func (p *program) fail(err error) int {
-	fmt.Fprintln(p.stderr, "kiosk:", strings.TrimPrefix(logging.Redact(explain(err)), "kiosk: ")) // which errors of the client begin with
+// fail prints the error of a command that has these flags.
+func (p *program) fail(err error, flags []*kong.Flag) int {
+	fmt.Fprintln(p.stderr, "kiosk:", strings.TrimPrefix(logging.Redact(explain(err, flags)), "kiosk: ")) // which errors of the client begin with
 	return exitFailure
 }
 

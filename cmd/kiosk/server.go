@@ -34,6 +34,11 @@ type listenFlags struct {
 	ShutdownTimeout time.Duration `group:"http" env:"KIOSK_SHUTDOWN_TIMEOUT" default:"30s" placeholder:"DURATION" help:"How long running requests may take to finish after SIGTERM. Default: ${default}."`
 }
 
+// Validate reports every time that is negative.
+func (f listenFlags) Validate() error {
+	return errors.Join(notNegative("shutdown-delay", f.ShutdownDelay), notNegative("shutdown-timeout", f.ShutdownTimeout))
+}
+
 // listen takes the address, and says in plain words when it cannot.
 func listen(ctx context.Context, addr string) (net.Listener, error) {
 	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", addr)

@@ -16,6 +16,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"kiosk/ent/migrations"
+	"kiosk/internal/commandline"
 	"kiosk/internal/database"
 	"kiosk/internal/email"
 	"kiosk/internal/logging"
@@ -30,15 +31,35 @@ func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	// After the first signal, which asks for a clean end, a second one ends the process as usual.
 	context.AfterFunc(ctx, stop)
+	os.Exit(execute(ctx, os.Args[1:], os.LookupEnv, os.Stdout, os.Stderr))
+}
+
+// execute runs the command line, and returns the exit code of the process.
+func execute(ctx context.Context, arguments []string, environment func(string) (string, bool), stdout, stderr io.Writer) int {
 	var c command
-	kong.Parse(&c,
+	exited, exitCode := false, 0
+	parser, err := kong.New(&c,
 		kong.Name("worker"),
 		kong.Description("worker sends the stores' webhooks, and e-mails to their staff. Any number of them run side by side on one PostgreSQL."),
+		kong.Writers(stdout, stderr),
+		kong.Exit(func(code int) { exited, exitCode = true, code }),
+		commandline.ReadEnvironment(environment),
 	)
-	if err := c.run(ctx, os.Stdout, os.Stderr); err != nil {
-		fmt.Fprintln(os.Stderr, "worker:", logging.Redact(err.Error()))
-		os.Exit(1)
+	if err == nil {
+		_, err = parser.Parse(arguments)
 	}
+	if exited { // --help
+		return exitCode
+	}
+	if err != nil {
+		fmt.Fprintf(stderr, "worker: %s\nSee worker --help\n", logging.Redact(err.Error()))
+		return commandline.ExitUsage
+	}
+	if err := c.run(ctx, stdout, stderr); err != nil {
+		fmt.Fprintln(stderr, "worker:", logging.Redact(err.Error()))
+		return commandline.ExitFailure
+	}
+	return 0
 }
 
 // command is what the command line can say. Flags come before environment variables, which come before
@@ -144,6 +165,9 @@ func (c *command) openCurrent(ctx context.Context) (*database.DB, error) {
 }
 
 func (c *command) open(ctx context.Context) (*database.DB, error) {
+	if c.DatabaseConnections < 0 {
+		return nil, errors.New("--database-connections must not be negative")
+	}
 	return database.Open(ctx, c.DatabaseURL, database.Options{
 		MaxConns:         c.DatabaseConnections,
 		NoStatementCache: c.NoStatementCache,

@@ -1,4 +1,5 @@
-package main
+// Package commandline is what the command lines of the programs have in common.
+package commandline
 
 import (
 	"strings"
@@ -6,12 +7,18 @@ import (
 	"github.com/alecthomas/kong"
 )
 
+// Exit codes of the programs.
+const (
+	ExitFailure = 1
+	ExitUsage   = 2 // of the command line
+)
+
 // variables are the environment variables that replace flags, the first that is set.
 type variables map[*kong.Flag][]string
 
-// readEnvironment takes the values of flags that the command line leaves out from the program's
-// environment. Kong by itself only knows the process's own. An empty variable counts as unset.
-func readEnvironment(lookup func(string) (string, bool)) kong.Option {
+// ReadEnvironment takes the values of flags that the command line leaves out from the program's environment, which lookup knows
+// as os.LookupEnv does. Kong by itself only knows the process's own, and takes an empty variable for a value; here it counts as unset.
+func ReadEnvironment(lookup func(string) (string, bool)) kong.Option {
 	known := variables{}
 	return kong.OptionFunc(func(k *kong.Kong) error {
 		for _, option := range []kong.Option{

@@ -94,7 +94,7 @@ const (
 	submissionsPort = 465 // RFC 8314
 )
 
-var errServerURL = errors.New("--smtp-url must be smtp://user:password@host:587 or smtps://user:password@host:465; " +
+var errServerURL = errors.New("--smtp-url must be smtp://host:587 or smtps://host:465, with user:password@ before the host if it wants them; " +
 	"encode special characters of user and password, such as %40 for @")
 
 // parseServer reads an SMTP URL. Its errors never hold the URL, which may hold a password.
