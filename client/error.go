@@ -24,7 +24,7 @@ const (
 	CodeInsufficientScope    Code = "insufficient_scope"     // 403
 	CodeHTTPSRequired        Code = "https_required"         // 403; credentials leave over HTTPS only
 	CodeIdempotencyKeyReused Code = "idempotency_key_reused" // 409; another call succeeded with the key, see Outcome
-	CodeCursorExpired        Code = "cursor_expired"         // 410; Oldest says where the feed goes on
+	CodeCursorExpired        Code = "cursor_expired"         // 410, of a cursor or an After; Oldest says where the feed goes on
 	CodeBodyTooLarge         Code = "body_too_large"
 	CodeUnsupportedMediaType Code = "unsupported_media_type"
 	CodeMethodNotAllowed     Code = "method_not_allowed"

@@ -168,6 +168,28 @@ func TestFeedIsGoneThroughFromBehindAnEvent(t *testing.T) {
 	})
 }
 
+func TestAnEventBehindWhichOthersWereDeletedIsRefusedWithTheCursorToGoOnWith(t *testing.T) {
+	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
+		k.buy(t.Context(), t, c, 3)
+		k.publish(t)
+		all := must(c.EventPage(t.Context(), client.EventFilter{}))(t).Events
+		ctx, rows := k.Context(t), k.Database.Client
+		deleted := int64(len(all) - 1)
+		rows.Event.Delete().Where(event.SequenceGT(1), event.SequenceLTE(deleted)).ExecX(ctx)
+		rows.EventFeed.Update().SetMissingTo(deleted).ExecX(ctx)
+		_, err := c.EventPage(t.Context(), client.EventFilter{After: all[0].ID})
+		refused(t, err, http.StatusGone, client.CodeCursorExpired)
+		var refusal *client.Error
+		if !errors.As(err, &refusal) {
+			t.Fatal(err)
+		}
+		left := must(c.EventPage(t.Context(), client.EventFilter{Cursor: refusal.Oldest}))(t).Events
+		if len(left) != 1 || left[0].ID != all[deleted].ID {
+			t.Errorf("from the oldest: %+v", left)
+		}
+	})
+}
+
 func TestLoopOverACursorEndsWithAnErrorAndCanBeLeft(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		for _, err := range c.Events(t.Context(), client.EventFilter{Cursor: "forged"}) {

@@ -8,12 +8,14 @@ import (
 	"testing"
 	"time"
 
+	"kiosk/ent/db/event"
 	"kiosk/graph/live"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 	"kiosk/rest"
@@ -194,6 +196,45 @@ func TestACursorBehindWhichEventsWereDeletedIsExpiredOnceAndSaysWhereToStart(t *
 			if got := w.events(t, "?cursor="+next); len(got.Data) != 0 {
 				t.Errorf("behind %q: %+v", good, got)
 			}
+		}
+	})
+}
+
+func TestAnEventThatIsKeptWhileLaterOnesWereDeletedIsNoPlaceToGoOnFrom(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		var keys *vault.Vault
+		w := serve(t, testkit.NewStore(t, d, func(c *resolver.Config) { keys = c.Vault }), new(testkit.Clock))
+		ctx := w.Context(t)
+		d.Client.Event.Delete().ExecX(ctx) // of the store's opening
+		last := publish(ctx, t, d.Client, 0, outbox.Event{Type: outbox.OrderCreated}, outbox.Event{Type: outbox.StockLow}, outbox.Event{Type: outbox.StockLow})
+		kept := d.Client.Event.Query().Where(event.Sequence(1)).OnlyX(ctx)
+		endpoint, _ := webhooks.ParseEndpointID(w.register(t, "https://bot.example.com/hook", "order.created").ID)
+		d.Client.Delivery.Create().SetEventID(kept.ID).SetEndpointID(endpoint).SetDueAt(kept.CreatedAt).ExecX(ctx)
+		after := "?after=" + outbox.PublicID(kept.ID)
+		if got := w.events(t, after); len(got.Data) != 2 {
+			t.Errorf("before a sweep: %+v", got)
+		}
+		sweepEvents(t, d, keys)
+		last = publish(ctx, t, d.Client, last, outbox.Event{Type: outbox.StockAvailable})
+		for _, types := range []string{"", "&type=stock.available", "&wait=25s"} {
+			expired := w.Do(t, http.MethodGet, api+"/events"+after+types, nil)
+			refused(t, expired, http.StatusGone, "cursor_expired")
+			var where expiredCursor
+			expired.Decode(t, &where)
+			if got := w.events(t, "?cursor="+where.Oldest+types); len(got.Data) != 1 || got.Data[0].Type != "stock.available" {
+				t.Errorf("from the oldest: %+v", got)
+			}
+		}
+		if got := w.events(t, ""); len(got.Data) != 2 {
+			t.Errorf("from the beginning: %+v", got)
+		}
+		if got := w.events(t, "?after=end"); len(got.Data) != 0 {
+			t.Errorf("from the end: %+v", got)
+		}
+		left := d.Client.Event.Query().Where(event.Sequence(last)).OnlyX(ctx)
+		if got := w.events(t, "?after="+outbox.PublicID(left.ID)); len(got.Data) != 0 {
+			t.Errorf("behind what was deleted: %+v", got)
 		}
 	})
 }

@@ -30,7 +30,7 @@ type Events struct {
 // EventFilter says which events to read.
 type EventFilter struct {
 	Cursor string // "" from the beginning
-	After  string // the id of an event instead: from behind it; AfterEnd: from the end
+	After  string // the id of an event instead: from behind it, as from a cursor; AfterEnd: from the end
 	Types  []outbox.Type
 	Limit  int // 1 to problem.MaxPageLimit
 }
@@ -53,7 +53,7 @@ func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events,
 	if err != nil {
 		return nil, err
 	}
-	if filter.Cursor != "" && position.isExpired(now.MissingTo) {
+	if filter.goesOn() && position.isExpired(now.MissingTo) {
 		return nil, cursorExpired(store, feedPosition{position.after, now.MissingTo})
 	}
 	next := feedPosition{position.after, now.MissingTo}
@@ -65,6 +65,9 @@ func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events,
 	}
 	return &Events{events, store.Livemode, store.SealCursor(feedList, next.String()), next.after}, nil
 }
+
+// goesOn reports whether the reader goes on behind what it has read, so that events which were removed there are lost to it.
+func (f EventFilter) goesOn() bool { return f.Cursor != "" || f.After != "" && f.After != AfterEnd }
 
 func (f EventFilter) validate() error {
 	var v problem.Fields

@@ -19,11 +19,11 @@ const AfterEnd = "end"
 // AfterRule completes "after …" for what is neither.
 const AfterRule = "is neither the id of an event of this feed nor end"
 
-// feedPosition is what a cursor of the feed holds.
+// feedPosition is what a cursor of the feed holds, or where an event is.
 type feedPosition struct {
 	after int64 // the number of the last event that was read or passed over
 	// missing is the number up to which events may have been missing when the cursor was given out: its reader has passed
-	// over those. It matters only beyond after.
+	// over those. It matters only beyond after, and is 0 for an event: its reader has passed over nothing behind it.
 	missing int64
 }
 
@@ -44,12 +44,12 @@ func parseFeedPosition(text string) (position feedPosition, err error) {
 	return position, err
 }
 
-// isExpired reports whether events behind the position were removed since its cursor was given out.
+// isExpired reports whether events behind the position were removed: for a cursor, since it was given out.
 func (p feedPosition) isExpired(missingTo int64) bool { return missingTo > max(p.after, p.missing) }
 
-// cursorExpired is the refusal of a cursor behind which events were removed. What is left begins behind oldest.
+// cursorExpired is the refusal of a cursor or an event behind which events were removed. What is left begins behind oldest.
 func cursorExpired(s *operation.Store, oldest feedPosition) *problem.Error {
-	refusal := problem.Refuse(problem.CodeCursorExpired, "Events behind this cursor were removed. Go on with the cursor oldest, and read what the events were about in another way.")
+	refusal := problem.Refuse(problem.CodeCursorExpired, "Events behind this place were removed. Go on with the cursor oldest, and read what the events were about in another way.")
 	refusal.Oldest = s.SealCursor(feedList, oldest.String())
 	return refusal
 }

@@ -831,8 +831,9 @@ export interface paths {
          *
          *     The feed has no gaps for as long as events are kept. That is for ever, unless the service is set up to delete
          *     old ones, which it may after 7 days at the earliest. A cursor behind which events were deleted since it was given
-         *     out gets 410 `cursor_expired`, once: `oldest` is a cursor that leads to the oldest event that is left. Without a
-         *     cursor, the feed begins there.
+         *     out gets 410 `cursor_expired`, once: `oldest` is a cursor that leads to the oldest event that is left. So does the id
+         *     of an event as `after`, behind which events were deleted while it was kept, however often it is given. With neither,
+         *     the feed begins at the oldest event that is left.
          *
          *     Scope: `events:read`.
          */
@@ -2511,7 +2512,7 @@ export interface components {
                 };
             };
         };
-        /** @description Events behind the cursor were deleted. Go on with the cursor `oldest`. */
+        /** @description Events behind the cursor, or behind the event of `after`, were deleted. Go on with the cursor `oldest`. */
         CursorExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4586,7 +4587,7 @@ export interface operations {
             query?: {
                 /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The id of an event of this feed, to read on behind it, for a reader that has no cursor, or `end`, to read on behind the last one. An event that was deleted is unknown, a 400. Excludes `cursor`. */
+                /** @description The id of an event of this feed, to read on behind it, for a reader that has no cursor, or `end`, to read on behind the last one. An event that was deleted is unknown, a 400; one that is kept, as events with a waiting delivery are, while events behind it were deleted gets 410 `cursor_expired`. Excludes `cursor`. */
                 after?: components["schemas"]["EventId"] | "end";
                 /** @description How many records to return at most. */
                 limit?: components["parameters"]["FeedLimit"];
