@@ -121,10 +121,13 @@ func isTimeout(err error) bool {
 	return errors.As(err, &timeout) && timeout.Timeout()
 }
 
-// isLocalShortage reports that this machine, not the receiver, could not make the connection.
+// isLocalShortage reports that this machine, not the receiver, could not make the connection. The error of a lookup has its
+// cause as text only, which names no host and nothing that the receiver chose.
 func isLocalShortage(err error) bool {
+	lookup := new(net.DNSError)
+	isLookup := errors.As(err, &lookup)
 	for _, shortage := range errno.Shortages {
-		if errors.Is(err, shortage) {
+		if errors.Is(err, shortage) || isLookup && strings.Contains(lookup.Err, shortage.Error()) {
 			return true
 		}
 	}

@@ -351,3 +351,25 @@ func TestAShortageOfThisMachineIsNotBlamedOnTheReceiver(t *testing.T) {
 		}
 	}
 }
+
+func TestAShortageOfThisMachineInALookupIsNotBlamedOnTheReceiver(t *testing.T) {
+	t.Parallel()
+	for number, local := range map[syscall.Errno]bool{
+		syscall.EMFILE:       true,
+		syscall.ENFILE:       true,
+		syscall.ENOBUFS:      true,
+		syscall.ENOMEM:       true,
+		syscall.ECONNREFUSED: false,
+		syscall.ENETUNREACH:  false,
+	} {
+		sender := newTestSender(t, func(config *SenderConfig) {
+			config.Resolver = &net.Resolver{PreferGo: true, Dial: func(_ context.Context, network, _ string) (net.Conn, error) {
+				return nil, &net.OpError{Op: "dial", Net: network, Err: os.NewSyscallError("socket", number)}
+			}}
+		})
+		result, abandoned := sender.Send(t.Context(), Attempt{URL: "https://hooks.example/", EventID: "evt_1", Number: 1})
+		if (abandoned != nil) != local || (result.Outcome == Failed) == local {
+			t.Errorf("%v: %+v, %v", number, result, abandoned)
+		}
+	}
+}
