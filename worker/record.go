@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"entgo.io/ent/dialect"
@@ -59,6 +60,9 @@ var (
 	}
 	setHealth = plain(`
 		UPDATE webhook_endpoints SET consecutive_failures = $3, probe_at = $4 WHERE store_id = $1 AND id = $2`)
+	countCancelled = func(d database.Dialect) string {
+		return `SELECT count(*) FROM deliveries WHERE store_id = $1 AND id ` + d.Any("$2") + ` AND status = 'CANCELLED'`
+	}
 	suspendEndpoint = plain(`
 		UPDATE webhook_endpoints
 		SET consecutive_failures = $3, probe_at = NULL, status = 'SUSPENDED', suspended_at = $4, updated_at = $4
@@ -135,13 +139,14 @@ func probePause(failures int, backoff []time.Duration) time.Duration {
 	return backoff[0] / 10 << min(failures-1, suspendAfter)
 }
 
-// recorded says what a batch changed.
+// recorded says what a batch changed. Results that are fenced or cancelled were dropped: those of deliveries whose lease had
+// ended, and of those that were cancelled meanwhile, as when their endpoint was removed.
 type recorded struct {
-	attempts, released, fenced, suspended int
+	attempts, released, fenced, cancelled, suspended int
 }
 
 // record writes results of the store in one transaction, in their order: deliveries, attempts, the endpoints'
-// counters and suspensions. A result whose lease passed to another worker changes nothing at all.
+// counters and suspensions. A result whose lease passed to another worker, or whose delivery was cancelled, changes nothing at all.
 // Calling it again with the same results is safe.
 func (q storeQueue) record(ctx context.Context, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
 	var outcome recorded
@@ -183,6 +188,7 @@ func (r *recorded) add(other recorded) {
 	r.attempts += other.attempts
 	r.released += other.released
 	r.fenced += other.fenced
+	r.cancelled += other.cancelled
 	r.suspended += other.suspended
 }
 
@@ -199,6 +205,10 @@ func (q storeQueue) recordDecided(ctx context.Context, tx *db.Tx, results []atte
 		return recorded{}, err
 	}
 	counted := held(results, ids)
+	cancelled, err := q.countCancelled(ctx, tx, results, ids)
+	if err != nil {
+		return recorded{}, err
+	}
 	suspended, inactive, err := q.updateHealth(ctx, tx, counted, backoff, now)
 	if err != nil {
 		return recorded{}, err
@@ -213,7 +223,8 @@ func (q storeQueue) recordDecided(ctx context.Context, tx *db.Tx, results []atte
 	return recorded{
 		attempts:  len(attempts),
 		released:  len(counted) - len(attempts),
-		fenced:    len(results) - len(counted),
+		fenced:    len(results) - len(counted) - cancelled,
+		cancelled: cancelled,
 		suspended: suspended,
 	}, nil
 }
@@ -231,6 +242,21 @@ func held(results []attemptResult, ids []uuid.UUID) []attemptResult {
 		}
 	}
 	return counted
+}
+
+// countCancelled returns how many of the results, but for those of the ids, are of a delivery that was cancelled.
+func (q storeQueue) countCancelled(ctx context.Context, tx *db.Tx, results []attemptResult, ids []uuid.UUID) (n int, err error) {
+	var dropped []uuid.UUID
+	for _, result := range results {
+		if !slices.Contains(ids, result.id) {
+			dropped = append(dropped, result.id)
+		}
+	}
+	if len(dropped) == 0 {
+		return 0, nil
+	}
+	err = q.query(ctx, tx, countCancelled, func(rows *sql.Rows) error { return rows.Scan(&n) }, q.list(dropped))
+	return n, err
 }
 
 // updateHealth applies the results to their endpoints' counters. It returns how many it suspended, and the
