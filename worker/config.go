@@ -49,14 +49,14 @@ type Config struct {
 	Lease time.Duration
 	// DrainTimeout is how long Run lets attempts finish after its context ended. The sender's time-out.
 	DrainTimeout time.Duration
-	// SweepEvery is the interval of the maintenance. 1 min.
+	// SweepEvery is the interval of the sweeps and of the maintenance. 1 min.
 	SweepEvery time.Duration
-	// Retention says what the maintenance keeps. Of each, what the flag says.
+	// Retention says what the sweeps keep. Of each, what the flag says.
 	Retention Retention
 	// Published is called with the stores in which events were published, at once and after the commit. It must not block.
 	// Nothing is called when it is nil.
 	Published func(stores ...uuid.UUID)
-	// Maintenance runs besides the dispatcher's own, at the same interval.
+	// Maintenance runs beside the sweeps, at the same interval.
 	Maintenance []func(context.Context) error
 	// PeriodicTasks run at every Poll: what must not wait for SweepEvery.
 	PeriodicTasks []func(context.Context) error

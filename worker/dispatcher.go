@@ -84,7 +84,8 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 	loops.Go(func() { d.publishEvents(ctx, sending) })
 	loops.Go(func() { d.sendDue(ctx, sending) })
 	loops.Go(func() { d.rescueExpired(ctx) })
-	loops.Go(func() { d.maintain(ctx) })
+	loops.Go(func() { d.sweepOften(ctx) })
+	loops.Go(func() { d.runMaintenance(ctx) })
 	loops.Go(func() { d.runPeriodicTasks(ctx) })
 	loops.Go(func() { d.listen(ctx) })
 	if d.config.Email != nil {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -89,8 +88,8 @@ var (
 // keepEmails is how long it is kept that an e-mail was sent or given up, without what it said.
 const keepEmails = normalHistory
 
-// maintain sweeps at intervals.
-func (d *Dispatcher) maintain(ctx context.Context) {
+// sweepOften sweeps at intervals.
+func (d *Dispatcher) sweepOften(ctx context.Context) {
 	for ctx.Err() == nil {
 		if err := d.Sweep(ctx); err != nil {
 			d.logRetry(ctx, "maintenance failed", err)
@@ -109,6 +108,19 @@ func runTask(ctx context.Context, task func(context.Context) error) error {
 	return task(ctx)
 }
 
+// runMaintenance runs the maintenance of the configuration at intervals. It waits for no sweep, which takes long when there is
+// much to delete.
+func (d *Dispatcher) runMaintenance(ctx context.Context) {
+	for ctx.Err() == nil {
+		for _, callback := range d.config.Maintenance {
+			if err := runTask(ctx, callback); err != nil {
+				d.logRetry(ctx, "maintenance failed", err)
+			}
+		}
+		pause(ctx, d.config.SweepEvery)
+	}
+}
+
 // runPeriodicTasks runs the periodic tasks of the configuration, often.
 func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 	for ctx.Err() == nil {
@@ -121,9 +133,8 @@ func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 	}
 }
 
-// Sweep does the maintenance once, in small transactions: it deletes what is older than the configuration's Retention
-// wants it kept, and runs the callbacks of the configuration. Where there are more than 100 stores, those without anything to
-// delete are looked at every so many sweeps.
+// Sweep deletes, in small transactions, what is older than the configuration's Retention wants it kept. Where there are more
+// than 100 stores, those without anything to delete are looked at every so many sweeps.
 func (d *Dispatcher) Sweep(ctx context.Context) error {
 	page, err := d.queue.ids(ctx, nextStores, d.swept.last, storesPerSweep)
 	if err != nil {
@@ -145,9 +156,6 @@ func (d *Dispatcher) Sweep(ctx context.Context) error {
 		return err
 	})
 	d.swept.busy = busy
-	for _, callback := range d.config.Maintenance {
-		err = errors.Join(err, runTask(ctx, callback))
-	}
 	return err
 }
 
