@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"slices"
 	"time"
 
 	"kiosk/internal/database"
@@ -14,7 +15,7 @@ type Backlog struct {
 	UnpublishedEvents  int       // at most 100,000 are counted
 	OldestUnpublished  time.Time // zero when there is none
 	PendingDeliveries  int       // at most 100,000 are counted
-	OldestUndelivered  time.Time // when the event of the oldest pending delivery to an endpoint that is not paused happened; zero when there is none
+	OldestUndelivered  time.Time // since when the first of the pending deliveries is due, but for what waits for paused endpoints; zero when there is none
 	SuspendedEndpoints int
 	PendingEmails      int       // to staff; at most 100,000 are counted
 	OldestEmail        time.Time // when the oldest of them was written; zero when there is none
@@ -34,9 +35,7 @@ func BacklogOf(ctx context.Context, d *database.DB) (b Backlog, err error) {
 			{&b.UnpublishedEvents, `SELECT count(*) FROM (SELECT 1 FROM events WHERE sequence IS NULL LIMIT 100000) AS waiting`},
 			{&b.OldestUnpublished, `SELECT created_at FROM events WHERE sequence IS NULL ORDER BY id LIMIT 1`},
 			{&b.PendingDeliveries, `SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE status = 'PENDING' LIMIT 100000) AS waiting`},
-			{&b.OldestUndelivered, `SELECT e.created_at FROM events AS e
-				WHERE e.id = (SELECT event_id FROM deliveries WHERE status = 'PENDING'
-					AND endpoint_id NOT IN (SELECT id FROM webhook_endpoints WHERE paused_at IS NOT NULL AND status = 'ACTIVE' AND deleted_at IS NULL) ORDER BY event_id LIMIT 1)`},
+			{&b.OldestUndelivered, `SELECT due_at FROM deliveries WHERE status = 'PENDING' AND claim_id IS NOT NULL ORDER BY due_at LIMIT 1`},
 			{&b.SuspendedEndpoints, `SELECT count(*) FROM webhook_endpoints WHERE status = 'SUSPENDED' AND deleted_at IS NULL`},
 			{&b.PendingEmails, `SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'PENDING' LIMIT 100000) AS waiting`},
 			{&b.OldestEmail, `SELECT created_at FROM emails WHERE status = 'PENDING' ORDER BY created_at LIMIT 1`},
@@ -47,7 +46,48 @@ func BacklogOf(ctx context.Context, d *database.DB) (b Backlog, err error) {
 				return fmt.Errorf("reports: look at the backlog: %w", err)
 			}
 		}
-		return nil
+		b.OldestUndelivered, err = firstDue(ctx, tx, b.OldestUndelivered)
+		return err
 	})
 	return b, err
+}
+
+// unclaimed are the deliveries that wait. A redelivery makes them due anew, as does a retry.
+var unclaimed = database.Waiting{Table: "deliveries", Condition: "status = 'PENDING' AND claim_id IS NULL", Time: "due_at"}
+
+// firstDueOfStore finds what an endpoint of a store waits for the longest by one entry of an index for each endpoint: a paused
+// one may have millions of deliveries that wait.
+const firstDueOfStore = `SELECT due_at FROM (
+		SELECT (SELECT d.due_at FROM deliveries AS d
+			WHERE d.store_id = $1 AND d.endpoint_id = w.id AND d.status = 'PENDING' AND d.claim_id IS NULL
+			ORDER BY d.due_at, d.id LIMIT 1) AS due_at
+		FROM webhook_endpoints AS w
+		WHERE w.store_id = $1 AND (w.paused_at IS NULL OR w.status <> 'ACTIVE' OR w.deleted_at IS NOT NULL)) AS first
+	WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1`
+
+// firstDue returns the earlier of a time, unless it is zero, and when the first delivery that waits is due, but for those to paused
+// endpoints. It looks only into stores that have one which is due before.
+func firstDue(ctx context.Context, tx *sql.Tx, first time.Time) (time.Time, error) {
+	waiting, err := database.StoresWith(ctx, tx, unclaimed)
+	if err != nil {
+		return first, err
+	}
+	slices.SortFunc(waiting, func(a, b database.WaitingStore) int { return a.From.Compare(b.From) })
+	for _, store := range waiting {
+		if !first.IsZero() && !store.From.Before(first) {
+			break
+		}
+		err := database.Query(ctx, tx, func(rows *sql.Rows) error {
+			var due time.Time
+			err := rows.Scan(&due)
+			if first.IsZero() || due.Before(first) {
+				first = due
+			}
+			return err
+		}, firstDueOfStore, store.ID)
+		if err != nil {
+			return first, fmt.Errorf("reports: look for the first delivery: %w", err)
+		}
+	}
+	return first, nil
 }

@@ -29,7 +29,7 @@ var (
 	unpublishedEvents  = gauge("unpublished_events", "Events that wait for their number, up to 100,000.")
 	unpublishedSeconds = gauge("oldest_unpublished_event_seconds", "Age of the oldest event that waits for its number.")
 	pendingDeliveries  = gauge("pending_deliveries", "Deliveries that wait, are under way or will be tried again, up to 100,000.")
-	undeliveredSeconds = gauge("oldest_undelivered_event_seconds", "Age of the oldest event with a pending delivery.")
+	undeliveredSeconds = gauge("oldest_undelivered_event_seconds", "How long the first pending delivery has been due, but for what waits for paused endpoints.")
 	suspendedEndpoints = gauge("suspended_endpoints", "Webhook endpoints that are suspended.")
 	pendingEmails      = gauge("pending_emails", "E-mails to staff that wait to be sent, up to 100,000.")
 	emailSeconds       = gauge("oldest_pending_email_seconds", "Age of the oldest e-mail that waits to be sent.")
