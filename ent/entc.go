@@ -248,6 +248,7 @@ func isPaged(field *ast.FieldDefinition) bool {
 // condition is a field of a filter: an operator on a column, a filter for the rows of an edge, or words that are looked for.
 type condition struct {
 	GraphQL, Name, Type, Func string
+	NotNil                    string // asks that the column is not NULL; "" for a comparison that is never NULL
 	Op                        gen.Op
 	Edge                      *gen.Edge
 	Words                     bool
@@ -269,6 +270,9 @@ func (g *graphql) conditions(n *gen.Type) (all []condition, err error) {
 				c.Type = "[]" + f.Type.String()
 			default:
 				c.Type = "*" + f.Type.String()
+			}
+			if f.Optional && !op.Niladic() {
+				c.NotNil = f.StructField() + gen.NotNil.Name()
 			}
 			known[strings.ToLower(c.Name)] = c
 		}

@@ -52,31 +52,36 @@ func (i *APITokenWhereInput) Filter(q *APITokenQuery) (*APITokenQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *APITokenWhereInput) conditions(path string) ([]predicate.APIToken, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *APITokenWhereInput) conditions(path string, outer *APITokenWhereInput) ([]predicate.APIToken, error) {
 	var all []predicate.APIToken
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, apitoken.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachAPITokenWhereInput(i.And, path+".and")
+		inner, err := eachAPITokenWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachAPITokenWhereInput(i.Or, path+".or")
+		inner, err := eachAPITokenWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -106,16 +111,22 @@ func (i *APITokenWhereInput) conditions(path string) ([]predicate.APIToken, erro
 	}
 	if i.ExpiresAtLT != nil {
 		all = append(all, apitoken.ExpiresAtLT(*i.ExpiresAtLT))
+		if outer != nil && outer.ExpiresAtLT == nil {
+			all = append(all, apitoken.ExpiresAtNotNil())
+		}
 	}
 	if i.CreatedByID != nil {
 		all = append(all, apitoken.CreatedByIDEQ(*i.CreatedByID))
+		if outer != nil && outer.CreatedByID == nil {
+			all = append(all, apitoken.CreatedByIDNotNil())
+		}
 	}
 	return all, nil
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *APITokenWhereInput) one(path string) (predicate.APIToken, error) {
-	conditions, err := i.conditions(path)
+func (i *APITokenWhereInput) one(path string, outer *APITokenWhereInput) (predicate.APIToken, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -123,14 +134,14 @@ func (i *APITokenWhereInput) one(path string) (predicate.APIToken, error) {
 }
 
 // eachAPITokenWhereInput is one for each of the filters, of which there must be some.
-func eachAPITokenWhereInput(filters []*APITokenWhereInput, path string) ([]predicate.APIToken, error) {
+func eachAPITokenWhereInput(filters []*APITokenWhereInput, path string, outer *APITokenWhereInput) ([]predicate.APIToken, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.APIToken, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -159,31 +170,36 @@ func (i *AuditEntryWhereInput) Filter(q *AuditEntryQuery) (*AuditEntryQuery, err
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *AuditEntryWhereInput) conditions(path string) ([]predicate.AuditEntry, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *AuditEntryWhereInput) conditions(path string, outer *AuditEntryWhereInput) ([]predicate.AuditEntry, error) {
 	var all []predicate.AuditEntry
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, auditentry.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachAuditEntryWhereInput(i.And, path+".and")
+		inner, err := eachAuditEntryWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachAuditEntryWhereInput(i.Or, path+".or")
+		inner, err := eachAuditEntryWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -197,6 +213,9 @@ func (i *AuditEntryWhereInput) conditions(path string) ([]predicate.AuditEntry, 
 	}
 	if i.ActorID != nil {
 		all = append(all, auditentry.ActorIDEQ(*i.ActorID))
+		if outer != nil && outer.ActorID == nil {
+			all = append(all, auditentry.ActorIDNotNil())
+		}
 	}
 	if i.ActorKind != nil {
 		all = append(all, auditentry.ActorKindEQ(*i.ActorKind))
@@ -226,8 +245,8 @@ func (i *AuditEntryWhereInput) conditions(path string) ([]predicate.AuditEntry, 
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *AuditEntryWhereInput) one(path string) (predicate.AuditEntry, error) {
-	conditions, err := i.conditions(path)
+func (i *AuditEntryWhereInput) one(path string, outer *AuditEntryWhereInput) (predicate.AuditEntry, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -235,14 +254,14 @@ func (i *AuditEntryWhereInput) one(path string) (predicate.AuditEntry, error) {
 }
 
 // eachAuditEntryWhereInput is one for each of the filters, of which there must be some.
-func eachAuditEntryWhereInput(filters []*AuditEntryWhereInput, path string) ([]predicate.AuditEntry, error) {
+func eachAuditEntryWhereInput(filters []*AuditEntryWhereInput, path string, outer *AuditEntryWhereInput) ([]predicate.AuditEntry, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.AuditEntry, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -271,31 +290,36 @@ func (i *CategoryWhereInput) Filter(q *CategoryQuery) (*CategoryQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *CategoryWhereInput) conditions(path string) ([]predicate.Category, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *CategoryWhereInput) conditions(path string, outer *CategoryWhereInput) ([]predicate.Category, error) {
 	var all []predicate.Category
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, category.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachCategoryWhereInput(i.And, path+".and")
+		inner, err := eachCategoryWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachCategoryWhereInput(i.Or, path+".or")
+		inner, err := eachCategoryWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -327,6 +351,9 @@ func (i *CategoryWhereInput) conditions(path string) ([]predicate.Category, erro
 	}
 	if i.ParentID != nil {
 		all = append(all, category.ParentIDEQ(*i.ParentID))
+		if outer != nil && outer.ParentID == nil {
+			all = append(all, category.ParentIDNotNil())
+		}
 	}
 	if i.ParentIDIsNil != nil {
 		if *i.ParentIDIsNil {
@@ -336,7 +363,7 @@ func (i *CategoryWhereInput) conditions(path string) ([]predicate.Category, erro
 		}
 	}
 	if i.HasProductsWith != nil {
-		inner, err := eachProductWhereInput(i.HasProductsWith, path+".hasProductsWith")
+		inner, err := eachProductWhereInput(i.HasProductsWith, path+".hasProductsWith", nil)
 		if err != nil {
 			return nil, err
 		}
@@ -346,8 +373,8 @@ func (i *CategoryWhereInput) conditions(path string) ([]predicate.Category, erro
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *CategoryWhereInput) one(path string) (predicate.Category, error) {
-	conditions, err := i.conditions(path)
+func (i *CategoryWhereInput) one(path string, outer *CategoryWhereInput) (predicate.Category, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -355,14 +382,14 @@ func (i *CategoryWhereInput) one(path string) (predicate.Category, error) {
 }
 
 // eachCategoryWhereInput is one for each of the filters, of which there must be some.
-func eachCategoryWhereInput(filters []*CategoryWhereInput, path string) ([]predicate.Category, error) {
+func eachCategoryWhereInput(filters []*CategoryWhereInput, path string, outer *CategoryWhereInput) ([]predicate.Category, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Category, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -384,31 +411,36 @@ func (i *CommentWhereInput) Filter(q *CommentQuery) (*CommentQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *CommentWhereInput) conditions(path string) ([]predicate.Comment, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *CommentWhereInput) conditions(path string, outer *CommentWhereInput) ([]predicate.Comment, error) {
 	var all []predicate.Comment
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, comment.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachCommentWhereInput(i.And, path+".and")
+		inner, err := eachCommentWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachCommentWhereInput(i.Or, path+".or")
+		inner, err := eachCommentWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -419,6 +451,9 @@ func (i *CommentWhereInput) conditions(path string) ([]predicate.Comment, error)
 	}
 	if i.OrderID != nil {
 		all = append(all, comment.OrderIDEQ(*i.OrderID))
+		if outer != nil && outer.OrderID == nil {
+			all = append(all, comment.OrderIDNotNil())
+		}
 	}
 	if i.CreatedAtGTE != nil {
 		all = append(all, comment.CreatedAtGTE(*i.CreatedAtGTE))
@@ -430,8 +465,8 @@ func (i *CommentWhereInput) conditions(path string) ([]predicate.Comment, error)
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *CommentWhereInput) one(path string) (predicate.Comment, error) {
-	conditions, err := i.conditions(path)
+func (i *CommentWhereInput) one(path string, outer *CommentWhereInput) (predicate.Comment, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -439,14 +474,14 @@ func (i *CommentWhereInput) one(path string) (predicate.Comment, error) {
 }
 
 // eachCommentWhereInput is one for each of the filters, of which there must be some.
-func eachCommentWhereInput(filters []*CommentWhereInput, path string) ([]predicate.Comment, error) {
+func eachCommentWhereInput(filters []*CommentWhereInput, path string, outer *CommentWhereInput) ([]predicate.Comment, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Comment, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -482,31 +517,36 @@ func (i *CustomerWhereInput) Filter(q *CustomerQuery) (*CustomerQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *CustomerWhereInput) conditions(path string) ([]predicate.Customer, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *CustomerWhereInput) conditions(path string, outer *CustomerWhereInput) ([]predicate.Customer, error) {
 	var all []predicate.Customer
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, customer.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachCustomerWhereInput(i.And, path+".and")
+		inner, err := eachCustomerWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachCustomerWhereInput(i.Or, path+".or")
+		inner, err := eachCustomerWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -530,15 +570,27 @@ func (i *CustomerWhereInput) conditions(path string) ([]predicate.Customer, erro
 	}
 	if i.EmailEqualFold != nil {
 		all = append(all, customer.EmailEqualFold(*i.EmailEqualFold))
+		if outer != nil && outer.EmailEqualFold == nil {
+			all = append(all, customer.EmailNotNil())
+		}
 	}
 	if i.Phone != nil {
 		all = append(all, customer.PhoneEQ(*i.Phone))
+		if outer != nil && outer.Phone == nil {
+			all = append(all, customer.PhoneNotNil())
+		}
 	}
 	if i.LinkedPhone != nil {
 		all = append(all, customer.LinkedPhoneEQ(*i.LinkedPhone))
+		if outer != nil && outer.LinkedPhone == nil {
+			all = append(all, customer.LinkedPhoneNotNil())
+		}
 	}
 	if i.ExternalRef != nil {
 		all = append(all, customer.ExternalRefEQ(*i.ExternalRef))
+		if outer != nil && outer.ExternalRef == nil {
+			all = append(all, customer.ExternalRefNotNil())
+		}
 	}
 	if i.LinkedPhoneIsNil != nil {
 		if *i.LinkedPhoneIsNil {
@@ -549,9 +601,15 @@ func (i *CustomerWhereInput) conditions(path string) ([]predicate.Customer, erro
 	}
 	if i.TierID != nil {
 		all = append(all, customer.TierIDEQ(*i.TierID))
+		if outer != nil && outer.TierID == nil {
+			all = append(all, customer.TierIDNotNil())
+		}
 	}
 	if i.TierIDIn != nil {
 		all = append(all, customer.TierIDIn(i.TierIDIn...))
+		if outer != nil && outer.TierIDIn == nil {
+			all = append(all, customer.TierIDNotNil())
+		}
 	}
 	if i.TierIDIsNil != nil {
 		if *i.TierIDIsNil {
@@ -586,8 +644,8 @@ func (i *CustomerWhereInput) conditions(path string) ([]predicate.Customer, erro
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *CustomerWhereInput) one(path string) (predicate.Customer, error) {
-	conditions, err := i.conditions(path)
+func (i *CustomerWhereInput) one(path string, outer *CustomerWhereInput) (predicate.Customer, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -595,14 +653,14 @@ func (i *CustomerWhereInput) one(path string) (predicate.Customer, error) {
 }
 
 // eachCustomerWhereInput is one for each of the filters, of which there must be some.
-func eachCustomerWhereInput(filters []*CustomerWhereInput, path string) ([]predicate.Customer, error) {
+func eachCustomerWhereInput(filters []*CustomerWhereInput, path string, outer *CustomerWhereInput) ([]predicate.Customer, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Customer, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -631,31 +689,36 @@ func (i *DeliveryWhereInput) Filter(q *DeliveryQuery) (*DeliveryQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *DeliveryWhereInput) conditions(path string) ([]predicate.Delivery, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *DeliveryWhereInput) conditions(path string, outer *DeliveryWhereInput) ([]predicate.Delivery, error) {
 	var all []predicate.Delivery
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, delivery.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachDeliveryWhereInput(i.And, path+".and")
+		inner, err := eachDeliveryWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachDeliveryWhereInput(i.Or, path+".or")
+		inner, err := eachDeliveryWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -692,7 +755,7 @@ func (i *DeliveryWhereInput) conditions(path string) ([]predicate.Delivery, erro
 		all = append(all, delivery.AttemptsGTE(*i.AttemptsGTE))
 	}
 	if i.HasEventWith != nil {
-		inner, err := eachEventWhereInput(i.HasEventWith, path+".hasEventWith")
+		inner, err := eachEventWhereInput(i.HasEventWith, path+".hasEventWith", nil)
 		if err != nil {
 			return nil, err
 		}
@@ -702,8 +765,8 @@ func (i *DeliveryWhereInput) conditions(path string) ([]predicate.Delivery, erro
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *DeliveryWhereInput) one(path string) (predicate.Delivery, error) {
-	conditions, err := i.conditions(path)
+func (i *DeliveryWhereInput) one(path string, outer *DeliveryWhereInput) (predicate.Delivery, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -711,14 +774,14 @@ func (i *DeliveryWhereInput) one(path string) (predicate.Delivery, error) {
 }
 
 // eachDeliveryWhereInput is one for each of the filters, of which there must be some.
-func eachDeliveryWhereInput(filters []*DeliveryWhereInput, path string) ([]predicate.Delivery, error) {
+func eachDeliveryWhereInput(filters []*DeliveryWhereInput, path string, outer *DeliveryWhereInput) ([]predicate.Delivery, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Delivery, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -746,31 +809,36 @@ func (i *EventWhereInput) Filter(q *EventQuery) (*EventQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *EventWhereInput) conditions(path string) ([]predicate.Event, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *EventWhereInput) conditions(path string, outer *EventWhereInput) ([]predicate.Event, error) {
 	var all []predicate.Event
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, event.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachEventWhereInput(i.And, path+".and")
+		inner, err := eachEventWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachEventWhereInput(i.Or, path+".or")
+		inner, err := eachEventWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -790,15 +858,27 @@ func (i *EventWhereInput) conditions(path string) ([]predicate.Event, error) {
 	}
 	if i.Sequence != nil {
 		all = append(all, event.SequenceEQ(*i.Sequence))
+		if outer != nil && outer.Sequence == nil {
+			all = append(all, event.SequenceNotNil())
+		}
 	}
 	if i.SequenceGT != nil {
 		all = append(all, event.SequenceGT(*i.SequenceGT))
+		if outer != nil && outer.SequenceGT == nil {
+			all = append(all, event.SequenceNotNil())
+		}
 	}
 	if i.SequenceLTE != nil {
 		all = append(all, event.SequenceLTE(*i.SequenceLTE))
+		if outer != nil && outer.SequenceLTE == nil {
+			all = append(all, event.SequenceNotNil())
+		}
 	}
 	if i.SubjectID != nil {
 		all = append(all, event.SubjectIDEQ(*i.SubjectID))
+		if outer != nil && outer.SubjectID == nil {
+			all = append(all, event.SubjectIDNotNil())
+		}
 	}
 	if i.CreatedAtGTE != nil {
 		all = append(all, event.CreatedAtGTE(*i.CreatedAtGTE))
@@ -810,8 +890,8 @@ func (i *EventWhereInput) conditions(path string) ([]predicate.Event, error) {
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *EventWhereInput) one(path string) (predicate.Event, error) {
-	conditions, err := i.conditions(path)
+func (i *EventWhereInput) one(path string, outer *EventWhereInput) (predicate.Event, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -819,14 +899,14 @@ func (i *EventWhereInput) one(path string) (predicate.Event, error) {
 }
 
 // eachEventWhereInput is one for each of the filters, of which there must be some.
-func eachEventWhereInput(filters []*EventWhereInput, path string) ([]predicate.Event, error) {
+func eachEventWhereInput(filters []*EventWhereInput, path string, outer *EventWhereInput) ([]predicate.Event, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Event, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -856,31 +936,36 @@ func (i *LicenseWhereInput) Filter(q *LicenseQuery) (*LicenseQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *LicenseWhereInput) conditions(path string) ([]predicate.License, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *LicenseWhereInput) conditions(path string, outer *LicenseWhereInput) ([]predicate.License, error) {
 	var all []predicate.License
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, license.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachLicenseWhereInput(i.And, path+".and")
+		inner, err := eachLicenseWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachLicenseWhereInput(i.Or, path+".or")
+		inner, err := eachLicenseWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -906,6 +991,9 @@ func (i *LicenseWhereInput) conditions(path string) ([]predicate.License, error)
 	}
 	if i.ExternalRef != nil {
 		all = append(all, license.ExternalRefEQ(*i.ExternalRef))
+		if outer != nil && outer.ExternalRef == nil {
+			all = append(all, license.ExternalRefNotNil())
+		}
 	}
 	if i.Matches != nil {
 		matches, err := words.LicenseMatches(*i.Matches)
@@ -916,6 +1004,9 @@ func (i *LicenseWhereInput) conditions(path string) ([]predicate.License, error)
 	}
 	if i.ExpiresAtLT != nil {
 		all = append(all, license.ExpiresAtLT(*i.ExpiresAtLT))
+		if outer != nil && outer.ExpiresAtLT == nil {
+			all = append(all, license.ExpiresAtNotNil())
+		}
 	}
 	if i.CreatedAtGTE != nil {
 		all = append(all, license.CreatedAtGTE(*i.CreatedAtGTE))
@@ -924,7 +1015,7 @@ func (i *LicenseWhereInput) conditions(path string) ([]predicate.License, error)
 		all = append(all, license.CreatedAtLT(*i.CreatedAtLT))
 	}
 	if i.HasVariationWith != nil {
-		inner, err := eachVariationWhereInput(i.HasVariationWith, path+".hasVariationWith")
+		inner, err := eachVariationWhereInput(i.HasVariationWith, path+".hasVariationWith", nil)
 		if err != nil {
 			return nil, err
 		}
@@ -934,8 +1025,8 @@ func (i *LicenseWhereInput) conditions(path string) ([]predicate.License, error)
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *LicenseWhereInput) one(path string) (predicate.License, error) {
-	conditions, err := i.conditions(path)
+func (i *LicenseWhereInput) one(path string, outer *LicenseWhereInput) (predicate.License, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -943,14 +1034,14 @@ func (i *LicenseWhereInput) one(path string) (predicate.License, error) {
 }
 
 // eachLicenseWhereInput is one for each of the filters, of which there must be some.
-func eachLicenseWhereInput(filters []*LicenseWhereInput, path string) ([]predicate.License, error) {
+func eachLicenseWhereInput(filters []*LicenseWhereInput, path string, outer *LicenseWhereInput) ([]predicate.License, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.License, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -973,31 +1064,36 @@ func (i *LicenseBatchWhereInput) Filter(q *LicenseBatchQuery) (*LicenseBatchQuer
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *LicenseBatchWhereInput) conditions(path string) ([]predicate.LicenseBatch, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *LicenseBatchWhereInput) conditions(path string, outer *LicenseBatchWhereInput) ([]predicate.LicenseBatch, error) {
 	var all []predicate.LicenseBatch
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, licensebatch.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachLicenseBatchWhereInput(i.And, path+".and")
+		inner, err := eachLicenseBatchWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachLicenseBatchWhereInput(i.Or, path+".or")
+		inner, err := eachLicenseBatchWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -1022,8 +1118,8 @@ func (i *LicenseBatchWhereInput) conditions(path string) ([]predicate.LicenseBat
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *LicenseBatchWhereInput) one(path string) (predicate.LicenseBatch, error) {
-	conditions, err := i.conditions(path)
+func (i *LicenseBatchWhereInput) one(path string, outer *LicenseBatchWhereInput) (predicate.LicenseBatch, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -1031,14 +1127,14 @@ func (i *LicenseBatchWhereInput) one(path string) (predicate.LicenseBatch, error
 }
 
 // eachLicenseBatchWhereInput is one for each of the filters, of which there must be some.
-func eachLicenseBatchWhereInput(filters []*LicenseBatchWhereInput, path string) ([]predicate.LicenseBatch, error) {
+func eachLicenseBatchWhereInput(filters []*LicenseBatchWhereInput, path string, outer *LicenseBatchWhereInput) ([]predicate.LicenseBatch, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.LicenseBatch, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -1079,31 +1175,36 @@ func (i *OrderWhereInput) Filter(q *OrderQuery) (*OrderQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *OrderWhereInput) conditions(path string) ([]predicate.Order, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *OrderWhereInput) conditions(path string, outer *OrderWhereInput) ([]predicate.Order, error) {
 	var all []predicate.Order
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, order.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachOrderWhereInput(i.And, path+".and")
+		inner, err := eachOrderWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachOrderWhereInput(i.Or, path+".or")
+		inner, err := eachOrderWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -1169,26 +1270,32 @@ func (i *OrderWhereInput) conditions(path string) ([]predicate.Order, error) {
 	}
 	if i.CompletedAtGTE != nil {
 		all = append(all, order.CompletedAtGTE(*i.CompletedAtGTE))
+		if outer != nil && outer.CompletedAtGTE == nil {
+			all = append(all, order.CompletedAtNotNil())
+		}
 	}
 	if i.CompletedAtLT != nil {
 		all = append(all, order.CompletedAtLT(*i.CompletedAtLT))
+		if outer != nil && outer.CompletedAtLT == nil {
+			all = append(all, order.CompletedAtNotNil())
+		}
 	}
 	if i.HasItemsWith != nil {
-		inner, err := eachOrderItemWhereInput(i.HasItemsWith, path+".hasItemsWith")
+		inner, err := eachOrderItemWhereInput(i.HasItemsWith, path+".hasItemsWith", nil)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, order.HasItemsWith(inner...))
 	}
 	if i.HasCustomerWith != nil {
-		inner, err := eachCustomerWhereInput(i.HasCustomerWith, path+".hasCustomerWith")
+		inner, err := eachCustomerWhereInput(i.HasCustomerWith, path+".hasCustomerWith", nil)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, order.HasCustomerWith(inner...))
 	}
 	if i.HasTransactionsWith != nil {
-		inner, err := eachWalletTransactionWhereInput(i.HasTransactionsWith, path+".hasTransactionsWith")
+		inner, err := eachWalletTransactionWhereInput(i.HasTransactionsWith, path+".hasTransactionsWith", nil)
 		if err != nil {
 			return nil, err
 		}
@@ -1198,8 +1305,8 @@ func (i *OrderWhereInput) conditions(path string) ([]predicate.Order, error) {
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *OrderWhereInput) one(path string) (predicate.Order, error) {
-	conditions, err := i.conditions(path)
+func (i *OrderWhereInput) one(path string, outer *OrderWhereInput) (predicate.Order, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -1207,14 +1314,14 @@ func (i *OrderWhereInput) one(path string) (predicate.Order, error) {
 }
 
 // eachOrderWhereInput is one for each of the filters, of which there must be some.
-func eachOrderWhereInput(filters []*OrderWhereInput, path string) ([]predicate.Order, error) {
+func eachOrderWhereInput(filters []*OrderWhereInput, path string, outer *OrderWhereInput) ([]predicate.Order, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Order, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -1241,31 +1348,36 @@ func (i *OrderItemWhereInput) Filter(q *OrderItemQuery) (*OrderItemQuery, error)
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *OrderItemWhereInput) conditions(path string) ([]predicate.OrderItem, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *OrderItemWhereInput) conditions(path string, outer *OrderItemWhereInput) ([]predicate.OrderItem, error) {
 	var all []predicate.OrderItem
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, orderitem.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachOrderItemWhereInput(i.And, path+".and")
+		inner, err := eachOrderItemWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachOrderItemWhereInput(i.Or, path+".or")
+		inner, err := eachOrderItemWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -1302,8 +1414,8 @@ func (i *OrderItemWhereInput) conditions(path string) ([]predicate.OrderItem, er
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *OrderItemWhereInput) one(path string) (predicate.OrderItem, error) {
-	conditions, err := i.conditions(path)
+func (i *OrderItemWhereInput) one(path string, outer *OrderItemWhereInput) (predicate.OrderItem, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -1311,14 +1423,14 @@ func (i *OrderItemWhereInput) one(path string) (predicate.OrderItem, error) {
 }
 
 // eachOrderItemWhereInput is one for each of the filters, of which there must be some.
-func eachOrderItemWhereInput(filters []*OrderItemWhereInput, path string) ([]predicate.OrderItem, error) {
+func eachOrderItemWhereInput(filters []*OrderItemWhereInput, path string, outer *OrderItemWhereInput) ([]predicate.OrderItem, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.OrderItem, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -1344,31 +1456,36 @@ func (i *PriceTierWhereInput) Filter(q *PriceTierQuery) (*PriceTierQuery, error)
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *PriceTierWhereInput) conditions(path string) ([]predicate.PriceTier, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *PriceTierWhereInput) conditions(path string, outer *PriceTierWhereInput) ([]predicate.PriceTier, error) {
 	var all []predicate.PriceTier
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, pricetier.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachPriceTierWhereInput(i.And, path+".and")
+		inner, err := eachPriceTierWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachPriceTierWhereInput(i.Or, path+".or")
+		inner, err := eachPriceTierWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -1402,8 +1519,8 @@ func (i *PriceTierWhereInput) conditions(path string) ([]predicate.PriceTier, er
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *PriceTierWhereInput) one(path string) (predicate.PriceTier, error) {
-	conditions, err := i.conditions(path)
+func (i *PriceTierWhereInput) one(path string, outer *PriceTierWhereInput) (predicate.PriceTier, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -1411,14 +1528,14 @@ func (i *PriceTierWhereInput) one(path string) (predicate.PriceTier, error) {
 }
 
 // eachPriceTierWhereInput is one for each of the filters, of which there must be some.
-func eachPriceTierWhereInput(filters []*PriceTierWhereInput, path string) ([]predicate.PriceTier, error) {
+func eachPriceTierWhereInput(filters []*PriceTierWhereInput, path string, outer *PriceTierWhereInput) ([]predicate.PriceTier, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.PriceTier, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -1452,31 +1569,36 @@ func (i *ProductWhereInput) Filter(q *ProductQuery) (*ProductQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *ProductWhereInput) conditions(path string) ([]predicate.Product, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *ProductWhereInput) conditions(path string, outer *ProductWhereInput) ([]predicate.Product, error) {
 	var all []predicate.Product
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, product.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachProductWhereInput(i.And, path+".and")
+		inner, err := eachProductWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachProductWhereInput(i.Or, path+".or")
+		inner, err := eachProductWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -1525,14 +1647,14 @@ func (i *ProductWhereInput) conditions(path string) ([]predicate.Product, error)
 		all = append(all, product.UpdatedAtLT(*i.UpdatedAtLT))
 	}
 	if i.HasCategoriesWith != nil {
-		inner, err := eachCategoryWhereInput(i.HasCategoriesWith, path+".hasCategoriesWith")
+		inner, err := eachCategoryWhereInput(i.HasCategoriesWith, path+".hasCategoriesWith", nil)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, product.HasCategoriesWith(inner...))
 	}
 	if i.HasVariationsWith != nil {
-		inner, err := eachVariationWhereInput(i.HasVariationsWith, path+".hasVariationsWith")
+		inner, err := eachVariationWhereInput(i.HasVariationsWith, path+".hasVariationsWith", nil)
 		if err != nil {
 			return nil, err
 		}
@@ -1542,8 +1664,8 @@ func (i *ProductWhereInput) conditions(path string) ([]predicate.Product, error)
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *ProductWhereInput) one(path string) (predicate.Product, error) {
-	conditions, err := i.conditions(path)
+func (i *ProductWhereInput) one(path string, outer *ProductWhereInput) (predicate.Product, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -1551,14 +1673,14 @@ func (i *ProductWhereInput) one(path string) (predicate.Product, error) {
 }
 
 // eachProductWhereInput is one for each of the filters, of which there must be some.
-func eachProductWhereInput(filters []*ProductWhereInput, path string) ([]predicate.Product, error) {
+func eachProductWhereInput(filters []*ProductWhereInput, path string, outer *ProductWhereInput) ([]predicate.Product, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Product, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -1588,31 +1710,36 @@ func (i *RechargeWhereInput) Filter(q *RechargeQuery) (*RechargeQuery, error) {
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *RechargeWhereInput) conditions(path string) ([]predicate.Recharge, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *RechargeWhereInput) conditions(path string, outer *RechargeWhereInput) ([]predicate.Recharge, error) {
 	var all []predicate.Recharge
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, recharge.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachRechargeWhereInput(i.And, path+".and")
+		inner, err := eachRechargeWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachRechargeWhereInput(i.Or, path+".or")
+		inner, err := eachRechargeWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -1662,8 +1789,8 @@ func (i *RechargeWhereInput) conditions(path string) ([]predicate.Recharge, erro
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *RechargeWhereInput) one(path string) (predicate.Recharge, error) {
-	conditions, err := i.conditions(path)
+func (i *RechargeWhereInput) one(path string, outer *RechargeWhereInput) (predicate.Recharge, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -1671,14 +1798,14 @@ func (i *RechargeWhereInput) one(path string) (predicate.Recharge, error) {
 }
 
 // eachRechargeWhereInput is one for each of the filters, of which there must be some.
-func eachRechargeWhereInput(filters []*RechargeWhereInput, path string) ([]predicate.Recharge, error) {
+func eachRechargeWhereInput(filters []*RechargeWhereInput, path string, outer *RechargeWhereInput) ([]predicate.Recharge, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Recharge, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -1703,31 +1830,36 @@ func (i *StaffMemberWhereInput) Filter(q *StaffMemberQuery) (*StaffMemberQuery, 
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *StaffMemberWhereInput) conditions(path string) ([]predicate.StaffMember, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *StaffMemberWhereInput) conditions(path string, outer *StaffMemberWhereInput) ([]predicate.StaffMember, error) {
 	var all []predicate.StaffMember
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, staffmember.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachStaffMemberWhereInput(i.And, path+".and")
+		inner, err := eachStaffMemberWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachStaffMemberWhereInput(i.Or, path+".or")
+		inner, err := eachStaffMemberWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -1758,8 +1890,8 @@ func (i *StaffMemberWhereInput) conditions(path string) ([]predicate.StaffMember
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *StaffMemberWhereInput) one(path string) (predicate.StaffMember, error) {
-	conditions, err := i.conditions(path)
+func (i *StaffMemberWhereInput) one(path string, outer *StaffMemberWhereInput) (predicate.StaffMember, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -1767,14 +1899,14 @@ func (i *StaffMemberWhereInput) one(path string) (predicate.StaffMember, error) 
 }
 
 // eachStaffMemberWhereInput is one for each of the filters, of which there must be some.
-func eachStaffMemberWhereInput(filters []*StaffMemberWhereInput, path string) ([]predicate.StaffMember, error) {
+func eachStaffMemberWhereInput(filters []*StaffMemberWhereInput, path string, outer *StaffMemberWhereInput) ([]predicate.StaffMember, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.StaffMember, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -1803,31 +1935,36 @@ func (i *TierPriceWhereInput) Filter(q *TierPriceQuery) (*TierPriceQuery, error)
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *TierPriceWhereInput) conditions(path string) ([]predicate.TierPrice, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *TierPriceWhereInput) conditions(path string, outer *TierPriceWhereInput) ([]predicate.TierPrice, error) {
 	var all []predicate.TierPrice
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, tierprice.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachTierPriceWhereInput(i.And, path+".and")
+		inner, err := eachTierPriceWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachTierPriceWhereInput(i.Or, path+".or")
+		inner, err := eachTierPriceWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -1864,7 +2001,7 @@ func (i *TierPriceWhereInput) conditions(path string) ([]predicate.TierPrice, er
 		all = append(all, tierprice.UpdatedAtLT(*i.UpdatedAtLT))
 	}
 	if i.HasVariationWith != nil {
-		inner, err := eachVariationWhereInput(i.HasVariationWith, path+".hasVariationWith")
+		inner, err := eachVariationWhereInput(i.HasVariationWith, path+".hasVariationWith", nil)
 		if err != nil {
 			return nil, err
 		}
@@ -1874,8 +2011,8 @@ func (i *TierPriceWhereInput) conditions(path string) ([]predicate.TierPrice, er
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *TierPriceWhereInput) one(path string) (predicate.TierPrice, error) {
-	conditions, err := i.conditions(path)
+func (i *TierPriceWhereInput) one(path string, outer *TierPriceWhereInput) (predicate.TierPrice, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -1883,14 +2020,14 @@ func (i *TierPriceWhereInput) one(path string) (predicate.TierPrice, error) {
 }
 
 // eachTierPriceWhereInput is one for each of the filters, of which there must be some.
-func eachTierPriceWhereInput(filters []*TierPriceWhereInput, path string) ([]predicate.TierPrice, error) {
+func eachTierPriceWhereInput(filters []*TierPriceWhereInput, path string, outer *TierPriceWhereInput) ([]predicate.TierPrice, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.TierPrice, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -1929,31 +2066,36 @@ func (i *VariationWhereInput) Filter(q *VariationQuery) (*VariationQuery, error)
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *VariationWhereInput) conditions(path string) ([]predicate.Variation, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *VariationWhereInput) conditions(path string, outer *VariationWhereInput) ([]predicate.Variation, error) {
 	var all []predicate.Variation
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, variation.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachVariationWhereInput(i.And, path+".and")
+		inner, err := eachVariationWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachVariationWhereInput(i.Or, path+".or")
+		inner, err := eachVariationWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -2017,14 +2159,14 @@ func (i *VariationWhereInput) conditions(path string) ([]predicate.Variation, er
 		all = append(all, variation.UpdatedAtLT(*i.UpdatedAtLT))
 	}
 	if i.HasProductWith != nil {
-		inner, err := eachProductWhereInput(i.HasProductWith, path+".hasProductWith")
+		inner, err := eachProductWhereInput(i.HasProductWith, path+".hasProductWith", nil)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, variation.HasProductWith(inner...))
 	}
 	if i.HasTierPricesWith != nil {
-		inner, err := eachTierPriceWhereInput(i.HasTierPricesWith, path+".hasTierPricesWith")
+		inner, err := eachTierPriceWhereInput(i.HasTierPricesWith, path+".hasTierPricesWith", nil)
 		if err != nil {
 			return nil, err
 		}
@@ -2034,8 +2176,8 @@ func (i *VariationWhereInput) conditions(path string) ([]predicate.Variation, er
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *VariationWhereInput) one(path string) (predicate.Variation, error) {
-	conditions, err := i.conditions(path)
+func (i *VariationWhereInput) one(path string, outer *VariationWhereInput) (predicate.Variation, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -2043,14 +2185,14 @@ func (i *VariationWhereInput) one(path string) (predicate.Variation, error) {
 }
 
 // eachVariationWhereInput is one for each of the filters, of which there must be some.
-func eachVariationWhereInput(filters []*VariationWhereInput, path string) ([]predicate.Variation, error) {
+func eachVariationWhereInput(filters []*VariationWhereInput, path string, outer *VariationWhereInput) ([]predicate.Variation, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Variation, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -2080,31 +2222,36 @@ func (i *WalletTransactionWhereInput) Filter(q *WalletTransactionQuery) (*Wallet
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *WalletTransactionWhereInput) conditions(path string) ([]predicate.WalletTransaction, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *WalletTransactionWhereInput) conditions(path string, outer *WalletTransactionWhereInput) ([]predicate.WalletTransaction, error) {
 	var all []predicate.WalletTransaction
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, wallettransaction.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachWalletTransactionWhereInput(i.And, path+".and")
+		inner, err := eachWalletTransactionWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachWalletTransactionWhereInput(i.Or, path+".or")
+		inner, err := eachWalletTransactionWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -2130,9 +2277,15 @@ func (i *WalletTransactionWhereInput) conditions(path string) ([]predicate.Walle
 	}
 	if i.OrderID != nil {
 		all = append(all, wallettransaction.OrderIDEQ(*i.OrderID))
+		if outer != nil && outer.OrderID == nil {
+			all = append(all, wallettransaction.OrderIDNotNil())
+		}
 	}
 	if i.RechargeID != nil {
 		all = append(all, wallettransaction.RechargeIDEQ(*i.RechargeID))
+		if outer != nil && outer.RechargeID == nil {
+			all = append(all, wallettransaction.RechargeIDNotNil())
+		}
 	}
 	if i.AmountGTE != nil {
 		all = append(all, wallettransaction.AmountGTE(*i.AmountGTE))
@@ -2150,8 +2303,8 @@ func (i *WalletTransactionWhereInput) conditions(path string) ([]predicate.Walle
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *WalletTransactionWhereInput) one(path string) (predicate.WalletTransaction, error) {
-	conditions, err := i.conditions(path)
+func (i *WalletTransactionWhereInput) one(path string, outer *WalletTransactionWhereInput) (predicate.WalletTransaction, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -2159,14 +2312,14 @@ func (i *WalletTransactionWhereInput) one(path string) (predicate.WalletTransact
 }
 
 // eachWalletTransactionWhereInput is one for each of the filters, of which there must be some.
-func eachWalletTransactionWhereInput(filters []*WalletTransactionWhereInput, path string) ([]predicate.WalletTransaction, error) {
+func eachWalletTransactionWhereInput(filters []*WalletTransactionWhereInput, path string, outer *WalletTransactionWhereInput) ([]predicate.WalletTransaction, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.WalletTransaction, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
@@ -2191,31 +2344,36 @@ func (i *WebhookEndpointWhereInput) Filter(q *WebhookEndpointQuery) (*WebhookEnd
 	if i == nil {
 		return q, nil
 	}
-	conditions, err := i.conditions("where")
+	conditions, err := i.conditions("where", nil)
 	if err != nil {
 		return nil, err
 	}
 	return q.Where(conditions...), nil
 }
 
-func (i *WebhookEndpointWhereInput) conditions(path string) ([]predicate.WebhookEndpoint, error) {
+// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+//
+// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
+// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
+// can find the range between the two values.
+func (i *WebhookEndpointWhereInput) conditions(path string, outer *WebhookEndpointWhereInput) ([]predicate.WebhookEndpoint, error) {
 	var all []predicate.WebhookEndpoint
 	if i.Not != nil {
-		inner, err := i.Not.one(path + ".not")
+		inner, err := i.Not.one(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, webhookendpoint.Not(inner))
 	}
 	if i.And != nil {
-		inner, err := eachWebhookEndpointWhereInput(i.And, path+".and")
+		inner, err := eachWebhookEndpointWhereInput(i.And, path+".and", outer)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, inner...)
 	}
 	if i.Or != nil {
-		inner, err := eachWebhookEndpointWhereInput(i.Or, path+".or")
+		inner, err := eachWebhookEndpointWhereInput(i.Or, path+".or", outer)
 		if err != nil {
 			return nil, err
 		}
@@ -2246,8 +2404,8 @@ func (i *WebhookEndpointWhereInput) conditions(path string) ([]predicate.Webhook
 }
 
 // one is all conditions in one, of which there must be some.
-func (i *WebhookEndpointWhereInput) one(path string) (predicate.WebhookEndpoint, error) {
-	conditions, err := i.conditions(path)
+func (i *WebhookEndpointWhereInput) one(path string, outer *WebhookEndpointWhereInput) (predicate.WebhookEndpoint, error) {
+	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
 	}
@@ -2255,14 +2413,14 @@ func (i *WebhookEndpointWhereInput) one(path string) (predicate.WebhookEndpoint,
 }
 
 // eachWebhookEndpointWhereInput is one for each of the filters, of which there must be some.
-func eachWebhookEndpointWhereInput(filters []*WebhookEndpointWhereInput, path string) ([]predicate.WebhookEndpoint, error) {
+func eachWebhookEndpointWhereInput(filters []*WebhookEndpointWhereInput, path string, outer *WebhookEndpointWhereInput) ([]predicate.WebhookEndpoint, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.WebhookEndpoint, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}

@@ -95,7 +95,8 @@ func LicenseMatches(text string) (func(*sql.Selector), error) {
 		if t.Whole == "" {
 			return sql.False()
 		}
-		return BeginsWith(licenses.C("external_ref"), t.Whole)
+		// With NotNull it is never NULL, so that a filter can negate it.
+		return sql.And(sql.NotNull(licenses.C("external_ref")), BeginsWith(licenses.C("external_ref"), t.Whole))
 	})
 }
 
