@@ -12,6 +12,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"kiosk/client"
 	"kiosk/internal/testkit"
@@ -158,6 +159,31 @@ func TestTypeScriptTelegramBotSendsAKeyThatArrivesLater(t *testing.T) {
 		t.Fatal(err)
 	}
 	tg.await(t, "Your key for Voyager VPN:\nVOYAGER-AAAAA")
+}
+
+func TestTypeScriptTelegramBotAnswersAnOldConfirmationWithWhatItHasBought(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	tg := newTelegram(t)
+	start(t, d, tg)
+	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
+	tg.await(t, "You are registered")
+	tg.write("/prices", nil)
+	prices := tg.await(t, "What would you like?")
+	tg.press(t, prices, "Streamly Premium (STREAM-30)")
+	offer := tg.await(t, "Buy it?")
+	tg.press(t, offer, "Yes")
+	sold := tg.await(t, "Your key for Streamly Premium:\nSTREAM-")
+	longAgo := time.Now().Add(-2 * time.Hour)
+	tg.pressOf(t, offer, "Yes", longAgo)
+	if again := tg.await(t, "Your key for Streamly Premium"); again.Text != sold.Text {
+		t.Errorf("another key: %q, %q", sold.Text, again.Text)
+	}
+	tg.press(t, prices, "Streamly Premium (STREAM-30)")
+	tg.pressOf(t, tg.await(t, "Buy it?"), "Yes", longAgo)
+	tg.await(t, "Please choose again")
+	tg.write("/balance", nil)
+	tg.await(t, "Your balance is 205.10.") // 250.00 without one purchase
 }
 
 // reviewRecharges lets every recharge above 10.00 wait for staff.

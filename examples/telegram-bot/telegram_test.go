@@ -144,6 +144,12 @@ var chat = map[string]any{"id": telegramID, "type": "private"}
 // press presses the button of a message that begins with the text.
 func (tg *telegram) press(t *testing.T, message sent, text string) {
 	t.Helper()
+	tg.pressOf(t, message, text, time.Now())
+}
+
+// pressOf presses the button of a message that was sent at that time.
+func (tg *telegram) pressOf(t *testing.T, message sent, text string, date time.Time) {
+	t.Helper()
 	for _, row := range message.Markup.Inline {
 		for _, button := range row {
 			if strings.HasPrefix(button.Text, text) {
@@ -152,7 +158,7 @@ func (tg *telegram) press(t *testing.T, message sent, text string) {
 				}
 				tg.deliver("callback_query", map[string]any{
 					"id": "query", "from": ana, "data": button.Data,
-					"message": map[string]any{"message_id": message.ID, "date": time.Now().Unix(), "chat": chat},
+					"message": map[string]any{"message_id": message.ID, "date": date.Unix(), "chat": chat},
 				})
 				return
 			}

@@ -3,7 +3,7 @@ import { KioskApiError, type KioskEvent, type OrderDetail } from "@kiosk/client"
 import { currentItem, hasCode, type Shop } from "./shop.js";
 import type { Button, CallbackQuery, Message, Telegram, Update } from "./telegram.js";
 
-/** How old a confirmation may be, in seconds. Its idempotency key is free after 24 hours, and would buy again. */
+/** How old a confirmation may be to buy, in seconds. Its idempotency key is free after 24 hours, and would buy again. */
 const offerSeconds = 3600;
 
 const help = "/prices shows what there is, /balance your wallet, and /topup 20 asks for a top-up of 20.00.";
@@ -128,10 +128,11 @@ export class Bot {
   }
 
   async #buy(chat: number, variationId: string, confirmation: Message, key: string): Promise<void> {
-    if (Date.now() / 1000 - confirmation.date > offerSeconds) {
-      return await this.#telegram.send(chat, "That was a while ago. Please choose again: /prices");
-    }
-    await this.#sendKey(chat, await this.#shop.buy(chat, variationId, key));
+    const old = Date.now() / 1000 - confirmation.date > offerSeconds;
+    // An old one that has bought is answered with what it bought: the customer has paid, and may not have the key yet.
+    const order = old ? await this.#shop.bought(key) : await this.#shop.buy(chat, variationId, key);
+    if (order === undefined) return await this.#telegram.send(chat, "That was a while ago. Please choose again: /prices");
+    await this.#sendKey(chat, order);
   }
 
   async #sendKey(chat: number, order: OrderDetail): Promise<void> {

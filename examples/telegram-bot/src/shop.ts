@@ -51,6 +51,12 @@ export class Shop {
     return await this.kiosk.orders.retrieve(placed.id);
   }
 
+  /** The order that a key bought within the last 24 hours. */
+  async bought(idempotencyKey: string): Promise<OrderDetail | undefined> {
+    const { outcome } = await this.kiosk.idempotencyKeys.retrieve(idempotencyKey);
+    return outcome?.orderId === undefined ? undefined : await this.kiosk.orders.retrieve(outcome.orderId);
+  }
+
   topUp(telegramId: number, amount: string, idempotencyKey: string) {
     return this.kiosk.wallets.recharge(identifier(telegramId), { amount, reference: "Telegram" }, { idempotencyKey });
   }
