@@ -186,6 +186,76 @@ func TestTypeScriptTelegramBotAnswersAnOldConfirmationWithWhatItHasBought(t *tes
 	tg.await(t, "Your balance is 205.10.") // 250.00 without one purchase
 }
 
+func TestTypeScriptTelegramBotSendsAPaidKeyOnceTelegramTakesIt(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	tg := newTelegram(t)
+	start(t, d, tg)
+	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
+	tg.await(t, "You are registered")
+	tg.write("/prices", nil)
+	tg.press(t, tg.await(t, "What would you like?"), "Streamly Premium (STREAM-30)")
+	offer := tg.await(t, "Buy it?")
+	const unavailable = `{"ok":false,"error_code":500,"description":"Internal Server Error"}`
+	tg.change(func() {
+		tg.refuse = []refusal{
+			{http.StatusInternalServerError, unavailable},
+			{http.StatusTooManyRequests, `{"ok":false,"error_code":429,"description":"Too Many Requests","parameters":{"retry_after":1}}`},
+			{},
+			{http.StatusBadGateway, "<html>Bad Gateway</html>"},
+			{http.StatusInternalServerError, unavailable},
+			{http.StatusInternalServerError, unavailable},
+		}
+	})
+	tg.press(t, offer, "Yes")
+	tg.await(t, "Your key for Streamly Premium:\nSTREAM-")
+	tg.write("/balance", nil)
+	tg.await(t, "Your balance is 205.10.") // it was charged once
+}
+
+func TestTypeScriptTelegramBotGoesOnAfterACustomerWhoHasBlockedIt(t *testing.T) {
+	t.Parallel()
+	tg := newTelegram(t)
+	start(t, demo.Start(t), tg)
+	tg.write("/start", map[string]any{"chat": map[string]any{"id": blocked, "type": "private"}})
+	tg.write("/start", nil)
+	tg.await(t, "Share your phone number")
+	if tg.refused != 1 {
+		t.Errorf("%d messages to a customer who has blocked the bot", tg.refused)
+	}
+}
+
+func TestTypeScriptTelegramBotSendsALongKeyInSeveralMessages(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	shop, err := client.New(d.URL, d.Token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tg := newTelegram(t)
+	start(t, d, tg)
+	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
+	tg.await(t, "You are registered")
+	tg.write("/prices", nil)
+	tg.press(t, tg.await(t, "What would you like?"), "Voyager VPN (VOYAGER-365)")
+	tg.press(t, tg.await(t, "Buy it?"), "Yes")
+	tg.await(t, "We will send the key as soon as it is here.")
+	key := "VOYAGER-" + strings.Repeat("A", 4088) // as long as Kiosk takes
+	if _, err := shop.UploadLicenses(t.Context(), client.UploadLicensesInput{
+		VariationID: d.Variations["VOYAGER-365"],
+		Licenses:    []client.License{{Credentials: key}},
+	}); err != nil {
+		t.Fatal(err)
+	}
+	tg.await(t, "Your key for Voyager VPN:")
+	if whole := tg.await(t, key); whole.Text != key || len(whole.Markup.Inline) > 0 {
+		t.Errorf("the key came as %+v", whole)
+	}
+	if last := tg.await(t, "Install the app"); len(last.Markup.Inline) == 0 {
+		t.Errorf("no button below %+v", last)
+	}
+}
+
 // reviewRecharges lets every recharge above 10.00 wait for staff.
 func reviewRecharges(t *testing.T, d *demo.Demo) {
 	t.Helper()

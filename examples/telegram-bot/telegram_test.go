@@ -10,6 +10,7 @@ import (
 	"sync"
 	"testing"
 	"time"
+	"unicode/utf16"
 )
 
 // patience is how long a test waits for something that should happen at once.
@@ -25,7 +26,21 @@ type telegram struct {
 	nextID  int
 	sent    []sent
 	read    int // how many of what was sent await has passed
+	refuse  []refusal
+	refused int // how many messages of the bot's were refused
 }
+
+// refusal is how a message of the bot's is responded to instead of being sent. Without a status the connection is cut.
+type refusal struct {
+	status int
+	body   string
+}
+
+// blocked is a chat that every message to is refused.
+const blocked = 4712
+
+// longestMessage is what Telegram takes, in UTF-16 code units.
+const longestMessage = 4096
 
 // update is what the bot gets.
 type update map[string]any
@@ -33,6 +48,7 @@ type update map[string]any
 // sent is a message of the bot's.
 type sent struct {
 	ID     int
+	Chat   int    `json:"chat_id"`
 	Text   string `json:"text"`
 	Markup struct {
 		Inline [][]struct {
@@ -68,6 +84,16 @@ func newTelegram(t *testing.T) *telegram {
 		if err := json.NewDecoder(r.Body).Decode(&message); err != nil {
 			t.Error(err)
 		}
+		if one, refused := tg.refusalOf(message); refused {
+			if one.status == 0 {
+				panic(http.ErrAbortHandler)
+			}
+			w.WriteHeader(one.status)
+			if _, err := w.Write([]byte(one.body)); err != nil {
+				t.Log(err) // the bot was stopped
+			}
+			return
+		}
 		tg.change(func() {
 			message.ID = 1000 + len(tg.sent)
 			tg.sent = append(tg.sent, message)
@@ -88,6 +114,25 @@ func (tg *telegram) change(something func()) {
 	something()
 	close(tg.changed)
 	tg.changed = make(chan struct{})
+}
+
+// refusalOf returns the response to a message that is refused.
+func (tg *telegram) refusalOf(message sent) (one refusal, refused bool) {
+	tg.change(func() {
+		switch {
+		case message.Chat == blocked:
+			one = refusal{http.StatusForbidden, `{"ok":false,"error_code":403,"description":"Forbidden: bot was blocked by the user"}`}
+		case len(utf16.Encode([]rune(message.Text))) > longestMessage:
+			one = refusal{http.StatusBadRequest, `{"ok":false,"error_code":400,"description":"Bad Request: message is too long"}`}
+		case len(tg.refuse) > 0:
+			one, tg.refuse = tg.refuse[0], tg.refuse[1:]
+		default:
+			return
+		}
+		tg.refused++
+		refused = true
+	})
+	return one, refused
 }
 
 // updatesFrom waits for updates whose id is the offset or higher.

@@ -39,6 +39,9 @@ export interface Button {
 /** How long Telegram holds getUpdates when there is no update, in seconds. */
 const pollSeconds = 25;
 
+/** How long a message may be, in the UTF-16 code units in which JavaScript counts, too. */
+const longestMessage = 4096;
+
 export class Telegram {
   readonly #url: string;
 
@@ -52,10 +55,13 @@ export class Telegram {
     return this.#call("getUpdates", { offset, timeout: pollSeconds, allowed_updates: ["message", "callback_query"] });
   }
 
-  /** Sends text, with rows of buttons below it. */
+  /** Sends text, with rows of buttons below it. A long text becomes several messages, the last of them with the buttons. */
   async send(chat: number, text: string, buttons: Button[] = []): Promise<void> {
     const markup = buttons.length > 0 && { reply_markup: { inline_keyboard: buttons.map((button) => [button]) } };
-    await this.#call("sendMessage", { chat_id: chat, text, ...markup });
+    const messages = split(text);
+    for (const [i, message] of messages.entries()) {
+      await this.#call("sendMessage", { chat_id: chat, text: message, ...(i === messages.length - 1 && markup) });
+    }
   }
 
   /** Sends text with a button that shares the person's own contact. */
@@ -70,23 +76,57 @@ export class Telegram {
   }
 
   async #call<T>(method: string, parameters: object): Promise<T> {
-    const response = await fetch(`${this.#url}/${method}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(parameters),
-      signal: AbortSignal.timeout((pollSeconds + 10) * 1000),
-    });
-    const answer = (await response.json()) as { ok: boolean; result: T; description?: string };
-    if (!answer.ok) throw new TelegramError(response.status, answer.description ?? "no description");
+    const { status, body } = await this.#post(method, parameters);
+    let answer: { ok: boolean; result: T; description?: string; parameters?: { retry_after?: number } };
+    try {
+      answer = JSON.parse(body);
+    } catch {
+      throw new TelegramError(undefined, `a response with status ${status} that is not Telegram's`);
+    }
+    if (!answer.ok) throw new TelegramError(status, answer.description ?? "no description", answer.parameters?.retry_after);
     return answer.result;
+  }
+
+  async #post(method: string, parameters: object): Promise<{ status: number; body: string }> {
+    try {
+      const response = await fetch(`${this.#url}/${method}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(parameters),
+        signal: AbortSignal.timeout((pollSeconds + 10) * 1000),
+      });
+      return { status: response.status, body: await response.text() };
+    } catch (error) {
+      // Only what is below fetch's own error: that may quote the URL, which holds the token.
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : "no response";
+      throw new TelegramError(undefined, cause);
+    }
   }
 }
 
-export class TelegramError extends Error {
-  readonly status: number;
+/** Splits text into messages, at the end of a line where there is one. */
+function split(text: string): string[] {
+  const messages: string[] = [];
+  let rest = text;
+  while (rest.length > longestMessage) {
+    const line = rest.lastIndexOf("\n", longestMessage);
+    const length = line > 0 ? line : longestMessage - (/[\uD800-\uDBFF]/.test(rest.charAt(longestMessage - 1)) ? 1 : 0);
+    messages.push(rest.slice(0, length));
+    rest = rest.slice(line > 0 ? line + 1 : length);
+  }
+  messages.push(rest);
+  return messages.filter((message) => message.trim() !== ""); // Telegram refuses those
+}
 
-  constructor(status: number, description: string) {
-    super(`Telegram refused: ${description}`);
+export class TelegramError extends Error {
+  /** Undefined when no response of Telegram's came. */
+  readonly status: number | undefined;
+  /** Seconds after which Telegram wants to be called again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number | undefined, description: string, retryAfter?: number) {
+    super(`Telegram${status === undefined ? "" : ` refused with ${status}`}: ${description}`);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
