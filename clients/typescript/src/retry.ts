@@ -4,6 +4,8 @@ const firstPauseMs = 200;
 const longestPauseMs = 5_000;
 /** A longer Retry-After is left to the caller. */
 const longestRetryAfterSeconds = 60;
+/** Whatever Retry-After says, a follower looks again after a day. */
+const longestDemandedPauseMs = 86_400_000;
 
 const passingStatuses = [408, 429, 500, 502, 503, 504];
 
@@ -12,10 +14,15 @@ export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** Whether sending the same call again may help. */
+/** Whether the same call may succeed later. */
+export function mayPass(error: KioskError): boolean {
+  return !(error instanceof KioskApiError) || passingStatuses.includes(error.status);
+}
+
+/** Whether the same call may succeed so soon that it is sent again. */
 export function isPassing(error: KioskError): boolean {
-  if (!(error instanceof KioskApiError)) return true;
-  return passingStatuses.includes(error.status) && (error.retryAfter ?? 0) <= longestRetryAfterSeconds;
+  const demanded = error instanceof KioskApiError ? (error.retryAfter ?? 0) : 0;
+  return mayPass(error) && demanded <= longestRetryAfterSeconds;
 }
 
 /** Whether an attempt that failed may have been carried out all the same. */
@@ -28,7 +35,7 @@ export function mayHaveHappened(error: KioskError): boolean {
 export function pauseMs(error: KioskError, attempt: number): number {
   const pause = Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
   const demanded = error instanceof KioskApiError ? (error.retryAfter ?? 0) * 1000 : 0;
-  return demanded + pause / 2 + (Math.random() * pause) / 2;
+  return Math.min(demanded, longestDemandedPauseMs) + pause / 2 + (Math.random() * pause) / 2;
 }
 
 /** Waits; rejects with the signal's reason when it aborts first. */

@@ -65,7 +65,7 @@ export class Transport {
   readonly #fetch: typeof globalThis.fetch;
   readonly #userAgent: string;
   readonly #maxRetries: number;
-  readonly #attemptTimeoutMs: number;
+  readonly attemptTimeoutMs: number;
 
   constructor(options: KioskOptions) {
     checkToken(options.token);
@@ -74,7 +74,7 @@ export class Transport {
     this.#fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
     this.#userAgent = options.userAgent ?? "kiosk-client-typescript/1";
     this.#maxRetries = options.maxRetries ?? 4;
-    this.#attemptTimeoutMs = options.attemptTimeoutMs ?? 30_000;
+    this.attemptTimeoutMs = options.attemptTimeoutMs ?? 30_000;
   }
 
   /** Sends a call and decodes its response. */
@@ -131,7 +131,7 @@ export class Transport {
     signal: AbortSignal | undefined,
     deadline: number,
   ): Promise<Answer | KioskError> {
-    const timeoutMs = Math.min(this.#attemptTimeoutMs, deadline - Date.now());
+    const timeoutMs = Math.min(this.attemptTimeoutMs, deadline - Date.now());
     try {
       const answer = await withTimeout(timeoutMs, signal, (limited) => this.#request(call, body, context.idempotencyKey, limited));
       const succeeded = answer.status >= 200 && answer.status < 300;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { KioskError } from "../src/index.js";
+import type { EventFilter, KioskError, KioskOptions } from "../src/index.js";
 import { client, newCustomer, setting, variation } from "./setup.js";
 
 test("the feed is followed across a restart, without a gap and without a repetition", async () => {
@@ -55,6 +55,46 @@ test("the follower reconnects by itself, and stops at what does not pass", async
   await assert.rejects(async () => {
     for await (const _ of kiosk.events.follow({ after: "evt_unknown" })) assert.fail("an event came");
   }, { code: "invalid_input" });
+});
+
+const page = (data: unknown[]) => Response.json({ data, pagination: { limit: 50, nextCursor: "c" } });
+const event = { id: "evt_1", type: "order.created", data: {} };
+
+/** Follows what the responses hold until the first event, and returns the queries of the requests. */
+async function queriesOf(responses: (() => Response)[], filter: EventFilter, options: Partial<KioskOptions> = {}): Promise<string[]> {
+  const queries: string[] = [];
+  const kiosk = client({
+    ...options,
+    fetch: async (input) => {
+      queries.push(new URL(String(input)).search);
+      return responses[queries.length - 1]?.() ?? page([event]);
+    },
+  });
+  for await (const _ of kiosk.events.follow(filter)) break;
+  return queries;
+}
+
+test("the follower waits behind the end only once a cursor fixes the place", async () => {
+  const queries = await queriesOf([() => new Response("", { status: 502 }), () => page([])], { after: "end" });
+  assert.deepEqual(queries, ["?after=end", "?after=end", "?cursor=c&wait=20s"]);
+});
+
+test("the follower waits shorter than an attempt takes", async () => {
+  assert.deepEqual(await queriesOf([], {}, { attemptTimeoutMs: 60_000 }), ["?wait=25s"]);
+  assert.deepEqual(await queriesOf([], {}, { attemptTimeoutMs: 17_500 }), ["?wait=7s"]);
+  assert.deepEqual(await queriesOf([], {}, { attemptTimeoutMs: 5_000 }), [""]);
+});
+
+test("the follower waits as long as Retry-After demands", async () => {
+  const controller = new AbortController();
+  const failures: KioskError[] = [];
+  const kiosk = client({ fetch: async () => new Response("", { status: 429, headers: { "Retry-After": "9999999" } }) });
+  const onDisconnect = (error: KioskError) => {
+    failures.push(error);
+    setTimeout(() => controller.abort(), 500); // a shorter pause would be over
+  };
+  for await (const _ of kiosk.events.follow({}, { signal: controller.signal, onDisconnect })) assert.fail("an event came");
+  assert.equal(failures.length, 1);
 });
 
 test("the events that have happened are gone through once", async () => {

@@ -47,6 +47,6 @@ export class Events {
    * and cursor_expired.
    */
   follow(filter: EventFilter = {}, options: FollowOptions = {}): AsyncGenerator<KioskEvent, void, undefined> {
-    return followEvents(this, filter, options);
+    return followEvents(this, filter, options, this.#transport.attemptTimeoutMs);
   }
 }

@@ -4,7 +4,7 @@ from typing import Any, AsyncIterator, Callable, Dict, List, Optional, Sequence
 
 from .._http import asleep
 from .._request import Call, given, route
-from .._retry import is_passing, pause_after
+from .._retry import may_pass, pause_after
 from ..errors import KioskApiError, KioskError
 from ..types import (
     DeliveryAttempt,
@@ -18,8 +18,10 @@ from ..types import (
 from .pagination import LARGEST_PAGE, iterate_pages
 from .transport import AsyncTransport
 
-# How long a request is held by Kiosk when there is no event: less than any proxy waits for a response.
-_WAIT = "25s"
+# How many seconds a request is held by Kiosk at most when there is no event: less than any proxy waits for a response.
+_LONGEST_WAIT = 25
+# What an attempt needs beside the wait.
+_REST_OF_AN_ATTEMPT = 10
 
 
 class AsyncWebhooks:
@@ -130,24 +132,28 @@ class AsyncEvents:
 
         It reconnects after failures that may pass, each of which is given to `on_disconnect`. To go on after a
         restart, store the id of each event once it is dealt with, and follow from `after` it. An event may come again:
-        deal with it twice or remember the ids. `poll_interval` is how often to look for events, in seconds, at a Kiosk
-        that cannot hold the request until there are some.
+        deal with it twice or remember the ids. `poll_interval` is how often to look for events, in seconds, where the
+        request is not held until there are some: by a Kiosk that cannot, and with an `attempt_timeout` or `timeout` of
+        less than 11 seconds.
 
         Errors: those that do not pass, such as unauthenticated, insufficient_scope, invalid_input of an unknown
         `after` and cursor_expired.
         """
         once = AsyncEvents(self._transport.with_options(max_retries=0))
         where: Dict[str, Any] = {"cursor": cursor, "after": after}
-        wait: Optional[str] = _WAIT
+        wait = self._wait()
         failures = 0
         while True:
             try:
-                page = await once.list(**where, types=types, limit=limit, wait=wait)
+                # Behind the end nothing is waited for until a cursor fixes the place: what happened meanwhile would be
+                # lost with the response.
+                held = None if where.get("after") == "end" else wait
+                page = await once.list(**where, types=types, limit=limit, wait=held)
             except KioskError as error:
                 if wait and _knows_no_wait(error):
                     wait = None
                     continue
-                if not is_passing(error):
+                if not may_pass(error):
                     raise
                 if on_disconnect is not None:
                     on_disconnect(error)
@@ -160,6 +166,12 @@ class AsyncEvents:
             where = {"cursor": page["pagination"]["nextCursor"]}
             if not page["data"] and wait is None:
                 await asleep(poll_interval)
+
+    def _wait(self) -> Optional[str]:
+        """How long each request of a follower is held, so that its response comes before the attempt times out."""
+        attempt = min(self._transport.attempt_timeout, self._transport.timeout or float("inf"))
+        seconds = int(min(_LONGEST_WAIT, attempt - _REST_OF_AN_ATTEMPT))
+        return f"{seconds}s" if seconds > 0 else None
 
 
 def _knows_no_wait(error: KioskError) -> bool:
