@@ -90,6 +90,20 @@ class Attempts(unittest.TestCase):
                 Kiosk(server.url, "token").products.list()
         self.assertEqual((moved.exception.status, moved.exception.code), (307, None))
 
+    def test_error_of_a_proxy_is_repeated_and_keeps_the_key_whatever_its_body_holds(self) -> None:
+        for body in (
+            b'{"success":false,"code":1000,"errors":[{"code":1000,"message":"x"},null,"y"]}',
+            b'{"errors":[{"pointer":null,"parameter":7}]}',
+            b'{"errors":{"a":1}}',
+            b'{"errors":"x"}',
+            b'["x"]',
+        ):
+            with self.subTest(body), Server(lambda handler: answer(handler, 503, body)) as server:
+                with self.assertRaises(KioskApiError) as refused:
+                    Kiosk(server.url, "token", max_retries=1).orders.create(by_ref("x"), VOYAGER)
+                self.assertEqual((refused.exception.attempts, refused.exception.code), (2, None))
+                self.assertTrue(refused.exception.idempotency_key)
+
     def test_response_that_ends_early_is_none(self) -> None:
         def respond(handler: BaseHTTPRequestHandler) -> None:
             handler.send_response(200)

@@ -32,10 +32,10 @@ export abstract class KioskError extends Error {
 
 /** What a problem (RFC 9457) of Kiosk holds. All is optional, because a proxy may have written the response. */
 interface Problem {
-  code?: ErrorCode;
+  code?: ErrorCode | undefined;
   detail?: string;
   requestId?: string;
-  errors?: FieldError[];
+  errors: FieldError[];
   balance?: string;
   required?: string;
   missing?: string;
@@ -81,7 +81,7 @@ export class KioskApiError extends KioskError {
     this.code = problem.code;
     this.detail = detail;
     this.requestId = requestId;
-    this.fields = problem.errors ?? [];
+    this.fields = problem.errors;
     this.retryAfter = retryAfterSeconds(response.headers);
     this.balance = problem.balance;
     this.required = problem.required;
@@ -114,15 +114,20 @@ export class KioskConnectionError extends KioskError {
 function parseProblem(body: string): Problem {
   try {
     const parsed: unknown = JSON.parse(body);
-    return typeof parsed === "object" && parsed !== null ? (parsed as Problem) : {};
+    if (typeof parsed !== "object" || parsed === null) return { errors: [] };
+    const problem = parsed as Problem;
+    // What a proxy calls so may be anything.
+    const code = typeof problem.code === "string" ? problem.code : undefined;
+    const errors = Array.isArray(problem.errors) ? problem.errors.filter((field) => typeof field === "object" && field !== null) : [];
+    return { ...problem, code, errors };
   } catch {
-    return {}; // it is not Kiosk's
+    return { errors: [] }; // it is not Kiosk's
   }
 }
 
 function describe(context: CallContext, status: number, problem: Problem, detail: string, requestId: string | undefined): string {
   const request = requestId === undefined ? "" : `, request ${requestId}`;
-  const fields = (problem.errors ?? []).map((field) => `; ${field.parameter ?? field.pointer?.replace(/^\//, "")} ${field.detail}`);
+  const fields = problem.errors.map((field) => `; ${field.parameter ?? String(field.pointer ?? "").replace(/^\//, "")} ${field.detail ?? ""}`);
   return `kiosk: ${context.operation}: ${detail} (${problem.code ?? status}${request})${fields.join("")}`;
 }
 

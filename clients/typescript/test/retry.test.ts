@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KioskConnectionError, newIdempotencyKey } from "../src/index.js";
+import { KioskApiError, KioskConnectionError, newIdempotencyKey } from "../src/index.js";
 import { client, flakyClient, newCustomer, setting, variation } from "./setup.js";
 
 const kiosk = client();
@@ -105,4 +105,20 @@ test("a response that is not Kiosk's is an error that may have happened", async 
   await assert.rejects(hotel.orders.create({ customerRef: "x", items }), { name: "KioskConnectionError", settled: false });
   const moved = client({ fetch: async () => new Response(null, { status: 307, headers: { Location: "https://elsewhere.example" } }) });
   await assert.rejects(moved.products.list(), { name: "KioskApiError", status: 307, code: undefined });
+});
+
+test("an error of a proxy is repeated and keeps the key, whatever its body holds", async () => {
+  for (const body of [
+    '{"success":false,"code":1000,"errors":[{"code":1000,"message":"x"},null,"y"]}',
+    '{"errors":[{"pointer":7}]}',
+    '{"errors":{"a":1}}',
+    '{"errors":"x"}',
+    '["x"]',
+  ]) {
+    const proxied = client({ maxRetries: 1, fetch: async () => new Response(body, { status: 503 }) });
+    const refused = await proxied.orders.create({ customerRef: "x", items }).catch((error: unknown) => error);
+    assert.ok(refused instanceof KioskApiError, `${body}: ${refused}`);
+    assert.deepEqual([refused.attempts, refused.code], [2, undefined], body);
+    assert.ok(refused.idempotencyKey);
+  }
 });

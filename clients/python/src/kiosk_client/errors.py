@@ -43,13 +43,14 @@ class KioskApiError(KioskError):
         # Status of the HTTP response.
         self.status = status
         # None when the response was not Kiosk's.
-        self.code: Optional[str] = problem.get("code")
+        code = problem.get("code")
+        self.code: Optional[str] = code if isinstance(code, str) else None
         # For people.
         self.detail: str = problem.get("detail") or f"response with status {status} and no problem"
         # Quote it when you report a problem.
         self.request_id: Optional[str] = problem.get("requestId") or headers.get("X-Request-Id")
         # Everything that is wrong with single fields of the request.
-        self.fields: List[FieldError] = problem.get("errors") or []
+        self.fields: List[FieldError] = _fields(problem)
         # Seconds after which Kiosk wants to be called again, from Retry-After.
         self.retry_after = _retry_after(headers.get("Retry-After"))
         # With insufficient_balance: what the wallet holds, what the order costs, and what the wallet lacks.
@@ -65,8 +66,8 @@ class KioskApiError(KioskError):
 
     def _describe(self, operation: str) -> str:
         request = f", request {self.request_id}" if self.request_id else ""
-        names = (field.get("parameter") or field.get("pointer", "").lstrip("/") for field in self.fields)
-        fields = "".join(f"; {name} {field['detail']}" for name, field in zip(names, self.fields))
+        names = (field.get("parameter") or str(field.get("pointer") or "").lstrip("/") for field in self.fields)
+        fields = "".join(f"; {name} {field.get('detail', '')}" for name, field in zip(names, self.fields))
         return f"kiosk: {operation}: {self.detail} ({self.code or self.status}{request}){fields}"
 
     @property
@@ -90,6 +91,12 @@ def _problem(body: bytes) -> Dict[str, Any]:
     except ValueError:
         return {}  # it is not Kiosk's
     return parsed if isinstance(parsed, dict) else {}
+
+
+def _fields(problem: Dict[str, Any]) -> List[FieldError]:
+    """The errors of single fields. What a proxy calls "errors" may be anything."""
+    errors = problem.get("errors")
+    return [field for field in errors if isinstance(field, dict)] if isinstance(errors, list) else []
 
 
 def _retry_after(text: Optional[str]) -> Optional[float]:
