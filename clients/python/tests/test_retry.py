@@ -90,6 +90,16 @@ class Attempts(unittest.TestCase):
                 Kiosk(server.url, "token").products.list()
         self.assertEqual((moved.exception.status, moved.exception.code), (307, None))
 
+    def test_success_without_what_was_made_is_an_error_that_has_the_key(self) -> None:
+        for status, body in ((200, b""), (201, b"[]"), (201, b"null"), (204, b"")):
+            with self.subTest(body, status=status), Server(lambda handler: answer(handler, status, body)) as server:
+                with self.assertRaises(KioskConnectionError) as lost:
+                    Kiosk(server.url, "token").orders.create(by_ref("x"), VOYAGER)
+                self.assertTrue(lost.exception.idempotency_key)
+        with Server(lambda handler: answer(handler, 200)) as server:
+            with self.assertRaises(KioskConnectionError):
+                Kiosk(server.url, "token").products.list()
+
     def test_error_of_a_proxy_is_repeated_and_keeps_the_key_whatever_its_body_holds(self) -> None:
         for body in (
             b'{"success":false,"code":1000,"errors":[{"code":1000,"message":"x"},null,"y"]}',

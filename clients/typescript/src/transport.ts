@@ -93,11 +93,16 @@ export class Transport {
 
   async #exchange<T>(call: Call, idempotencyKey: string | undefined, options: RequestOptions): Promise<{ value: T; headers: Headers }> {
     const context: CallContext = { operation: call.operation, attempts: 0, idempotencyKey };
-    const { body, headers } = await this.#send(call, context, options);
-    if (body === "") return { value: undefined as T, headers };
+    const { status, body, headers } = await this.#send(call, context, options);
+    if (body === "" && status === 204 && idempotencyKey === undefined) return { value: undefined as T, headers };
     try {
-      return { value: JSON.parse(body) as T, headers };
+      const value: unknown = JSON.parse(body);
+      if (idempotencyKey !== undefined && (typeof value !== "object" || value === null || Array.isArray(value))) {
+        throw new SyntaxError("the response is no object");
+      }
+      return { value: value as T, headers };
     } catch (error) {
+      // It is not Kiosk's, so the call may have been carried out.
       throw new KioskConnectionError(context, error);
     }
   }

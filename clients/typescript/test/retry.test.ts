@@ -122,3 +122,13 @@ test("an error of a proxy is repeated and keeps the key, whatever its body holds
     assert.ok(refused.idempotencyKey);
   }
 });
+
+test("a success without what was made is an error that has the key", async () => {
+  for (const [status, body] of [[200, ""], [201, "[]"], [201, "null"], [204, null]] as const) {
+    const empty = client({ fetch: async () => new Response(body, { status }) });
+    const lost = await empty.orders.create({ customerRef: "x", items }).catch((error: unknown) => error);
+    assert.ok(lost instanceof KioskConnectionError, `${status} ${body}: ${lost}`);
+    assert.ok(lost.idempotencyKey);
+  }
+  await assert.rejects(client({ fetch: async () => new Response("") }).products.list(), { name: "KioskConnectionError" });
+});

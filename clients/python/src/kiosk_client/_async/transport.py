@@ -99,9 +99,13 @@ class AsyncTransport:
 
 
 def _decoded(call: Call, key: Optional[str], response: Response, attempts: int) -> Any:
-    if not response.body:
+    """Raises KioskConnectionError for what Kiosk does not respond with: the call may have been carried out."""
+    if not response.body and response.status == 204 and key is None:
         return None
     try:
-        return json.loads(response.body)
+        value = json.loads(response.body)
+        if key is not None and not isinstance(value, dict):
+            raise ValueError("the response is no object")
+        return value
     except ValueError as error:
         raise KioskConnectionError(call.operation, attempts, key, error) from error
