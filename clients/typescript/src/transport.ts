@@ -16,7 +16,7 @@ export interface KioskOptions {
   userAgent?: string;
   /** How often a call is repeated at most, 0 for never. The default is 4. */
   maxRetries?: number;
-  /** How long one attempt may take. The default is 30,000. */
+  /** How long one attempt may take, Infinity for no limit. The default is 30,000. */
   attemptTimeoutMs?: number;
 }
 
@@ -51,6 +51,9 @@ export interface Call {
   /** What a deletion is refused with when an earlier attempt was carried out. */
   goneCode?: ErrorCode;
 }
+
+/** A timer of more milliseconds would fire at once. */
+const longestTimerMs = 2 ** 31 - 1;
 
 interface Answer {
   status: number;
@@ -171,7 +174,8 @@ async function withTimeout<T>(timeoutMs: number, signal: AbortSignal | undefined
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort, { once: true });
-  const timer = setTimeout(() => controller.abort(new DOMException("the time is over", "TimeoutError")), Math.max(0, timeoutMs));
+  const expire = () => controller.abort(new DOMException("the time is over", "TimeoutError"));
+  const timer = timeoutMs === Infinity ? undefined : setTimeout(expire, Math.min(Math.max(0, timeoutMs), longestTimerMs));
   try {
     return await work(controller.signal);
   } finally {

@@ -132,3 +132,14 @@ test("a success without what was made is an error that has the key", async () =>
   }
   await assert.rejects(client({ fetch: async () => new Response("") }).products.list(), { name: "KioskConnectionError" });
 });
+
+test("an attempt may take longer than a timer can, or as long as it likes", async () => {
+  for (const limit of [{ attemptTimeoutMs: Infinity }, { attemptTimeoutMs: 2 ** 31 }]) {
+    const slow = client({ ...limit, maxRetries: 0, fetch: async (_, init) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      init?.signal?.throwIfAborted();
+      return Response.json([]);
+    } });
+    assert.deepEqual(await slow.products.list({ timeoutMs: Infinity }), []);
+  }
+});
