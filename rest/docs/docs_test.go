@@ -1,6 +1,7 @@
 package docs_test
 
 import (
+	"html"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -75,6 +76,26 @@ func TestEveryOperationHasAPageAndEveryLinkLeadsToOne(t *testing.T) {
 			if ok && !seen["/docs/reference/"+operation["operationId"].(string)] {
 				t.Errorf("no page for %s %s", method, path)
 			}
+		}
+	}
+}
+
+var exampleKey = regexp.MustCompile(`Idempotency-Key\W+(chat-[\w-]+)`)
+
+func TestExamplesOfNoTwoPagesHaveTheSameIdempotencyKey(t *testing.T) {
+	t.Parallel()
+	mux, _ := mounted(t)
+	pages := map[string]string{} // by key
+	for _, path := range []string{"/docs", "/docs/reference/placeOrder", "/docs/reference/createCustomer", "/docs/reference/rechargeWallet"} {
+		found := exampleKey.FindAllStringSubmatch(html.UnescapeString(get(mux, "kiosk.test", path).Body.String()), -1)
+		if len(found) == 0 {
+			t.Errorf("no key on %s", path)
+		}
+		for _, match := range found {
+			if other, used := pages[match[1]]; used && other != path {
+				t.Errorf("%s is on %s and %s", match[1], other, path)
+			}
+			pages[match[1]] = path
 		}
 	}
 }

@@ -9,8 +9,9 @@ import (
 // snippet is a program that sends one request, in one language.
 type snippet struct{ Language, Code string }
 
-// exampleKey is the Idempotency-Key of the examples: what the program knows the sale by, so that a retry has the same one.
-const exampleKey = "chat-42-order-1"
+// exampleKey is the Idempotency-Key of an operation's examples, that of no other: the second page that is tried would be refused
+// for a key that was used for something else. It is constant, so that a retry has the same one.
+func (o *operation) exampleKey() string { return "chat-42-" + o.ID }
 
 // snippetsOf returns programs that send the operation to a server, with the standard library of each language alone. They find
 // the token in the environment.
@@ -32,7 +33,7 @@ func curl(o *operation, address string) string {
 	}
 	text.WriteString("'" + address + "' \\\n  -H \"Authorization: Bearer $KIOSK_TOKEN\"")
 	if o.takesKey() {
-		text.WriteString(" \\\n  -H 'Idempotency-Key: " + exampleKey + "'")
+		text.WriteString(" \\\n  -H 'Idempotency-Key: " + o.exampleKey() + "'")
 	}
 	if o.Body != nil {
 		text.WriteString(" \\\n  -H 'Content-Type: application/json' \\\n  -d '" + strings.ReplaceAll(o.Body.Example, "'", `'\''`) + "'")
@@ -54,7 +55,7 @@ func golang(o *operation, address string) string {
 	text.WriteString("\tif err != nil {\n\t\tpanic(err)\n\t}\n")
 	text.WriteString("\trequest.Header.Set(\"Authorization\", \"Bearer \"+os.Getenv(\"KIOSK_TOKEN\"))\n")
 	if o.takesKey() {
-		fmt.Fprintf(&text, "\trequest.Header.Set(\"Idempotency-Key\", %q)\n", exampleKey)
+		fmt.Fprintf(&text, "\trequest.Header.Set(\"Idempotency-Key\", %q)\n", o.exampleKey())
 	}
 	if o.Body != nil {
 		text.WriteString("\trequest.Header.Set(\"Content-Type\", \"application/json\")\n")
@@ -73,7 +74,7 @@ func typescript(o *operation, address string) string {
 	}
 	text.WriteString("  headers: {\n    Authorization: `Bearer ${process.env.KIOSK_TOKEN}`,\n")
 	if o.takesKey() {
-		fmt.Fprintf(&text, "    \"Idempotency-Key\": %q,\n", exampleKey)
+		fmt.Fprintf(&text, "    \"Idempotency-Key\": %q,\n", o.exampleKey())
 	}
 	if o.Body != nil {
 		text.WriteString("    \"Content-Type\": \"application/json\",\n")
@@ -92,7 +93,7 @@ func python(o *operation, address string) string {
 	fmt.Fprintf(&text, "request = urllib.request.Request(\n    %q,\n    method=%q,\n", address, o.Method)
 	text.WriteString("    headers={\n        \"Authorization\": f\"Bearer {os.environ['KIOSK_TOKEN']}\",\n")
 	if o.takesKey() {
-		fmt.Fprintf(&text, "        \"Idempotency-Key\": %s,\n", strconv.Quote(exampleKey))
+		fmt.Fprintf(&text, "        \"Idempotency-Key\": %s,\n", strconv.Quote(o.exampleKey()))
 	}
 	if o.Body != nil {
 		text.WriteString("        \"Content-Type\": \"application/json\",\n")
