@@ -82,8 +82,10 @@ class Operations(unittest.TestCase):
             self.assertEqual(recharge["status"], "APPROVED")
             self.assertEqual(kiosk.wallets.retrieve(identifier)["balance"], recharge["balance"])
             self.assertEqual(kiosk.wallets.list_transactions(identifier, limit=1)["data"][0]["reference"], "PIX 42")
+        hundred = kiosk.wallets.recharge(customer, Decimal("100").normalize())  # str makes 1E+2 of it
+        self.assertEqual(hundred["amount"], "100.00")
         rows = kiosk.wallets.iterate_transactions(customer, limit=2)
-        self.assertEqual(sum(Decimal(row["amount"]) for row in rows), Decimal("203.00"))
+        self.assertEqual(sum(Decimal(row["amount"]) for row in rows), Decimal("303.00"))
 
     def test_licenses_that_are_uploaded_fulfil_what_waits_for_them(self) -> None:
         items = [{"variationId": variation("VOYAGER-365"), "quantity": 2}]

@@ -131,7 +131,8 @@ class AsyncWallets:
         idempotency_key: Optional[str] = None,
     ) -> RechargeResult:
         """Credits the wallet, or asks staff to: "PENDING" above the store's review limit."""
-        body = given(amount=str(amount), reference=reference, notes=notes)
+        text = format(amount, "f") if isinstance(amount, Decimal) else str(amount)  # not 1E+2
+        body = given(amount=text, reference=reference, notes=notes)
         call = Call("recharge a wallet", "POST", customer.route("wallet", "recharge"), body=body)
         recharge: RechargeResult = await self._transport.mutate(call, idempotency_key)
         return recharge
