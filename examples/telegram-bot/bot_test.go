@@ -161,6 +161,38 @@ func TestTypeScriptTelegramBotSendsAKeyThatArrivesLater(t *testing.T) {
 	tg.await(t, "Your key for Voyager VPN:\nVOYAGER-AAAAA")
 }
 
+func TestTypeScriptTelegramBotOffersOnlyWhatIsDeliveredAsAKey(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	shop, err := client.New(d.URL, d.Token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	products, err := shop.Products(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	tg := newTelegram(t)
+	start(t, d, tg)
+	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
+	tg.await(t, "You are registered")
+	tg.write("/prices", nil)
+	offered := fmt.Sprint(tg.await(t, "What would you like?").Markup.Inline)
+	others := 0
+	for _, product := range products {
+		if product.Kind == "DIGITAL" {
+			continue
+		}
+		others++
+		if strings.Contains(offered, product.Name) {
+			t.Errorf("%s, which is %s, is offered", product.Name, product.Kind)
+		}
+	}
+	if others == 0 {
+		t.Error("the store has only digital products")
+	}
+}
+
 func TestTypeScriptTelegramBotAnswersAnOldConfirmationWithWhatItHasBought(t *testing.T) {
 	t.Parallel()
 	d := demo.Start(t)

@@ -36,8 +36,11 @@ export class Shop {
     }
   }
 
-  prices(telegramId: number): Promise<Quote[]> {
-    return this.kiosk.products.prices(identifier(telegramId));
+  /** What digital products cost: the bot sends keys, and knows nothing of services and of what is shipped. */
+  async prices(telegramId: number): Promise<Quote[]> {
+    const [quotes, products] = await Promise.all([this.kiosk.products.prices(identifier(telegramId)), this.kiosk.products.list()]);
+    const digital = new Set(products.filter((product) => product.kind === "DIGITAL").map((product) => product.id));
+    return quotes.filter((quote) => digital.has(quote.productId));
   }
 
   /** What one unit would cost now. Throws what an order would be refused with. */
