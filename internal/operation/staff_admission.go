@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
@@ -31,7 +32,7 @@ func (r *Runner) admitStaff(ctx context.Context, tx *Tx) (context.Context, error
 	if tx.Actor.Kind != auth.KindStaff {
 		return ctx, nil
 	}
-	role, err := tx.roleOf(ctx, tx.SignedIn())
+	role, err := tx.roleOf(ctx, tx.signedIn())
 	if err != nil {
 		r.SessionActors.Forget(func(a auth.Actor) bool { return a.ID == tx.Actor.ID })
 		return ctx, err
@@ -47,25 +48,54 @@ func (r *Runner) admitStaff(ctx context.Context, tx *Tx) (context.Context, error
 	return ctx, nil
 }
 
-// LockActor locks the staff member who acts, so that disabling them waits for this transaction, and then also revokes what it
-// created. Error: CodeUnauthenticated.
+// LockActor locks the staff member who acts and the session or access token by which they do: what ends their access waits for
+// this transaction, and then also ends what it created. What was committed while it waited counts. Each statement reads only the
+// row that it locks, because PostgreSQL reads no other row anew after a wait.
+// Errors: CodeUnauthenticated; ErrRetry (they have another role now, which the new attempt acts with).
 func (tx *Tx) LockActor(ctx context.Context) error {
-	_, err := tx.roleOf(ctx, Locked(tx, tx.SignedIn()))
-	return err
+	role, err := tx.roleOf(ctx, Locked(tx, tx.activeStaff()))
+	if err != nil {
+		return err
+	}
+	if tx.Actor.SessionID != uuid.Nil {
+		_, err := Locked(tx, tx.StaffSession.Query().Where(staffsession.ID(tx.Actor.SessionID), tx.isOpen())).OnlyID(ctx)
+		if db.IsNotFound(err) {
+			return NotSignedIn()
+		}
+		if err != nil {
+			return fmt.Errorf("operation: lock the session: %w", err)
+		}
+	}
+	if role != tx.Actor.Role {
+		return ErrRetry
+	}
+	return nil
 }
 
-// SignedIn finds the staff member who acts, if they are ACTIVE and what they act by has not ended.
-func (tx *Tx) SignedIn() *db.StaffMemberQuery {
-	query := tx.StaffMember.Query().Where(staffmember.ID(tx.Actor.ID), staffmember.StatusEQ(staffmember.StatusACTIVE))
+// signedIn finds the staff member who acts, if they are ACTIVE and what they act by has not ended.
+func (tx *Tx) signedIn() *db.StaffMemberQuery {
+	query := tx.activeStaff()
 	if tx.Actor.SessionID != uuid.Nil {
 		query.Where(staffmember.HasSessionsWith(
 			staffsession.StoreID(tx.Actor.StoreID),
 			staffsession.ID(tx.Actor.SessionID),
-			staffsession.RevokedAtIsNil(),
-			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
+			tx.isOpen(),
 		))
 	}
 	return query
+}
+
+// activeStaff finds the staff member who acts, if they are ACTIVE.
+func (tx *Tx) activeStaff() *db.StaffMemberQuery {
+	return tx.StaffMember.Query().Where(staffmember.ID(tx.Actor.ID), staffmember.StatusEQ(staffmember.StatusACTIVE))
+}
+
+// isOpen narrows to the sessions and access tokens that have not ended.
+func (tx *Tx) isOpen() predicate.StaffSession {
+	return staffsession.And(
+		staffsession.RevokedAtIsNil(),
+		staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
+	)
 }
 
 func (tx *Tx) roleOf(ctx context.Context, query *db.StaffMemberQuery) (auth.Role, error) {

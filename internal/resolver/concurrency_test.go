@@ -25,6 +25,21 @@ import (
 func everyIsolation(t *testing.T, test func(t *testing.T, d *database.DB)) {
 	t.Helper()
 	testkit.Databases(t, test)
+	serializable(t, test)
+}
+
+// everyPostgres is everyIsolation without SQLite, which has one writer: nothing comes between the statements of an operation.
+func everyPostgres(t *testing.T, test func(t *testing.T, d *database.DB)) {
+	t.Helper()
+	t.Run("postgres", func(t *testing.T) {
+		t.Parallel()
+		test(t, testkit.NewDatabase(t, dialect.Postgres))
+	})
+	serializable(t, test)
+}
+
+func serializable(t *testing.T, test func(t *testing.T, d *database.DB)) {
+	t.Helper()
 	t.Run("serializable", func(t *testing.T) {
 		t.Parallel()
 		address := testkit.NewURL(t, dialect.Postgres) + "&default_transaction_isolation=serializable"

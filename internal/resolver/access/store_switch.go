@@ -130,10 +130,10 @@ func notLinked() *problem.Error {
 // lock both do. Error: CodeUnauthenticated.
 func lockAccounts(ctx context.Context, tx *operation.Tx, of *db.StaffMember) (own, other *db.StaffMember, err error) {
 	lockOwn := func() error {
-		own, err = operation.Locked(tx, tx.SignedIn()).Only(ctx)
-		if db.IsNotFound(err) {
-			return operation.NotSignedIn()
+		if err := tx.LockActor(ctx); err != nil {
+			return err
 		}
+		own, err = tx.StaffMember.Query().Where(staffmember.ID(tx.Actor.ID)).Only(ctx)
 		return err
 	}
 	lockOther := func() error {

@@ -1,0 +1,129 @@
+package resolver_test
+
+import (
+	"context"
+	"testing"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffsession"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/access"
+)
+
+// What ends a person's access while they make something by which it would go on. See overtake_test.go.
+
+// browser signs a staff member in with a new session, and returns the context in which they act by it.
+func (s *shop) browser(t *testing.T, member *db.StaffMember) context.Context {
+	t.Helper()
+	secret, _, err := s.SignIn(t.Context(), access.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.actsBy(t, secret)
+}
+
+// actsBy is the context of who acts by the secret of a session.
+func (s *shop) actsBy(t *testing.T, secret string) context.Context {
+	t.Helper()
+	actor, err := s.AuthenticateStaff(t.Context(), secret)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return auth.With(t.Context(), actor)
+}
+
+// overtaken begins one operation and then another while both need the row of a staff member, which is then left to the first,
+// and returns the error of the second.
+func (s *shop) overtaken(t *testing.T, member *db.StaffMember, first, second func() error) error {
+	t.Helper()
+	release := s.locks(t, "SELECT id FROM staff_members WHERE id = $1", member.ID)
+	outcomes := [2]chan error{make(chan error, 1), make(chan error, 1)}
+	for i, operation := range []func() error{first, second} {
+		go func() { outcomes[i] <- operation() }()
+		s.awaitWaiters(t, i+1)
+	}
+	release()
+	if err := <-outcomes[0]; err != nil {
+		t.Errorf("the first: %v", err)
+	}
+	return <-outcomes[1]
+}
+
+// openTokens counts the access tokens of a staff member that have not ended.
+func (s *shop) openTokens(member *db.StaffMember) int {
+	return s.database.Client.StaffSession.Query().
+		Where(staffsession.StaffID(member.ID), staffsession.KindEQ(staffsession.KindACCESS_TOKEN), staffsession.RevokedAtIsNil()).
+		CountX(auth.AllTenants(context.Background()))
+}
+
+func createToken(s *shop, ctx context.Context) func() error {
+	return func() error {
+		_, _, err := s.CreateAccessToken(ctx, access.NewAccessToken{Name: "dashboard"})
+		return err
+	}
+}
+
+func TestNoAccessTokenIsMadeWhileThePasswordIsReplaced(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		const other = "another long password"
+		for name, replace := range map[string]func(member *db.StaffMember) func() error{
+			"set": func(member *db.StaffMember) func() error {
+				return func() error {
+					_, err := s.SetStaffPassword(s.ctx, access.SetStaffPasswordInput{ID: member.ID, Password: other})
+					return err
+				}
+			},
+			"changed": func(member *db.StaffMember) func() error {
+				ctx := s.browser(t, member)
+				return func() error {
+					_, err := s.ChangePassword(ctx, access.ChangePasswordInput{OldPassword: password, NewPassword: other})
+					return err
+				}
+			},
+			"by a link": func(member *db.StaffMember) func() error {
+				link, err := s.CreateStaffLink(s.ctx, member.ID)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return func() error {
+					_, _, err := s.UseStaffLink(t.Context(), access.UseStaffLinkInput{Token: link.Token, Password: other})
+					return err
+				}
+			},
+		} {
+			member, _ := s.hire(t, staffmember.RoleMANAGER)
+			err := s.overtaken(t, member, replace(member), createToken(s, s.browser(t, member)))
+			if codeOf(err) != problem.CodeUnauthenticated || s.openTokens(member) != 0 {
+				t.Errorf("%s: %v, and %d access tokens are open", name, err, s.openTokens(member))
+			}
+		}
+	})
+}
+
+func TestAPersonWhoLosesTheirRoleMeanwhileMakesNoToken(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		member, ctx := s.hire(t, staffmember.RoleMANAGER)
+		actor, err := auth.From(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		actor.Needs = auth.PermissionTokensWrite
+		err = s.overtaken(t, member, func() error {
+			_, err := s.SetStaffRole(s.ctx, access.SetStaffRoleInput{ID: member.ID, Version: member.Version, Role: staffmember.RoleVIEWER})
+			return err
+		}, func() error {
+			_, _, err := s.CreateToken(auth.With(ctx, actor), access.NewToken{Name: "bot", Scopes: auth.AllScopes})
+			return err
+		})
+		if n := s.database.Client.APIToken.Query().CountX(s.ctx); codeOf(err) != problem.CodeForbidden || n != 0 {
+			t.Errorf("%v, and there are %d tokens", err, n)
+		}
+	})
+}
