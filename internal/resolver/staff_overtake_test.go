@@ -2,6 +2,7 @@ package resolver_test
 
 import (
 	"context"
+	"errors"
 	"testing"
 
 	"kiosk/ent/db"
@@ -35,21 +36,49 @@ func (s *shop) actsBy(t *testing.T, secret string) context.Context {
 	return auth.With(t.Context(), actor)
 }
 
-// overtaken begins one operation and then another while both need the row of a staff member, which is then left to the first,
-// and returns the error of the second.
-func (s *shop) overtaken(t *testing.T, member *db.StaffMember, first, second func() error) error {
+// inTurn begins one operation and then another, each until it waits for a lock, releases what is locked, and returns their errors.
+func (s *shop) inTurn(t *testing.T, release func(), operations ...func() error) []error {
 	t.Helper()
-	release := s.locks(t, "SELECT id FROM staff_members WHERE id = $1", member.ID)
-	outcomes := [2]chan error{make(chan error, 1), make(chan error, 1)}
-	for i, operation := range []func() error{first, second} {
+	outcomes := make([]chan error, len(operations))
+	for i, operation := range operations {
+		outcomes[i] = make(chan error, 1)
 		go func() { outcomes[i] <- operation() }()
 		s.awaitWaiters(t, i+1)
 	}
 	release()
-	if err := <-outcomes[0]; err != nil {
-		t.Errorf("the first: %v", err)
+	errs := make([]error, len(operations))
+	for i := range outcomes {
+		errs[i] = <-outcomes[i]
 	}
-	return <-outcomes[1]
+	return errs
+}
+
+// overtaken begins one operation and then another while both need the row of a staff member, which is then left to the first,
+// and returns the error of the second.
+func (s *shop) overtaken(t *testing.T, member *db.StaffMember, first, second func() error) error {
+	t.Helper()
+	errs := s.inTurn(t, s.locks(t, "SELECT id FROM staff_members WHERE id = $1", member.ID), first, second)
+	if errs[0] != nil {
+		t.Errorf("the first: %v", errs[0])
+	}
+	return errs[1]
+}
+
+// holdAudit keeps everything out of the audit, where operations note what they have written, until it is released.
+func (s *shop) holdAudit(t *testing.T) (release func()) {
+	t.Helper()
+	tx, err := s.database.SQL.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := tx.ExecContext(t.Context(), "LOCK TABLE audit_entries IN SHARE MODE"); err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		if err := tx.Rollback(); err != nil {
+			t.Error(err)
+		}
+	}
 }
 
 // openTokens counts the access tokens of a staff member that have not ended.
@@ -124,6 +153,22 @@ func TestAPersonWhoLosesTheirRoleMeanwhileMakesNoToken(t *testing.T) {
 		})
 		if n := s.database.Client.APIToken.Query().CountX(s.ctx); codeOf(err) != problem.CodeForbidden || n != 0 {
 			t.Errorf("%v, and there are %d tokens", err, n)
+		}
+	})
+}
+
+func TestEndingOtherSessionsEndsAnAccessTokenThatIsBeingMade(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		member, _ := s.hire(t, staffmember.RoleMANAGER)
+		here, elsewhere := s.browser(t, member), s.browser(t, member)
+		errs := s.inTurn(t, s.holdAudit(t), createToken(s, elsewhere), func() error {
+			_, err := s.EndOtherSessions(here)
+			return err
+		})
+		if err := errors.Join(errs...); err != nil || s.openTokens(member) != 0 {
+			t.Errorf("%v, and %d access tokens are open", err, s.openTokens(member))
 		}
 	})
 }

@@ -68,7 +68,12 @@ func (ops *Operations) endSession(ctx context.Context, which ...predicate.StaffS
 // tokens there were.
 func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
 	var ended int
-	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		// Access tokens that are being made are found below, or refused.
+		if err := tx.LockActor(ctx); err != nil {
+			return err
+		}
+		var err error
 		ended, err = tx.StaffSession.Update().
 			Where(
 				staffsession.StaffID(tx.Actor.ID),
