@@ -5,6 +5,8 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/google/uuid"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
@@ -12,6 +14,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/stores"
 )
 
 // What ends a person's access while they make something by which it would go on. See overtake_test.go.
@@ -169,6 +172,118 @@ func TestEndingOtherSessionsEndsAnAccessTokenThatIsBeingMade(t *testing.T) {
 		})
 		if err := errors.Join(errs...); err != nil || s.openTokens(member) != 0 {
 			t.Errorf("%v, and %d access tokens are open", err, s.openTokens(member))
+		}
+	})
+}
+
+// beside is another store of the same database.
+func (s *shop) beside(t *testing.T) *shop {
+	t.Helper()
+	slug := "shop-" + uuid.NewString()
+	store, err := s.CreateStore(auth.AllTenants(t.Context()), stores.NewStore{Slug: slug, Name: "Shop", Currency: "USD", Livemode: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &shop{s.Resolver, s.database, auth.With(t.Context(), auth.System(store.ID)), store}
+}
+
+// enter switches the session of a context into another store, and returns the context in which the person acts there.
+func (s *shop) enter(t *testing.T, ctx context.Context, to *shop) context.Context {
+	t.Helper()
+	secret, _, err := s.SwitchStore(ctx, to.store.Slug)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return to.actsBy(t, secret)
+}
+
+// linked hires a person in each store, links the accounts, and returns those.
+func linked(t *testing.T, first *shop, others ...*shop) []*db.StaffMember {
+	t.Helper()
+	member, _ := first.hire(t, staffmember.RoleMANAGER)
+	members := []*db.StaffMember{member}
+	for _, other := range others {
+		there, _ := other.hire(t, staffmember.RoleMANAGER)
+		in := access.SignInInput{Store: other.store.Slug, Email: there.Email, Password: password}
+		if _, err := first.LinkStore(first.browser(t, member), in); err != nil {
+			t.Fatal(err)
+		}
+		members = append(members, there)
+	}
+	return members
+}
+
+func TestNothingIsOpenedFromAnAccountInOtherStoresWhileItsAccessEnds(t *testing.T) {
+	t.Parallel()
+	opens := map[string]func(there context.Context, next *shop) func() error{
+		"an access token": func(there context.Context, next *shop) func() error { return createToken(next, there) },
+		"a third store": func(there context.Context, next *shop) func() error {
+			return func() error {
+				_, _, err := next.SwitchStore(there, next.store.Slug)
+				return err
+			}
+		},
+	}
+	ends := map[string]func(s *shop, member *db.StaffMember, own context.Context) error{
+		"disabled": func(s *shop, member *db.StaffMember, _ context.Context) error {
+			_, err := s.DisableStaff(s.ctx, access.DisableStaffInput{ID: member.ID})
+			return err
+		},
+		"password set": func(s *shop, member *db.StaffMember, _ context.Context) error {
+			_, err := s.SetStaffPassword(s.ctx, access.SetStaffPasswordInput{ID: member.ID, Password: "another long password"})
+			return err
+		},
+		"other sessions ended": func(s *shop, _ *db.StaffMember, own context.Context) error {
+			_, err := s.EndOtherSessions(own)
+			return err
+		},
+	}
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		second, third := s.beside(t), s.beside(t)
+		for what, open := range opens {
+			for how, end := range ends {
+				members := linked(t, s, second, third)
+				own := s.browser(t, members[0])
+				there := s.enter(t, s.browser(t, members[0]), second)
+				if how == "disabled" { // the accounts that are entered need not be linked any more
+					if err := second.UnlinkStore(there, s.store.Slug); err != nil {
+						t.Fatal(err)
+					}
+				}
+				errs := s.inTurn(t, s.holdAudit(t), open(there, third), func() error { return end(s, members[0], own) })
+				left := d.Client.StaffSession.Query().
+					Where(staffsession.EnteredFromID(members[0].ID), staffsession.RevokedAtIsNil()).
+					CountX(auth.AllTenants(t.Context()))
+				if err := errors.Join(errs...); err != nil || left != 0 {
+					t.Errorf("%s while %s: %v, and %d are open", what, how, err, left)
+				}
+			}
+		}
+	})
+}
+
+func TestASessionThatEndsMeanwhileUnlinksNothing(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		other := s.beside(t)
+		member := linked(t, s, other)[0]
+		ctx := s.browser(t, member)
+		actor, err := auth.From(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		release := s.locks(t, "SELECT id FROM staff_members WHERE id = $1", member.ID)
+		errs := s.inTurn(t, func() {
+			if _, err := s.EndStaffSession(s.ctx, actor.SessionID); err != nil {
+				t.Error(err)
+			}
+			release()
+		}, func() error { return s.UnlinkStore(ctx, other.store.Slug) })
+		wantCode(t, errs[0], problem.CodeUnauthenticated)
+		if s.audits(t, "staff.unlink_store") != 0 {
+			t.Error("the stores are unlinked")
 		}
 	})
 }

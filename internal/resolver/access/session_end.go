@@ -86,14 +86,11 @@ func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
 		if err != nil {
 			return fmt.Errorf("access: end sessions: %w", err)
 		}
-		elsewhere, err := endEnteredFrom(ctx, tx, tx.Actor.ID)
+		elsewhere, err := endElsewhere(ctx, tx, tx.Actor.ID)
 		if err != nil {
 			return err
 		}
 		ended += elsewhere
-		if err := endLinksOf(ctx, tx, tx.Actor.ID); err != nil {
-			return err
-		}
 		return tx.Audit(ctx, operation.Change{
 			Action: "session.end_others", Subject: "StaffMember", ID: tx.Actor.ID, After: map[string]int{"ended": ended},
 		})

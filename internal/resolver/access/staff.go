@@ -207,8 +207,8 @@ func activeOwners(tx *operation.Tx) *db.StaffMemberQuery {
 	)
 }
 
-// endAccessOf ends all by which a staff member's account is open: browsers and access tokens, those of other stores that
-// were entered from it, and its links to accounts in other stores.
+// endAccessOf ends all by which a staff member's account, which is locked, is open: browsers and access tokens, those of other
+// stores that were entered from it, and its links to accounts in other stores.
 func endAccessOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) error {
 	err := tx.StaffSession.Update().
 		Where(staffsession.StaffID(staffID), staffsession.RevokedAtIsNil()).
@@ -217,10 +217,8 @@ func endAccessOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) error
 	if err != nil {
 		return fmt.Errorf("access: end sessions: %w", err)
 	}
-	if _, err := endEnteredFrom(ctx, tx, staffID); err != nil {
-		return err
-	}
-	return endLinksOf(ctx, tx, staffID)
+	_, err = endElsewhere(ctx, tx, staffID)
+	return err
 }
 
 // forgetStaff has the database asked again about the sessions of a staff member, and about those that were entered from

@@ -1,9 +1,12 @@
 package access
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -181,29 +184,113 @@ func clearPerson(ctx context.Context, tx *operation.Tx, account *db.StaffMember)
 	return nil
 }
 
-// endLinksOf ends all links between the accounts that are linked with one of the actor's store, those between other stores
-// too: who got into this account may have linked one of their own with all of them.
-func endLinksOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) error {
-	ended, err := tx.StaffMember.Query().Where(staffmember.ID(staffID)).Only(ctx)
+// elsewhere is what an account has opened in other stores.
+type elsewhere struct {
+	linked  []*db.StaffMember  // the accounts that are linked with it
+	entered []*db.StaffSession // the open sessions and access tokens that were entered from it
+}
+
+// endElsewhere ends what an account of the actor's store, which is locked, has opened in other stores: what was switched into
+// from sessions that its password began, with the access tokens that were made there in such sessions, and all links. It
+// returns how many sessions and tokens there were. Links between other stores end too: who got into this account may have
+// linked one of their own with all of them.
+func endElsewhere(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) (int, error) {
+	own, err := tx.StaffMember.Query().Where(staffmember.ID(staffID)).Only(ctx)
 	if err != nil {
-		return operation.Missing(err, "staff member")
+		return 0, operation.Missing(err, "staff member")
 	}
-	if ended.PersonID == nil {
-		return nil
-	}
-	linked, err := tx.StaffMember.Query().
-		Where(staffmember.PersonID(*ended.PersonID), staffmember.IDNEQ(staffID)).
-		Order(staffmember.ByID()).
-		All(auth.AllTenants(ctx))
+	found, err := lockElsewhere(ctx, tx, own)
 	if err != nil {
-		return fmt.Errorf("access: find linked accounts: %w", err)
+		return 0, err
 	}
-	for _, account := range linked {
-		if err := endLink(ctx, tx, ended, account, auth.System(account.StoreID)); err != nil {
-			return err
+	for _, session := range found.entered {
+		if err := endEntered(ctx, tx, session); err != nil {
+			return 0, err
 		}
 	}
-	return clearPerson(ctx, tx, ended)
+	if own.PersonID == nil {
+		return len(found.entered), nil
+	}
+	for _, account := range found.linked {
+		if err := endLink(ctx, tx, own, account, auth.System(account.StoreID)); err != nil {
+			return 0, err
+		}
+	}
+	return len(found.entered), clearPerson(ctx, tx, own)
+}
+
+// lockElsewhere locks the accounts of other stores that are linked with one of the actor's store, which is locked, and those
+// that were entered from it, and returns what is open there. Sessions and access tokens are opened, and accounts linked, only
+// while the account of the actor is locked. So it finds all once it finds no account that it has not locked: one that
+// was being entered from another when it read is found when it reads again.
+func lockElsewhere(ctx context.Context, tx *operation.Tx, own *db.StaffMember) (elsewhere, error) {
+	locked := make(map[uuid.UUID]bool)
+	for {
+		found, err := readElsewhere(ctx, tx, own)
+		if err != nil {
+			return elsewhere{}, err
+		}
+		stores := found.accounts()
+		maps.DeleteFunc(stores, func(id, _ uuid.UUID) bool { return locked[id] })
+		if len(stores) == 0 {
+			return found, nil
+		}
+		for _, id := range slices.SortedFunc(maps.Keys(stores), byID) {
+			_, err := operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id))).OnlyID(auth.With(ctx, auth.System(stores[id])))
+			if err != nil {
+				return elsewhere{}, fmt.Errorf("access: lock an account of another store: %w", err)
+			}
+			locked[id] = true
+		}
+	}
+}
+
+// readElsewhere reads what an account has opened in other stores as it is now.
+func readElsewhere(ctx context.Context, tx *operation.Tx, own *db.StaffMember) (found elsewhere, err error) {
+	ctx = auth.AllTenants(ctx)
+	found.entered, err = tx.StaffSession.Query().
+		Where(staffsession.EnteredFromID(own.ID), staffsession.RevokedAtIsNil()).
+		Order(staffsession.ByID()).
+		All(ctx)
+	if err != nil {
+		return elsewhere{}, fmt.Errorf("access: find sessions of other stores: %w", err)
+	}
+	if own.PersonID == nil {
+		return found, nil
+	}
+	found.linked, err = tx.StaffMember.Query().
+		Where(staffmember.PersonID(*own.PersonID), staffmember.IDNEQ(own.ID)).
+		Order(staffmember.ByID()).
+		All(ctx)
+	if err != nil {
+		return elsewhere{}, fmt.Errorf("access: find linked accounts: %w", err)
+	}
+	return found, nil
+}
+
+// accounts are the ids of the accounts in which something is open, each with its store's.
+func (e elsewhere) accounts() map[uuid.UUID]uuid.UUID {
+	stores := make(map[uuid.UUID]uuid.UUID)
+	for _, account := range e.linked {
+		stores[account.ID] = account.StoreID
+	}
+	for _, session := range e.entered {
+		stores[session.StaffID] = session.StoreID
+	}
+	return stores
+}
+
+// byID is the order in which the database sorts ids, and accounts are locked.
+func byID(one, other uuid.UUID) int { return bytes.Compare(one[:], other[:]) }
+
+// endEntered ends a session or access token of another store.
+func endEntered(ctx context.Context, tx *operation.Tx, session *db.StaffSession) error {
+	ctx, tx = tx.As(ctx, auth.System(session.StoreID))
+	after, err := tx.StaffSession.UpdateOneID(session.ID).SetRevokedAt(tx.Now).Save(ctx)
+	if err != nil {
+		return fmt.Errorf("access: end a session of another store: %w", err)
+	}
+	return tx.Audit(ctx, operation.Change{Action: "session.end", Subject: "StaffSession", ID: session.ID, Before: session, After: after})
 }
 
 // endLink takes an account of another store out of what it is linked with, where the actor does it.
@@ -221,28 +308,4 @@ func endLink(ctx context.Context, tx *operation.Tx, own, other *db.StaffMember, 
 		return err
 	}
 	return auditLink(ctx, tx, "staff.unlink_store", other, here)
-}
-
-// endEnteredFrom ends what was switched into in other stores from sessions that a staff member's password began, and the
-// access tokens that were made there in such sessions. It returns how many there were.
-func endEnteredFrom(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) (int, error) {
-	open, err := tx.StaffSession.Query().
-		Where(staffsession.EnteredFromID(staffID), staffsession.RevokedAtIsNil()).
-		Order(staffsession.ByID()).
-		All(auth.AllTenants(ctx))
-	if err != nil {
-		return 0, fmt.Errorf("access: find sessions of other stores: %w", err)
-	}
-	for _, session := range open {
-		ctx, tx := tx.As(ctx, auth.System(session.StoreID))
-		after, err := tx.StaffSession.UpdateOneID(session.ID).SetRevokedAt(tx.Now).Save(ctx)
-		if err != nil {
-			return 0, fmt.Errorf("access: end a session of another store: %w", err)
-		}
-		err = tx.Audit(ctx, operation.Change{Action: "session.end", Subject: "StaffSession", ID: session.ID, Before: session, After: after})
-		if err != nil {
-			return 0, err
-		}
-	}
-	return len(open), nil
 }

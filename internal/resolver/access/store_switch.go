@@ -1,7 +1,6 @@
 package access
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 
@@ -141,7 +140,7 @@ func lockAccounts(ctx context.Context, tx *operation.Tx, of *db.StaffMember) (ow
 		return err
 	}
 	first, second := lockOwn, lockOther
-	if bytes.Compare(of.ID[:], tx.Actor.ID[:]) < 0 {
+	if byID(of.ID, tx.Actor.ID) < 0 {
 		first, second = lockOther, lockOwn
 	}
 	if err := first(); err != nil {
