@@ -4,20 +4,25 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/base64"
+	"encoding/json"
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/store"
 	"kiosk/graph"
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/privacy"
 	"kiosk/internal/testkit"
 )
 
@@ -96,6 +101,72 @@ func TestALinkEndsWithTheRightsOfItsMakerAndWithTheKeysOfItsStore(t *testing.T) 
 		if got := later.follow(t, link); got.Status != http.StatusNotFound {
 			t.Errorf("of a store without keys: %d %s", got.Status, got.Body)
 		}
+	})
+}
+
+// slowReader is a client that has read one page when something happens.
+type slowReader struct {
+	*httptest.ResponseRecorder
+	meanwhile func()
+}
+
+// Flush implements http.Flusher.
+func (r *slowReader) Flush() {
+	if r.meanwhile != nil {
+		r.meanwhile()
+	}
+	r.meanwhile = nil
+}
+
+// reads downloads with a slow reader, and reports whether the response was whole.
+func (o *fixture) reads(t *testing.T, url string, meanwhile func()) (lines int, whole bool) {
+	t.Helper()
+	reader := &slowReader{httptest.NewRecorder(), meanwhile}
+	defer func() {
+		if failure := recover(); failure != nil && failure != http.ErrAbortHandler { //nolint:errorlint,err113 // as net/http compares it
+			panic(failure)
+		}
+		lines = bytes.Count(reader.Body.Bytes(), []byte("\r\n"))
+	}()
+	o.server.Config.Handler.ServeHTTP(reader, httptest.NewRequestWithContext(t.Context(), http.MethodGet, url, nil))
+	return 0, true
+}
+
+func TestADownloadEndsSoonAfterTheRightsOfItsMakerAndTheKeysOfItsStore(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		ctx := o.Context(t)
+		creates := make([]*db.CustomerCreate, 2*privacy.ExportPage)
+		for i := range creates {
+			creates[i] = o.Database.Client.Customer.Create().SetName("Ana")
+		}
+		for some := range slices.Chunk(creates, privacy.ExportPage) {
+			o.Database.Client.Customer.CreateBulk(some...).ExecX(ctx)
+		}
+		check := func(what string, end func(maker *db.StaffMember) error, isWhole bool) {
+			t.Helper()
+			b, maker := o.signedIn(t, auth.Manager)
+			var made struct{ CreateExport exportLink }
+			testkit.Must(t, json.Unmarshal(b.run(t, createExport, vars{"input": vars{"kind": "CUSTOMERS"}}).Data, &made))
+			lines, whole := o.reads(t, made.CreateExport.URL, func() {
+				if err := end(maker); err != nil {
+					t.Error(err)
+				}
+				o.clock.Advance(5 * time.Second)
+			})
+			if whole != isWhole || (lines == 1+privacy.ExportPage) == isWhole {
+				t.Errorf("%s: %d lines, whole %t", what, lines, whole)
+			}
+		}
+		check("nothing", func(*db.StaffMember) error { return nil }, true)
+		check("disabled", func(maker *db.StaffMember) error {
+			_, err := o.Resolver.DisableStaff(ctx, access.DisableStaffInput{ID: maker.ID})
+			return err
+		}, false)
+		check("another role", func(maker *db.StaffMember) error {
+			_, err := o.Resolver.SetStaffRole(ctx, access.SetStaffRoleInput{ID: maker.ID, Version: maker.Version, Role: staffmember.RoleVIEWER})
+			return err
+		}, false)
+		check("shredded", func(*db.StaffMember) error { return o.Resolver.ShredStore(ctx) }, false)
 	})
 }
 

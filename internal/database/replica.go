@@ -68,8 +68,8 @@ func (d *DB) FromReplica(ctx context.Context) (context.Context, time.Time) {
 	return context.WithValue(ctx, fromReplica{}, true), asOf
 }
 
-// onPrimary takes back what FromReplica chose.
-func onPrimary(ctx context.Context) context.Context {
+// OnPrimary takes back what FromReplica chose.
+func OnPrimary(ctx context.Context) context.Context {
 	return context.WithValue(ctx, fromReplica{}, false)
 }
 
@@ -276,7 +276,7 @@ func (r *Replica) readPreferred(ctx context.Context, read func(context.Context) 
 		r.logger.DebugContext(ctx, "the replica did not answer", "error", err)
 	}
 	r.missed.Add(1)
-	return read(onPrimary(ctx))
+	return read(OnPrimary(ctx))
 }
 
 // bufferedConnector makes connections whose queries have all their rows before they return. A replica that ends while its rows

@@ -18,6 +18,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
@@ -248,8 +249,31 @@ func (e *Export) Maker() auth.Actor { return e.actor }
 //
 // Each line is as its row was when its page was read. No row appears twice, and none is missing that was there when
 // the writing began. A context with FromReplica has the replica read.
+//
+// Pages are read for operation.CacheTime at most after the maker may not export this any more, or the store was shredded.
+// Errors: CodeForbidden, CodeUnauthenticated (shredded).
 func (e *Export) WriteTo(ctx context.Context, to io.Writer, flushed func() error) error {
-	return e.kind.write(auth.With(ctx, e.actor), e, to, flushed)
+	checkedAt := e.now
+	return e.kind.write(auth.With(ctx, e.actor), e, to, func() error {
+		if err := flushed(); err != nil {
+			return err
+		}
+		now := e.operations.Now()
+		if now.Sub(checkedAt) < operation.CacheTime {
+			return nil
+		}
+		checkedAt = now
+		return e.check(database.OnPrimary(ctx))
+	})
+}
+
+// check refuses what OpenExport would refuse by now, but for the age of the link. Errors: CodeForbidden, CodeUnauthenticated.
+func (e *Export) check(ctx context.Context) error {
+	if err := e.operations.CheckShredded(auth.AllTenants(ctx), e.store.ID); err != nil {
+		return err
+	}
+	_, err := e.operations.exporter(ctx, e.store.ID, e.actor.ID, e.kind)
+	return err
 }
 
 // Filename is what to save the file as: acme-orders-20260102T030405Z.csv.
