@@ -212,6 +212,26 @@ func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testi
 	p.quiet()
 }
 
+func TestPreviewThatIsLateDoesNotStandForAnotherFile(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	p := openThrough(t, between.origin, kiosk(t).newStore(t, "late-preview"), "/imports")
+	release := between.hold("LATE-1")
+	defer release()
+	p.fill("textbox", "CSV", "slug,sku,price\nlate-1,LATE-1,abc\n")
+	p.click("button", "Preview")
+	between.waitFor(p, 0)
+	p.fill("textbox", "CSV", "slug,sku,price\nnext-1,NEXT-1,abc\nnext-2,NEXT-2,abc\n")
+	p.click("button", "Preview")
+	p.sees("heading", "What is wrong")
+	p.holdsText("Lines\n2")
+	release()
+	p.awaits(`fetch("/livez")`) // the late response is before this one
+	p.rests()
+	p.holdsText("Lines\n2")
+	p.quiet()
+}
+
 func TestEveryListIsExportedAsItIsFiltered(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

@@ -328,6 +328,14 @@ func (p *page) back() {
 	}
 }
 
+// awaits runs a script in the page, and waits for what it promises.
+func (p *page) awaits(script string) {
+	p.Helper()
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any]("Promise.resolve("+script+").then(() => null)", awaited)); err != nil {
+		p.Fatal(err)
+	}
+}
+
 // copies clicks a button, and returns what it copies.
 func (p *page) copies(button string) (copied string) {
 	p.Helper()

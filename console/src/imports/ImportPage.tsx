@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { ListChecks } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "../api/error.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
@@ -44,22 +44,27 @@ type State =
   | { step: "input" }
   | { step: "checking" }
   | { step: "failed"; error: ApiError }
-  | { step: "preview" | "applying"; result: ImportResult }
+  | { step: "preview" | "applying"; csv: string; result: ImportResult }
   | { step: "done"; result: ImportResult };
 
 function Import({ kind }: { kind: ImportKind }) {
   const words = useMessages(messages);
   const [csv, setCSV] = useState("");
   const [state, setState] = useState<State>({ step: "input" });
+  const checking = useRef<AbortController>(undefined);
   const change = (text: string) => {
+    checking.current?.abort(); // its preview is of another text
     setCSV(text);
     setState({ step: "input" });
   };
   async function preview() {
+    checking.current = new AbortController();
+    const { signal } = checking.current;
     setState({ step: "checking" });
     try {
-      setState({ step: "preview", result: await importFile(kind, { csv, dryRun: true }) });
+      setState({ step: "preview", csv, result: await importFile(kind, { csv, dryRun: true }, signal) });
     } catch (cause) {
+      if (signal.aborted) return;
       setState({ step: "failed", error: cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause)) });
     }
   }
@@ -103,7 +108,7 @@ function Import({ kind }: { kind: ImportKind }) {
       {state.step === "applying" && (
         <ApplyDialog
           kind={kind}
-          csv={csv}
+          csv={state.csv}
           preview={state.result}
           onClose={() => setState({ ...state, step: "preview" })}
           onDone={(result) => setState({ step: "done", result })}
