@@ -49,6 +49,24 @@ func TestSignInShowsThePageThatWasOpened(t *testing.T) {
 	p.quiet()
 }
 
+func TestSignOutThatFailsIsSaidAndThePageStays(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	p := openThrough(t, between.origin, kiosk(t).newStore(t, "stays-signed-in"), "/customers")
+	signOut := func(before func()) {
+		p.click("button", "Account and settings of the console*")
+		p.sees("menuitem", "Sign out")
+		before()
+		p.click("menuitem", "Sign out")
+	}
+	signOut(between.goAway)
+	p.holdsText("The server cannot be reached.", "There are no customers yet")
+	p.lacks("button", "Sign in")
+	between.comeBack()
+	signOut(p.forgetSession) // it has ended already
+	p.sees("button", "Sign in")
+}
+
 func TestSignInWithOneTabIsSeenByAnotherWhenItIsLookedAt(t *testing.T) {
 	t.Parallel()
 	first := open(t, nil, "/orders")

@@ -1,6 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { useNavigate } from "@tanstack/react-router";
 import { Check, Keyboard, LogOut, UserRound } from "lucide-react";
+import { hasCode } from "../api/error.ts";
 import { queryClient, viewerKey } from "../api/query.ts";
 import { signOut } from "../api/request.ts";
 import { languageNames, languages } from "../messages/language.ts";
@@ -12,13 +13,19 @@ import { useSignedIn } from "../session/session.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import menu from "../ui/Menu.module.css";
 import { MenuPopup } from "../ui/MenuPopup.tsx";
+import { notifyFailure } from "../ui/notices.ts";
 import { useChosen } from "../ui/useChosen.ts";
 import type { PopupState } from "../ui/usePopup.ts";
 import style from "./AccountMenu.module.css";
 import { messages } from "./messages.ts";
 
+/** Signs out. A request that fails may have left the session as it is: then the page stays, and says so. */
 async function leave() {
-  await signOut().catch(() => undefined); // a session that ended already
+  try {
+    await signOut();
+  } catch (error) {
+    if (!hasCode(error, "UNAUTHENTICATED")) return notifyFailure(error); // else it has ended already
+  }
   forgetDrafts();
   queryClient.setQueryData(viewerKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerKey[0] });
