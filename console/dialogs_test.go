@@ -88,6 +88,22 @@ func TestDialogOfAnUnknownRowDoesNotOpen(t *testing.T) {
 	p.quiet()
 }
 
+func TestDialogIsAboutTheOrderWhosePageIsShown(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "demo", "OWNER")
+	stream, setup := d.store("demo").variation("STREAM-30"), d.store("demo").variation("SETUP-HOUR")
+	first, second := owner.sell(t, "Olga Order", stream, setup), owner.sell(t, "Otto Order", stream, stream, setup)
+	p := open(t, owner, "/orders/"+first+"?dialog=refund")
+	p.sees("button", "Refund €84.90")
+	p.awaits(`history.pushState({}, "", "/console/orders/` + second + `?dialog=refund")`) // as a link does
+	p.sees("button", "Refund €134.80")
+	p.back()
+	p.sees("button", "Refund €84.90")
+	p.sees("dialog", "Refund order "+first)
+	p.quiet()
+}
+
 func TestSelectionStaysWhileADialogOpensAndEndsWithTheFilter(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).as(t, "demo", "OWNER")

@@ -35,7 +35,7 @@ var pages = []struct {
 	{"order-new", "/orders/new", "searchbox", "Find a customer*"},
 	{"order-new-lines", "/orders/new?customer={customer}&items={variation}*1,{service}*2", "button", "Place order for*"},
 	{"order", "/orders/{order}", "heading", "{order}"},
-	{"order-refund", "/orders/{order}?dialog=refund", "dialog", "Refund order"},
+	{"order-refund", "/orders/{order}?dialog=refund", "dialog", "Refund order*"},
 	{"order-deliver", "/orders/{order}?dialog=deliver", "dialog", "Mark as delivered"},
 	{"customers", "/customers", "heading", "Customers"},
 	{"customers-create", "/customers?dialog=create", "dialog", "Add customer"},

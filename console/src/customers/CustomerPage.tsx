@@ -106,7 +106,7 @@ export function CustomerPage() {
         }
         side={<CustomerFacts customer={customer} onOpen={open} />}
       />
-      {tiers && <CustomerDialogs customer={customer} tiers={tiers} dialog={search.dialog} onClose={close} />}
+      {tiers && <CustomerDialogs key={id} customer={customer} tiers={tiers} dialog={search.dialog} onClose={close} />}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function LicenseBatchPage() {
     refetch,
   );
   const batch = data?.licenseBatch?.id === id ? data.licenseBatch : undefined;
-  const opened = useAsOpened(search, batch); // its form can be sent again after the page shows that it was revoked
+  const opened = useAsOpened({ ...search, row: id }, batch); // its form can be sent again after the page shows that it was revoked
   const parent = { label: words.title, link: { to: "/licenses" } } as const;
   if (data?.licenseBatch === null) return <UnknownPage />;
   if (!batch) {
@@ -97,6 +97,7 @@ export function LicenseBatchPage() {
       </Card>
       {search.dialog === "revoke" && mayRevoke && opened && (
         <RevokeBatchDialog
+          key={opened.id}
           ids={[opened.id]}
           counts={{ free: opened.free.totalCount, sold: opened.sold.totalCount }}
           onClose={close}

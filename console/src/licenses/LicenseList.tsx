@@ -176,7 +176,9 @@ export function LicenseList() {
       </Card>
       {bulk && <RevokeLicensesDialog licenses={bulk} onDone={remove} onClose={() => setBulk(null)} />}
       {search.dialog === "find" && mayFind && <FindLicenseDialog onClose={close} />}
-      {search.dialog === "revoke" && mayUpload && revoked && <RevokeLicenseDialog license={revoked} onClose={close} />}
+      {search.dialog === "revoke" && mayUpload && revoked && (
+        <RevokeLicenseDialog key={revoked.id} license={revoked} onClose={close} />
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function OrderDialogs(props: { order: OrderOfPage; search: OrderSearch; o
       return <DeliverDialog order={order} onClose={onClose} />;
     case "replace": {
       const item = order.items.find(({ id }) => id === search.row);
-      return item ? <ReplaceDialog item={item} onClose={onClose} /> : null;
+      return item ? <ReplaceDialog key={item.id} item={item} onClose={onClose} /> : null;
     }
     default:
       return null;

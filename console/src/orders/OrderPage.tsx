@@ -74,7 +74,7 @@ export function OrderPage() {
           </>
         }
       />
-      {search.dialog && <OrderDialogs order={order} search={search} onClose={close} />}
+      {search.dialog && <OrderDialogs key={order.id} order={order} search={search} onClose={close} />}
     </>
   );
 }

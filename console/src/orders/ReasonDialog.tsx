@@ -23,7 +23,7 @@ export function ReasonDialog(props: { kind: "cancel" | "fail"; order: OrderOfPag
     onClose();
   }
   return (
-    <Dialog open onClose={onClose} title={words[kind].title} text={words[kind].text}>
+    <Dialog open onClose={onClose} title={words[kind].title(order.number)} text={words[kind].text}>
       <Form danger submitLabel={words[kind].submit} onSubmit={({ reason }) => submit(String(reason ?? ""))}>
         <TextArea name="reason" label={words.reasonLabel} hint={words.reasonHint} optional maxLength={500} />
       </Form>

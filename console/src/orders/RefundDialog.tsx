@@ -41,7 +41,7 @@ export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: 
     onClose();
   }
   return (
-    <Dialog open onClose={onClose} title={words.refund.title} text={words.refund.text}>
+    <Dialog open onClose={onClose} title={words.refund.title(order.number)} text={words.refund.text}>
       <Form
         danger
         submitLabel={words.refund.submit(format.money(amount))}

@@ -81,7 +81,7 @@ export const orderMessages = defineMessages(
       key: "Key",
     },
     refund: {
-      title: "Refund order",
+      title: (number: string) => `Refund order ${number}`,
       text: "The money goes back to the customer's wallet. Keys of refunded items are revoked and never sold again.",
       left: (amount: string) => `${amount} left to refund`,
       all: "Everything that is left",
@@ -95,13 +95,13 @@ export const orderMessages = defineMessages(
       choose: "Choose at least one item.",
     },
     cancel: {
-      title: "Cancel order",
+      title: (number: string) => `Cancel order ${number}`,
       text: "Nothing was delivered. All of it is credited to the customer's wallet.",
       done: (number: string) => `Order ${number} was cancelled.`,
       submit: "Cancel order",
     },
     fail: {
-      title: "Give up order",
+      title: (number: string) => `Give up order ${number}`,
       text: "What was not delivered is credited to the customer's wallet. What was delivered stays with the customer.",
       done: (number: string) => `Order ${number} was given up.`,
       submit: "Give up order",
@@ -198,7 +198,7 @@ export const orderMessages = defineMessages(
       key: "Chave",
     },
     refund: {
-      title: "Reembolsar pedido",
+      title: (number: string) => `Reembolsar o pedido ${number}`,
       text: "O dinheiro volta para a carteira do cliente. As chaves dos itens reembolsados são revogadas e nunca mais vendidas.",
       left: (amount) => `${amount} ainda podem ser reembolsados`,
       all: "Tudo o que resta",
@@ -212,13 +212,13 @@ export const orderMessages = defineMessages(
       choose: "Escolha ao menos um item.",
     },
     cancel: {
-      title: "Cancelar pedido",
+      title: (number: string) => `Cancelar o pedido ${number}`,
       text: "Nada foi entregue. Tudo é creditado na carteira do cliente.",
       done: (number) => `O pedido ${number} foi cancelado.`,
       submit: "Cancelar pedido",
     },
     fail: {
-      title: "Desistir do pedido",
+      title: (number: string) => `Desistir do pedido ${number}`,
       text: "O que não foi entregue é creditado na carteira do cliente. O que foi entregue fica com ele.",
       done: (number) => `O pedido ${number} foi encerrado.`,
       submit: "Desistir do pedido",

@@ -104,7 +104,7 @@ export function PriceGrid() {
         />
       )}
       {search.dialog === "tier" && mayWrite && tiers && (
-        <TierDialog tier={tiers.find(({ id }) => id === search.row)} onClose={close} />
+        <TierDialog key={search.row} tier={tiers.find(({ id }) => id === search.row)} onClose={close} />
       )}
     </>
   );

@@ -65,9 +65,11 @@ export function TierList() {
           empty={<EmptyState icon={Layers} title={words.tiers.empty} text={words.noTiers} />}
         />
       </Card>
-      {mayWrite && search.dialog === "tier" && (tier || !search.row) && <TierDialog tier={tier} onClose={close} />}
+      {mayWrite && search.dialog === "tier" && (tier || !search.row) && (
+        <TierDialog key={search.row} tier={tier} onClose={close} />
+      )}
       {mayWrite && tiers && tier && search.dialog === "delete" && (
-        <DeleteTierDialog tiers={tiers} tier={tier} onClose={close} />
+        <DeleteTierDialog key={tier.id} tiers={tiers} tier={tier} onClose={close} />
       )}
     </>
   );

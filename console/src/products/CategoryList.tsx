@@ -111,13 +111,13 @@ export function CategoryList() {
         <CategoryDialog categories={categories} category={undefined} onClose={close} />
       )}
       {mayWrite && categories && category && search.dialog === "edit" && (
-        <CategoryDialog categories={categories} category={category} onClose={close} />
+        <CategoryDialog key={category.id} categories={categories} category={category} onClose={close} />
       )}
       {mayWrite && category && search.dialog === "status" && (
-        <CategoryStatusDialog category={category} onClose={close} />
+        <CategoryStatusDialog key={category.id} category={category} onClose={close} />
       )}
       {mayWrite && categories && category && search.dialog === "delete" && (
-        <DeleteCategoryDialog categories={categories} category={category} onClose={close} />
+        <DeleteCategoryDialog key={category.id} categories={categories} category={category} onClose={close} />
       )}
     </>
   );

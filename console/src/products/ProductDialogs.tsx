@@ -42,9 +42,12 @@ export function ProductDialogs(props: Props) {
     case "add":
       return <AddVariationDialog product={product} onClose={onClose} />;
     case "variationStatus":
-      return variation && <VariationStatusDialog variation={variation} onClose={onClose} />;
+      return variation && <VariationStatusDialog key={search.row} variation={variation} onClose={onClose} />;
     case "stock":
-      return variation && product.kind !== "DIGITAL" && <StockDialog variation={variation} onClose={onClose} />;
+      return (
+        variation &&
+        product.kind !== "DIGITAL" && <StockDialog key={search.row} variation={variation} onClose={onClose} />
+      );
     default:
       return null;
   }

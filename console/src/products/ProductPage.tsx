@@ -83,6 +83,7 @@ export function ProductPage() {
       />
       {mayChange && categories && (
         <ProductDialogs
+          key={product.id}
           product={product}
           categories={categories}
           search={search}

@@ -180,7 +180,7 @@ export function RechargeList() {
       </Card>
       {bulk && <DecideDialog decision={bulk} onDone={remove} onClose={() => setBulk(null)} />}
       {decision && mayDecide && one && (
-        <DecideDialog decision={{ kind: decision, recharges: [one] }} onDone={remove} onClose={close} />
+        <DecideDialog key={one.id} decision={{ kind: decision, recharges: [one] }} onDone={remove} onClose={close} />
       )}
     </>
   );

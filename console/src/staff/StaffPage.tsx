@@ -76,7 +76,7 @@ export function StaffPage() {
         }
         side={<Known member={member} />}
       />
-      <StaffDialogs member={member} tokens={tokens.length} dialog={search.dialog} onClose={close} />
+      <StaffDialogs key={id} member={member} tokens={tokens.length} dialog={search.dialog} onClose={close} />
     </>
   );
 }

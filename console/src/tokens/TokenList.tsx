@@ -145,7 +145,7 @@ export function TokenList() {
       </Card>
       {search.dialog === "create" && <CreateTokenDialog onClose={close} />}
       {search.dialog === "revoke" && revoked && (
-        <RevokeTokensDialog tokens={[revoked]} onDone={remove} onClose={close} />
+        <RevokeTokensDialog key={revoked.id} tokens={[revoked]} onDone={remove} onClose={close} />
       )}
       {several && <RevokeTokensDialog tokens={several} onDone={remove} onClose={() => setSeveral(undefined)} />}
     </>

@@ -93,7 +93,9 @@ export function EndpointPage() {
           </>
         }
       />
-      {mayWrite && search.dialog && <EndpointDialogs endpoint={endpoint} dialog={search.dialog} onClose={close} />}
+      {mayWrite && search.dialog && (
+        <EndpointDialogs key={id} endpoint={endpoint} dialog={search.dialog} onClose={close} />
+      )}
     </>
   );
 }
