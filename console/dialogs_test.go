@@ -104,6 +104,58 @@ func TestDialogIsAboutTheOrderWhosePageIsShown(t *testing.T) {
 	p.quiet()
 }
 
+func TestDialogThatSendsStaysOpenAndClosesNoOther(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "sends")
+	path := "/customers/" + owner.customer(t, "Senta Send")
+	p := openThrough(t, between.origin, owner, path)
+	adjust := func() (release func()) {
+		t.Helper()
+		before := between.count()
+		release = between.hold("mutation AdjustWallet")
+		p.click("button", "Adjust")
+		p.fill("textbox", "Amount", "5")
+		p.fill("textbox", "Reason", "slow")
+		p.click("button", "Adjust wallet")
+		between.waitFor(p, before)
+		return release
+	}
+	release := adjust()
+	defer release()
+	p.press(escape)
+	p.clickAgain("button", "Close")
+	p.clickAgain("button", "Cancel")
+	p.sees("dialog", "Adjust wallet")
+	p.at("dialog=adjust")
+	release()
+	p.holdsText("The wallet was adjusted.")
+	p.lacks("dialog", "*")
+	p.open(path)
+
+	release = adjust()
+	defer release()
+	p.back()
+	p.lacks("dialog", "*")
+	p.click("button", "Block")
+	p.sees("dialog", "Block customer")
+	release()
+	p.holdsText("The wallet was adjusted.")
+	p.rests()
+	p.sees("dialog", "Block customer")
+	p.press(escape)
+	p.lacks("dialog", "*")
+
+	between.fail("mutation AdjustWallet")
+	release = adjust()
+	defer release()
+	p.back()
+	p.lacks("dialog", "*")
+	release()
+	p.holdsText("Something went wrong")
+	p.quiet()
+}
+
 func TestSelectionStaysWhileADialogOpensAndEndsWithTheFilter(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).as(t, "demo", "OWNER")

@@ -21,7 +21,16 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { whenShown } from "../ui/whenShown.tsx";
-import { type Draft, isChangedCell, isSavable, maxPrices, withSavedMeanwhile, withTyped, wrongCells } from "./draft.ts";
+import {
+  type Draft,
+  isChangedCell,
+  isSavable,
+  maxPrices,
+  withoutSaved,
+  withSavedMeanwhile,
+  withTyped,
+  wrongCells,
+} from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { PriceTable } from "./PriceTable.tsx";
@@ -98,7 +107,7 @@ export function PriceGrid() {
       {search.dialog === "save" && mayWrite && isSavable(draft) && (
         <SavePricesDialog
           draft={draft}
-          onSaved={() => setDraft(() => ({}))}
+          onSaved={(saved) => setDraft((now) => withoutSaved(now, saved))}
           onStale={(prices) => setDraft((now) => withSavedMeanwhile(now, prices))}
           onClose={close}
         />

@@ -14,7 +14,8 @@ import { readPrices } from "./readPrices.ts";
 
 interface Props {
   draft: Draft;
-  onSaved: () => void;
+  /** Takes what was saved: the draft may have other changes by then. */
+  onSaved: (saved: Draft) => void;
   /** Takes what others saved meanwhile in these cells, by their keys. */
   onStale: (prices: Record<string, string | null>) => void;
   onClose: () => void;
@@ -37,7 +38,7 @@ export function SavePricesDialog({ draft, onSaved, onStale, onClose }: Props) {
     }));
     const { setTierPrices } = await set({ input: { prices } }).catch(showStale);
     notify(words.done(format.count(setTierPrices.changed), format.count(setTierPrices.removed)));
-    onSaved();
+    onSaved(draft);
     onClose();
   }
   /** Shows what others saved in the cells that the server names; the next save replaces it. */

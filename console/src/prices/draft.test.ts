@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { type Cell, expectedOf, isChangedCell, pastedCells, priceOf, withSavedMeanwhile, withTyped } from "./draft.ts";
+import {
+  type Cell,
+  expectedOf,
+  isChangedCell,
+  pastedCells,
+  priceOf,
+  withoutSaved,
+  withSavedMeanwhile,
+  withTyped,
+} from "./draft.ts";
 
 const cell = (variationId: string, from: string | null): Cell => ({
   variationId,
@@ -36,6 +45,21 @@ test("a change is based on the price that was typed over, or on the one that was
   const shown = withSavedMeanwhile(again, { "a gold": null, "b gold": "7.00" });
   expect(Object.values(shown).map(expectedOf)).toEqual([null]);
   expect(withTyped(shown, [[cell("a", null), ""]])).toEqual({});
+});
+
+test("what was typed after a save was sent stays, and is a change of what was saved", () => {
+  const sent = withTyped({}, [
+    [cell("a", "10.00"), "9"],
+    [cell("b", "10.00"), "9"],
+  ]);
+  const typed = withTyped(sent, [
+    [cell("b", "10.00"), "8"],
+    [cell("c", null), "7"],
+  ]);
+  expect(withoutSaved(typed, sent)).toEqual({
+    "b gold": { ...cell("b", "9"), typed: "8" },
+    "c gold": { ...cell("c", null), typed: "7" },
+  });
 });
 
 test("of what the browser kept, only changed cells are a draft", () => {

@@ -77,6 +77,18 @@ export const withSavedMeanwhile = (draft: Draft, prices: Readonly<Record<string,
     }),
   );
 
+/** The draft once these changes of it are saved. What was typed over one since is a change of the price that was saved. */
+export function withoutSaved(draft: Draft, saved: Draft): Draft {
+  const later = Object.entries(draft).filter(([key, cell]) => cell.typed !== saved[key]?.typed);
+  return Object.fromEntries(
+    later.map(([key, { savedMeanwhile, ...cell }]) => {
+      const before = saved[key];
+      if (before) return [key, { ...cell, from: priceOf(before.typed) ?? null }];
+      return [key, savedMeanwhile === undefined ? cell : { ...cell, savedMeanwhile }];
+    }),
+  );
+}
+
 function isSame(from: string | null, to: string | null | undefined) {
   if (to === undefined) return false;
   return from === null || to === null ? from === to : compareMoney(from, to) === 0;

@@ -1,12 +1,13 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
 import style from "./Dialog.module.css";
 import { DialogFocus } from "./DialogFocus.tsx";
+import { DialogBusy } from "./dialogBusy.ts";
 
 interface Props {
   open: boolean;
@@ -18,11 +19,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog over the page. Its content is made anew each time it opens. */
+/** A dialog over the page. Its content is made anew each time it opens. While its form is sending, only Back closes it. */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
+  const busy = useRef(false);
   return (
-    <Base.Root open={open} onOpenChange={(now) => !now && onClose()}>
+    <Base.Root open={open} onOpenChange={(now) => !now && !busy.current && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={style.backdrop} />
         <Base.Viewport className={style.viewport}>
@@ -33,7 +35,7 @@ export function Dialog({ open, onClose, title, text, wide = false, children }: P
               <Base.Close render={<Button look="quiet" size="small" icon={X} aria-label={words.close} />} />
             </header>
             {text && <Base.Description className={style.text}>{text}</Base.Description>}
-            {children}
+            <DialogBusy value={busy}>{children}</DialogBusy>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,14 +1,16 @@
 import { Form as Base } from "@base-ui/react/form";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { ApiError, type FieldError } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { refusalText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
+import { DialogBusy } from "./dialogBusy.ts";
 import style from "./Form.module.css";
 import { FormError } from "./FormError.tsx";
 import { formName } from "./forms.ts";
+import { notifyFailure } from "./notices.ts";
 import { SavedByOthers } from "./useEdited.ts";
 
 /** What a form holds, by the names of its fields: texts, and whether checkboxes are checked. */
@@ -36,24 +38,35 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   const { onSubmit, onCancel, repeats = false, children } = props;
   const words = useMessages(shared);
   const [busy, setBusy] = useState(false);
+  const dialogBusy = useContext(DialogBusy);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const [error, setError] = useState<ApiError | null>(null);
   const [others, setOthers] = useState<readonly FieldError[]>([]);
   const [fields, setFields] = useState<Record<string, string>>({});
   async function submit(form: HTMLFormElement, fields: FormValues) {
     const values = { ...fields, ...ownInputs(form) };
     setBusy(true);
+    dialogBusy.current = true;
     setError(null);
     setFields({});
     try {
       await onSubmit(values);
     } catch (cause) {
       const refused = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
+      if (isGone.current) notifyFailure(refused); // Back closed its dialog meanwhile
       setError(refused);
       if (repeats) void queryClient.invalidateQueries(); // the lists then show what was done
       setFields(fieldErrors(refused));
       setOthers(refused.fields.filter((field) => !form.elements.namedItem(formName(field))));
     } finally {
       setBusy(false);
+      dialogBusy.current = false;
     }
   }
   return (
@@ -65,7 +78,11 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       <SavedByOthers value={savedByOthers}>{children}</SavedByOthers>
       {error && <FormError error={error} fields={others} repeats={repeats} />}
       <div className={style.actions}>
-        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+        {onCancel && (
+          <Button disabled={busy} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
         <Button type="submit" look={danger ? "danger" : "primary"} busy={busy} disabled={disabled}>
           {submitLabel}
         </Button>

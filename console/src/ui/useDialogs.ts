@@ -1,4 +1,4 @@
-import { type RegisteredRouter, useNavigate, type useSearch } from "@tanstack/react-router";
+import { type RegisteredRouter, useLocation, useNavigate, useRouter, type useSearch } from "@tanstack/react-router";
 import { type DialogSearch, withoutDialog } from "./dialogSearch.ts";
 import { compact } from "./page.ts";
 
@@ -9,9 +9,14 @@ type DialogName = NonNullable<ReturnType<typeof useSearch<RegisteredRouter, unde
  * Opens and closes the dialogs of the page that is shown. They stand in its address: Back closes one, a reload opens it
  * again, and a link shows it to others. The exception is a dialog on several selected rows, as an address does not hold a
  * selection; it lives in the state of its list.
+ *
+ * `close` closes the dialog that was open when it was made, and no other: a form that is sending may end after Back and after
+ * another dialog has been opened.
  */
 export function useDialogs<Name extends DialogName>() {
   const navigate = useNavigate();
+  const router = useRouter();
+  const made = useLocation();
   const go = (dialog: DialogSearch<Name>, replace: boolean) =>
     void navigate({
       to: ".",
@@ -21,6 +26,10 @@ export function useDialogs<Name extends DialogName>() {
     });
   return {
     open: (dialog: Name, row?: string) => go({ dialog, ...(row && { row }) }, false),
-    close: () => go({}, true),
+    close: () => {
+      const { pathname, search } = router.latestLocation;
+      const isSame = search.dialog === made.search.dialog && search.row === made.search.row;
+      if (pathname === made.pathname && isSame) go({}, true);
+    },
   };
 }
