@@ -72,6 +72,21 @@ func TestFilterThatIsChosenWithMouseOrKeysShowsSuchRowsOnly(t *testing.T) {
 	p.quiet()
 }
 
+func TestSearchThatBeginsBetweenTwoWordsKeepsTheSpace(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/customers")
+	p.focus("searchbox", "Search customers")
+	p.press("zoe ")
+	p.at("q=zoe")
+	p.rests()
+	p.press("nobody")
+	p.at("q=zoe+nobody")
+	p.holds("searchbox", "Search customers", "zoe nobody")
+	p.back()
+	p.holds("searchbox", "Search customers", "zoe")
+	p.quiet()
+}
+
 func TestFilterThatClosesLeavesTheFocusWhereItHasGone(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")

@@ -15,14 +15,21 @@ const pause = 250; // milliseconds without a key before it searches
 export function SearchInput({ label, placeholder, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value);
   useEffect(() => {
-    setTyped(value); // the address changed: by this search, or by Back
-    return () => clearTimeout(timer.current);
+    if (value === sent.current) return; // by this search: the field may hold a space more, or the next word
+    clearTimeout(timer.current);
+    sent.current = value;
+    setTyped(value); // by Back
   }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(text.trim()), pause);
+    timer.current = setTimeout(() => {
+      sent.current = text.trim();
+      onChange(sent.current);
+    }, pause);
   }
   return (
     <div className={style.search}>
