@@ -1,11 +1,12 @@
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
 import { presets } from "../ui/period.ts";
 import { SegmentLink } from "../ui/SegmentLink.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import { messages } from "./messages.ts";
-import { type DashboardSearch, defaultPeriod } from "./search.ts";
+import { type DashboardSearch, dashboardPeriod, defaultPeriod } from "./search.ts";
 
 /** Chooses the period of the dashboard. */
 export function RangePicker({
@@ -18,8 +19,7 @@ export function RangePicker({
   const words = useMessages(messages);
   const names = useMessages(shared).period.presets;
   const { series } = search;
-  const custom = Boolean(search.from ?? search.to);
-  const chosen = custom ? undefined : (search.period ?? defaultPeriod.period);
+  const shown = dashboardPeriod(search, useFormat().timezone);
   return (
     <>
       <Segments label={words.range}>
@@ -28,7 +28,7 @@ export function RangePicker({
             key={preset}
             to="/"
             search={preset === defaultPeriod.period ? { series } : { period: preset, series }}
-            current={preset === chosen}
+            current={preset === shown.period}
           >
             {names[preset]}
           </SegmentLink>
@@ -36,7 +36,8 @@ export function RangePicker({
       </Segments>
       <PeriodFilter
         label={words.custom}
-        value={custom ? search : {}}
+        value={search.period ? {} : search}
+        shown={shown.period ? {} : shown}
         onChange={(period) => onChange({ ...period, series })}
       />
     </>

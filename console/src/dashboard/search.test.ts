@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dashboardVariables, readDashboardSearch } from "./search.ts";
+import { dashboardPeriod, dashboardVariables, readDashboardSearch } from "./search.ts";
 
 const timezone = "America/Sao_Paulo"; // three hours behind UTC
 
@@ -51,6 +51,24 @@ test.each([
   [{}, "DAY"],
 ])("the series of %j has a point for each %s", (raw, groupBy) => {
   expect(dashboardVariables(readDashboardSearch(raw), timezone).groupBy).toBe(groupBy);
+});
+
+test.each([
+  [{ from: "2026-03-01" }, { from: "2026-03-01", to: "2026-03-20" }],
+  [{ from: "2026-03-21" }, { period: "30d" }], // has not begun
+  [{ to: "2026-03-10" }, { period: "30d" }],
+  [{ from: "2026-03-10", to: "2026-03-01" }, { period: "30d" }],
+  [
+    { from: "2020-01-01", to: "2026-03-20" },
+    { from: "2024-03-21", to: "2026-03-20" },
+  ],
+  [{ period: "7d" }, { period: "7d" }],
+])("of %j the figures are, and are said to be, of %j", (search, shown) => {
+  vi.useFakeTimers({ now: Date.parse("2026-03-20T12:01:00Z") });
+  expect(dashboardPeriod(readDashboardSearch(search), timezone)).toEqual(shown);
+  expect(dashboardVariables(readDashboardSearch(search), timezone)).toEqual(
+    dashboardVariables(readDashboardSearch(shown), timezone),
+  );
 });
 
 test("of more than two years, the last 730 days are read", () => {

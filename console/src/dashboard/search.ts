@@ -15,28 +15,33 @@ export const readDashboardSearch = (raw: Record<string, unknown>): DashboardSear
 
 export const defaultPeriod = { period: "30d" } as const satisfies PeriodSearch;
 
-/** The chosen days; without a choice, or half of one, the last 30 of them. */
-export function dashboardDays(search: DashboardSearch, timezone: string): { first: string; last: string } {
-  const { first, last } = daysOf(search, timezone);
-  if (first && last && first <= last) return { first, last };
-  const usual = daysOf(defaultPeriod, timezone);
-  return { first: usual.first as string, last: usual.last as string };
+const maxDays = 730; // the API answers two years at most
+
+/** The period of the figures. From a first day it lasts until today, and it is the last 30 days without one that begins before it ends. */
+export function dashboardPeriod(search: DashboardSearch, timezone: string): PeriodSearch {
+  const { period, from, to = today(timezone) } = search;
+  if (period) return { period };
+  if (!from || from > to) return defaultPeriod;
+  return { from: countDays(from, to) > maxDays ? addDays(to, 1 - maxDays) : from, to };
 }
 
-const maxDays = 730; // the API answers two years at most
+/** The days of the figures. */
+export function dashboardDays(search: DashboardSearch, timezone: string): { first: string; last: string } {
+  const { first = "", last = "" } = daysOf(dashboardPeriod(search, timezone), timezone);
+  return { first, last };
+}
 
 const step = 5 * 60_000; // milliseconds for which the page reads the same
 
 /** What the dashboard asks the API for: the chosen days, and as many before them to compare with. */
 export function dashboardVariables(search: DashboardSearch, timezone: string): DashboardQueryVariables {
-  const days = dashboardDays(search, timezone);
-  const length = Math.min(countDays(days.first, days.last), maxDays);
-  const first = addDays(days.last, 1 - length);
+  const { first, last } = dashboardDays(search, timezone);
+  const length = countDays(first, last);
   const now = today(timezone);
-  const isRunning = first <= now && now <= days.last;
+  const isRunning = first <= now && now <= last;
   return {
     from: startOfDay(first, timezone),
-    to: startOfDay(addDays(days.last, 1), timezone),
+    to: startOfDay(addDays(last, 1), timezone),
     previous: startOfDay(addDays(first, -length), timezone),
     until: isRunning ? sameTime(now, addDays(now, -length), timezone) : startOfDay(first, timezone),
     groupBy: length <= 2 ? "HOUR" : length <= 92 ? "DAY" : length <= 400 ? "WEEK" : "MONTH",

@@ -9,15 +9,17 @@ import { type PeriodSearch, presets } from "./period.ts";
 interface Props {
   label: string;
   value: PeriodSearch;
+  /** The period that rows or figures are of, where it is not the chosen one. */
+  shown?: PeriodSearch;
   onChange: (period: PeriodSearch) => void;
 }
 
 /** A filter by days: a preset, or a first and a last day. The days are those of the store's time zone. */
-export function PeriodFilter({ label, value, onChange }: Props) {
+export function PeriodFilter({ label, value, shown = value, onChange }: Props) {
   const words = useMessages(shared).period;
   const format = useFormat();
   return (
-    <FilterMenu label={label} value={useWords(value)} onClear={() => onChange({})}>
+    <FilterMenu label={label} value={useWords(shown)} onClear={() => onChange({})}>
       {presets.map((preset) => (
         <label key={preset} className={style.option}>
           <input
