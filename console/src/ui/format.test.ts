@@ -10,6 +10,11 @@ describe("money", () => {
     expect(plain(formatFor("en", "EUR", "UTC").money("90071992547409.93"))).toBe("€90,071,992,547,409.93");
     expect(plain(formatFor("pt-BR", "BRL", "UTC").money("-1234.50"))).toBe("-R$ 1.234,50");
   });
+  test("has the two decimals of the API in every currency", () => {
+    expect(plain(formatFor("en", "JPY", "UTC").money("149.90"))).toBe("¥149.90");
+    expect(plain(formatFor("pt-BR", "JPY", "UTC").money("0.50"))).toBe("JP¥ 0,50");
+    expect(plain(formatFor("en", "KWD", "UTC").money("12.5"))).toBe("KWD 12.50");
+  });
   test("stands in fields as it is typed, and is read back as it was", () => {
     expect(formatFor("en", "EUR", "UTC").amount("1234.5")).toBe("1234.50");
     expect(formatFor("pt-BR", "BRL", "UTC").amount("90071992547409.93")).toBe("90071992547409,93");

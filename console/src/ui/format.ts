@@ -16,7 +16,8 @@ const create = (language: Language, currency: string, timezone: string) => {
     lazily(() => new Intl.DateTimeFormat(language, { ...options, timeZone: timezone }));
   const number = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(language, options));
   const short = { notation: "compact", maximumFractionDigits: 1 } as const;
-  const money = number({ style: "currency", currency });
+  // Money has two decimals as in the API, whatever the currency has elsewhere.
+  const money = number({ style: "currency", currency, minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const compactMoney = number({ style: "currency", currency, ...short });
   const typed = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const count = number({});
