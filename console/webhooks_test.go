@@ -219,6 +219,35 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	p.quiet()
 }
 
+func TestEditOfAnEndpointKeepsWhatAColleagueSavedMeanwhile(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "edited-endpoint")
+	var made struct {
+		RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } }
+	}
+	owner.must(t, `mutation($url: String!) { registerWebhookEndpoint(input: {
+		url: $url, description: "Old bot", events: [ORDER_COMPLETED] }) { endpoint { id } } }`,
+		vars{"url": newBot(t, http.StatusOK, "").URL}, &made)
+	id := made.RegisterWebhookEndpoint.Endpoint.ID
+	p := open(t, owner, "/webhooks/"+id+"?dialog=edit")
+	p.sees("dialog", "Edit endpoint")
+	owner.must(t, `mutation($id: ID!) { updateWebhookEndpoint(input: {id: $id, events: [ORDER_REFUNDED]}) { id } }`, vars{"id": id}, new(any))
+	p.fill("textbox", "Description*", "New bot")
+	p.click("button", "Save")
+	p.lacks("dialog", "*")
+	var saved struct {
+		WebhookEndpoint struct {
+			Description string
+			Events      []string
+		}
+	}
+	owner.must(t, `query($id: ID!) { webhookEndpoint(id: $id) { description events } }`, vars{"id": id}, &saved)
+	if got := saved.WebhookEndpoint; got.Description != "New bot" || !slices.Equal(got.Events, []string{"ORDER_REFUNDED"}) {
+		t.Errorf("the endpoint is %+v", got)
+	}
+	p.quiet()
+}
+
 func TestSeveralDeliveriesAreRedeliveredFromTheList(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "redelivered") // in which no order is completed meanwhile, of which the endpoint would hear

@@ -9,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { startOfDay, today } from "../ui/calendar.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
+import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { TextField } from "../ui/TextField.tsx";
 import {
@@ -21,6 +22,7 @@ import {
 import type { EndpointOfPage } from "./EndpointPage.tsx";
 import { EventChoice } from "./EventChoice.tsx";
 import { endpointMessages } from "./endpointMessages.ts";
+import { changesOf } from "./endpoints.ts";
 import { messages } from "./messages.ts";
 import { RotationSteps } from "./RotationSteps.tsx";
 import style from "./Secret.module.css";
@@ -55,10 +57,12 @@ export function EndpointDialogs({ dialog, ...props }: Props & { dialog: WebhookS
 
 function EditDialog({ endpoint, onClose }: Props) {
   const words = useMessages(endpointMessages);
-  const [events, setEvents] = useState<ReadonlySet<EventType>>(new Set(endpoint.events));
+  const [opened] = useState(endpoint);
+  const [events, setEvents] = useState<ReadonlySet<EventType>>(new Set(opened.events));
   const { mutateAsync: update } = useChange(UpdateWebhookEndpointDocument);
-  async function submit({ description }: FormValues) {
-    await update({ input: { id: endpoint.id, description: String(description ?? "").trim(), events: [...events] } });
+  async function submit(values: FormValues) {
+    const typed = { description: textOf(values, "description"), events: [...events] };
+    await update({ input: { id: opened.id, ...changesOf(opened, typed) } });
     notify(words.dialogs.saved);
     onClose();
   }
@@ -69,7 +73,7 @@ function EditDialog({ endpoint, onClose }: Props) {
           name="description"
           label={words.register.description}
           hint={words.register.descriptionHint}
-          defaultValue={endpoint.description}
+          defaultValue={opened.description}
           maxLength={200}
           optional
         />

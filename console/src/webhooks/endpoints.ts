@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from "../api/schema.gql.ts";
+import type { DeliveryStatus, EventType } from "../api/schema.gql.ts";
 import type { Tone } from "../ui/Badge.tsx";
 
 /** https://hooks.example.com/kiosk as hooks.example.com/kiosk. */
@@ -7,6 +7,18 @@ export const shortUrl = (url: string) => url.replace(/^https?:\/\//, "").replace
 /** Whether deliveries to the endpoint are sent. */
 export const isServed = (endpoint: { status: "ACTIVE" | "SUSPENDED"; pausedAt: string | null }) =>
   endpoint.status === "ACTIVE" && !endpoint.pausedAt;
+
+interface Editable {
+  description: string;
+  events: EventType[];
+}
+
+/** What of an endpoint was changed since its form was opened: the rest stays as colleagues have saved it since. */
+export function changesOf(opened: Editable, { description, events }: Editable): Partial<Editable> {
+  const before = new Set(opened.events);
+  const isSame = events.length === before.size && events.every((type) => before.has(type));
+  return { ...(description !== opened.description && { description }), ...(!isSame && { events }) };
+}
 
 interface Words {
   nothing: string;
