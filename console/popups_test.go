@@ -39,6 +39,32 @@ func TestOpenMenusFiltersAndDialogsAreAccessible(t *testing.T) {
 	p.quiet()
 }
 
+func TestScriptThatDoesNotLoadLeavesThePageAsItIsAndIsTriedAgain(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	p := openThrough(t, between.origin, kiosk(t).newStore(t, "no-scripts"), "/categories")
+	p.sees("heading", "Categories")
+	p.rests()
+	for _, opener := range []struct {
+		press      func()
+		role, name string
+	}{
+		{func() { p.click("button", "Account and settings of the console*") }, "menu", "*"},
+		{func() { p.press("?") }, "dialog", "*"},
+	} {
+		between.goAway()
+		opener.press()
+		p.holdsText("The server cannot be reached.")
+		p.click("button", "Dismiss")
+		p.sees("heading", "Categories")
+		between.comeBack()
+		opener.press()
+		p.sees(opener.role, opener.name)
+		p.press(escape)
+		p.lacks(opener.role, opener.name)
+	}
+}
+
 func TestAnAmountOfAFilterThatIsOnlyLookedAtStaysInTheAddressAsItIs(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).as(t, "demo", "OWNER"), "/orders?min=5")

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useAllowedDialog } from "../session/session.ts";
@@ -8,6 +7,7 @@ import { notify } from "../ui/notices.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
+import { whenShown } from "../ui/whenShown.tsx";
 import { AdjustDialog } from "./AdjustDialog.tsx";
 import type { CustomerOfPage } from "./CustomerPage.tsx";
 import {
@@ -27,7 +27,7 @@ import { messages } from "./messages.ts";
 import { RechargeDialog } from "./RechargeDialog.tsx";
 import type { CustomerSearch } from "./search.ts";
 
-const EraseDialog = lazy(() => import("./EraseDialog.tsx").then((module) => ({ default: module.EraseDialog })));
+const EraseDialog = whenShown(() => import("./EraseDialog.tsx").then((module) => module.EraseDialog));
 
 interface Props {
   customer: CustomerOfPage;
@@ -66,11 +66,7 @@ export function CustomerDialogs({ tiers, ...rest }: Props & Tiers & { dialog: Cu
     case "recharge":
       return <RechargeDialog {...props} />;
     case "erase":
-      return (
-        <Suspense fallback={null}>
-          <EraseDialog {...props} />
-        </Suspense>
-      );
+      return <EraseDialog {...props} />;
     default:
       return null;
   }

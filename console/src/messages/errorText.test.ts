@@ -48,6 +48,18 @@ test("an error of the console has its own text, and one of one field names it", 
   );
 });
 
+test("a script that did not load reads as a server that cannot be reached", () => {
+  const network = errorText(new ApiError("NETWORK", "The server cannot be reached."));
+  for (const message of [
+    "Failed to fetch dynamically imported module: https://kiosk.example/console/assets/Help-1.js",
+    "error loading dynamically imported module: https://kiosk.example/console/assets/Help-1.js",
+    "Importing a module script failed.",
+  ]) {
+    expect(errorText(new TypeError(message))).toBe(network);
+  }
+  expect(errorText(new TypeError("x is undefined"))).toBe("x is undefined");
+});
+
 test("the languages use the same parameters in every text", () => {
   const used = (texts: Record<string, string>) =>
     Object.entries(texts).map(([name, text]) => [name, (text.match(/\{\w+\}/g) ?? []).sort()]);

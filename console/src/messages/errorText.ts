@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { ApiError, type FieldError, type Refusal } from "../api/error.ts";
+import { ApiError, type FieldError, hasCode, type Refusal } from "../api/error.ts";
 import { queryClient, viewerKey } from "../api/query.ts";
 import { beforeErrors } from "../api/request.ts";
 import { getPreferences } from "../session/preferences.ts";
@@ -30,10 +30,14 @@ export function useErrorTexts() {
   useEffect(() => void load().catch(() => undefined), []); // the server's words stay
 }
 
+/** Whether a script of the console did not load, in the words of Chrome, Firefox and Safari. */
+const isLoadFailure = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message);
+
 /** Why something failed, in the person's language. */
 export function errorText(error: unknown): string {
+  if (hasCode(error, "NETWORK") || isLoadFailure(error)) return shared[getPreferences().language].errors.network;
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
-  if (error.code === "NETWORK") return shared[getPreferences().language].errors.network;
   if (!error.refusal) return error.message;
   const [field] = error.fields;
   const alone = error.fields.length === 1 && field ? `${nameOf(field)}: ${refusalText(field)}` : "";

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { useChange, useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -12,13 +11,17 @@ import { Money } from "../ui/Money.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import { CommentOnOrderDocument, OrderHistoryDocument, type OrderHistoryQuery } from "./history.gql.ts";
 import style from "./OrderHistory.module.css";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 import { historyVariables } from "./search.ts";
 
-const CommentForm = lazy(() => import("../ui/CommentForm.tsx").then((module) => ({ default: module.CommentForm })));
+const CommentForm = whenShown(
+  () => import("../ui/CommentForm.tsx").then((module) => module.CommentForm),
+  <div className={style.comment} aria-busy="true" />,
+);
 
 type Entry = NonNullable<OrderHistoryQuery["orderByNumber"]>["history"]["entries"][number];
 
@@ -43,12 +46,10 @@ export function OrderHistory({ order, pages, onPages }: Props) {
     <Card title={words.history}>
       <div className={style.page} aria-busy={isPlaceholderData || (!history && !error)}>
         {mayComment && pages.length === 0 && (
-          <Suspense fallback={<div className={style.comment} aria-busy="true" />}>
-            <CommentForm
-              key={order.id}
-              onComment={(text, idempotencyKey) => comment({ input: { orderId: order.id, text, idempotencyKey } })}
-            />
-          </Suspense>
+          <CommentForm
+            key={order.id}
+            onComment={(text, idempotencyKey) => comment({ input: { orderId: order.id, text, idempotencyKey } })}
+          />
         )}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!history && !error && <Skeleton width={40} />}

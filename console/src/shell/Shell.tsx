@@ -1,12 +1,13 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { FlaskConical, Menu, Search, X } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Elsewhere } from "../session/Elsewhere.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
+import { whenShown } from "../ui/whenShown.tsx";
 import { AccountButton } from "./AccountButton.tsx";
 import { messages } from "./messages.ts";
 import { Notices } from "./Notices.tsx";
@@ -16,8 +17,8 @@ import { StoreButton } from "./StoreButton.tsx";
 import { useLive } from "./useLive.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 
-const Palette = lazy(() => import("./Palette.tsx").then((module) => ({ default: module.Palette })));
-const Help = lazy(() => import("./Help.tsx").then((module) => ({ default: module.Help })));
+const Palette = whenShown(() => import("./Palette.tsx").then((module) => module.Palette));
+const Help = whenShown(() => import("./Help.tsx").then((module) => module.Help));
 
 /** Everything around a page: navigation, search, account, notices. */
 export function Shell() {
@@ -64,10 +65,8 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      <Suspense fallback={null}>
-        {open === "palette" && <Palette areas={visible} onClose={close} />}
-        {open === "help" && <Help areas={visible} onClose={close} />}
-      </Suspense>
+      {open === "palette" && <Palette areas={visible} onClose={close} />}
+      {open === "help" && <Help areas={visible} onClose={close} />}
       <Notices />
     </div>
   );

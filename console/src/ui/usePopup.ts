@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { notifyFailure } from "./notices.ts";
 
 /**
  * The state of a popup whose script is loaded when someone is about to press its button. The popup is mounted from its
@@ -8,10 +9,14 @@ export function usePopup(load: () => Promise<unknown>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [isMounted, setIsMounted] = useState(false);
-  const preload = () => void load().catch(() => undefined); // opening it says what failed
-  const toggle = () => {
+  const preload = () => void load().catch(() => undefined); // a press says what failed
+  const show = () => {
     setIsMounted(true);
-    setOpen(!open);
+    setOpen(true);
+  };
+  const toggle = () => {
+    if (isMounted) setOpen(!open);
+    else load().then(show, notifyFailure); // the next press tries again
   };
   /** What closes a popup. A press on its button does it by toggle() alone, or it would open again. */
   const onOpenChange = (next: boolean, { event }: { event: Event }) => {
