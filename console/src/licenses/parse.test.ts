@@ -60,6 +60,16 @@ describe("an upload", () => {
     expect(found.licenses).toHaveLength(2);
   });
 
+  test("takes a good line after a refused one of the same key", () => {
+    const found = parseUpload("credentials;externalRef;expiresAt\nAAA;;soon\nAAA;;2027-02-28\nAAA;;", reading);
+    expect(found.lines).toEqual([3]);
+    expect(found.faults).toMatchObject({ badExpiry: [2], twice: [4] });
+  });
+
+  test.each(["2027-02-31", "2027-02-31T10:00Z"])("refuses %s, which no calendar has", (expiry) => {
+    expect(parseUpload(`credentials;externalRef;expiresAt\nAAA;;${expiry}`, reading).faults.badExpiry).toEqual([2]);
+  });
+
   test("can be read in another way than the one that was found", () => {
     const found = parseUpload("AAA,lot", { ...reading, format: "," });
     expect(found.licenses).toEqual([{ credentials: "AAA", externalRef: "lot" }]);

@@ -65,11 +65,11 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
     const [credentials = "", externalRef = "", expiry = ""] = places.map((place) => cells[place]?.trim() ?? "");
     const expiresAt = expiry && momentOf(expiry, reading.timezone);
     const fault = faultOf({ credentials, externalRef, expiresAt }, seen, reading.now);
-    seen.add(credentials);
     if (fault) {
       result.faults[fault].push(line);
       continue;
     }
+    seen.add(credentials);
     result.lines.push(line);
     result.licenses.push({ credentials, ...(externalRef && { externalRef }), ...(expiresAt && { expiresAt }) });
   }
@@ -156,6 +156,6 @@ function separatedRows(content: string, separator: string): Row[] {
 function momentOf(text: string, timezone: string): string | null {
   if (isDay(text)) return startOfDay(text, timezone);
   const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
-  const moment = isMoment ? Date.parse(text) : Number.NaN;
+  const moment = isMoment && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();
 }

@@ -2,9 +2,12 @@
 
 const millisecondsPerDay = 86_400_000;
 
-/** Whether a text is a day, of the year 1000 at the earliest: a date field gives 0002 and 0020 on the way to 2026. */
+/**
+ * Whether a text is a day of the calendar, of the year 1000 at the earliest: a date field gives 0002 and 0020 on the way to
+ * 2026. A browser reads 2027-02-31 as the third of March.
+ */
 export const isDay = (text: string) =>
-  /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay).toISOString().slice(0, 10);

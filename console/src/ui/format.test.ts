@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { typedAmount } from "./amounts.ts";
-import { addDays, countDays, dayAt, startOfDay } from "./calendar.ts";
+import { addDays, countDays, dayAt, isDay, startOfDay } from "./calendar.ts";
 import { addMoney, compareMoney, formatFor, subtractMoney } from "./format.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
@@ -51,6 +51,12 @@ describe("days", () => {
     expect(startOfDay(day, timezone)).toBe(start);
     expect(dayAt(new Date(start), timezone)).toBe(day);
     expect(dayAt(new Date(Date.parse(start) - 1), timezone)).toBe(addDays(day, -1));
+  });
+  test("are those of the calendar", () => {
+    expect(["2026-02-28", "2028-02-29", "2026-12-31"].filter(isDay)).toHaveLength(3);
+    expect(["2027-02-29", "2027-02-31", "2027-04-31", "2027-13-01", "0202-01-01", "2027-1-1"].filter(isDay)).toEqual(
+      [],
+    );
   });
   test("are counted over a change of the clock", () => {
     expect(countDays("2026-03-01", "2026-03-31")).toBe(31);
