@@ -80,3 +80,18 @@ test("a time is relative within a week and a date after that", () => {
   expect(format.ago("2026-05-09T09:00:00Z", now)).toBe("yesterday");
   expect(format.ago("2026-05-01T12:00:00Z", now)).toBe("May 1, 2026");
 });
+
+test.each([
+  ["UTC", "2026-05-08T23:30:00Z", "2 days ago"], // 33 hours
+  ["UTC", "2026-05-09T08:00:00Z", "yesterday"],
+  ["America/Sao_Paulo", "2026-05-09T01:00:00Z", "2 days ago"], // May 8 there
+  ["Asia/Tokyo", "2026-05-08T23:30:00Z", "yesterday"], // May 9 there
+  ["UTC", "2026-05-12T01:00:00Z", "in 2 days"],
+])("days are counted by the calendar in %s: %s is %s", (timezone, at, text) => {
+  expect(formatFor("en", "EUR", timezone).ago(at, Date.parse("2026-05-10T09:00:00Z"))).toBe(text);
+});
+
+test("a whole day ago is yesterday, on a day of 25 hours too", () => {
+  const now = Date.parse("2026-10-25T23:30:00Z"); // of Lisbon's clock, which shows 00:30 at 23:30 the day before
+  expect(formatFor("en", "EUR", "Europe/Lisbon").ago("2026-10-24T23:10:00Z", now)).toBe("yesterday");
+});

@@ -1,4 +1,5 @@
 import type { Language } from "../messages/language.ts";
+import { countDays, dayAt } from "./calendar.ts";
 
 const day = 86_400_000;
 
@@ -54,7 +55,7 @@ const create = (language: Language, currency: string, timezone: string) => {
     clock: (at: string | Date) => clock().format(new Date(at)),
     monthDay: (at: string | Date) => monthDay().format(new Date(at)),
     hour: (at: string | Date) => hour().format(new Date(at)),
-    /** "2 hours ago" within a week, after that the date. */
+    /** "2 hours ago" within a day, "2 days ago" by the store's calendar within a week, after that the date. */
     ago(at: string, now = Date.now()) {
       const past = Date.parse(at) - now;
       if (Math.abs(past) >= 7 * day) return dayOnly().format(new Date(at));
@@ -62,7 +63,8 @@ const create = (language: Language, currency: string, timezone: string) => {
       if (Math.abs(seconds) < 60) return relative().format(0, "second");
       if (Math.abs(seconds) < 3600) return relative().format(Math.trunc(seconds / 60), "minute");
       if (Math.abs(seconds) < 86_400) return relative().format(Math.trunc(seconds / 3600), "hour");
-      return relative().format(Math.trunc(seconds / 86_400), "day");
+      const days = countDays(dayAt(new Date(now), timezone), dayAt(new Date(at), timezone)) - 1;
+      return relative().format(days || Math.sign(past), "day"); // a day of 25 hours is no longer today
     },
     /** "A, B and C". Most lists have one word, which needs no formatter. */
     list: (words: string[]) => (words.length > 1 ? list().format(words) : (words[0] ?? "")),
