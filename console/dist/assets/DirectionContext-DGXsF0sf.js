@@ -1,1 +1,0 @@
-import{Kt as e,pn as t,yn as n}from"./index-BcOHjEZP.js";e();var r=n(void 0);function i(){return t(r)?.direction??`ltr`}export{i as t};

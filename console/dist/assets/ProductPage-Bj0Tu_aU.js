@@ -1,0 +1,101 @@
+import{Cn as e,E as t,It as n,Jt as r,Lt as i,Mt as a,O as o,Ot as s,Yt as c,at as l,b as u,bn as d,dn as f,fn as p,g as m,jt as h,kt as g,ln as _,m as v,mn as y,v as b}from"./index-CrslgKQf.js";import{B as x,C as S,G as C,J as w,K as T,Q as E,S as D,T as O,U as k,W as A,Z as j,b as M,d as N,ot as P,pt as F,ut as I,z as ee}from"./details-CfP5J__g.js";import{$ as te,H as L,J as R,U as z,W as B,X as V,i as H,nt as ne,q as U,r as W,s as G,z as re}from"./parts-uYqX-dei.js";import{r as ie}from"./products-Cwrpcm5l.js";import{t as K}from"./productMessages-DZeg0ZX8.js";import{$t as q,en as ae,t as J}from"./dialogs-myGTe9xi.js";import{t as Y}from"./TextField-BGdrlW60.js";import{T as X,ht as oe,mt as se,z as ce}from"./early-DhbaGOmZ.js";import{t as le}from"./MoneyField-BHTIN5Az.js";import{a as ue,i as de,n as fe,o as pe,s as me,t as he}from"./change.gql-DGx7cDzr.js";import{t as ge}from"./SelectField-COzSpDf8.js";import{t as _e}from"./TextArea-dGB-gb2c.js";var ve=e=>e===`ORDER`||e===`LICENSE`||e===`LICENSE_BATCH`,Z={texts:`_texts_ixsng_2`,text:`_text_ixsng_2`,beside:`_beside_ixsng_15`,preview:`_preview_ixsng_21`,use:`_use_ixsng_31`,links:`_links_ixsng_37`};function ye({text:e}){let t=o(K).texts;return e?r(`p`,{className:Z.text,children:e}):r(`p`,{className:`muted`,children:t.none})}c();function be({product:e,onClose:t}){let n=o(K),{mutateAsync:i}=h(he),a=e.kind!==`DIGITAL`;async function s(r){let o=E(r,`lowStockThreshold`),s={productId:e.id,sku:E(r,`sku`),price:X(E(r,`price`)),durationDays:j(r,`durationDays`,n.wholeNumber),dependsOnStock:r.dependsOnStock===!0,stockQuantity:a?j(r,`stockQuantity`,n.wholeNumber):0,...o&&{lowStockThreshold:j(r,`lowStockThreshold`,n.wholeNumber)}};await i({input:s}),b(n.addVariation.done),t()}return r(J,{open:!0,onClose:t,title:n.addVariation.title,children:r(q,{submitLabel:n.addVariation.submit,onCancel:t,onSubmit:s,children:[r(Y,{name:`sku`,label:n.form.sku,maxLength:100}),r(le,{name:`price`,label:n.form.price}),r(Y,{name:`durationDays`,label:n.form.days,hint:n.form.daysHint,defaultValue:`0`}),a&&r(Y,{name:`stockQuantity`,label:n.form.stock,defaultValue:`0`}),r(Y,{name:`lowStockThreshold`,label:n.form.threshold,hint:n.form.thresholdHint,optional:!0}),r(C,{name:`dependsOnStock`,label:n.form.depends,hint:n.form.dependsHint,defaultChecked:!0})]})})}function xe({variation:e,onClose:t}){let{stock:n,form:i,wholeNumber:a}=o(K),s=B(),c=D(),{mutateAsync:l}=h(fe);async function u(r){let i=j(r,`delta`,a),{adjustStock:o}=await l({input:{variationId:e.id,...E(r,`how`)===`setTo`?{setTo:i}:{delta:i},reason:E(r,`reason`),idempotencyKey:c}}),{stockQuantity:u,reserved:d}=o,f=n.done(s.count(u));b(d>0?`${f} ${n.reserved(d,s.count(d))}`:f),t()}return r(J,{open:!0,onClose:t,title:`${n.title}: ${e.sku}`,text:n.text(s.count(e.stockQuantity)),children:r(q,{submitLabel:n.submit,onCancel:t,onSubmit:u,children:[r(ge,{name:`how`,label:n.how,defaultValue:`delta`,options:[{value:`delta`,label:n.delta},{value:`setTo`,label:n.setTo}]}),r(Y,{name:`delta`,label:n.amount,hint:n.amountHint}),r(_e,{name:`reason`,label:i.reason,hint:i.reasonHint,maxLength:500})]})})}function Se(e){let t=o(K).texts,[n,i]=y(e.defaultValue);return r(`div`,{className:Z.beside,children:[r(_e,{...e,rows:5,optional:!0,onType:i}),r(`figure`,{className:Z.preview,children:[r(`figcaption`,{children:t.preview(e.label)}),r(ye,{text:n.trim()})]})]})}function Ce(e){let{onClose:n}=e,{variationStatus:i,staleFields:a}=o(K),{statuses:s}=o(t),{opened:c,version:l,savedByOthers:u,save:d}=w(e.variation,({status:e})=>({status:s.variation[e]})),{mutateAsync:f}=h(ue),p=c.status===`ACTIVE`;async function m(){await d(f({input:{id:c.id,version:l,status:p?`ARCHIVED`:`ACTIVE`}}),a),b(p?i.archived:i.restored),n()}let g=p?i.archive:i.restore;return r(J,{open:!0,onClose:n,title:`${g}: ${c.sku}`,text:p?i.archiveText:i.restoreText,children:r(q,{submitLabel:g,onCancel:n,onSubmit:m,savedByOthers:u,children:r(T,{name:`status`})})})}c();function we(e){let{product:t,search:n}=e,i=()=>e.onClose(),a=t.variations.find(({id:e})=>e===n.row);switch(n.dialog){case`edit`:return r(Te,{...e});case`publish`:case`withdraw`:case`archive`:return r(De,{step:n.dialog,product:t,onClose:i});case`add`:return r(be,{product:t,onClose:i});case`variationStatus`:return a&&r(Ce,{variation:a,onClose:i},n.row);case`stock`:return a&&t.kind!==`DIGITAL`&&r(xe,{variation:a,onClose:i},n.row);default:return null}}function Te({product:e,categories:t,onClose:n}){let i=o(K),{opened:a,version:s,savedByOthers:c,save:l}=w(e,e=>({name:e.name,slug:e.slug,description:e.description,postSaleInstructions:e.postSaleInstructions,categoryIds:e.categories.map(({name:e})=>e).join(`, `)})),[u,d]=y(new Set(a.categories.map(({id:e})=>e))),{mutateAsync:f}=h(pe);async function p(e){let t=E(e,`slug`),r={id:a.id,version:s,name:E(e,`name`),slug:t,description:E(e,`description`),postSaleInstructions:E(e,`postSaleInstructions`),categoryIds:[...u]};await l(f({input:r}),i.staleFields),b(i.edit.done),n(t)}return r(J,{open:!0,wide:!0,onClose:()=>n(),title:i.edit.title,children:r(q,{submitLabel:i.edit.submit,onCancel:()=>n(),onSubmit:p,savedByOthers:c,children:[r(Y,{name:`name`,label:i.form.name,defaultValue:a.name,maxLength:200}),r(Y,{name:`slug`,label:i.form.slug,hint:i.form.slugHint,defaultValue:a.slug,maxLength:100}),r(Se,{name:`description`,label:i.form.description,defaultValue:a.description,maxLength:2e4}),r(Se,{name:`postSaleInstructions`,label:i.form.instructions,hint:i.form.instructionsHint,defaultValue:a.postSaleInstructions,maxLength:5e3}),t.length>0&&r(N,{name:`categoryIds`,label:i.form.categories,options:t.map(({id:e,name:t})=>({id:e,label:t})),chosen:u,onChange:d})]})})}var Ee={publish:`ACTIVE`,withdraw:`INACTIVE`,archive:`ARCHIVED`};function De(e){let{step:n,product:i,onClose:a}=e,{status:s,staleFields:c}=o(K),{statuses:l}=o(t),u=s[n],{mutateAsync:d}=h(de),{opened:f,version:p,savedByOthers:m,save:g}=w(i,e=>({status:l.product[e.status]}));async function _(){let e={id:f.id,version:p,status:Ee[n]};await g(d({input:e}),c),b(u.done),a()}return r(J,{open:!0,onClose:a,title:u.title,text:u.text,children:r(q,{danger:n===`archive`,submitLabel:u.submit,onCancel:a,onSubmit:_,savedByOthers:m,children:r(T,{name:`status`})})})}var Oe=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductFigures($id: ID!, $from: Time!, $to: Time!, $digital: Boolean!) {
+  dashboard(from: $from, to: $to, groupBy: MONTH) {
+    productSales(productId: $id) {
+      orders
+      units
+      net
+      refunded
+    }
+  }
+  orders(first: 1, where: {hasItemsWith: [{productId: $id}]}) {
+    totalCount
+  }
+  pending: orders(
+    first: 1
+    where: {status: PENDING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  processing: orders(
+    first: 1
+    where: {status: PROCESSING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  free: licenses(
+    first: 1
+    where: {status: FREE, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  sold: licenses(
+    first: 1
+    where: {status: SOLD, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  revoked: licenses(
+    first: 1
+    where: {status: REVOKED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  expired: licenses(
+    first: 1
+    where: {status: EXPIRED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+}
+    `);e();function ke({product:e,figures:n}){let{uses:a,facts:s}=o(K),{order:c}=o(t).statuses,l=B(),{id:u,variations:f,categories:p}=e,m=f.reduce((e,{backordered:t})=>e+t,0),h=f.filter(({tierPrices:e})=>e.length>0).reduce((e,{tierPrices:t})=>e+t.length,0),g=r(U,{width:4}),_=[{label:a.orders,list:n?.orders,status:void 0},{label:c.PENDING,list:n?.pending,status:`PENDING`},{label:c.PROCESSING,list:n?.processing,status:`PROCESSING`}];return r(V,{title:a.title,children:r(k,{facts:[..._.map(({label:e,list:t,status:n})=>({label:e,value:t?r(d,{children:[r(i,{to:`/orders`,search:{product:u,...n&&{status:n}},className:Z.use,children:a.counted(t.totalCount,l.count(t.totalCount))}),n===`PENDING`&&m>0&&r(`span`,{className:`muted`,children:[` `,a.items(m,l.count(m))]})]}):g})),{label:a.tierPrices,value:h>0?r(i,{to:`/prices`,search:{q:e.name},className:Z.use,children:a.prices(h,l.count(h))}):r(`span`,{className:`muted`,children:a.noPrices})},{label:s.categories,value:p.length>0?r(`ul`,{className:Z.links,children:p.map(({id:e,name:t})=>r(`li`,{children:r(i,{to:`/products`,search:{category:e},className:Z.use,children:t})},e))}):r(`span`,{className:`muted`,children:s.none})}]})})}e();function Ae({product:e}){let{id:n}=e,s=o(K).figures,{license:c}=o(t).statuses,l=B(),{from:u=``,to:f=``}=ce({period:`30d`},l.timezone),p=e.kind===`DIGITAL`,{data:m,error:h,refetch:g}=a(Oe,{id:n,from:u,to:f,digital:p});if(re(({type:e})=>ve(e),g),h&&!m)return r(v,{error:h,onRetry:()=>void g()});let _=m?.dashboard.productSales,y=[[`FREE`,m?.free],[`SOLD`,m?.sold],[`REVOKED`,m?.revoked],[`EXPIRED`,m?.expired]],b=r(U,{width:4});return r(d,{children:[r(V,{title:s.sales,actions:r(W,{size:`small`,look:`quiet`,to:`/orders`,search:{product:n,period:`30d`},children:s.show}),children:r(k,{facts:[{label:s.orders,value:_?l.count(_.orders):b},{label:s.units,value:_?l.count(_.units):b},{label:s.net,value:_?r(G,{amount:_.net}):b},{label:s.refunded,value:_?r(G,{amount:_.refunded}):b}]})}),r(ke,{product:e,figures:m}),p&&r(V,{title:s.licenses,children:r(k,{facts:y.map(([e,t])=>({label:c[e],value:t?r(i,{to:`/licenses`,search:{product:n,status:e},className:`numeric`,children:t.totalCount>1e4?s.more(l.count(1e4)):l.count(t.totalCount)}):b}))})})]})}var Q={empty:`_empty_kpeyy_2`,hint:`_hint_kpeyy_6`,frame:`_frame_kpeyy_12`,table:`_table_kpeyy_19`,end:`_end_kpeyy_50`,sku:`_sku_kpeyy_54`,value:`_value_kpeyy_62`,editor:`_editor_kpeyy_75`,field:`_field_kpeyy_86`,refused:`_refused_kpeyy_106`,meanwhile:`_meanwhile_kpeyy_111`,below:`_below_kpeyy_115`,rest:`_rest_kpeyy_125`,tiers:`_tiers_kpeyy_128`,actions:`_actions_kpeyy_140`},je=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductPage($slug: String!) {
+  productBySlug(slug: $slug) {
+    id
+    name
+    slug
+    description
+    postSaleInstructions
+    kind
+    status
+    version
+    createdAt
+    updatedAt
+    categories {
+      id
+      name
+    }
+    variations {
+      id
+      sku
+      price
+      status
+      dependsOnStock
+      durationDays
+      stockQuantity
+      backordered
+      lowStockThreshold
+      version
+      tierPrices {
+        id
+        price
+        tier {
+          name
+        }
+      }
+    }
+  }
+  categories(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+      }
+    }
+  }
+}
+    `);c();function Me(e,t){let{mutateAsync:n}=h(me),r=p(Promise.resolve()),i=p(new Map);async function a({change:r,version:a,isSame:o}){let s=a;for(;;){for(let e=i.current.get(s);e!==void 0;e=i.current.get(s))s=e;try{let{updateVariation:e}=await n({input:{id:t,version:s,...r}});e.version!==s&&i.current.set(s,e.version);return}catch(n){let r=oe(n,`STALE`)?Ne(e,t):void 0;if(!r||r.version===s||!o(r))throw n;s=r.version}}}return e=>{let t=r.current.then(()=>a(e));return r.current=t.catch(()=>void 0),t}}var Ne=(e,t)=>s.getQueryData(g(je,{slug:e}).queryKey)?.productBySlug?.variations.find(e=>e.id===t);function Pe(e,t,n){switch(t){case`price`:return n.amount(e.price);case`dependsOnStock`:return e.dependsOnStock?`yes`:``;default:return String(e[t]??``)}}function Fe(e,t,n){let r=t.trim();switch(e){case`sku`:return{sku:r};case`price`:return{price:X(r)};case`dependsOnStock`:return{dependsOnStock:r===`yes`};case`lowStockThreshold`:return r===``?{clearLowStockThreshold:!0}:{lowStockThreshold:j({[e]:r},e,n)};case`durationDays`:return{durationDays:j({[e]:r},e,n)}}}c();var Ie={sku:100,price:20,durationDays:10,lowStockThreshold:10,dependsOnStock:0};function Le({variation:e,field:n,name:i,onSave:a,onClose:s}){let c=o(K),{yes:l,no:u,nothing:d,savedMeanwhile:m}=o(t).field,h=B(),g=f(),v=p(null),S=e=>Pe(e,n,h),C=w(e,e=>({[n]:n===`dependsOnStock`?e.dependsOnStock?l:u:S(e)})),{opened:T,savedByOthers:E}=C,[D,O]=y(S(T)),[k,A]=y(!1),[j,M]=y(null),N=p(void 0),P=p(!1);_(()=>{v.current?.focus(),v.current?.type===`text`&&v.current.select()},[]);function F(){P.current||(P.current=!0,s(document.activeElement===v.current))}async function I(){if(!k){if(D===S(E[n]===void 0?T:e))return F();A(!0),M(null);try{let e=Fe(n,D,c.wholeNumber);await C.save(a({change:e,version:C.version,isSame:e=>S(e)===S(T)}),c.variations.stale),b(c.variations.saved),F()}catch(e){N.current=D,M(e instanceof se?e:new se(`INTERNAL`,String(e)))}finally{A(!1)}}}function ee(e){if(e.key===`Enter`)I();else if(e.key===`Escape`&&!k)F();else return;e.preventDefault(),e.stopPropagation()}function te(){document.activeElement!==v.current&&!P.current&&D!==N.current&&I()}let L=j&&ae(j)[n],R=E[n],z={ref:v,"aria-label":i,"aria-invalid":j?!0:void 0,"aria-describedby":j?g:void 0,"aria-busy":k||void 0,onKeyDown:ee,onBlur:te};return r(`div`,{className:Q.editor,children:[n===`dependsOnStock`?r(`label`,{children:[r(`input`,{...z,type:`checkbox`,checked:D===`yes`,onChange:e=>O(e.target.checked?`yes`:``)}),` `,c.form.depends]}):r(`input`,{...z,type:`text`,className:Q.field,autoComplete:`off`,inputMode:n===`sku`?`text`:n===`price`?`decimal`:`numeric`,maxLength:Ie[n],readOnly:k,value:D,onChange:e=>O(e.target.value)}),j&&r(`div`,{id:g,className:Q.refused,children:L?r(`p`,{role:`alert`,children:L}):r(x,{error:j,fields:[]})}),R!==void 0&&r(`p`,{className:Q.meanwhile,children:m(R||d)})]})}c();function Re({variation:e,field:t,label:n,shown:i,place:a,onSave:s}){let c=o(K).variations,[l,u]=y(!1),d=p(!1);if(!s)return i;let f=`${n} ${e.sku}`;return l?r(Le,{variation:e,field:t,name:f,onSave:s,onClose:e=>{d.current=e,u(!1)}}):r(`button`,{type:`button`,className:Q.value,"data-place":a,"aria-label":`${f}: ${i}`,title:c.editCell,onClick:()=>u(!0),onKeyDown:e=>{e.key===`F2`?u(!0):Be(e)},ref:e=>{e&&d.current&&(d.current=!1,e.focus())},children:i})}var ze={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Be(e){let t=ze[e.key];if(!t||e.ctrlKey||e.metaKey||e.altKey||e.shiftKey)return;let[n=0,r=0]=(e.currentTarget.dataset.place??``).split(` `).map(Number),i=`${n+t[0]} ${r+t[1]}`,a=e.currentTarget.closest(`table`)?.querySelector(`[data-place="${i}"]`);a&&(e.preventDefault(),a.focus())}e();function Ve({row:e,...t}){let{product:n,variation:i,mayChange:a}=t,s=o(K).variations,c=B(),l=Me(n.slug,i.id),{sku:u,status:d,price:f,durationDays:p,dependsOnStock:m,lowStockThreshold:h}=i,g=(t,n,o)=>r(Re,{variation:i,field:t,shown:o,label:s.columns[t],place:`${e} ${n}`,onSave:a?l:void 0});return r(`tbody`,{children:[r(`tr`,{children:[r(`th`,{scope:`row`,className:Q.sku,children:[g(`sku`,0,u),d!==`ACTIVE`&&r(H,{kind:`variation`,status:d})]}),r(`td`,{className:Q.end,"data-label":s.columns.price,children:g(`price`,1,c.money(f))}),r(`td`,{className:Q.end,"data-label":s.columns.durationDays,children:g(`durationDays`,2,p>0?s.days(p,c.count(p)):s.forever)}),r(`td`,{"data-label":s.columns.dependsOnStock,children:g(`dependsOnStock`,3,m?s.refuse:s.wait)}),r(`td`,{className:Q.end,"data-label":s.columns.lowStockThreshold,children:g(`lowStockThreshold`,4,h===null?s.defaultThreshold:c.count(h))}),r(`td`,{className:Q.end,"data-label":s.columns.stock,children:r(He,{...t})})]}),r(`tr`,{children:r(`td`,{colSpan:6,className:Q.rest,children:[r(Ue,{variation:i}),r(`fieldset`,{className:Q.actions,"aria-label":s.actions(u),children:[a&&r(We,{...t}),r(W,{size:`small`,look:`quiet`,to:`/orders`,search:{variation:i.id},"aria-label":`${s.orders} ${u}`,children:s.orders}),n.kind===`DIGITAL`&&r(W,{size:`small`,look:`quiet`,to:`/licenses`,search:{variation:i.id},"aria-label":`${s.licenses} ${u}`,children:s.licenses})]})]})})]})}function He({variation:{id:e,stockQuantity:t,backordered:n}}){let{waiting:a}=o(ie),s=B();return r(d,{children:[r(`span`,{className:`numeric`,children:s.count(t)}),n>0&&r(i,{to:`/orders`,search:{variation:e,status:`PENDING`},className:Q.below,children:a(n,s.count(n))})]})}function Ue({variation:{sku:e,tierPrices:t}}){let n=o(K).variations;return t.length===0?null:r(i,{to:`/prices`,search:{q:e},className:Q.tiers,title:n.tierPrices,children:t.map(({id:e,tier:t,price:n})=>r(`span`,{children:[t.name,` `,r(G,{amount:n})]},e))})}function We({product:e,variation:t,onOpen:n}){let i=o(K).variations,{id:a,sku:s,status:c}=t,l=c===`ACTIVE`?i.archive:i.restore;return r(d,{children:[r(Ge,{digital:e.kind===`DIGITAL`,variation:t,onOpen:n}),r(u,{size:`small`,look:`quiet`,"aria-label":`${l} ${s}`,onClick:()=>n(`variationStatus`,a),children:l})]})}function Ge(e){let{digital:t,variation:n,onOpen:i}=e,{id:a,sku:s}=n,c=o(K).variations,d=l(`LICENSES_WRITE`);return t?d&&r(W,{size:`small`,to:`/licenses/upload`,search:{variation:a},"aria-label":`${c.upload} ${s}`,children:c.upload}):r(u,{size:`small`,"aria-label":`${c.stock} ${s}`,onClick:()=>i(`stock`,a),children:c.stock})}e();function Ke({product:e,mayChange:t,onOpen:n}){let i=o(K).variations,{columns:a}=i;return r(V,{title:i.title,flush:!0,actions:t&&r(u,{size:`small`,icon:ne,onClick:()=>n(`add`),children:i.add}),children:e.variations.length===0?r(`p`,{className:Q.empty,children:i.empty}):r(d,{children:[t&&r(`p`,{className:Q.hint,children:i.hint}),r(`section`,{className:Q.frame,tabIndex:0,"aria-label":i.table,children:r(`table`,{className:Q.table,children:[r(`thead`,{children:r(`tr`,{children:[r(`th`,{scope:`col`,children:a.sku}),r(`th`,{scope:`col`,className:Q.end,children:a.price}),r(`th`,{scope:`col`,className:Q.end,children:a.durationDays}),r(`th`,{scope:`col`,children:a.dependsOnStock}),r(`th`,{scope:`col`,className:Q.end,children:a.lowStockThreshold}),r(`th`,{scope:`col`,className:Q.end,children:a.stock})]})}),e.variations.map((i,a)=>r(Ve,{product:e,variation:i,row:a,mayChange:t,onOpen:n},i.id))]})})]})})}e();var $=n(`/signedIn/products/$slug`);function qe(){let{title:e}=o(ie),{facts:t}=o(K),{slug:n}=$.useParams(),i=$.useSearch(),s=$.useNavigate(),{open:c,close:u}=L(),f=l(`CATALOGUE_WRITE`),{data:p,error:m,refetch:h}=a(je,{slug:n}),g=O(p?.categories),_=p?.productBySlug?.slug===n?p.productBySlug:void 0,y=_?[_.id,..._.variations.map(({id:e})=>e)]:[];re(({type:e,id:t})=>y.includes(t)||ve(e),h);let b={label:e,link:{to:`/products`}};if(p?.productBySlug===null)return r(M,{});if(!_)return r(d,{children:[r(R,{title:t.title,parent:b}),m?r(v,{error:m,onRetry:()=>void h()}):r(ee,{})]});let x=f&&_.status!==`ARCHIVED`;return r(d,{children:[r(R,{title:_.name,parent:b,aside:r(H,{kind:`product`,status:_.status}),actions:x&&r(Je,{product:_,onOpen:c})}),r(A,{main:r(d,{children:[r(Ke,{product:_,mayChange:x,onOpen:c}),r(Ye,{product:_})]}),side:r(d,{children:[r(Ae,{product:_}),r(Xe,{product:_})]})}),x&&g&&r(we,{product:_,categories:g,search:i,onClose:e=>e?void s({params:{slug:e},search:{},replace:!0,resetScroll:!1}):u()},_.id)]})}function Je({product:e,onOpen:t}){let n=o(K).actions,{status:i}=e;return r(d,{children:[i===`INACTIVE`&&r(u,{icon:F,onClick:()=>t(`archive`),children:n.archive}),i===`ACTIVE`&&r(u,{icon:te,onClick:()=>t(`withdraw`),children:n.withdraw}),r(u,{icon:I,onClick:()=>t(`edit`),children:n.edit}),i!==`ACTIVE`&&r(u,{look:`primary`,icon:P,onClick:()=>t(`publish`),children:n.publish})]})}function Ye({product:e}){let t=o(K).texts,n=[[t.description,e.description],[t.instructions,e.postSaleInstructions]];return r(V,{title:t.title,children:r(`div`,{className:Z.texts,children:n.map(([e,t])=>r(`div`,{children:[r(`h3`,{children:e}),r(ye,{text:t})]},e))})})}function Xe({product:e}){let t=o(S),{facts:n}=o(K);return r(V,{title:n.title,children:r(k,{facts:[{label:n.kind,value:t[e.kind]},{label:n.slug,value:r(m,{text:e.slug})},{label:n.created,value:r(z,{at:e.createdAt})},{label:n.changed,value:r(z,{at:e.updatedAt})},{label:n.id,value:r(m,{text:e.id,shown:`${e.id.slice(0,13)}…`})}]})})}export{qe as ProductPage};

@@ -1,0 +1,25 @@
+import{L as e,N as t}from"./details-CfP5J__g.js";import{W as n}from"./parts-uYqX-dei.js";import{Jt as r,O as i,Yt as a,b as o,mn as s}from"./index-CrslgKQf.js";import{t as c}from"./dialogs-myGTe9xi.js";import{t as l}from"./staff-DtBDyXcy.js";a();function u({link:a,page:u,title:d,text:f,onClose:p,children:m}){let h=i(l).made,g=n(),[_,v]=s(!1);if(a?.emailed&&!_)return r(c,{open:!0,onClose:p,title:h.sentTitle,text:h.sentText(a.member.email,g.time(a.expiresAt)),children:r(e,{children:[r(o,{look:`primary`,onClick:p,children:h.done}),r(o,{onClick:()=>v(!0),children:h.show})]})});let y=a&&h.text(a.member.email,g.time(a.expiresAt));return r(c,{open:!0,onClose:p,title:a?`${h.title} ${a.member.email}`:d,text:y??f,children:a?r(e,{children:[r(t,{label:h.label,text:`${location.origin}/console/${u}#${a.token}`}),r(o,{look:`primary`,onClick:p,children:h.done})]}):m})}var d=class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}},f=new d(`
+    mutation InviteStaff($input: InviteStaffInput!) {
+  inviteStaff(input: $input) {
+    token
+    emailed
+    expiresAt
+    member {
+      id
+      email
+    }
+  }
+}
+    `),p=new d(`
+    mutation CreateStaffLink($input: StaffInput!) {
+  createStaffLink(input: $input) {
+    token
+    emailed
+    expiresAt
+    member {
+      id
+      email
+    }
+  }
+}
+    `);export{f as n,u as r,p as t};

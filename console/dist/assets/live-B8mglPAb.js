@@ -1,0 +1,11 @@
+import{F as e,I as t,L as n,R as r}from"./parts-uYqX-dei.js";import{ut as i}from"./early-DhbaGOmZ.js";var a=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    subscription Changes {
+  changes {
+    type
+    id
+    kind
+    customerId
+    eventId
+  }
+}
+    `);function o(e,n){let i=s(e,n),a=()=>i(),o=({persisted:t})=>{t&&(i=s(e,n),r(null))};return addEventListener(`pagehide`,a),addEventListener(`pageshow`,o),()=>{removeEventListener(`pagehide`,a),removeEventListener(`pageshow`,o),i(),t()}}function s(t,n){let i=`kiosk.changes.${t}`,a=new BroadcastChannel(i),o=new AbortController,s=!1,c=t=>{if(t===`ended`)return n();if(t===`asks`)return s?a.postMessage(`hears`):void 0;(t===`hears`||t===null)&&e(),t!==`hears`&&r(t)};if(a.onmessage=({data:e})=>c(e),a.postMessage(`asks`),navigator.locks){let e=e=>{o.signal.aborted||(s=!0,a.postMessage(e),c(e))},t=new Promise(e=>o.signal.addEventListener(`abort`,e));navigator.locks.request(i,{signal:o.signal},()=>Promise.race([u(e,o.signal),t])).catch(()=>void 0)}else u(c,o.signal);return()=>{o.abort(),a.close()}}var c=1e3,l=3e4;async function u(e,t){let r=0,i=()=>{r=0,e(n()?null:`hears`)};for(;!t.aborted;)await d(i,e,t)&&e(`ended`),await f(Math.min(l,c*2**r++)*(.5+Math.random()/2),t)}function d(e,t,n){return new Promise(r=>{let o=new WebSocket(`${location.origin.replace(`http`,`ws`)}/graphql`,`graphql-transport-ws`),s=e=>o.send(JSON.stringify(e)),c=()=>o.close(),l=!1;n.addEventListener(`abort`,c),o.onopen=()=>s({type:`connection_init`,payload:{store:i()?.id}}),o.onmessage=({data:n})=>{let{type:r,payload:i}=JSON.parse(n),c=r===`error`?i:i?.errors??[];l||=c.some(({extensions:e})=>e?.code===`UNAUTHENTICATED`),r===`ping`&&s({type:`pong`}),r===`connection_ack`&&(s({id:`changes`,type:`subscribe`,payload:{query:a.toString()}}),e()),r===`next`&&i.data&&t(i.data.changes),(r===`error`||r===`complete`)&&o.close()},o.onclose=({reason:e})=>{n.removeEventListener(`abort`,c),r(l||e.includes(`UNAUTHENTICATED`)||e.includes(`STORE_CHANGED`))}})}function f(e,t){return new Promise(n=>{let r=()=>{clearTimeout(i),removeEventListener(`online`,r),t.removeEventListener(`abort`,r),n()},i=setTimeout(r,e);addEventListener(`online`,r),t.addEventListener(`abort`,r)})}export{o as hearChanges};

@@ -1,1 +1,0 @@
-import{Kt as e,dn as t,ln as n,un as r}from"./index-BcOHjEZP.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=n(e!==void 0),[c,l]=t(()=>i);return[s&&e!==void 0?e:c,r(e=>{s||l(e)},[])]}export{i as t};
