@@ -111,7 +111,8 @@ func FuzzQuery(f *testing.F) {
 var e164 = regexp.MustCompile(`^\+[1-9]\d{1,14}$`)
 
 func FuzzPhone(f *testing.F) {
-	for _, seed := range []string{"+5511987654321", "+55 (11) 98765-4321", "+1 415 555 2671 ext. 5", "+", "+0", "5511987654321", "+٥٥١١٩٨٧٦٥٤٣٢١", "+1\x00", "+999999999999999999999"} {
+	for _, seed := range []string{"+5511987654321", "+55 (11) 98765-4321", "+1 415 555 2671 ext. 5", "+", "+0", "5511987654321", "+٥٥١١٩٨٧٦٥٤٣٢١", "+1\x00", "+999999999999999999999",
+		"+49151O1234567", "+1*415*5552671", "+1415555267/x5", "+14155552671;isub=1", "+1800FLOWERS", "+44 (0)20 7946 0958"} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
@@ -125,7 +126,25 @@ func FuzzPhone(f *testing.F) {
 		if again, valid := customers.ParsePhone(phone); !valid || again != phone {
 			t.Fatalf("%q became %q and then %q", text, phone, again)
 		}
+		if given := digitsOf(text); phone != given {
+			t.Fatalf("%q is %s and became %s", text, given, phone)
+		}
 	})
+}
+
+// digitsOf returns a text without separators, with digits of every script of a phone in ASCII.
+func digitsOf(text string) string {
+	return strings.Map(func(r rune) rune {
+		for _, zero := range "٠۰０" {
+			if zero <= r && r <= zero+9 {
+				return '0' + r - zero
+			}
+		}
+		if strings.ContainsRune(" ().-", r) {
+			return -1
+		}
+		return r
+	}, text)
 }
 
 func FuzzMoney(f *testing.F) {

@@ -58,7 +58,10 @@ func TestRechargeByLinkedPhone(t *testing.T) {
 			}
 		}
 		refused(t, w.rechargeByPhone(t, "+5511987654322", `{"amount":1}`), 404, "phone_not_linked")
-		for _, phone := range []string{"5511987654321", "x", "%00", url.PathEscape("+55 11 / 9")} {
+		for _, phone := range []string{
+			"5511987654321", "x", "%00", url.PathEscape("+55 11 / 9"), "+551198765432I1", "+55*11*987654321", "++5511987654321", "+55119876FLOWERS",
+			url.PathEscape("+5511987654321/x5"), url.PathEscape("+5511987654321;isub=1"), "+55%200%2011%2098765-4321",
+		} {
 			p := refused(t, w.rechargeByPhone(t, phone, `{"amount":1}`), 400, "invalid_input")
 			if !slices.Equal(p.where(), []string{"phone"}) {
 				t.Errorf("%q: blames %v", phone, p.where())

@@ -6,6 +6,7 @@ import (
 	"iter"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/google/uuid"
 	"github.com/nyaruka/phonenumbers"
@@ -271,18 +272,25 @@ func tierEvent(tier *db.PriceTier) *outbox.Tier {
 	return &outbox.Tier{ID: tier.ID, Name: tier.Name, Level: tier.Level}
 }
 
-// ParsePhone reads a phone number with its country code and returns it in E.164 format.
-// It reports false when no number of that form can exist.
+// ParsePhone reads a phone number with its country code, a plus sign, digits and separators, and returns it in E.164
+// format, with the same digits. It reports false when no number of that form can exist.
 func ParsePhone(text string) (string, bool) {
-	if len(text) > 32 || !strings.HasPrefix(text, "+") {
+	given, hasPlus := strings.CutPrefix(text, "+")
+	if len(text) > 32 || !hasPlus || strings.ContainsFunc(given, isNotOfPhone) {
 		return "", false
 	}
 	number, err := phonenumbers.Parse(text, phonenumbers.UNKNOWN_REGION)
-	if err != nil || !phonenumbers.IsPossibleNumber(number) || number.GetExtension() != "" {
+	if err != nil || !phonenumbers.IsPossibleNumber(number) {
 		return "", false
 	}
-	return phonenumbers.Format(number, phonenumbers.E164), true
+	phone := phonenumbers.Format(number, phonenumbers.E164)
+	// The library leaves out a prefix that is dialled only within the country: the number would not be the one that was given.
+	return phone, phone == "+"+phonenumbers.NormalizeDigitsOnly(given)
 }
+
+// isNotOfPhone reports whether a character is neither a digit, of any script, nor a separator. The library reads letters
+// as those of a keypad, or skips them, and cuts off what follows a slash or a semicolon.
+func isNotOfPhone(r rune) bool { return !unicode.IsDigit(r) && !strings.ContainsRune(" ().-", r) }
 
 // Erased refuses an operation on a customer who was erased.
 func Erased() *problem.Error {
