@@ -2,6 +2,7 @@ package rest_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"net/http"
 	"slices"
 	"strings"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/idempotencykey"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/access"
@@ -171,6 +173,48 @@ func TestAReplacementDeliversAnotherLicenseOnce(t *testing.T) {
 		if got := w.eventsOf(t, sold.ID); !slices.Equal(got, []string{"order.completed", "order.created", "order.item_replaced"}) {
 			t.Errorf("events %v", got)
 		}
+	})
+}
+
+func TestTheReplayOfAChangeNamesTheBuyerAsTheChangeDid(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		cancelled, refunded := w.buy(t, w.Ana.ID, w.Hour.ID), w.buy(t, w.Ana.ID, w.Yearly.ID)
+		replaced := w.buy(t, w.Ana.ID, w.Yearly.ID)
+		paths := []string{of(cancelled, "/cancel"), of(refunded, "/refund"), of(replaced, "/items/"+replaced.Items[0].ID.String()+"/replace")}
+		var first []testkit.Response
+		for _, path := range paths {
+			first = append(first, w.Do(t, "POST", path, nil, keyHeader, path[len(path)-30:]))
+		}
+		w.Do(t, "DELETE", api+"/customers/"+w.Ana.ID.String()+"/phone-link", nil)
+		renamed := w.Do(t, "PATCH", api+"/customers/"+w.Ana.ID.String(), map[string]any{"name": "Eva", "phone": "+5511955555555"})
+		if got := decoded[customer](t, renamed, 200); got.Name != "Eva" || *got.Phone != "+5511955555555" {
+			t.Fatalf("renamed to %s", renamed.Body)
+		}
+		for i, path := range paths {
+			sameChange(t, first[i], w.Do(t, "POST", path, nil, keyHeader, path[len(path)-30:]))
+			if got := decoded[order](t, first[i], 200).Customer; got.Name != "Ana" || got.Phone == nil || *got.Phone != *w.Ana.Phone {
+				t.Errorf("%s names %+v", path, got)
+			}
+		}
+	})
+}
+
+func TestTheReplayOfAChangeThatWasKeptWithoutTheBuyerNamesThem(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		sold := w.buy(t, w.Ana.ID, w.Hour.ID)
+		first := w.Do(t, "POST", of(sold, "/cancel"), nil, keyHeader, "old")
+		kept := w.Database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("old")).OnlyX(w.Context(t))
+		var outcome map[string]any
+		if err := json.Unmarshal([]byte(kept.Outcome), &outcome); err != nil {
+			t.Fatal(err)
+		}
+		delete(outcome["edges"].(map[string]any), "customer")
+		without, err := json.Marshal(outcome)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Database.Client.IdempotencyKey.UpdateOne(kept).SetOutcome(string(without)).ExecX(w.Context(t))
+		sameChange(t, first, w.Do(t, "POST", of(sold, "/cancel"), nil, keyHeader, "old"))
 	})
 }
 

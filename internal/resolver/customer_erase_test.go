@@ -313,9 +313,22 @@ func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
 		person := s.life(t)
 		item := s.offer(t, "SERVICE", 100, false, 0).ID
 		ref := customers.CustomerRef{ID: person.ID}
+		digital := s.offer(t, "DIGITAL", 100, false, 0).ID
+		s.upload(t, digital, newKeys(16)...)
+		var broken []*db.OrderItem
+		for range 8 {
+			sold, err := s.buy(person.ID, digital)
+			if err != nil {
+				t.Fatal(err)
+			}
+			broken = append(broken, sold.Edges.Items[0])
+		}
 		var work sync.WaitGroup
 		for i := range 8 {
 			work.Go(func() {
+				if _, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: broken[i].ID, IdempotencyKey: fmt.Sprint(i)}); err != nil {
+					t.Error(err)
+				}
 				for n := range 6 {
 					key := fmt.Sprintf("%d-%d", i, n)
 					if _, _, err := s.PlaceOrder(s.ctx, orders.PlaceOrderInput{

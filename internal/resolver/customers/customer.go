@@ -115,6 +115,16 @@ func Owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*Cust
 	}
 }
 
+// Hold returns the id, the name and the phone of a customer for an outcome that is kept, also of one who was erased. They are
+// not erased before the commit: erasing then finds the outcome. Error: CodeCustomerNotFound.
+func Hold(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Customer, error) {
+	found, err := queries{tx.SQL}.held(ctx, id)
+	if err == nil && found == nil {
+		err = NotFound()
+	}
+	return found, err
+}
+
 // NotFound refuses a reference to a customer that there is not.
 func NotFound() *problem.Error {
 	return problem.Refuse(problem.CodeCustomerNotFound, "There is no such customer.")

@@ -41,7 +41,7 @@ func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*d
 	}
 	c := operation.Call{Operation: cancelOrderOperation, Key: in.IdempotencyKey, Input: in}
 	cancelled, replayed, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
-		return changeOrder(ctx, tx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
+		return changeNamedOrder(ctx, tx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
 			if err := checkCancel(c.Order); err != nil {
 				return err
 			}

@@ -80,12 +80,25 @@ func (c *orderChange) closed() []outbox.Event {
 	return []outbox.Event{event}
 }
 
-// withCustomer adds the buyer, as they are now, to the outcome of an operation on an order that the REST API has: its responses
-// name them. Operations that only GraphQL has need it not, because that reads customers itself. The name is neither for the
-// audit nor for the idempotency record, which both outlive an erased customer.
+// changeNamedOrder is changeOrder for an operation that the REST API has, whose responses name the buyer: with them, as
+// they are now. Operations that only GraphQL has need it not, because that reads customers itself. The name is not for the
+// audit, and comes after it. Erasing the customer blanks it in the outcome.
+func changeNamedOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
+	changed, err := changeOrder(ctx, tx, id, action, reason, change)
+	if err != nil {
+		return nil, err
+	}
+	changed.Edges.Customer, err = customers.Hold(ctx, tx, changed.CustomerID)
+	return changed, err
+}
+
+// withCustomer adds the buyer, as they are now, to an outcome that was kept when outcomes did not name them yet.
 func (ops *Operations) withCustomer(ctx context.Context, changed *db.Order, replayed bool, err error) (*db.Order, bool, error) {
 	if err != nil {
 		return nil, false, err
+	}
+	if changed.Edges.Customer != nil {
+		return changed, replayed, nil
 	}
 	statements, err := ops.Statements(ctx)
 	if err != nil {

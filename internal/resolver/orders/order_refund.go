@@ -47,7 +47,7 @@ func (ops *Operations) RefundOrder(ctx context.Context, in RefundOrderInput) (*d
 	}
 	c := operation.Call{Operation: refundOrderOperation, Key: in.IdempotencyKey, Input: in}
 	refunded, replayed, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
-		return changeOrder(ctx, tx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
+		return changeNamedOrder(ctx, tx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
 			items, err := rulesOf(tx.Actor, tx.Tenant).refundable(c.Order, in.Items)
 			if err != nil {
 				return err

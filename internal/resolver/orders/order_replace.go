@@ -53,7 +53,7 @@ func (ops *Operations) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*d
 		if err != nil {
 			return nil, err
 		}
-		return changeOrder(ctx, tx, orderID, "order.replace_item", in.Reason, func(c *orderChange) error {
+		return changeNamedOrder(ctx, tx, orderID, "order.replace_item", in.Reason, func(c *orderChange) error {
 			broken, err := c.replaceable(in.ItemID)
 			if err != nil {
 				return err
