@@ -1,6 +1,7 @@
 package resolver_test
 
 import (
+	"context"
 	"testing"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
@@ -164,5 +166,62 @@ func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	}
 	if n := s.database.Client.IdempotencyKey.Query().Where(idempotencykey.OutcomeContains(ada.ID.String())).CountX(s.ctx); n != 0 {
 		t.Errorf("%d outcomes tell of the erased customer", n)
+	}
+}
+
+func TestATierThatIsDeletedWhileItIsGivenIsNotFound(t *testing.T) {
+	t.Parallel()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
+	item, ada := s.offer(t, product.KindSERVICE, 100, false, 0).ID, s.customer(t, 0)
+	price := money.Amount(90)
+	for name, give := range map[string]func(ctx context.Context, tier uuid.UUID) error{
+		"to a new customer": func(ctx context.Context, tier uuid.UUID) error {
+			_, _, err := s.RegisterCustomer(ctx, customers.NewCustomer{Name: "Bob", TierID: &tier})
+			return err
+		},
+		"to a customer who is edited": func(ctx context.Context, tier uuid.UUID) error {
+			_, err := s.UpdateCustomer(ctx, customers.UpdateCustomerInput{ID: ada.ID, AnyVersion: true, TierID: &tier})
+			return err
+		},
+		"to one of several customers": func(ctx context.Context, tier uuid.UUID) error {
+			rows, err := s.SetCustomersTier(ctx, customers.SetCustomersTierInput{IDs: uuids(ada.ID), TierID: &tier})
+			if err != nil || rows[0].Refusal == nil {
+				return err
+			}
+			return rows[0].Refusal
+		},
+		"a price": func(ctx context.Context, tier uuid.UUID) error {
+			_, err := s.SetTierPrice(ctx, catalogue.SetTierPriceInput{VariationID: item, TierID: tier, Price: price})
+			return err
+		},
+		"a first price": func(ctx context.Context, tier uuid.UUID) error {
+			_, err := s.SetTierPrices(ctx, catalogue.SetTierPricesInput{Prices: []catalogue.TierPriceLine{
+				{VariationID: item, TierID: tier, Price: &price, Expected: &catalogue.ExpectedPrice{}},
+			}})
+			return err
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tier, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			deletion, err := s.database.SQL.BeginTx(t.Context(), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := deletion.ExecContext(t.Context(), "DELETE FROM price_tiers WHERE id = $1 AND store_id = $2", tier.ID, s.store.ID); err != nil {
+				t.Fatal(err)
+			}
+			given := make(chan error)
+			go func() { given <- give(s.ctx, tier.ID) }()
+			s.awaitWaiters(t, 1) // for what becomes of the tier
+			if err := deletion.Commit(); err != nil {
+				t.Error(err)
+			}
+			if err := <-given; codeOf(err) != problem.CodeNotFound {
+				t.Errorf("given, %v", err)
+			}
+		})
 	}
 }

@@ -255,6 +255,7 @@ func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (m
 }
 
 // ApplyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
+// Error: ErrRetry when a tier was deleted just now, or another transaction set a price that a line expects not to be there.
 func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, before map[PriceKey]*db.TierPrice) (changed, removed int, err error) {
 	var set []TierPrice
 	var first []*db.TierPriceCreate
@@ -274,7 +275,11 @@ func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, b
 	slices.SortFunc(set, func(a, b TierPrice) int {
 		return PriceKey{a.VariationID, a.TierID}.compare(PriceKey{b.VariationID, b.TierID})
 	})
-	if err := (Queries{tx.SQL}).SetTierPrices(ctx, tx.Now, set); err != nil {
+	err = (Queries{tx.SQL}).SetTierPrices(ctx, tx.Now, set)
+	if database.IsKeyViolation(err) {
+		return 0, 0, operation.ErrRetry
+	}
+	if err != nil {
 		return 0, 0, err
 	}
 	if err := createPrices(ctx, tx, first); err != nil {
@@ -288,12 +293,12 @@ func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, b
 	return len(set) + len(first), removed, nil
 }
 
-// createPrices creates prices where there was none. Error: ErrRetry when there is one by now.
+// createPrices creates prices where there was none. Error: ErrRetry when there is one by now, or the tier is gone.
 func createPrices(ctx context.Context, tx *operation.Tx, rows []*db.TierPriceCreate) error {
 	for some := range slices.Chunk(rows, database.MaxIn) {
 		err := tx.TierPrice.CreateBulk(some...).Exec(ctx)
 		switch {
-		case database.IsUniqueViolation(err):
+		case database.IsKeyViolation(err):
 			return operation.ErrRetry
 		case err != nil:
 			return fmt.Errorf("catalogue: create tier prices: %w", err)

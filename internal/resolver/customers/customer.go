@@ -252,6 +252,9 @@ func insertCustomer(ctx context.Context, tx *operation.Tx, in NewCustomer) (*db.
 	if refusal := taken(err); refusal != nil {
 		return nil, refusal
 	}
+	if database.IsKeyViolation(err) {
+		return nil, operation.ErrRetry // the tier was deleted just now
+	}
 	if err != nil {
 		return nil, fmt.Errorf("customers: register customer: %w", err)
 	}

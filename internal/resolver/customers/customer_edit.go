@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
+	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -235,6 +236,8 @@ func (ops *Operations) editCustomer(ctx context.Context, id uuid.UUID, action st
 			return operation.Stale("customer")
 		case refusal != nil:
 			return refusal
+		case database.IsKeyViolation(err):
+			return operation.ErrRetry // the tier was deleted just now
 		case err != nil:
 			return fmt.Errorf("customers: edit customer: %w", err)
 		}
