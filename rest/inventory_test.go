@@ -77,6 +77,23 @@ func TestUploadBackfillsFirstInFirstOut(t *testing.T) {
 	})
 }
 
+func TestOfEqualLicensesInAnUploadTheFirstIsStored(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		var entries []any
+		var repeated []int
+		for i := range 60 {
+			entries = append(entries, map[string]string{"credentials": fmt.Sprintf("KEY-%02d", i%50), "externalRef": fmt.Sprint(i)})
+			if i >= 50 {
+				repeated = append(repeated, i)
+			}
+		}
+		got := decoded[uploadResponse](t, w.upload(t, licenses(w.Lifetime.ID, entries...)), 201)
+		if got.Created != 50 || !slices.Equal(got.Duplicates, repeated) {
+			t.Errorf("created %d, without %v", got.Created, got.Duplicates)
+		}
+	})
+}
+
 func TestUploadRejectsDuplicatesAsAWhole(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		decoded[uploadResponse](t, w.upload(t, licenses(w.Lifetime.ID, "A")), 201)

@@ -193,7 +193,7 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 	if err != nil {
 		return nil, err
 	}
-	sorted := slices.SortedFunc(slices.Values(sealed), func(a, b SealedLicense) int {
+	sorted := slices.SortedStableFunc(slices.Values(sealed), func(a, b SealedLicense) int {
 		return bytes.Compare(a.Fingerprint, b.Fingerprint)
 	})
 	stored, err := Queries{tx.SQL}.InsertLicenses(ctx, batch, in.VariationID, tx.Now, sorted)
