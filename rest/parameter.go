@@ -3,20 +3,36 @@ package rest
 import (
 	"maps"
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 
 	"github.com/agnivade/levenshtein"
+
+	"kiosk/internal/problem"
 )
 
-// checkParameters refuses a request with a parameter that the route does not know, and that it would have to ignore
-// although its caller relies on it. Error: unknown_parameter.
+// What a query string that cannot be parsed is reported as.
+const (
+	malformedQuery  = "query"
+	malformedDetail = "string is malformed: escape special characters with %%XX"
+)
+
+// checkParameters refuses a request with a parameter that the route does not know or that cannot be read, and that it would
+// have to ignore although its caller relies on it. Errors: unknown_parameter, invalid_input.
 func (r route) checkParameters(request *http.Request) error {
 	if request.URL.RawQuery == "" {
 		return nil
 	}
 	var errs fieldErrors
-	for _, name := range slices.Sorted(maps.Keys(request.URL.Query())) {
+	values, err := url.ParseQuery(request.URL.RawQuery)
+	switch {
+	case err != nil && len(r.parameters) == 0: // whatever is meant is not known
+		errs.parameter(malformedQuery, fieldUnknownParameter, malformedDetail)
+	case err != nil:
+		errs.parameter(malformedQuery, problem.Invalid, malformedDetail)
+	}
+	for _, name := range slices.Sorted(maps.Keys(values)) {
 		if !slices.Contains(r.parameters, name) {
 			errs.parameter(name, fieldUnknownParameter, "%s", unknown(name, r.parameters))
 		}

@@ -71,6 +71,27 @@ func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing
 	})
 }
 
+// TestMalformedParametersAreRefusedByEveryOperation adds what cannot be read to each request of the document.
+func TestMalformedParametersAreRefusedByEveryOperation(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		paths := w.paths(t)
+		before := w.rows(t)
+		for route, path := range paths {
+			code := "unknown_parameter"
+			if known := rest.Parameters()[route.Method+" "+strings.TrimPrefix(route.Pattern, api)]; len(known) > 0 {
+				code = "invalid_input"
+			}
+			for _, malformed := range []string{"%zz=1", "a;b=1", "=%"} {
+				p := refused(t, w.Do(t, route.Method, path+"?"+malformed, w.change(route)), http.StatusBadRequest, code)
+				if got := p.where(); !slices.Equal(got, []string{"query"}) {
+					t.Errorf("%s %s with %s blames %v", route.Method, path, malformed, got)
+				}
+			}
+		}
+		w.wroteNothingSince(t, before)
+	})
+}
+
 // TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest adds a member to each object of each body that the document
 // describes, which would succeed without it. The response to a name that is like none of those that are known lists all of them.
 func TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {

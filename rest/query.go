@@ -32,7 +32,7 @@ type query struct {
 func readQuery(r *http.Request, errs *fieldErrors) query {
 	values, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
-		errs.parameter("query", problem.Invalid, "string is malformed: escape special characters with %%XX")
+		errs.parameter(malformedQuery, problem.Invalid, malformedDetail)
 	}
 	return query{values: values, errs: errs}
 }
