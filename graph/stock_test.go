@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/event"
 	"kiosk/internal/outbox"
+	"kiosk/internal/resolver/catalogue"
 )
 
 func TestStockIsCorrectedByADeltaOrToAQuantity(t *testing.T) {
@@ -70,6 +71,7 @@ func TestStockIsCorrectedByADeltaOrToAQuantity(t *testing.T) {
 		o.refuses(t, "INVALID_INPUT", adjustStock, input(vars{"delta": 1, "setTo": 1}), "input.delta", "input.setTo")
 		o.refuses(t, "INVALID_INPUT", adjustStock, input(vars{"setTo": -1}), "input.setTo")
 		o.refuses(t, "INVALID_INPUT", adjustStock, input(vars{"delta": 0}), "input.delta")
+		o.refuses(t, "INVALID_INPUT", adjustStock, input(vars{"delta": catalogue.MaxStock}), "input.delta") // beside the one that is there
 		o.refuses(t, "VARIATION_DIGITAL", adjustStock, input(vars{"delta": 1, "variationId": o.Yearly.ID}))
 		o.refuses(t, "VARIATION_NOT_FOUND", adjustStock, input(vars{"delta": 1, "variationId": uuid.New()}))
 		o.refuses(t, "IDEMPOTENCY_KEY_INVALID", adjustStock, input(vars{"delta": 1, "idempotencyKey": "é"}))

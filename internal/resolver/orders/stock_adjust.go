@@ -61,8 +61,8 @@ type StockAdjustment struct {
 // units come back should the order be cancelled. The rest is for sale. An order that is placed at the same moment
 // may be passed by until the next correction.
 // Events: stock.low, stock.available. It also reports whether this is the outcome of an earlier call with the same key.
-// Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationDigital, CodeInsufficientStock (it would fall below
-// zero), CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput (also where the stock would be above catalogue.MaxStock), CodeVariationNotFound,
+// CodeVariationDigital, CodeInsufficientStock (it would fall below zero), CodeIdempotencyKeyReused.
 func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*StockAdjustment, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
@@ -84,6 +84,11 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 		after, err := correctStock(ctx, tx, target, delta-reserved)
 		if err != nil {
 			return nil, err
+		}
+		if excess := after - catalogue.MaxStock; in.Delta != nil && *in.Delta > 0 && excess > 0 {
+			var v problem.Fields
+			v.Add("/delta", problem.OutOfRange, "must be %d to %d, for the stock to be at most %d", -catalogue.MaxStock, *in.Delta-excess, catalogue.MaxStock)
+			return nil, v.Err()
 		}
 		if in.SetTo != nil && after != *in.SetTo-reserved {
 			return nil, operation.ErrRetry // it was sold in the meantime
