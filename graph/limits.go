@@ -237,6 +237,9 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 		}
 	}
 	arguments := field.ArgumentMap(w.variables)
+	if err := checkKey(arguments); err != nil {
+		return cost{}, err
+	}
 	terms, err := filterTerms(field, arguments)
 	if err != nil {
 		return cost{}, err
@@ -261,6 +264,15 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 	own.complexity = bounded(own.complexity + rows*inside.complexity)
 	own.terms = bounded(own.terms + inside.terms)
 	return own, nil
+}
+
+// checkKey refuses an empty idempotency key, which operations take for none: a retry would do everything again.
+func checkKey(arguments map[string]any) *gqlerror.Error {
+	input, _ := arguments["input"].(map[string]any)
+	if key, given := input["idempotencyKey"].(string); !given || key != "" {
+		return nil
+	}
+	return limitError(string(problem.CodeIdempotencyKeyInvalid), "The idempotencyKey must not be empty.")
 }
 
 // filterTerms counts the terms of a field's filter, and refuses one that is nested too deeply.

@@ -125,6 +125,21 @@ func (o *fixture) licensesWith(t testing.TB, of uuid.UUID, status license.Status
 	return n
 }
 
+func TestAnEmptyIdempotencyKeyIsRefused(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		order := vars{"customerId": o.Ana.ID, "items": linesOf(o.Yearly.ID), "idempotencyKey": ""}
+		stock := vars{"variationId": o.Piece.ID, "reason": "r", "delta": 1, "idempotencyKey": ""}
+		o.untouched(t, func() {
+			o.refuses(t, "IDEMPOTENCY_KEY_INVALID", createOrder, vars{"input": order})
+			o.refuses(t, "IDEMPOTENCY_KEY_INVALID", adjustStock, vars{"input": stock})
+			o.refuses(t, "IDEMPOTENCY_KEY_INVALID", `mutation($id: ID!, $key: String) { cancelOrder(input: { id: $id, idempotencyKey: $key }) { id } }`,
+				vars{"id": o.Ana.ID, "key": ""})
+		})
+		order["idempotencyKey"] = nil
+		o.does(t, createOrder, order)
+	})
+}
+
 func TestStaffPlaceAnOrderAsTheExternalApiDoes(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		before := o.Balance(t, o.Ana.ID)
