@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"iter"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -286,7 +287,8 @@ func tierEvent(tier *db.PriceTier) *outbox.Tier {
 }
 
 // ParsePhone reads a phone number with its country code, a plus sign, digits and separators, and returns it in E.164
-// format, with the same digits. It reports false when no number of that form can exist.
+// format: with the same digits, but for a prefix that is dialled only within the country, as the 0 of +44 (0)20. It reports
+// false when no number of that form can exist.
 func ParsePhone(text string) (string, bool) {
 	given, hasPlus := strings.CutPrefix(text, "+")
 	if len(text) > 32 || !hasPlus || strings.ContainsFunc(given, isNotOfPhone) {
@@ -297,8 +299,9 @@ func ParsePhone(text string) (string, bool) {
 		return "", false
 	}
 	phone := phonenumbers.Format(number, phonenumbers.E164)
-	// The library leaves out a prefix that is dialled only within the country: the number would not be the one that was given.
-	return phone, phone == "+"+phonenumbers.NormalizeDigitsOnly(given)
+	digits := phonenumbers.NormalizeDigitsOnly(given)
+	country := strconv.Itoa(int(number.GetCountryCode()))
+	return phone, strings.HasPrefix(digits, country) && strings.HasSuffix(digits, strings.TrimPrefix(phone, "+"+country))
 }
 
 // isNotOfPhone reports whether a character is neither a digit, of any script, nor a separator. The library reads letters
