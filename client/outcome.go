@@ -25,7 +25,7 @@ type Outcome struct {
 	Operation string        `json:"operation"` // such as "orders.create"
 	CreatedAt time.Time     `json:"createdAt"`
 	ExpiresAt time.Time     `json:"expiresAt"` // when the key is free again
-	// Made refers to what the call made; one of its ids is set.
+	// Made refers to what the call made; at most one of its ids is set.
 	Made OutcomeRefs `json:"outcome"`
 }
 

@@ -52,7 +52,7 @@ type keyView struct {
 	Outcome   *outcomeView         `json:"outcome,omitempty"`
 }
 
-// outcomeView refers to what the request made or changed: one of the four.
+// outcomeView refers to what the request made or changed: one of the four. It is absent where that is none of them.
 type outcomeView struct {
 	OrderID    uuid.UUID `json:"orderId,omitzero"`
 	RechargeID uuid.UUID `json:"rechargeId,omitzero"`
@@ -61,12 +61,15 @@ type outcomeView struct {
 }
 
 func newCompletedKeyView(key string, outcome *resolver.Outcome) keyView {
-	return keyView{
+	view := keyView{
 		Key:       key,
 		Status:    keyCompleted,
 		Operation: outcome.Operation,
 		CreatedAt: timestamp.OfPtr(&outcome.CreatedAt),
 		ExpiresAt: timestamp.OfPtr(&outcome.ExpiresAt),
-		Outcome:   &outcomeView{outcome.OrderID, outcome.RechargeID, outcome.BatchID, outcome.CustomerID},
 	}
+	if made := (outcomeView{outcome.OrderID, outcome.RechargeID, outcome.BatchID, outcome.CustomerID}); made != (outcomeView{}) {
+		view.Outcome = &made
+	}
+	return view
 }

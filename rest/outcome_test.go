@@ -10,6 +10,9 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/transfer"
+	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
 
@@ -47,6 +50,57 @@ func TestKeyOfACompletedRequestRefersToWhatItMade(t *testing.T) {
 			expires, _ := time.Parse(time.RFC3339, got.ExpiresAt)
 			if created.IsZero() || expires.Sub(created) != 24*time.Hour {
 				t.Errorf("%s: from %s to %s", key, got.CreatedAt, got.ExpiresAt)
+			}
+		}
+	})
+}
+
+func TestKeyOfWhatStaffDidRefersToWhatItChanged(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		ctx, delta := w.Context(t), 1
+		sold, waiting := w.buy(t, w.Ana.ID, w.Hour.ID).ID, w.buy(t, w.Ana.ID, w.Hour.ID).ID
+		batch := decoded[struct{ BatchID uuid.UUID }](t, w.upload(t, licenses(w.Lifetime.ID, "KEY")), 201).BatchID
+		failed := func(_ any, _ bool, err error) error { return err }
+		for operation, of := range map[string]struct {
+			do          func(key string) error
+			order, made uuid.UUID
+		}{
+			"orders.fail": {order: sold, do: func(key string) error {
+				return failed(w.Resolver.FailOrder(ctx, orders.FailOrderInput{ID: sold, IdempotencyKey: key}))
+			}},
+			"orders.deliver": {order: waiting, do: func(key string) error {
+				return failed(w.Resolver.DeliverItems(ctx, orders.DeliverItemsInput{OrderID: waiting, IdempotencyKey: key}))
+			}},
+			"orders.comment": {do: func(key string) error {
+				return failed(w.Resolver.CommentOnOrder(ctx, orders.CommentOnOrderInput{OrderID: sold, Text: "x", IdempotencyKey: key}))
+			}},
+			"customers.comment": {do: func(key string) error {
+				return failed(w.Resolver.CommentOnCustomer(ctx, orders.CommentOnCustomerInput{CustomerID: w.Ana.ID, Text: "x", IdempotencyKey: key}))
+			}},
+			"wallet.adjust": {do: func(key string) error {
+				return failed(w.Resolver.AdjustWallet(ctx, wallets.AdjustWalletInput{CustomerID: w.Ana.ID, Amount: 1, Reason: "x", IdempotencyKey: key}))
+			}},
+			"stock.adjust": {do: func(key string) error {
+				return failed(w.Resolver.AdjustStock(ctx, orders.AdjustStockInput{VariationID: w.Piece.ID, Delta: &delta, Reason: "x", IdempotencyKey: key}))
+			}},
+			"licenses.revoke_batch": {made: batch, do: func(key string) error {
+				return failed(w.Resolver.RevokeBatch(ctx, orders.RevokeBatchInput{BatchID: batch, IdempotencyKey: key}))
+			}},
+			"prices.import": {do: func(key string) error {
+				_, err := w.Resolver.ImportPrices(ctx, transfer.ImportInput{CSV: "sku,tier,price\n", IdempotencyKey: key})
+				return err
+			}},
+		} {
+			if err := of.do(operation); err != nil {
+				t.Errorf("%s: %v", operation, err)
+				continue
+			}
+			got := w.outcome(t, operation)
+			if got.Operation != operation || (got.Outcome == nil) != (of.order == uuid.Nil && of.made == uuid.Nil) {
+				t.Errorf("%s: %+v", operation, got)
+			}
+			if got.Outcome != nil && (got.Outcome.OrderID != of.order || got.Outcome.BatchID != of.made) {
+				t.Errorf("%s: %+v", operation, got.Outcome)
 			}
 		}
 	})

@@ -14,8 +14,8 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// Outcome says what became of a call that was made under an idempotency key. One of the ids is set:
-// that of what the call made.
+// Outcome says what became of a call that was made under an idempotency key. At most one of the ids is set: that of what
+// the call made or changed.
 type Outcome struct {
 	Operation  string
 	CreatedAt  time.Time
@@ -46,23 +46,44 @@ func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) 
 	return outcome, outcome.readID(stored.Outcome)
 }
 
+// made is where the kept result of an operation has the id of the order, recharge, batch or customer that it made or changed.
+// The results of other operations, such as comments and imports, have none.
+var made = map[string]func(*Outcome, *keptIDs){
+	"orders.create":             (*Outcome).madeOrder,
+	"orders.cancel":             (*Outcome).madeOrder,
+	"orders.refund":             (*Outcome).madeOrder,
+	"orders.replace_item":       (*Outcome).madeOrder,
+	"orders.fail":               (*Outcome).madeOrder,
+	"orders.deliver":            (*Outcome).madeOrder,
+	"wallet.recharge":           func(o *Outcome, kept *keptIDs) { o.RechargeID = kept.Recharge.ID },
+	"licenses.upload":           (*Outcome).madeBatch,
+	"licenses.revoke_batch":     (*Outcome).madeBatch,
+	customers.RegisterOperation: func(o *Outcome, kept *keptIDs) { o.CustomerID = kept.ID },
+}
+
+// keptIDs are the ids in kept results.
+type keptIDs struct {
+	ID       uuid.UUID `json:"id"`
+	Recharge struct {
+		ID uuid.UUID `json:"id"`
+	}
+	BatchID uuid.UUID
+}
+
+func (o *Outcome) madeOrder(kept *keptIDs) { o.OrderID = kept.ID }
+
+func (o *Outcome) madeBatch(kept *keptIDs) { o.BatchID = kept.BatchID }
+
 // readID takes from a kept result the id of what it is about.
 func (o *Outcome) readID(kept string) error {
-	var result struct {
-		ID       uuid.UUID `json:"id"`
-		Recharge struct {
-			ID uuid.UUID `json:"id"`
-		}
-		BatchID uuid.UUID
+	read := made[o.Operation]
+	if read == nil {
+		return nil
 	}
-	if err := json.Unmarshal([]byte(kept), &result); err != nil {
+	var ids keptIDs
+	if err := json.Unmarshal([]byte(kept), &ids); err != nil {
 		return fmt.Errorf("resolver: decode the outcome of %s: %w", o.Operation, err)
 	}
-	o.RechargeID, o.BatchID = result.Recharge.ID, result.BatchID
-	if o.Operation == customers.RegisterOperation {
-		o.CustomerID = result.ID
-	} else {
-		o.OrderID = result.ID
-	}
+	read(o, &ids)
 	return nil
 }

@@ -2263,12 +2263,15 @@ export interface components {
              * @enum {string}
              */
             status: "unknown" | "completed";
-            /** @enum {string} */
-            operation?: "orders.create" | "wallet.recharge" | "licenses.upload" | "customers.create" | "orders.cancel" | "orders.refund" | "orders.replace_item";
+            /**
+             * @description What the request did. Staff use keys of the same store in the console, for more than this API has.
+             * @enum {string}
+             */
+            operation?: "orders.create" | "wallet.recharge" | "licenses.upload" | "customers.create" | "orders.cancel" | "orders.refund" | "orders.replace_item" | "orders.fail" | "orders.deliver" | "orders.comment" | "customers.comment" | "wallet.adjust" | "stock.adjust" | "licenses.revoke_batch" | "products.import" | "prices.import";
             createdAt?: components["schemas"]["Timestamp"];
             /** @description When the key is free again. */
             expiresAt?: components["schemas"]["Timestamp"];
-            /** @description What the request made or changed, by one of these ids. */
+            /** @description What the request made or changed, by one of these ids. Absent for what has none of them, such as a comment. */
             outcome?: {
                 orderId?: components["schemas"]["Id"];
                 rechargeId?: components["schemas"]["Id"];

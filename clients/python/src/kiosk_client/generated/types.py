@@ -181,7 +181,7 @@ class FieldError(_FieldErrorRequired, total=False):
 
 
 class IdempotencyKeyOutcome(TypedDict, total=False):
-    """What the request made or changed, by one of these ids."""
+    """What the request made or changed, by one of these ids. Absent for what has none of them, such as a comment."""
 
     batchId: str
     customerId: str
@@ -199,8 +199,9 @@ class IdempotencyKey(_IdempotencyKeyRequired, total=False):
     createdAt: str
     # When the key is free again.
     expiresAt: str
-    operation: Literal["orders.create", "wallet.recharge", "licenses.upload", "customers.create", "orders.cancel", "orders.refund", "orders.replace_item"]
-    # What the request made or changed, by one of these ids.
+    # What the request did. Staff use keys of the same store in the console, for more than this API has.
+    operation: Literal["orders.create", "wallet.recharge", "licenses.upload", "customers.create", "orders.cancel", "orders.refund", "orders.replace_item", "orders.fail", "orders.deliver", "orders.comment", "customers.comment", "wallet.adjust", "stock.adjust", "licenses.revoke_batch", "products.import", "prices.import"]
+    # What the request made or changed, by one of these ids. Absent for what has none of them, such as a comment.
     outcome: IdempotencyKeyOutcome
 
 
