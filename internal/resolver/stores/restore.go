@@ -85,7 +85,7 @@ func (ops *Operations) noteRestored(ctx context.Context, s *db.Store, in Restore
 			}
 		}
 		return tx.Audit(ctx, operation.Change{Action: "store.restored", Subject: "Store", ID: s.ID, After: map[string]any{
-			"event_sequence": base, "sessions": noted.Sessions, "suspended": noted.Endpoints, "emails": noted.Emails,
+			"event_sequence": base, "sessions": noted.Sessions, "suspended": noted.Endpoints,
 		}})
 	})
 	return noted, err
