@@ -107,6 +107,7 @@ func TestFilterThatClosesLeavesTheFocusWhereItHasGone(t *testing.T) {
 
 	p.click("button", "Status*")
 	p.sees("dialog", "Status")
+	p.rests() // a press beside it closes it from when it is open
 	p.click("searchbox", "Search orders")
 	p.lacks("dialog", "Status")
 	p.hasFocus("searchbox", "Search orders")
