@@ -23,8 +23,8 @@ type limitFlags struct {
 	MaxResponse      int           `group:"limits" name:"max-response-bytes" env:"KIOSK_MAX_RESPONSE_BYTES" default:"16777216" placeholder:"N" help:"Bytes that one response of the GraphQL API may have; 0 is no limit. Default: ${default}."`
 }
 
-// Validate reports every limit that is negative, although none can be.
-func (f limitFlags) Validate() error {
+// validate reports every limit that is negative, although none can be.
+func (f limitFlags) validate() error {
 	return errors.Join(
 		notNegative("rate-limit", f.RateLimit), notNegative("rate-burst", f.RateBurst), notNegative("max-concurrent", f.MaxConcurrent),
 		notNegative("max-in-flight", f.MaxInFlight), notNegative("auth-failures", f.AuthFailures), notNegative("request-timeout", f.RequestTimeout),

@@ -49,6 +49,11 @@ Examples:
     kiosk serve --addr :8080 --trusted-proxies 10.0.0.0/8   # behind a proxy that ends TLS`
 }
 
+// Validate implements kong's interface of commands that check their flags.
+func (c serveCommand) Validate() error {
+	return errors.Join(c.limitFlags.validate(), c.listenFlags.validate())
+}
+
 // Run serves until ctx ends, or checks whether it could.
 func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 	if c.Check {

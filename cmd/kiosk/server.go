@@ -34,8 +34,8 @@ type listenFlags struct {
 	ShutdownTimeout time.Duration `group:"http" env:"KIOSK_SHUTDOWN_TIMEOUT" default:"30s" placeholder:"DURATION" help:"How long running requests may take to finish after SIGTERM. Default: ${default}."`
 }
 
-// Validate reports every time that is negative.
-func (f listenFlags) Validate() error {
+// validate reports every time that is negative.
+func (f listenFlags) validate() error {
 	return errors.Join(notNegative("shutdown-delay", f.ShutdownDelay), notNegative("shutdown-timeout", f.ShutdownTimeout))
 }
 
