@@ -12,12 +12,6 @@ import (
 	"kiosk/internal/problem"
 )
 
-// What a query string that cannot be parsed is reported as.
-const (
-	malformedQuery  = "query"
-	malformedDetail = "string is malformed: escape special characters with %%XX"
-)
-
 // checkParameters refuses a request with a parameter that the route does not know or that cannot be read, and that it would
 // have to ignore although its caller relies on it. Errors: unknown_parameter, invalid_input.
 func (r route) checkParameters(request *http.Request) error {
@@ -26,11 +20,12 @@ func (r route) checkParameters(request *http.Request) error {
 	}
 	var errs fieldErrors
 	values, err := url.ParseQuery(request.URL.RawQuery)
-	switch {
-	case err != nil && len(r.parameters) == 0: // whatever is meant is not known
-		errs.parameter(malformedQuery, fieldUnknownParameter, malformedDetail)
-	case err != nil:
-		errs.parameter(malformedQuery, problem.Invalid, malformedDetail)
+	if err != nil {
+		reason := problem.Invalid
+		if len(r.parameters) == 0 {
+			reason = fieldUnknownParameter // whatever is meant
+		}
+		errs.parameter("query", reason, "string is malformed: escape special characters with %%XX")
 	}
 	for _, name := range slices.Sorted(maps.Keys(values)) {
 		if !slices.Contains(r.parameters, name) {

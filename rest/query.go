@@ -29,12 +29,9 @@ type query struct {
 	errs   *fieldErrors
 }
 
+// readQuery reads a query string, which checkParameters has found to be well formed.
 func readQuery(r *http.Request, errs *fieldErrors) query {
-	values, err := url.ParseQuery(r.URL.RawQuery)
-	if err != nil {
-		errs.parameter(malformedQuery, problem.Invalid, malformedDetail)
-	}
-	return query{values: values, errs: errs}
+	return query{values: r.URL.Query(), errs: errs}
 }
 
 // one returns the value of a parameter that may be given once.

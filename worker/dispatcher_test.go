@@ -263,6 +263,11 @@ func TestWakeAndNotificationBringEventsWithoutPolling(t *testing.T) {
 			_ = running.Wait()
 		}()
 		s.expectNewsWithoutPolling(notifier.Published)
+		var name string
+		err := s.db.SQL.QueryRowContext(t.Context(), "SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'").Scan(&name)
+		if err != nil || name != "kiosk" {
+			t.Errorf("an operator sees the connection that listens as %q (%v)", name, err)
+		}
 	})
 }
 

@@ -61,6 +61,9 @@ func TestSettingsThatCannotBeAreRefusedAlsoByTheCheck(t *testing.T) {
 			}
 		}
 	}
+	if got := run(t, env, "demo", "--shutdown-delay=-1s"); got.code != exitUsage || !strings.Contains(got.stderr, "--shutdown-delay must") {
+		t.Errorf("demo: %+v", got)
+	}
 }
 
 func TestCheckOnlyWarnsOfWhatServeDoesWithout(t *testing.T) {

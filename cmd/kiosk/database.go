@@ -8,6 +8,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/ent/migrations"
+	"kiosk/internal/commandline"
 	"kiosk/internal/database"
 	"kiosk/internal/lockfile"
 	"kiosk/internal/resolver/stores"
@@ -23,8 +24,8 @@ type databaseFlags struct {
 }
 
 func (f databaseFlags) open(ctx context.Context, more ...option) (*database.DB, error) {
-	if f.DatabaseConnections < 0 {
-		return nil, errors.New("--database-connections must not be negative")
+	if err := commandline.NotNegative("database-connections", f.DatabaseConnections); err != nil {
+		return nil, err
 	}
 	options := database.Options{
 		MaxConns:         f.DatabaseConnections,

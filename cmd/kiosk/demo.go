@@ -34,10 +34,11 @@ type demoCommand struct {
 
 // Validate implements kong's interface of commands that check their flags.
 func (c demoCommand) Validate() error {
+	var err error
 	if c.Days < 0 || c.Days > maxDemoDays {
-		return fmt.Errorf("--days must be 0 to %d", maxDemoDays)
+		err = fmt.Errorf("--days must be 0 to %d", maxDemoDays)
 	}
-	return nil
+	return errors.Join(err, c.listenFlags.validate())
 }
 
 func (demoCommand) Help() string {

@@ -2,10 +2,10 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"runtime"
 	"time"
 
+	"kiosk/internal/commandline"
 	"kiosk/internal/httpx"
 )
 
@@ -26,16 +26,9 @@ type limitFlags struct {
 // validate reports every limit that is negative, although none can be.
 func (f limitFlags) validate() error {
 	return errors.Join(
-		notNegative("rate-limit", f.RateLimit), notNegative("rate-burst", f.RateBurst), notNegative("max-concurrent", f.MaxConcurrent),
-		notNegative("max-in-flight", f.MaxInFlight), notNegative("auth-failures", f.AuthFailures), notNegative("request-timeout", f.RequestTimeout),
-		notNegative("read-timeout", f.ReadTimeout), notNegative("body-timeout", f.BodyTimeout), notNegative("max-response-bytes", f.MaxResponse))
-}
-
-func notNegative[N int | time.Duration](flag string, value N) error {
-	if value < 0 {
-		return fmt.Errorf("--%s must not be negative", flag)
-	}
-	return nil
+		commandline.NotNegative("rate-limit", f.RateLimit), commandline.NotNegative("rate-burst", f.RateBurst), commandline.NotNegative("max-concurrent", f.MaxConcurrent),
+		commandline.NotNegative("max-in-flight", f.MaxInFlight), commandline.NotNegative("auth-failures", f.AuthFailures), commandline.NotNegative("request-timeout", f.RequestTimeout),
+		commandline.NotNegative("read-timeout", f.ReadTimeout), commandline.NotNegative("body-timeout", f.BodyTimeout), commandline.NotNegative("max-response-bytes", f.MaxResponse))
 }
 
 func (f limitFlags) limits() httpx.Limits {

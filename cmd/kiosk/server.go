@@ -13,6 +13,7 @@ import (
 
 	"kiosk/console"
 	"kiosk/graph"
+	"kiosk/internal/commandline"
 	"kiosk/internal/errno"
 	"kiosk/internal/httpx"
 	"kiosk/rest"
@@ -36,7 +37,7 @@ type listenFlags struct {
 
 // validate reports every time that is negative.
 func (f listenFlags) validate() error {
-	return errors.Join(notNegative("shutdown-delay", f.ShutdownDelay), notNegative("shutdown-timeout", f.ShutdownTimeout))
+	return errors.Join(commandline.NotNegative("shutdown-delay", f.ShutdownDelay), commandline.NotNegative("shutdown-timeout", f.ShutdownTimeout))
 }
 
 // listen takes the address, and says in plain words when it cannot.

@@ -40,7 +40,7 @@ func TestCheckProvesWhatTheWorkerWouldUseAndSendsNothing(t *testing.T) {
 
 	invalid := right
 	invalid.MasterKeyFile, invalid.OpsAddr, invalid.CAFile = key+".gone", "nowhere", key
-	invalid.Email.From = "nobody"
+	invalid.Email.From = "no address"
 	said.Reset()
 	err := invalid.run(t.Context(), &said, &logged)
 	for _, want := range []string{`ok +database`, `WRONG +ops address`, `WRONG +master key +.*no master key file`, `WRONG +webhooks`, `WRONG +e-mail`} {

@@ -165,8 +165,8 @@ func (c *command) openCurrent(ctx context.Context) (*database.DB, error) {
 }
 
 func (c *command) open(ctx context.Context) (*database.DB, error) {
-	if c.DatabaseConnections < 0 {
-		return nil, errors.New("--database-connections must not be negative")
+	if err := commandline.NotNegative("database-connections", c.DatabaseConnections); err != nil {
+		return nil, err
 	}
 	return database.Open(ctx, c.DatabaseURL, database.Options{
 		MaxConns:         c.DatabaseConnections,

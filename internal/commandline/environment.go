@@ -2,7 +2,9 @@
 package commandline
 
 import (
+	"fmt"
 	"strings"
+	"time"
 
 	"github.com/alecthomas/kong"
 )
@@ -12,6 +14,14 @@ const (
 	ExitFailure = 1
 	ExitUsage   = 2 // of the command line
 )
+
+// NotNegative refuses the value of a flag that is below zero.
+func NotNegative[N int | time.Duration](flag string, value N) error {
+	if value < 0 {
+		return fmt.Errorf("--%s must not be negative", flag)
+	}
+	return nil
+}
 
 // variables are the environment variables that replace flags, the first that is set.
 type variables map[*kong.Flag][]string

@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/email"
+	"kiosk/internal/logging"
 	"kiosk/internal/testkit/mailbox"
 )
 
@@ -208,6 +209,9 @@ func TestWrongSettingsAreAllNamedAtOnceWithoutThePassword(t *testing.T) {
 		}
 		if strings.Contains(err.Error(), "s3cr") {
 			t.Errorf("the password is in %v", err)
+		}
+		if shown := logging.Redact(err.Error()); shown != err.Error() {
+			t.Errorf("what is right is masked: %s", shown)
 		}
 	}
 	if sender, err := email.NewSender(email.Options{From: "no address"}); sender != nil || err != nil {
