@@ -108,7 +108,7 @@ var Codes = map[string]Code{
 	"RECHARGE_DECIDED":        {http.StatusConflict, "The recharge was approved or rejected already."},
 	"LAST_OWNER":              {http.StatusConflict, "The store would be without an active owner."},
 	"STAFF_DISABLED":          {http.StatusConflict, "The staff member is disabled."},
-	"CURSOR_EXPIRED":          {http.StatusGone, "Events behind the cursor were deleted: of the REST API's feed, GET /events."},
+	"CURSOR_EXPIRED":          {http.StatusGone, "Events behind the place were deleted, in a subscription to `events`: go on after the number `params.goOnAfter`, or after 0 for all that are left."},
 	"IDEMPOTENCY_KEY_REUSED":  {http.StatusConflict, "The idempotency key was used for something else."},
 	"IDEMPOTENCY_KEY_INVALID": {http.StatusBadRequest, "The idempotency key has the wrong form."},
 	"EXPIRED":                 {http.StatusGone, "The link was valid for a short time only."},

@@ -78,6 +78,7 @@ func (o *fixture) dispatch(t testing.TB, keys *vault.Vault, changes ...func(*wor
 	if err != nil {
 		t.Fatal(err)
 	}
+	o.dispatcher = dispatcher
 	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
 	var running sync.WaitGroup
 	running.Go(func() { _ = dispatcher.Run(ctx) }) // always nil

@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
+	"kiosk/worker"
 )
 
 // fixture is the GraphQL API of a store behind a real HTTP server, and its owner.
@@ -23,6 +24,8 @@ type fixture struct {
 	staffClient
 	server *httptest.Server
 	clock  *testkit.Clock
+
+	dispatcher *worker.Dispatcher // where one publishes and delivers
 }
 
 // staffClient is a staff member who sends operations.

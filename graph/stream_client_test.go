@@ -91,16 +91,17 @@ func (s *subscription) sequences(t testing.TB, n int) []int64 {
 	return numbers
 }
 
-// endsWith reads to the end of the subscription, whose last message must be a refusal with the code.
-func (s *subscription) endsWith(t testing.TB, code string) {
+// endsWith reads to the end of the subscription, whose last message must be a refusal with the code. It returns its parameters.
+func (s *subscription) endsWith(t testing.TB, code string) map[string]any {
 	t.Helper()
 	var last result
 	for message, ok := s.next(t); ok; message, ok = s.next(t) {
 		last = message
 	}
 	if len(last.Errors) != 1 || last.Errors[0].Extensions.Code != code {
-		t.Errorf("the last message is %.200s %+v, want %s", last.Data, last.Errors, code)
+		t.Fatalf("the last message is %.200s %+v, want %s", last.Data, last.Errors, code)
 	}
+	return last.Errors[0].Extensions.Params
 }
 
 // overEvents subscribes by server-sent events.

@@ -18,6 +18,7 @@ import (
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
+	"kiosk/worker"
 )
 
 const followEvents = `subscription($after: Int64, $types: [EventType!]) { events(afterSequence: $after, types: $types) { sequence type data } }`
@@ -92,6 +93,37 @@ func TestFollowersWhoReconnectMissNothingAndGetNothingTwice(t *testing.T) {
 		}
 		if err := all.Wait(); err != nil {
 			t.Error(err)
+		}
+	})
+}
+
+func TestAFollowerIsToldWhenEventsBehindItsPlaceWereDeleted(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := openDispatching(t, d, func(c *worker.Config) { c.Retention.Events = 7 * 24 * time.Hour })
+		end, err := o.Resolver.FeedEnd(o.Context(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		o.clock.Advance(30 * 24 * time.Hour)
+		if err := o.dispatcher.Sweep(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		o.publish(t, 2, 1)
+		for name, subscribe := range transports {
+			for _, types := range []any{nil, []string{"STOCK_LOW"}} {
+				expired := subscribe(o.staffClient, t, followEvents, vars{"after": 1, "types": types})
+				if goOn := expired.endsWith(t, "CURSOR_EXPIRED"); goOn["goOnAfter"] != float64(end) {
+					t.Errorf("over %s it can go on after %v, want %d", name, goOn, end)
+				}
+				for _, after := range []int64{0, end} {
+					s := subscribe(o.staffClient, t, followEvents, vars{"after": after, "types": types})
+					if got := s.sequences(t, 2); !slices.Equal(got, countTo(end+1, end+2)) {
+						t.Errorf("over %s after %d came %v", name, after, got)
+					}
+					s.stop()
+				}
+			}
 		}
 	})
 }

@@ -1564,10 +1564,11 @@ type Subscription {
   The events of the store as they are published, in the order of their numbers, which have no gaps. Who reconnects
   with the last number seen neither misses an event nor gets one twice. The last message of a subscription that the
   subscriber did not end has an error with the code why: UNAUTHENTICATED when the session or token ended,
-  SUBSCRIBER_TOO_SLOW, SERVER_STOPPING.
+  CURSOR_EXPIRED when events behind ` + "`" + `afterSequence` + "`" + ` were deleted meanwhile (` + "`" + `--keep-events` + "`" + `), SUBSCRIBER_TOO_SLOW,
+  SERVER_STOPPING.
   """
   events(
-    "Only events after this number; 0 is from the beginning. Without it, from now on."
+    "Only events after this number; 0 is from the oldest that is left. Without it, from now on."
     afterSequence: Int64
     "Only events of these types. Without it, all."
     types: [EventType!]

@@ -16,13 +16,15 @@ type Subscriber struct {
 	types    []outbox.Type
 	wanted   map[string]bool
 	caughtUp bool // everything published before the subscription was read
+	missing  int64 // the number up to which events were removed when the subscriber last read the database; 0 before
 	release  func()
 }
 
 // Next waits for events and returns them, at least one. They are shared and read-only.
 //
 // What was published before the subscription is read in pages of the subscriber's own; from then on it shares what
-// the feed reads. Errors: ErrSlow, ErrClosed, the cause of the context's end.
+// the feed reads. Errors: ErrSlow, ErrClosed, the cause of the context's end, CodeCursorExpired where events that it has
+// not seen were removed.
 func (s *Subscriber) Next(ctx context.Context) ([]*db.Event, error) {
 	if err := s.begin(ctx); err != nil {
 		return nil, err
@@ -62,12 +64,13 @@ func (s *Subscriber) begin(ctx context.Context) error {
 
 // replay reads a page of what was published up to a number, and moves on behind it.
 func (s *Subscriber) replay(ctx context.Context, end int64) ([]*db.Event, error) {
-	page, err := s.feed.config.Resolver.Feed(auth.With(ctx, s.feed.actor), webhooks.FeedRange{
+	page, missing, err := s.feed.config.Resolver.Replay(auth.With(ctx, s.feed.actor), webhooks.FeedRange{
 		After: *s.after, UpTo: end, Types: s.types, Limit: s.feed.config.Page,
-	})
+	}, s.missing)
 	if err != nil {
 		return nil, err
 	}
+	s.missing = missing
 	*s.after = end
 	if len(page) == s.feed.config.Page {
 		*s.after = *page[len(page)-1].Sequence

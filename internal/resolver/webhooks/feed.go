@@ -123,6 +123,26 @@ func (ops *Operations) Feed(ctx context.Context, stretch FeedRange) ([]*db.Event
 	return feed(ctx, ops.Database.Client.Event, stretch)
 }
 
+// Replay is Feed for a reader who goes on behind what it has read, or begins with After 0. It also returns up to which number
+// events were removed. Those up to known are no loss to the reader, nor is any at the beginning. Error: CodeCursorExpired, with
+// the number to go on after, where other events behind the place were removed.
+func (ops *Operations) Replay(ctx context.Context, stretch FeedRange, known int64) (events []*db.Event, missingTo int64, err error) {
+	if events, err = ops.Feed(ctx, stretch); err != nil {
+		return nil, 0, err
+	}
+	now, err := feedEnd(ctx, ops.Database.Client.EventFeed)
+	if err != nil {
+		return nil, 0, err
+	}
+	position := feedPosition{after: stretch.After, missing: known}
+	if stretch.After > 0 && position.isExpired(now.MissingTo) {
+		refusal := problem.Refuse(problem.CodeCursorExpired, "Events behind number %d were removed. Go on after %d, or after 0 for all that are left, and read what the others were about in another way.", stretch.After, now.MissingTo)
+		refusal.Params = map[string]any{"goOnAfter": now.MissingTo}
+		return nil, 0, refusal
+	}
+	return events, now.MissingTo, nil
+}
+
 func feed(ctx context.Context, all *db.EventClient, stretch FeedRange) ([]*db.Event, error) {
 	where := []predicate.Event{event.SequenceGT(stretch.After)}
 	if stretch.UpTo > 0 {
