@@ -175,6 +175,7 @@ format: prerequisites ## Format the Go code and sort its imports
 .PHONY: generate
 generate: prerequisites test-programs ## Generate code from the schema, and a migration if one lacks, named MIGRATION
 	$(GO) generate -run entc ./ent
+	$(GO) run ./ent/migrations/diff -name $(MIGRATION) # before the tests below, which run on migrated databases
 	$(GO) run ./rest/eventtypes
 	$(GO) tool gqlgen generate
 	$(GO) test -count=1 ./graph -run '^(TestPublishedSDLIsCurrent|TestTheColumnsAreThoseOfTheDocumentation)$$' -update
@@ -182,7 +183,6 @@ generate: prerequisites test-programs ## Generate code from the schema, and a mi
 	python3 clients/python/tools/generate_sync.py
 	@if command -v npm >/dev/null; then scripts/npm-install.sh clients/typescript && npm --prefix clients/typescript run --silent generate; else echo "npm is missing: clients/typescript/src/generated stays as it is"; fi
 	$(GO) test -p 1 -count=1 ./cmd/kiosk ./cmd/worker -run '^TestConfigurationReferenceIsCurrent$$' -update # one page, one writer at a time
-	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 
 .PHONY: playground
 playground: ## Fetch what /playground is made of anew, at the versions in graph/playground/package.json (needs npm)

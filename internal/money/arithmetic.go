@@ -1,7 +1,5 @@
 package money
 
-import "math"
-
 // Plus returns a + b. Errors: ErrTooLarge.
 //
 // It is not called Add: Ent's generated code calls an Add wherever a field's type has one, and
@@ -12,16 +10,4 @@ func (a Amount) Plus(b Amount) (Amount, error) {
 		return 0, ErrTooLarge
 	}
 	return sum, nil
-}
-
-// Times returns the amount taken n times. Errors: ErrTooLarge.
-func (a Amount) Times(n int) (Amount, error) {
-	if a == 0 || n == 0 {
-		return 0, nil
-	}
-	product := a * Amount(n)
-	if product/Amount(n) != a || (a == math.MinInt64 && n == -1) {
-		return 0, ErrTooLarge
-	}
-	return product, nil
 }
