@@ -89,17 +89,36 @@ type DB struct {
 //	sqlite:relative/path.db
 //
 // A SQLite commit is on disk when it returns; ?synchronous=normal is faster and may lose
-// the last commits (never corrupt) when the machine loses power. Errors never hold the URL's password; one is ErrNoFile.
+// the last commits (never corrupt) when the machine loses power. A PostgreSQL database must have the encoding UTF8.
+// Errors never hold the URL's password; one is ErrNoFile.
 func Open(ctx context.Context, address string, options Options) (*DB, error) {
 	opened, err := open(address, options) //nolint:contextcheck // the watch of a replica ends with the database
 	if err != nil {
 		return nil, err
 	}
 	opened.retryFor = options.RetryFor
-	if err := opened.Ping(ctx); err != nil {
+	err = opened.Ping(ctx)
+	if err == nil && opened.Dialect == dialect.Postgres {
+		err = opened.requireUTF8(ctx)
+	}
+	if err != nil {
 		return nil, errors.Join(err, opened.Close())
 	}
 	return opened, nil
+}
+
+// requireUTF8 fails on a PostgreSQL database of another encoding: it takes the tables, and refuses rows later, because search
+// normalises Unicode and other encodings lack most of its characters.
+func (d *DB) requireUTF8(ctx context.Context) error {
+	var encoding string
+	if err := d.SQL.QueryRowContext(ctx, "SHOW server_encoding").Scan(&encoding); err != nil {
+		return fmt.Errorf("database: read the encoding: %w", err)
+	}
+	if encoding == "UTF8" {
+		return nil
+	}
+	return fmt.Errorf("database: the PostgreSQL database has the encoding %s, and Kiosk needs UTF8, which cannot be set later: make another one with "+
+		"CREATE DATABASE kiosk OWNER kiosk ENCODING 'UTF8' TEMPLATE template0", encoding)
 }
 
 func open(address string, options Options) (*DB, error) {
