@@ -79,6 +79,7 @@ func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 type replicated struct {
 	*testkit.Store
 	standby *cluster.Cluster
+	env     environment
 	servers []*server
 	buyer   uuid.UUID
 	staff   string // token of an owner
@@ -103,6 +104,7 @@ func startReplicated(t *testing.T) *replicated {
 		"KIOSK_OPS_ADDR":             "127.0.0.1:0",
 		"KIOSK_RATE_LIMIT":           "0",
 	}
+	r.env = env
 	must(t, env, "key", "create")
 	must(t, env, "migrate", "up")
 	keys, err := vault.Open(env["KIOSK_MASTER_KEY_FILE"])

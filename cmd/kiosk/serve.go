@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/email"
 	"kiosk/internal/logging"
+	"kiosk/internal/preflight"
 	"kiosk/internal/telemetry"
 	"kiosk/worker"
 )
@@ -111,21 +112,34 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 
 // prepare opens the database, and migrates it if it may.
 func (c serveCommand) prepare(ctx context.Context, logger *slog.Logger) (*database.DB, error) {
-	toServe := func(o *database.Options) { o.ReplicaURL, o.Logger, o.Exclusive = c.DatabaseReplicaURL, logger, true }
-	if !c.Migrate {
-		d, err := c.openCurrent(ctx, toServe)
-		return d, explainHeld(err)
+	open := c.openExisting
+	if c.Migrate {
+		open = c.databaseFlags.open
 	}
-	d, err := c.open(ctx, toServe)
+	d, err := open(ctx, func(o *database.Options) { o.ReplicaURL, o.Logger, o.Exclusive = c.DatabaseReplicaURL, logger, true })
 	if err != nil {
 		return nil, explainHeld(err)
 	}
-	applied, err := migrations.Up(ctx, d.SQL, d.Dialect)
-	if err != nil {
+	if err := c.makeReady(ctx, d, logger); err != nil {
 		return nil, errors.Join(err, d.Close())
 	}
-	logger.Info("the tables are up to date", "applied", applied)
 	return d, nil
+}
+
+// makeReady proves that the database takes writes, and that its tables are up to date, or brings them there.
+func (c serveCommand) makeReady(ctx context.Context, d *database.DB, logger *slog.Logger) error {
+	if err := preflight.RequireWritable(ctx, d, logger); err != nil {
+		return err
+	}
+	if !c.Migrate {
+		return migrations.RequireCurrent(ctx, d.SQL, d.Dialect)
+	}
+	applied, err := migrations.Up(ctx, d.SQL, d.Dialect)
+	if err != nil {
+		return err
+	}
+	logger.Info("the tables are up to date", "applied", applied)
+	return nil
 }
 
 // apiFlags are about the REST API.

@@ -20,6 +20,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/email"
 	"kiosk/internal/logging"
+	"kiosk/internal/preflight"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/stores"
 	"kiosk/internal/telemetry"
@@ -102,6 +103,9 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 		return err
 	}
 	defer opened.Close()
+	if err := preflight.RequireWritable(ctx, opened, logger); err != nil {
+		return err
+	}
 	secrets, err := vault.Open(c.MasterKeyFile)
 	if err != nil {
 		return err

@@ -1,10 +1,14 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"io"
 	"net/http"
+	"net/url"
+	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"entgo.io/ent/dialect"
@@ -12,6 +16,7 @@ import (
 
 	"kiosk/internal/database"
 	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
 )
 
 func get(t *testing.T, url string) (int, string) {
@@ -75,4 +80,55 @@ func TestReadinessEndsWhenTheDatabaseDoesNotAnswer(t *testing.T) {
 	if status, body := get(t, "http://"+served.Address()+"/readyz"); status != http.StatusServiceUnavailable || strings.Contains(body, "sql:") {
 		t.Errorf("readyz: %d %s", status, body)
 	}
+}
+
+func TestTheWorkerRefusesADatabaseThatTakesNoWrites(t *testing.T) {
+	t.Parallel()
+	key := filepath.Join(t.TempDir(), "master.keyset")
+	if err := vault.CreateMasterKey(key); err != nil {
+		t.Fatal(err)
+	}
+	u, err := url.Parse(testkit.NewURL(t, dialect.Postgres))
+	if err != nil {
+		t.Fatal(err)
+	}
+	query := u.Query()
+	query.Set("default_transaction_read_only", "on")
+	u.RawQuery = query.Encode()
+	environment := map[string]string{"KIOSK_DATABASE_URL": u.String(), "KIOSK_MASTER_KEY_FILE": key, "KIOSK_OPS_ADDR": "off"}
+	lookup := func(name string) (string, bool) {
+		value, ok := environment[name]
+		return value, ok
+	}
+	var report bytes.Buffer
+	if code := execute(t.Context(), []string{"--check"}, lookup, &report, io.Discard); code == 0 || !strings.Contains(report.String(), "refuses writes") {
+		t.Errorf("the check: %d %s", code, &report)
+	}
+	running, stop := context.WithCancel(t.Context())
+	log := &stopper{stop: stop}
+	if code := execute(running, nil, lookup, io.Discard, log); code == 0 || !strings.Contains(log.String(), "refuses writes") {
+		t.Errorf("%d %s", code, log)
+	}
+}
+
+// stopper is a log that stops the worker once it says that it runs.
+type stopper struct {
+	mutex sync.Mutex
+	text  bytes.Buffer
+	stop  func()
+}
+
+func (s *stopper) Write(p []byte) (int, error) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if bytes.Contains(p, []byte("worker runs")) {
+		s.stop()
+	}
+	return s.text.Write(p)
+}
+
+func (s *stopper) String() string {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.text.String()
 }

@@ -78,6 +78,7 @@ type DB struct {
 	// Replica serves lists; nil without Options.ReplicaURL.
 	Replica *Replica
 
+	name     string        // see Name
 	retryFor time.Duration // Options.RetryFor
 	lock     *lockfile.Lock
 }
@@ -141,14 +142,15 @@ func openPostgres(address string, options Options) (*DB, error) {
 	limitConns(pool, options.MaxConns, defaultPostgresConns)
 	pool.SetConnMaxLifetime(postgresConnLifetime)
 	layer := entsql.OpenDB(dialect.Postgres, pool)
+	name := postgresName(address)
 	if options.ReplicaURL == "" {
-		return newDB(pool, layer), nil
+		return newDB(name, pool, layer), nil
 	}
 	replica, err := openReplica(address, options)
 	if err != nil {
 		return nil, errors.Join(err, pool.Close())
 	}
-	opened := newDB(pool, &routingDriver{layer, replica})
+	opened := newDB(name, pool, &routingDriver{layer, replica})
 	opened.Replica = replica
 	return opened, nil
 }
@@ -194,7 +196,7 @@ func openSQLite(address string, options Options) (*DB, error) {
 	pool := sql.OpenDB(options.connector(connector))
 	limitConns(pool, options.MaxConns, defaultSQLiteConns)
 	pool.SetConnMaxIdleTime(sqliteIdleTime)
-	opened := newDB(pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool)))
+	opened := newDB("the SQLite file "+file.path, pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool)))
 	opened.lock = lock
 	return opened, nil
 }
@@ -208,9 +210,12 @@ func limitConns(pool *sql.DB, wanted, standard int) {
 	pool.SetMaxIdleConns(wanted)
 }
 
-func newDB(pool *sql.DB, layer fullDriver) *DB {
-	return &DB{Client: db.NewClient(db.Driver(slotDriver{layer})), SQL: pool, Dialect: layer.Dialect()}
+func newDB(name string, pool *sql.DB, layer fullDriver) *DB {
+	return &DB{Client: db.NewClient(db.Driver(slotDriver{layer})), SQL: pool, Dialect: layer.Dialect(), name: name}
 }
+
+// Name says to people which database it is, such as "the SQLite file var/kiosk.db", without a password.
+func (d *DB) Name() string { return d.name }
 
 // Begin starts a write transaction. On SQLite, which has one writer, it waits for its turn in the order of
 // the calls, as long as the context allows. The turn ends with Commit or Rollback, and the caller must call one;
@@ -229,6 +234,9 @@ func (d *DB) Ping(ctx context.Context) error {
 	if errors.Is(err, pq.ErrSSLNotSupported) {
 		return fmt.Errorf("database: connect: the PostgreSQL server has no TLS: if the connection needs none, as on the same machine, "+
 			"add sslmode=disable to the URL, as in postgres://user:password@host/name?sslmode=disable (%w)", err)
+	}
+	if err != nil && d.Dialect == dialect.SQLite {
+		return fmt.Errorf("database: open %s: %w", d.name, explainRights(err))
 	}
 	if err != nil {
 		return fmt.Errorf("database: connect: %w", err)

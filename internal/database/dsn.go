@@ -1,6 +1,7 @@
 package database
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"net/url"
@@ -62,6 +63,16 @@ func postgresDSN(address string, options Options) (string, error) {
 	}
 	u.RawQuery = parameters.Encode()
 	return u.String(), nil
+}
+
+// postgresName names the database at a PostgreSQL URL that can be read, without user and password.
+func postgresName(address string) string {
+	u, err := url.Parse(address)
+	if err != nil {
+		return "the PostgreSQL database"
+	}
+	host := cmp.Or(u.Host, u.Query().Get("host"), "this machine")
+	return fmt.Sprintf("the PostgreSQL database %s on %s", strings.TrimPrefix(u.Path, "/"), host)
 }
 
 // ListenURL adds to a PostgreSQL URL what the connection that listens for notifications has in common with the others: its name,

@@ -79,7 +79,7 @@ func isNodeGone(failure *pq.Error) bool {
 }
 
 // IsUnavailable reports whether the database cannot serve just now: it is not there (IsConnection), it has no
-// connection, memory or room on its disk to spare, or it became a standby that writes nothing.
+// connection, memory or room on its disk to spare, or it writes nothing: a standby, or a file that the account may only read.
 func IsUnavailable(err error) bool {
 	_, standby := errors.AsType[*StandbyError](err)
 	if standby || IsConnection(err) {
@@ -93,7 +93,7 @@ func IsUnavailable(err error) bool {
 		return failure.Code == pqerror.ReadOnlySQLTransaction
 	}
 	switch sqliteCode(err) & 0xff {
-	case sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN:
+	case sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY:
 		return true
 	}
 	return false

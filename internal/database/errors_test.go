@@ -221,6 +221,17 @@ func TestFullSQLiteIsUnavailableAndKeepsWhatItHad(t *testing.T) {
 	}
 }
 
+func TestASQLiteFileThatMayOnlyBeReadIsUnavailable(t *testing.T) {
+	t.Parallel()
+	d := open(t, "sqlite://"+filepath.Join(t.TempDir(), "read.db"), database.Options{MaxConns: 1})
+	execute(t, d, "CREATE TABLE things (content BLOB)")
+	execute(t, d, "PRAGMA query_only = 1")
+	_, err := d.SQL.ExecContext(t.Context(), "INSERT INTO things VALUES (x'00')")
+	if !database.IsUnavailable(err) || database.IsConnection(err) || database.IsRetryable(err) {
+		t.Errorf("got %v", err)
+	}
+}
+
 func TestRefusalOfWhatIsAskedIsNoUnavailability(t *testing.T) {
 	t.Parallel()
 	onBoth(t, func(t *testing.T, d *database.DB) {

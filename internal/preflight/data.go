@@ -3,6 +3,7 @@ package preflight
 import (
 	"context"
 	"errors"
+	"log/slog"
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
@@ -18,7 +19,7 @@ type Data struct {
 	Migrates bool
 }
 
-// Data notes whether the database responds, its tables are as this build wants them, and the master key is the
+// Data notes whether the database responds and takes writes, its tables are as this build wants them, and the master key is the
 // one that its stores were made with. It changes nothing in the database.
 func (r *Report) Data(ctx context.Context, data Data) {
 	keys, keyErr := vault.Open(data.MasterKeyFile)
@@ -29,7 +30,7 @@ func (r *Report) Data(ctx context.Context, data Data) {
 		return
 	}
 	defer d.Close()
-	r.Note("database", d.Dialect+" answers", nil)
+	r.database(d, d.RequireWritable(ctx))
 	current, err := migrations.Current(ctx, d.SQL, d.Dialect)
 	switch {
 	case err != nil:
@@ -46,6 +47,26 @@ func (r *Report) Data(ctx context.Context, data Data) {
 		return
 	}
 	r.Note("master key", data.MasterKeyFile+" opens the stores' keys", stores.CheckMasterKey(ctx, d, keys))
+}
+
+// database notes whether the database takes writes. A standby will, once it is the primary.
+func (r *Report) database(d *database.DB, err error) {
+	if _, isStandby := errors.AsType[*database.StandbyError](err); isStandby {
+		r.NoteDispensable("database", "", err)
+		return
+	}
+	r.Note("database", d.Dialect+" answers and takes writes", err)
+}
+
+// RequireWritable fails at the start of a process whose database takes no writes. Of a standby it only warns: while PostgreSQL fails
+// over, a process that serves answers reads, and writes once there is a primary.
+func RequireWritable(ctx context.Context, d *database.DB, logger *slog.Logger) error {
+	err := d.RequireWritable(ctx)
+	if _, isStandby := errors.AsType[*database.StandbyError](err); isStandby {
+		logger.Warn("the database takes no writes yet", "error", err)
+		return nil
+	}
+	return err
 }
 
 // noDatabase notes why there is none to look at. A process that migrates makes a SQLite file where there is none.

@@ -1,0 +1,112 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"maps"
+	"net/http"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"golang.org/x/sys/unix"
+)
+
+// runBoundByModes runs the built program to its end, as an account for which the modes of files hold: also when that is root.
+func runBoundByModes(t *testing.T, env environment, arguments ...string) result {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	defer cancel()
+	var stdout, stderr bytes.Buffer
+	command := exec.CommandContext(ctx, binary(t), arguments...)
+	command.Stdout, command.Stderr = &stdout, &stderr
+	for name, value := range env {
+		command.Env = append(command.Env, name+"="+value)
+	}
+	failed := make(chan error, 1)
+	go func() {
+		runtime.LockOSThread() // for good: the thread ends with the goroutine, and only its children lack the capabilities
+		if os.Geteuid() == 0 {
+			for _, capability := range []uintptr{unix.CAP_DAC_OVERRIDE, unix.CAP_DAC_READ_SEARCH} {
+				if err := unix.Prctl(unix.PR_CAPBSET_DROP, capability, 0, 0, 0); err != nil {
+					failed <- err
+					return
+				}
+			}
+		}
+		_ = command.Run() // the code says how it ended
+		failed <- nil
+	}()
+	check(t, <-failed)
+	if ctx.Err() != nil {
+		t.Fatalf("kiosk %s goes on:\n%s", strings.Join(arguments, " "), &stderr)
+	}
+	return result{command.ProcessState.ExitCode(), stdout.String(), stderr.String()}
+}
+
+// TestAStartWhilePostgreSQLFailsOverServesReads has the address lead to a standby that is not the primary yet.
+func TestAStartWhilePostgreSQLFailsOverServesReads(t *testing.T) {
+	t.Parallel()
+	r := startReplicated(t)
+	env := maps.Clone(r.env)
+	env["KIOSK_DATABASE_URL"] = r.standby.URL("kiosk")
+	delete(env, "KIOSK_DATABASE_REPLICA_URL")
+	if got := run(t, env, "serve", "--check"); got.code != 0 || !regexp.MustCompile(`warning +database +standby: .*kiosk on `).MatchString(got.stdout) {
+		t.Errorf("%+v", got)
+	}
+	s := start(t, env, "serve", "--addr", "127.0.0.1:0")
+	url := s.url(t)
+	s.awaitMatch(t, s.stderr, `"level":"WARN".*the database takes no writes yet`)
+	if got := request(t, http.MethodGet, url+"/readyz", "", nil); got.status != http.StatusOK {
+		t.Errorf("%d %s", got.status, got.body)
+	}
+}
+
+func TestServeRefusesAPostgreSQLDatabaseThatTakesNoWrites(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.Postgres)
+	withStore(t, env, "acme")
+	u, err := url.Parse(env["KIOSK_DATABASE_URL"])
+	check(t, err)
+	query := u.Query()
+	query.Set("default_transaction_read_only", "on")
+	u.RawQuery = query.Encode()
+	env["KIOSK_DATABASE_URL"] = u.String()
+	if got := run(t, env, "serve", "--check"); got.code != exitFailure || !regexp.MustCompile(`WRONG +database .*refuses writes`).MatchString(got.stdout) {
+		t.Errorf("%+v", got)
+	}
+	if said := refuseToServe(t, env); !strings.Contains(said, "refuses writes") {
+		t.Error(said)
+	}
+}
+
+func TestServeRefusesASQLiteFileThatItsAccountCannotWrite(t *testing.T) {
+	t.Parallel()
+	for name, modes := range map[string][2]os.FileMode{
+		"the file":   {0o444, 0o755},
+		"the folder": {0o644, 0o555},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			env := newDeployment(t, dialect.SQLite)
+			withStore(t, env, "acme")
+			path, _, _ := strings.Cut(strings.TrimPrefix(env["KIOSK_DATABASE_URL"], "sqlite://"), "?")
+			folder := filepath.Dir(path)
+			check(t, os.Chmod(path, modes[0]))
+			check(t, os.Chmod(folder, modes[1]))
+			t.Cleanup(func() { _ = os.Chmod(folder, 0o755) })
+			for _, command := range [][]string{{"serve", "--check"}, {"serve", "--check", "--migrate"}, {"serve", "--addr", "127.0.0.1:0"}, {"serve", "--addr", "127.0.0.1:0", "--migrate"}} {
+				got := runBoundByModes(t, env, command...)
+				if said := got.stdout + got.stderr; got.code != exitFailure || !strings.Contains(said, path) {
+					t.Errorf("%q: %+v", command, got)
+				}
+			}
+		})
+	}
+}
