@@ -8,6 +8,8 @@ import (
 	"strings"
 	"time"
 
+	"entgo.io/ent/dialect"
+
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/lockfile"
@@ -28,7 +30,7 @@ PostgreSQL has programs of its own: pg_dump --format=custom, and continuous arch
 
 // Run backs up.
 func (c backupCommand) Run(ctx context.Context, p *program) error {
-	opened, err := c.openExisting(ctx)
+	opened, err := c.openExisting(ctx, evenMoved)
 	if err != nil {
 		return err
 	}
@@ -52,14 +54,14 @@ func (restoredCommand) Help() string {
 
 Since the backup, events were numbered that the database does not know. Without a gap, new events would get the same
 numbers, and readers of the feed, who have read further, would miss them. Staff sessions are ended, because some of
-them were ended before.
+them were ended before. A SQLite file that was moved with kiosk migrate copy can be served again.
 
 It refuses a database that is in use, and says by whom: one that serves would number events and sign staff in meanwhile.`
 }
 
 // Run records in each store that it was restored.
 func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx, func(o *database.Options) {
+	admin, err := c.administer(ctx, evenMoved, func(o *database.Options) {
 		o.Exclusive = !c.YesReally
 		o.ApplicationName = fmt.Sprintf("kiosk restored %d", os.Getpid())
 	})
@@ -78,6 +80,11 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	fmt.Fprintf(p.stdout, "Noted in %d stores; %d sessions ended, %d webhook endpoints suspended.\n", restored.Stores, restored.Sessions, restored.Endpoints)
+	if admin.database.Dialect == dialect.SQLite {
+		if err := admin.database.MarkMoved(ctx, false); err != nil {
+			return err
+		}
+	}
 	if restored.Emails > 0 {
 		fmt.Fprintf(p.stdout, "%s that waited will not be sent.\n", countOf(restored.Emails, "e-mail"))
 	}

@@ -58,6 +58,9 @@ func (f databaseFlags) openExisting(ctx context.Context, more ...option) (*datab
 	return opened, err
 }
 
+// evenMoved also opens a SQLite file that was moved to PostgreSQL.
+func evenMoved(o *database.Options) { o.Moved = true }
+
 // openCurrent opens a database whose tables are as this build wants them.
 func (f databaseFlags) openCurrent(ctx context.Context, more ...option) (*database.DB, error) {
 	opened, err := f.openExisting(ctx, more...)

@@ -32,6 +32,9 @@ func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error)
 		return err
 	}
 	defer admin.close(&err)
+	if err := admin.requireStores(ctx, p); err != nil {
+		return err
+	}
 	rotation, err := vault.BeginRotation(c.MasterKeyFile)
 	if err != nil {
 		return err
@@ -65,6 +68,20 @@ func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error)
 	return nil
 }
 
+// requireStores prints which database it is and how many stores it has, and fails when it has none: the keys of the stores that
+// are served would then be in another one.
+func (a administration) requireStores(ctx context.Context, p *program) error {
+	stores, err := a.Stores(auth.AllTenants(ctx))
+	if err != nil {
+		return err
+	}
+	if len(stores) == 0 {
+		return fmt.Errorf("%s has no stores, so the master key is that of another database: is the URL right?", a.database.Name())
+	}
+	fmt.Fprintf(p.stdout, "In %s, which has %s.\n", a.database.Name(), countOf(len(stores), "store"))
+	return nil
+}
+
 type keyRetireMasterCommand struct {
 	databaseFlags
 	masterKeyFlags
@@ -82,6 +99,9 @@ func (c keyRetireMasterCommand) Run(ctx context.Context, p *program) (err error)
 		return err
 	}
 	defer admin.close(&err)
+	if err := admin.requireStores(ctx, p); err != nil {
+		return err
+	}
 	rotation, err := vault.BeginRotation(c.MasterKeyFile)
 	if err != nil {
 		return err

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"net/http"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -50,6 +51,44 @@ func TestTheMasterKeyIsReplacedUnderAServingProcess(t *testing.T) {
 		}
 		if info, err := os.Stat(copies[0]); err != nil || info.Mode() != 0o600 {
 			t.Errorf("mode %v, %v", info.Mode(), err)
+		}
+	})
+}
+
+func TestTheMasterKeyIsNotRotatedForADatabaseWithoutStores(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		before, err := os.ReadFile(env["KIOSK_MASTER_KEY_FILE"])
+		check(t, err)
+		for _, command := range []string{"rotate-master", "retire-master"} {
+			if got := run(t, env, "key", command); got.code != exitFailure || !strings.Contains(got.stderr, "has no stores") {
+				t.Errorf("%s: %+v", command, got)
+			}
+		}
+		if after, err := os.ReadFile(env["KIOSK_MASTER_KEY_FILE"]); err != nil || string(after) != string(before) {
+			t.Errorf("the file was changed: %v", err)
+		}
+	})
+}
+
+func TestRotatingTheMasterKeySaysInWhichDatabaseAndForHowManyStores(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		withStore(t, env, "other")
+		u, err := url.Parse(env["KIOSK_DATABASE_URL"])
+		check(t, err)
+		want := "the SQLite file " + u.Path
+		if u.Scheme != "sqlite" {
+			want = "the PostgreSQL database " + strings.TrimPrefix(u.Path, "/") + " on " + u.Host
+			u.User = url.UserPassword(u.User.Username(), "hunter2")
+			env["KIOSK_DATABASE_URL"] = u.String()
+		}
+		for _, command := range []string{"rotate-master", "retire-master"} {
+			said := must(t, env, "key", command)
+			if !strings.Contains(said, "In "+want+", which has 2 stores.") || strings.Contains(said, "hunter2") {
+				t.Errorf("%s: %s", command, said)
+			}
 		}
 	})
 }

@@ -21,8 +21,9 @@ type migrateCopyCommand struct {
 
 func (migrateCopyCommand) Help() string {
 	return `Stop Kiosk first: nothing may serve or deliver from either database. Everything is copied in one transaction, or nothing.
-The data of every store is verified before and after, and rows are counted on both sides. The SQLite file stays as it is;
-do not serve from it again, or its webhooks are delivered twice. The master key stays the same.
+The data of every store is verified before and after, and rows are counted on both sides. The SQLite file keeps
+its data and is marked as moved: Kiosk refuses to work on it, or its webhooks would be delivered twice, until kiosk restored
+was run on it. The master key stays the same.
 
 Example:
 
@@ -53,14 +54,17 @@ func (c migrateCopyCommand) Run(ctx context.Context, p *program) (err error) {
 	if err := c.verify(ctx, p, to); err != nil {
 		return fmt.Errorf("the copy differs from the SQLite database; do not use it: %w", err)
 	}
+	if err := from.database.MarkMoved(ctx, true); err != nil {
+		fmt.Fprintf(p.stderr, "The SQLite file could not be marked as moved, so nothing keeps it from being served again. %s\n", err)
+	}
 	fmt.Fprintln(p.stdout, "Now set KIOSK_DATABASE_URL to the PostgreSQL database, keep the master key as it is, and start Kiosk. "+
-		"Keep the SQLite file as a backup, and do not serve from it again: its webhooks would be delivered twice.")
+		"Keep the SQLite file as a backup: Kiosk refuses to serve from it, because its webhooks would be delivered twice.")
 	return nil
 }
 
 // openSource opens the SQLite database for this process alone.
 func (c migrateCopyCommand) openSource(ctx context.Context) (administration, error) {
-	opened, err := databaseFlags{DatabaseURL: c.From}.openCurrent(ctx, func(o *database.Options) { o.Exclusive = true })
+	opened, err := databaseFlags{DatabaseURL: c.From}.openCurrent(ctx, evenMoved, func(o *database.Options) { o.Exclusive = true })
 	if err != nil {
 		return administration{}, explainHeld(err)
 	}

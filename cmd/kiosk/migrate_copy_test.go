@@ -42,6 +42,14 @@ func TestAStoreMovesFromSQLiteToPostgreSQLAndSellsOn(t *testing.T) {
 	if got := run(t, s.env, move...); got.code != exitFailure || !strings.Contains(got.stderr, "is not empty") {
 		t.Errorf("a second copy into the same database: %+v", got)
 	}
+	if said := refuseToServe(t, s.env); !strings.Contains(said, "was copied to PostgreSQL") || !strings.Contains(said, "kiosk restored") {
+		t.Error(said)
+	}
+	for _, line := range []string{"serve --check", "key rotate-master", "key retire-master", "store list", "migrate up", "token create --store acme --name n --all-scopes"} {
+		if got := run(t, s.env, strings.Fields(line)...); got.code != exitFailure || !strings.Contains(got.stdout+got.stderr, "was copied to PostgreSQL") {
+			t.Errorf("%s: %+v", line, got)
+		}
+	}
 	moved := maps.Clone(s.env)
 	moved["KIOSK_DATABASE_URL"] = target
 	after := start(t, moved, "serve", "--with-worker", "--addr", "127.0.0.1:0")
@@ -66,6 +74,23 @@ func TestAStoreMovesFromSQLiteToPostgreSQLAndSellsOn(t *testing.T) {
 	after.terminate()
 	after.wait(t)
 	must(t, moved, "verify")
+
+	must(t, s.env, "verify")
+	must(t, s.env, "backup", filepath.Join(t.TempDir(), "moved.db"))
+	must(t, s.env, "restored")
+	start(t, s.env, "serve", "--addr", "127.0.0.1:0").url(t)
+}
+
+func TestACopyThatFailedLeavesTheSQLiteFileInUse(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	taken := newDeployment(t, dialect.Postgres)
+	withStore(t, taken, "other")
+	if got := run(t, env, "migrate", "copy", "--from", env["KIOSK_DATABASE_URL"], "--to", taken["KIOSK_DATABASE_URL"]); got.code == 0 {
+		t.Errorf("%+v", got)
+	}
+	must(t, env, "serve", "--check")
 }
 
 func TestMovingLeavesTheTablesOfAnEarlierKioskAlone(t *testing.T) {

@@ -44,7 +44,7 @@ type verified struct {
 
 // Run verifies the stores and prints what it found. It fails when a rule is broken.
 func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx)
+	admin, err := c.administer(ctx, evenMoved)
 	if err != nil {
 		return err
 	}

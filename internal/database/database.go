@@ -39,6 +39,8 @@ type Options struct {
 	MaxConns int
 	// Existing refuses a SQLite file that is not there instead of making it.
 	Existing bool
+	// Moved allows a SQLite file that was moved to PostgreSQL, see MarkMoved.
+	Moved bool
 	// Exclusive takes a SQLite file for this process until Close, and fails with *lockfile.HeldError where another process
 	// has taken it. Processes that only administer do not: they may write beside one that serves.
 	Exclusive bool
@@ -91,7 +93,7 @@ type DB struct {
 //
 // A SQLite commit is on disk when it returns; ?synchronous=normal is faster and may lose
 // the last commits (never corrupt) when the machine loses power. A PostgreSQL database must have the encoding UTF8.
-// Errors never hold the URL's password; one is ErrNoFile.
+// Errors never hold the URL's password; two are ErrNoFile and ErrMoved.
 func Open(ctx context.Context, address string, options Options) (*DB, error) {
 	opened, err := open(address, options) //nolint:contextcheck // the watch of a replica ends with the database
 	if err != nil {
@@ -99,8 +101,12 @@ func Open(ctx context.Context, address string, options Options) (*DB, error) {
 	}
 	opened.retryFor = options.RetryFor
 	err = opened.Ping(ctx)
-	if err == nil && opened.Dialect == dialect.Postgres {
+	switch {
+	case err != nil:
+	case opened.Dialect == dialect.Postgres:
 		err = opened.requireUTF8(ctx)
+	case !options.Moved:
+		err = opened.requireUnmoved(ctx)
 	}
 	if err != nil {
 		return nil, errors.Join(err, opened.Close())
