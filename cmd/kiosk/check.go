@@ -8,7 +8,6 @@ import (
 
 	"kiosk/internal/database"
 	"kiosk/internal/preflight"
-	"kiosk/internal/telemetry"
 	"kiosk/worker"
 )
 
@@ -16,9 +15,7 @@ import (
 func (c serveCommand) check(ctx context.Context, p *program) error {
 	var report preflight.Report
 	report.Address(ctx, "address", c.Addr)
-	if c.OpsAddr != "" && c.OpsAddr != telemetry.Off {
-		report.Address(ctx, "ops address", c.OpsAddr)
-	}
+	report.OpsAddress(ctx, c.OpsAddr, c.Addr)
 	certificate, err := c.certificate()
 	switch {
 	case err == nil && certificate == nil:

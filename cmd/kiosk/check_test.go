@@ -1,6 +1,7 @@
 package main
 
 import (
+	"net"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -78,6 +79,27 @@ func TestCheckOnlyWarnsOfWhatServeDoesWithout(t *testing.T) {
 	}
 	if s := start(t, env, "serve", "--addr", "127.0.0.1:0"); request(t, http.MethodGet, s.url(t)+"/readyz", "", nil).status != http.StatusOK {
 		t.Error("it is not ready without a replica and an SMTP server")
+	}
+}
+
+func TestCheckWarnsOfAnOpsAddressThatIsTaken(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	taken, err := new(net.ListenConfig).Listen(t.Context(), "tcp", "127.0.0.1:0")
+	check(t, err)
+	defer taken.Close()
+	for want, arguments := range map[string][]string{
+		`warning +ops address +` + taken.Addr().String() + ` is the address of the API`: {"--addr", taken.Addr().String(), "--ops-addr", taken.Addr().String()},
+		`warning +ops address +something listens on ` + taken.Addr().String():           {"--ops-addr", taken.Addr().String()},
+		`warning +ops address +127.0.0.1:8080 is the address of the API`:                {"--addr", ":8080", "--ops-addr", "127.0.0.1:8080"},
+		`ok +ops address`:    {"--addr", "127.0.0.1:0", "--ops-addr", "127.0.0.1:0"},
+		`WRONG +ops address`: {"--ops-addr", "nowhere"},
+	} {
+		got := run(t, env, append([]string{"serve", "--check"}, arguments...)...)
+		if !regexp.MustCompile(want).MatchString(got.stdout) || (got.code != 0) != strings.HasPrefix(want, "WRONG") {
+			t.Errorf("no %q in %+v", want, got)
+		}
 	}
 }
 

@@ -27,7 +27,7 @@ type serveCommand struct {
 	apiFlags
 	limitFlags
 	listenFlags
-	opsFlags
+	OpsAddr string `group:"http" env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9091" placeholder:"HOST:PORT" help:"Where /metrics, /livez, /readyz and /debug/pprof are served, apart from the API; off is nowhere. Keep it private: profiles show memory. Default: ${default}."`
 	databaseFlags
 	DatabaseReplicaURL string `group:"database" env:"KIOSK_DATABASE_REPLICA_URL" placeholder:"URL" help:"A hot standby of the database: GraphQL lists, dashboards and exports are read there while it is at most a second behind. Default: none."`
 	masterKeyFlags
@@ -98,7 +98,7 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	ops, err := c.opsFlags.serve(ctx, running)
+	ops, err := telemetry.ServeOps(ctx, c.OpsAddr, running.metrics, running.health.readyz, logger)
 	if err != nil {
 		return err
 	}

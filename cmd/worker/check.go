@@ -5,16 +5,13 @@ import (
 	"io"
 
 	"kiosk/internal/preflight"
-	"kiosk/internal/telemetry"
 	"kiosk/worker"
 )
 
 // check proves the settings of worker, prints it, and sends nothing. It fails when anything is wrong.
 func (c *command) check(ctx context.Context, stdout io.Writer) error {
 	var report preflight.Report
-	if c.OpsAddr != "" && c.OpsAddr != telemetry.Off {
-		report.Address(ctx, "ops address", c.OpsAddr)
-	}
+	report.OpsAddress(ctx, c.OpsAddr, "")
 	report.Data(ctx, preflight.Data{Open: c.open, MasterKeyFile: c.MasterKeyFile})
 	_, err := worker.NewSender(worker.SenderConfig{Guard: c.Guard(), CAFile: c.CAFile})
 	report.Note("webhooks", "can be sent", err)

@@ -23,7 +23,7 @@ func TestCheckProvesWhatTheWorkerWouldUseAndSendsNothing(t *testing.T) {
 	}
 	server := mailbox.Start(t, mailbox.Options{})
 	mail := email.Options{URL: "smtp://" + server.Address, From: "kiosk@shop.example", PublicURL: "https://kiosk.example"}
-	right := command{DatabaseURL: testkit.NewURL(t, dialect.Postgres), DatabaseConnections: 2, MasterKeyFile: key, OpsAddr: "127.0.0.1:9090", Email: mail, Check: true}
+	right := command{DatabaseURL: testkit.NewURL(t, dialect.Postgres), DatabaseConnections: 2, MasterKeyFile: key, OpsAddr: "127.0.0.1:0", Email: mail, Check: true}
 	var said, logged bytes.Buffer
 	if err := right.run(t.Context(), &said, &logged); err != nil || strings.Contains(said.String(), "WRONG") {
 		t.Errorf("%v\n%s", err, &said)

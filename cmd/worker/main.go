@@ -70,7 +70,7 @@ type command struct {
 	DatabaseConnections int    `env:"KIOSK_DATABASE_CONNECTIONS" default:"16" placeholder:"N" help:"The most connections."`
 	NoStatementCache    bool   `env:"KIOSK_NO_STATEMENT_CACHE" help:"The database is behind a pooler of transactions or statements (PgBouncer): keep nothing in a session, such as prepared statements."`
 	MasterKeyFile       string `env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made."`
-	OpsAddr             string `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9090" placeholder:"ADDR" help:"Where /metrics, /livez, /readyz and /debug/pprof are served; off or empty: nowhere. Keep it private: profiles show memory."`
+	OpsAddr             string `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9092" placeholder:"ADDR" help:"Where /metrics, /livez, /readyz and /debug/pprof are served; off or empty: nowhere. Keep it private: profiles show memory."`
 
 	Check bool `help:"Prove the settings, the database and the master key, print what was found, and end."`
 
@@ -135,7 +135,7 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	ops, err := serveOps(ctx, c.OpsAddr, opened, registry)
+	ops, err := serveOps(ctx, c.OpsAddr, opened, registry, logger)
 	if err != nil {
 		return err
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"time"
 
@@ -16,8 +17,8 @@ import (
 const readinessTimeout = 2 * time.Second
 
 // serveOps serves the ops address. Readiness ends with ctx.
-func serveOps(ctx context.Context, addr string, d *database.DB, registry *prometheus.Registry) (*telemetry.Ops, error) {
-	return telemetry.ServeOps(ctx, addr, registry, func(w http.ResponseWriter, r *http.Request) { readyz(ctx, w, r, d) })
+func serveOps(ctx context.Context, addr string, d *database.DB, registry *prometheus.Registry, logger *slog.Logger) (*telemetry.Ops, error) {
+	return telemetry.ServeOps(ctx, addr, registry, func(w http.ResponseWriter, r *http.Request) { readyz(ctx, w, r, d) }, logger)
 }
 
 // readyz says whether the worker works: it is not stopping, and the database responds.

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"io"
+	"log/slog"
+	"net"
 	"net/http"
 	"net/url"
 	"path/filepath"
@@ -45,7 +47,7 @@ func TestOpsAddressTellsLifeReadinessAndMetrics(t *testing.T) {
 	counter.Inc()
 	running, stop := context.WithCancel(t.Context())
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{})
-	served, err := serveOps(running, "127.0.0.1:0", d, registry)
+	served, err := serveOps(running, "127.0.0.1:0", d, registry, slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,7 +71,7 @@ func TestOpsAddressTellsLifeReadinessAndMetrics(t *testing.T) {
 func TestReadinessEndsWhenTheDatabaseDoesNotAnswer(t *testing.T) {
 	t.Parallel()
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{})
-	served, err := serveOps(t.Context(), "127.0.0.1:0", d, prometheus.NewRegistry())
+	served, err := serveOps(t.Context(), "127.0.0.1:0", d, prometheus.NewRegistry(), slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -79,6 +81,35 @@ func TestReadinessEndsWhenTheDatabaseDoesNotAnswer(t *testing.T) {
 	}
 	if status, body := get(t, "http://"+served.Address()+"/readyz"); status != http.StatusServiceUnavailable || strings.Contains(body, "sql:") {
 		t.Errorf("readyz: %d %s", status, body)
+	}
+}
+
+func TestTheWorkerRunsWhenItsOpsAddressIsTaken(t *testing.T) {
+	t.Parallel()
+	key := filepath.Join(t.TempDir(), "master.keyset")
+	if err := vault.CreateMasterKey(key); err != nil {
+		t.Fatal(err)
+	}
+	taken, err := new(net.ListenConfig).Listen(t.Context(), "tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer taken.Close()
+	environment := map[string]string{
+		"KIOSK_DATABASE_URL": testkit.NewURL(t, dialect.Postgres), "KIOSK_MASTER_KEY_FILE": key, "KIOSK_OPS_ADDR": taken.Addr().String(),
+	}
+	lookup := func(name string) (string, bool) {
+		value, ok := environment[name]
+		return value, ok
+	}
+	var report bytes.Buffer
+	if code := execute(t.Context(), []string{"--check"}, lookup, &report, io.Discard); code != 0 || !strings.Contains(report.String(), "something listens on "+taken.Addr().String()) {
+		t.Errorf("the check: %d %s", code, &report)
+	}
+	running, stop := context.WithCancel(t.Context())
+	log := &stopper{stop: stop}
+	if code := execute(running, nil, lookup, io.Discard, log); code != 0 || !strings.Contains(log.String(), "metrics are not served") {
+		t.Errorf("%d %s", code, log)
 	}
 }
 

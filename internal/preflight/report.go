@@ -3,12 +3,15 @@ package preflight
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"net"
 	"text/tabwriter"
 
+	"kiosk/internal/errno"
 	"kiosk/internal/logging"
+	"kiosk/internal/telemetry"
 )
 
 // Report is what was looked at, in order.
@@ -33,6 +36,44 @@ func (r *Report) NoteDispensable(what, found string, err error) {
 // Address notes whether a HOST:PORT to listen on can be understood. Nothing listens on it.
 func (r *Report) Address(ctx context.Context, what, address string) {
 	r.Note(what, address, checkAddress(ctx, address))
+}
+
+// OpsAddress notes whether a HOST:PORT for operators can be listened on, by trying it; none is noted when it is off. A process whose
+// ops address is taken serves without. public is the address of its API, if it has one.
+func (r *Report) OpsAddress(ctx context.Context, address, public string) {
+	if address == "" || address == telemetry.Off {
+		return
+	}
+	const what = "ops address"
+	if overlap(address, public) {
+		r.NoteDispensable(what, "", fmt.Errorf("%s is the address of the API too: metrics will not be served", address))
+		return
+	}
+	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", address)
+	switch {
+	case errors.Is(err, errno.AddressInUse):
+		r.NoteDispensable(what, "", fmt.Errorf("something listens on %s already: unless it is this program, which was started before, metrics will not be served", address))
+	case err != nil:
+		r.Note(what, "", err)
+	default:
+		r.Note(what, address, listener.Close())
+	}
+}
+
+// overlap reports whether one of two addresses to listen on keeps the other from being listened on. Port 0 is any free one.
+func overlap(a, b string) bool {
+	hostA, portA, errA := net.SplitHostPort(a)
+	hostB, portB, errB := net.SplitHostPort(b)
+	if errA != nil || errB != nil || portA != portB || portA == "0" {
+		return false
+	}
+	return hostA == hostB || isEvery(hostA) || isEvery(hostB)
+}
+
+// isEvery reports whether a host to listen on is every interface.
+func isEvery(host string) bool {
+	address := net.ParseIP(host)
+	return host == "" || address != nil && address.IsUnspecified()
 }
 
 func checkAddress(ctx context.Context, address string) error {

@@ -3,7 +3,9 @@ package telemetry
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"log/slog"
 	"net"
 	"net/http"
 	"net/http/pprof"
@@ -11,6 +13,8 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"kiosk/internal/errno"
 )
 
 // Off is an ops address that is none, like the empty one.
@@ -25,12 +29,17 @@ type Ops struct {
 	server   *http.Server
 }
 
-// ServeOps serves /livez, /readyz, /metrics and /debug/pprof until Close, unless addr is empty or Off.
-func ServeOps(ctx context.Context, addr string, metrics prometheus.Gatherer, ready http.HandlerFunc) (*Ops, error) {
+// ServeOps serves /livez, /readyz, /metrics and /debug/pprof until Close, unless addr is empty or Off. An address that is taken is
+// only warned of: it is no reason to stop selling.
+func ServeOps(ctx context.Context, addr string, metrics prometheus.Gatherer, ready http.HandlerFunc, logger *slog.Logger) (*Ops, error) {
 	if addr == "" || addr == Off {
 		return &Ops{}, nil
 	}
 	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", addr)
+	if errors.Is(err, errno.AddressInUse) {
+		logger.Warn("metrics are not served: another program listens on the ops address", "ops", addr)
+		return &Ops{}, nil
+	}
 	if err != nil {
 		return nil, fmt.Errorf("ops address: %w", err)
 	}
