@@ -64,6 +64,8 @@ func TestABotsTokenIsShownOnceAndEnded(t *testing.T) {
 		manager.refuses(t, "INVALID_INPUT", createAPIToken, vars{"input": vars{"name": "", "scopes": []string{"products:read", "everything"}}},
 			"input.name", "input.scopes.1")
 		manager.refuses(t, "INVALID_INPUT", createAPIToken, vars{"input": vars{"name": "bot", "scopes": []string{}}}, "input.scopes")
+		manager.refuses(t, "INVALID_INPUT", createAPIToken, vars{"input": vars{"name": "bot", "scopes": []string{"orders:write"}, "refundLimit": "50.00"}},
+			"input.refundLimit")
 		foreign := open(t, o.Database)
 		theirs, err := foreign.Database.Client.APIToken.Query().FirstID(foreign.Context(t))
 		if err != nil {

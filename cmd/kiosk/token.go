@@ -23,11 +23,11 @@ type tokenCommand struct {
 }
 
 type tokenCreateCommand struct {
-	Name        string        `required:"" placeholder:"NAME" help:"What it is for."`
-	Scope       []auth.Scope  `placeholder:"SCOPE" help:"What it may do; several by commas or repetition: products:read, orders:read, orders:write, orders:refund, customers:read, customers:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."`
-	AllScopes   bool          `help:"Everything."`
-	RefundLimit string        `placeholder:"AMOUNT" help:"The most that it may refund of one order, such as 50.00. Default: no limit."`
-	ExpiresIn   time.Duration `placeholder:"DURATION" help:"Valid for this long, such as 2160h. Default: until revoked."`
+	Name        string         `required:"" placeholder:"NAME" help:"What it is for."`
+	Scope       []auth.Scope   `placeholder:"SCOPE" help:"What it may do; several by commas or repetition: products:read, orders:read, orders:write, orders:refund, customers:read, customers:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."`
+	AllScopes   bool           `help:"Everything."`
+	RefundLimit string         `placeholder:"AMOUNT" help:"The most that it may refund of one order, such as 50.00, with the scope orders:refund. Default: no limit."`
+	ExpiresIn   *time.Duration `placeholder:"DURATION" help:"Valid for this long, such as 2160h. Default: until revoked."`
 	storeFlags
 }
 
@@ -86,13 +86,13 @@ func (c tokenCreateCommand) refundLimit() (*money.Amount, error) {
 }
 
 func (c tokenCreateCommand) expiry() (*time.Time, error) {
-	switch {
-	case c.ExpiresIn < 0:
-		return nil, errors.New("--expires-in must be positive")
-	case c.ExpiresIn == 0:
-		return nil, nil
+	if c.ExpiresIn == nil {
+		return nil, nil //nolint:nilnil // until it is revoked
 	}
-	at := time.Now().Add(c.ExpiresIn)
+	if *c.ExpiresIn <= 0 {
+		return nil, errors.New("--expires-in must be positive; leave it out for a token that is valid until it is revoked")
+	}
+	at := time.Now().Add(*c.ExpiresIn)
 	return &at, nil
 }
 

@@ -3,6 +3,7 @@ package access
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -119,6 +120,9 @@ func (in NewToken) Validate() error {
 	}
 	if limit := in.RefundLimit; limit != nil {
 		v.Amount("/refundLimit", *limit, money.Max)
+		if !slices.Contains(in.Scopes, auth.OrdersRefund) {
+			v.Add("/refundLimit", problem.NotApplicable, "needs the scope %s", auth.OrdersRefund)
+		}
 	}
 	return v.Err()
 }
