@@ -180,6 +180,8 @@ func TestWrongCommandLinesAreExplained(t *testing.T) {
 		"token create --store acme --name n --all-scopes --expires-in=-1h":            {exitFailure, "must be positive"},
 		"token create --store acme --name n --all-scopes --expires-in 0s":             {exitFailure, "--expires-in must be positive; leave it out"},
 		"token create --store acme --name n --scope orders:read --refund-limit 50.00": {exitFailure, "--refund-limit needs the scope orders:refund"},
+		"store create --slug b --name n --currency ABC":                               {exitFailure, "--currency must be an ISO 4217 code"},
+		"store create --slug b --name n --currency eur":                               {exitFailure, "--currency must be an ISO 4217 code"},
 		"token revoke --store acme seven":                                             {exitUsage, "invalid UUID"},
 		"token revoke --store acme 00000000-0000-7000-8000-000000000000":              {exitFailure, "There is no such token"},
 		"staff create --store acme --email nonsense --role OWNER":                     {exitFailure, "--email must be an e-mail address"},

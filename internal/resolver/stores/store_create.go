@@ -3,8 +3,9 @@ package stores
 import (
 	"context"
 	"fmt"
-	"regexp"
 	"strings"
+
+	"golang.org/x/text/currency"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
@@ -53,16 +54,12 @@ type NewStore struct {
 	Timezone string // IANA name; UTC when empty
 }
 
-var (
-	currencyForm = regexp.MustCompile(`^[A-Z]{3}$`)
-)
-
 // Validate reports every invalid field.
 func (in NewStore) Validate() error {
 	var v problem.Fields
 	v.Slug("/slug", in.Slug, 64)
 	v.Name("/name", in.Name, 200)
-	if !currencyForm.MatchString(in.Currency) {
+	if unit, err := currency.ParseISO(in.Currency); err != nil || unit.String() != in.Currency {
 		v.Add("/currency", problem.NotCurrency, "must be an ISO 4217 code such as USD")
 	}
 	if in.Timezone != "" {
