@@ -2,6 +2,7 @@ package main
 
 import (
 	"crypto/tls"
+	"crypto/x509"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -26,25 +27,24 @@ type certificate struct {
 }
 
 // certificate reads the files. It is nil when none are named.
-func (f listenFlags) certificate() (*certificate, error) {
+func (f listenFlags) certificate(logger *slog.Logger) (*certificate, error) {
 	switch {
 	case f.TLSCert == "" && f.TLSKey == "":
 		return nil, nil //nolint:nilnil // no certificate is a setting, and no failure
 	case f.TLSCert == "" || f.TLSKey == "":
 		return nil, errors.New("--tls-cert and --tls-key belong together: give both or neither")
 	}
-	c := &certificate{chainFile: f.TLSCert, keyFile: f.TLSKey, looked: time.Now(), logger: slog.New(slog.DiscardHandler)}
+	c := &certificate{chainFile: f.TLSCert, keyFile: f.TLSKey, looked: time.Now(), logger: logger}
 	c.files, _ = c.stat() // what is missing, loading explains
 	return c, c.load()
 }
 
 // encrypt makes a listener speak TLS when a certificate is given. It reports whether one was.
 func (f listenFlags) encrypt(plain net.Listener, logger *slog.Logger) (net.Listener, bool, error) {
-	c, err := f.certificate()
+	c, err := f.certificate(logger)
 	if c == nil || err != nil {
 		return plain, false, err
 	}
-	c.logger = logger
 	return tls.NewListener(plain, &tls.Config{
 		GetCertificate: c.current,
 		MinVersion:     tls.VersionTLS12,
@@ -52,12 +52,33 @@ func (f listenFlags) encrypt(plain net.Listener, logger *slog.Logger) (net.Liste
 	}), true, nil
 }
 
+// load reads the files. It refuses a certificate that has ended in place of one that has not.
 func (c *certificate) load() error {
 	pair, err := tls.LoadX509KeyPair(c.chainFile, c.keyFile)
 	if err != nil {
 		return fmt.Errorf("TLS certificate: %w", err)
 	}
+	now := time.Now()
+	if c.pair != nil && now.After(pair.Leaf.NotAfter) && now.Before(c.pair.Leaf.NotAfter) {
+		return checkValidity(pair.Leaf, now)
+	}
 	c.pair = &pair
+	if err := c.requireValid(); err != nil {
+		c.logger.Warn("clients refuse the certificate", "file", c.chainFile, "error", err)
+	}
+	return nil
+}
+
+// requireValid fails when the certificate is not valid now.
+func (c *certificate) requireValid() error { return checkValidity(c.pair.Leaf, time.Now()) }
+
+func checkValidity(leaf *x509.Certificate, now time.Time) error {
+	switch {
+	case now.Before(leaf.NotBefore):
+		return fmt.Errorf("TLS certificate: it is valid from %s only", leaf.NotBefore.UTC().Format(time.RFC3339))
+	case now.After(leaf.NotAfter):
+		return fmt.Errorf("TLS certificate: it was valid until %s", leaf.NotAfter.UTC().Format(time.RFC3339))
+	}
 	return nil
 }
 

@@ -24,6 +24,12 @@ import (
 // selfSigned writes a certificate for 127.0.0.1 and its key, and returns their files.
 func selfSigned(t *testing.T) (certificateFile, keyFile string) {
 	t.Helper()
+	return selfSignedFor(t, time.Time{}, time.Now().Add(time.Hour))
+}
+
+// selfSignedFor is selfSigned for a certificate that is valid from one time until another.
+func selfSignedFor(t *testing.T, from, until time.Time) (certificateFile, keyFile string) {
+	t.Helper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
 		t.Fatal(err)
@@ -31,7 +37,8 @@ func selfSigned(t *testing.T) (certificateFile, keyFile string) {
 	template := &x509.Certificate{
 		SerialNumber:          big.NewInt(1),
 		Subject:               pkix.Name{CommonName: "kiosk test"},
-		NotAfter:              time.Now().Add(time.Hour),
+		NotBefore:             from,
+		NotAfter:              until,
 		IPAddresses:           []net.IP{net.IPv4(127, 0, 0, 1)},
 		IsCA:                  true,
 		BasicConstraintsValid: true,

@@ -16,12 +16,14 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 	var report preflight.Report
 	report.Address(ctx, "address", c.Addr)
 	report.OpsAddress(ctx, c.OpsAddr, c.Addr)
-	certificate, err := c.certificate()
+	certificate, err := c.certificate(slog.New(slog.DiscardHandler))
 	switch {
 	case err == nil && certificate == nil:
 		report.Note("certificate", "none: plain HTTP", nil)
+	case err == nil:
+		report.Note("certificate", c.TLSCert, certificate.requireValid())
 	default:
-		report.Note("certificate", c.TLSCert, err)
+		report.Note("certificate", "", err)
 	}
 	report.Note("trusted proxies", strconv.Itoa(len(c.TrustedProxies)), nil)
 	report.Data(ctx, preflight.Data{Open: c.openAlone, MasterKeyFile: c.MasterKeyFile, Migrates: c.Migrate})

@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 )
@@ -99,6 +100,50 @@ func TestCheckWarnsOfAnOpsAddressThatIsTaken(t *testing.T) {
 		got := run(t, env, append([]string{"serve", "--check"}, arguments...)...)
 		if !regexp.MustCompile(want).MatchString(got.stdout) || (got.code != 0) != strings.HasPrefix(want, "WRONG") {
 			t.Errorf("no %q in %+v", want, got)
+		}
+	}
+}
+
+func TestCheckFindsACertificateThatIsNotValidNow(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	now := time.Now()
+	for want, period := range map[string][2]time.Time{
+		`WRONG +certificate +TLS certificate: it was valid until`:  {now.Add(-2 * time.Hour), now.Add(-time.Hour)},
+		`WRONG +certificate +TLS certificate: it is valid from .*`: {now.Add(time.Hour), now.Add(2 * time.Hour)},
+	} {
+		certificate, key := selfSignedFor(t, period[0], period[1])
+		got := run(t, env, "serve", "--check", "--tls-cert", certificate, "--tls-key", key)
+		if got.code != exitFailure || !regexp.MustCompile(want).MatchString(got.stdout) {
+			t.Errorf("%+v", got)
+		}
+	}
+}
+
+func TestAnExpiredCertificateIsServedWithAWarningAndReplacesNoValidOne(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	ended := time.Now().Add(-time.Hour)
+	certificate, key := selfSignedFor(t, ended.Add(-time.Hour), ended)
+	s := start(t, env, "serve", "--addr", "127.0.0.1:0", "--tls-cert", certificate, "--tls-key", key)
+	host := strings.TrimPrefix(s.url(t), "https://")
+	expired := presented(t, host)
+	s.awaitMatch(t, s.stderr, `"level":"WARN".*clients refuse the certificate.*it was valid until`)
+
+	validCertificate, validKey := selfSigned(t)
+	replace(t, key, validKey)
+	replace(t, certificate, validCertificate)
+	for presented(t, host).Equal(expired) {
+	}
+	valid := presented(t, host)
+
+	oldCertificate, oldKey := selfSignedFor(t, ended.Add(-time.Hour), ended)
+	replace(t, key, oldKey)
+	replace(t, certificate, oldCertificate)
+	for !regexp.MustCompile(`the renewed certificate cannot be used.*it was valid until`).MatchString(s.stderr.String()) {
+		if got := presented(t, host); !got.Equal(valid) {
+			t.Fatal("an expired certificate is presented in place of a valid one")
 		}
 	}
 }
