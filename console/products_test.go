@@ -439,7 +439,16 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	p.lacks("dialog", "*")
 	p.lacks("button", "Review and save")
 	p.holds("textbox", "PRICED-1, Grid", "8.50")
+	p.focus("textbox", "PRICED-1, Grid")
+	for _, step := range []struct{ key, shown string }{
+		{"8", "8"}, {".", "8."}, {"5", "8.5"}, {"9", "8.59"}, {kb.Backspace, "8.5"}, // the price that it has, and on
+	} {
+		p.press(step.key)
+		p.holds("textbox", "PRICED-1, Grid", step.shown)
+	}
+	p.lacks("button", "Review and save")
 	p.fill("textbox", "PRICED-2, Grid", "")
+	p.holds("textbox", "PRICED-1, Grid", "8.50")
 	p.click("button", "Review and save")
 	p.click("button", "Save 1 price")
 	p.lacks("dialog", "*") // which hides the buttons of the page

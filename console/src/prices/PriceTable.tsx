@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Money } from "../ui/Money.tsx";
@@ -109,6 +109,8 @@ interface CellProps extends Pick<Props, "draft" | "mayWrite" | "onType"> {
 function PriceCell({ cell, base, place, draft, mayWrite, onType, onPaste }: CellProps) {
   const words = useMessages(messages);
   const format = useFormat();
+  // While the cell has the focus it shows what is typed, also where that is the price of before: 5 on the way from 5.00 to 50.
+  const [typed, setTyped] = useState<string | null>(null);
   if (!mayWrite) return cell.from && <Money amount={cell.from} />;
   const changed = draft[cellKey(cell)];
   return (
@@ -121,11 +123,18 @@ function PriceCell({ cell, base, place, draft, mayWrite, onType, onPaste }: Cell
       data-changed={changed ? "" : undefined}
       data-place={place}
       placeholder={format.amount(base)}
-      value={changed?.typed ?? (cell.from ? format.amount(cell.from) : "")}
-      onChange={(event) => onType([[cell, event.target.value]])}
+      value={typed ?? changed?.typed ?? (cell.from ? format.amount(cell.from) : "")}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onType([[cell, event.target.value]]);
+      }}
       onFocus={(event) => event.target.select()}
+      onBlur={() => setTyped(null)}
       onKeyDown={move}
-      onPaste={onPaste}
+      onPaste={(event) => {
+        onPaste(event);
+        if (event.defaultPrevented) setTyped(null); // the cell shows what was pasted into it
+      }}
     />
   );
 }
