@@ -300,6 +300,11 @@ func TestTokenIsRevokedFromTheSecondPageOfTheList(t *testing.T) {
 	if edges := found.APITokens.Edges; len(edges) != 1 || edges[0].Node.Name != "Bot 26" {
 		t.Errorf("revoked are %+v", edges)
 	}
+	p.click("button", "Revoke Bot 27") // the last one of its page
+	p.sees("dialog", "Revoke Bot 27")
+	p.click("button", "Revoke")
+	p.sees("button", "Revoke Bot 25")
+	p.lacks("dialog", "*")
 	p.quiet()
 }
 

@@ -1,4 +1,6 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -27,6 +29,7 @@ interface Props {
 export function Pagination({ connection, onChange }: Props) {
   const words = useMessages(shared).pagination;
   const format = useFormat();
+  useFirstPageFor(connection);
   if (!connection?.totalCount) return null; // the list says that there is nothing
   const page = connection.pageInfo;
   const previous = page.hasPreviousPage && page.startCursor;
@@ -52,4 +55,20 @@ export function Pagination({ connection, onChange }: Props) {
       />
     </nav>
   );
+}
+
+/** Leads from a page whose rows have all left the list to the first page. */
+function useFirstPageFor(connection: Props["connection"]) {
+  const { after, before } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const isLeft = (after ?? before) !== undefined && connection?.edges.length === 0 && connection.totalCount > 0;
+  useEffect(() => {
+    if (!isLeft) return;
+    void navigate({
+      to: ".",
+      search: ({ after: _after, before: _before, ...kept }: PageSearch) => kept,
+      replace: true,
+      resetScroll: false,
+    });
+  }, [isLeft, navigate]);
 }
