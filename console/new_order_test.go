@@ -1,6 +1,10 @@
 package console_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
 
 func TestManagerPlacesAnOrderForACustomer(t *testing.T) {
 	t.Parallel()
@@ -77,7 +81,24 @@ func TestNewOrderSaysBesideTheLineWhyItCannotBePlaced(t *testing.T) {
 	p.sees("link", "Open the wallet")
 	adjust("5.00")
 	p.open("/orders/new?customer=" + id + "&items=" + variation + "*1")
-	p.submitsTwice("CreateOrder", "Place order for $10.00") // its wallet holds no second one
+	p.sees("button", "Place order for $10.00")
+	adjust("-5.00")
+	p.click("button", "Place order for $10.00")
+	p.sees("link", "Open the wallet")
+	p.fill("spinbutton", "Quantity of NOTHING-LEFT", "2") // an order that was refused can be changed
+	p.at(variation + "*2")
+	adjust("5.00")
+	p.open("/orders/new?customer=" + id + "&items=" + variation + "*1")
+	p.submitsTwice("CreateOrder", "Place order for $10.00", func() {
+		p.looksAgain()
+		p.rests()
+		p.lacks("link", "Open the wallet") // it holds no second one
+		changed, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](
+			`[...document.querySelectorAll("main :is(input, textarea, button:not([type=submit])):enabled")].map((field) => field.ariaLabel ?? field.outerHTML)`))
+		if err != nil || len(changed) > 0 {
+			t.Errorf("while it is unknown whether the order was placed, %q can be changed (%v)", changed, err)
+		}
+	})
 	p.sees("heading", "Payment")
 	p.quiet()
 }

@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Card } from "../ui/Card.tsx";
@@ -9,23 +10,28 @@ import { compact } from "../ui/page.ts";
 import { useDebounced } from "../ui/useDebounced.ts";
 import { messages } from "./messages.ts";
 import { NewOrderCustomer } from "./NewOrderCustomer.tsx";
+import style from "./NewOrderLines.module.css";
 import { NewOrderLines } from "./NewOrderLines.tsx";
 import { NewOrderSearch } from "./NewOrderSearch.tsx";
 import { NewOrderSummary } from "./NewOrderSummary.tsx";
-import { QuoteOrderDocument } from "./new.gql.ts";
+import { type CreateOrderInput, QuoteOrderDocument } from "./new.gql.ts";
 import { newMessages } from "./newMessages.ts";
 import { maxUnits, type NewLine, readLines, unitsOf, writeLines } from "./search.ts";
 
 const route = getRouteApi("/signedIn/orders/new");
 
-/** Places an order for a customer. The customer and the lines are in the address; each change of them is priced again. */
+/**
+ * Places an order for a customer. The customer and the lines are in the address; each change of them is priced again. Without
+ * a response the order may have been placed, and the same has to be sent again: the page stays as it is until there is one.
+ */
 export function NewOrder() {
   const words = useMessages(newMessages);
   const { title } = useMessages(messages);
   const { customer, items = "" } = route.useSearch();
   const navigate = route.useNavigate();
   const lines = readLines(items);
-  const { quote, error, isCurrent, refetch } = useQuote(customer, items);
+  const [sent, setSent] = useState<CreateOrderInput | null>(null);
+  const { quote, error, isCurrent, refetch } = useQuote(customer, items, sent !== null);
   const change = (next: { customer?: string | undefined; items?: string }) =>
     void navigate({ search: compact({ customer, items, ...next }), replace: true, resetScroll: false });
   const changeLines = (next: readonly NewLine[]) => change({ items: writeLines(next) });
@@ -35,7 +41,7 @@ export function NewOrder() {
       <PageHeader title={words.title} parent={{ label: title, link: { to: "/orders" } }} />
       <Columns
         main={
-          <>
+          <fieldset className={style.unsent} disabled={sent !== null}>
             <NewOrderCustomer id={customer} onChange={(id) => change({ customer: id })} />
             <Card title={words.items}>
               <NewOrderLines lines={lines} quoted={quote?.lines ?? []} left={maxUnits - units} onChange={changeLines} />
@@ -53,7 +59,7 @@ export function NewOrder() {
               )}
               {units >= maxUnits && <p className="muted">{words.full(maxUnits)}</p>}
             </Card>
-          </>
+          </fieldset>
         }
         side={
           customer && (
@@ -62,7 +68,12 @@ export function NewOrder() {
               lines={lines}
               quote={quote}
               isCurrent={isCurrent}
-              onRefused={() => void refetch()}
+              sent={sent}
+              onSend={setSent}
+              onRefused={() => {
+                setSent(null);
+                void refetch();
+              }}
             />
           )
         }
@@ -73,14 +84,14 @@ export function NewOrder() {
 
 const pause = 250; // milliseconds without a change before the order is priced
 
-/** What the order would cost. isCurrent is false while the shown quote is of other lines. */
-function useQuote(customer: string | undefined, items: string) {
+/** What the order would cost. isCurrent is false while the shown quote is of other lines. It is not read again while it is kept. */
+function useQuote(customer: string | undefined, items: string, isKept: boolean) {
   const priced = useDebounced(items, pause);
   const enabled = customer !== undefined && priced !== "" && items !== "";
   const { data, error, isPlaceholderData, isFetching, refetch } = useRead(
     QuoteOrderDocument,
     { input: { customerId: customer ?? "", items: unitsOf(readLines(priced)) } },
-    { enabled },
+    { enabled: enabled && !isKept },
   );
   return {
     quote: enabled && !error ? data?.orderQuote : undefined,

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { hasCode } from "../api/error.ts";
+import { leavesOpen } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -11,7 +11,7 @@ import { Money } from "../ui/Money.tsx";
 import { notify } from "../ui/notices.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import style from "./NewOrderLines.module.css";
-import { CreateOrderDocument, type QuoteOrderQuery } from "./new.gql.ts";
+import { CreateOrderDocument, type CreateOrderInput, type QuoteOrderQuery } from "./new.gql.ts";
 import { newMessages } from "./newMessages.ts";
 import { OrderProblem } from "./OrderProblem.tsx";
 import { type NewLine, unitsOf } from "./search.ts";
@@ -22,12 +22,15 @@ interface Props {
   quote: QuoteOrderQuery["orderQuote"] | undefined;
   /** Whether the quote is of these lines. */
   isCurrent: boolean;
+  /** The order that was sent, while it is unknown whether it was placed. */
+  sent: CreateOrderInput | null;
+  onSend: (order: CreateOrderInput) => void;
   /** The server refused the order: something changed since the quote. */
   onRefused: () => void;
 }
 
 /** What the order costs, what the wallet then holds, and the button that places it. */
-export function NewOrderSummary({ customer, lines, quote, isCurrent, onRefused }: Props) {
+export function NewOrderSummary({ customer, lines, quote, isCurrent, sent, onSend, onRefused }: Props) {
   const words = useMessages(newMessages);
   const format = useFormat();
   const navigate = useNavigate();
@@ -35,15 +38,14 @@ export function NewOrderSummary({ customer, lines, quote, isCurrent, onRefused }
   const { mutateAsync: create } = useChange(CreateOrderDocument);
   const problems = quote?.problems.filter(({ code }) => code !== "INSUFFICIENT_STOCK") ?? [];
   async function place(notes: string) {
+    const order = sent ?? { customerId: customer, items: unitsOf(lines), notes, idempotencyKey: key };
+    onSend(order);
     try {
-      const { createOrder } = await create({
-        input: { customerId: customer, items: unitsOf(lines), notes, idempotencyKey: key },
-      });
+      const { createOrder } = await create({ input: order });
       notify(words.placed(createOrder.number));
       await navigate({ to: "/orders/$number", params: { number: createOrder.number }, replace: true });
     } catch (error) {
-      // Without a response the order may have been placed, and the form has to send the same again: a new quote could forbid it.
-      if (!hasCode(error, "NETWORK")) onRefused();
+      if (!leavesOpen(error)) onRefused();
       throw error;
     }
   }
@@ -78,7 +80,9 @@ export function NewOrderSummary({ customer, lines, quote, isCurrent, onRefused }
           disabled={!quote || !isCurrent || quote.problems.length > 0}
           onSubmit={({ notes }) => place(String(notes ?? ""))}
         >
-          <TextArea name="notes" label={words.notes} hint={words.notesHint} optional maxLength={2000} />
+          <fieldset disabled={sent !== null}>
+            <TextArea name="notes" label={words.notes} hint={words.notesHint} optional maxLength={2000} />
+          </fieldset>
         </Form>
       </div>
     </Card>
