@@ -34,7 +34,7 @@ export function PriceTable(props: Props) {
   const words = useMessages(messages);
   const format = useFormat();
   function paste(event: ClipboardEvent, row: number, column: number) {
-    const rows = pastedCells(event.clipboardData.getData("text"));
+    const rows = pastedCells(event.clipboardData.getData("text"), format.currency);
     if (rows.length === 1 && rows[0]?.length === 1) return; // one cell is pasted as any text
     event.preventDefault();
     const typed = rows.flatMap((cells, down) =>

@@ -36,8 +36,8 @@ export function SavePricesDialog({ draft, onSaved, onStale, onClose }: Props) {
       price: priceOf(cell.typed) ?? null,
       expected: { price: expectedOf(cell) },
     }));
-    const { setTierPrices } = await set({ input: { prices } }).catch(showStale);
-    notify(words.done(format.count(setTierPrices.changed), format.count(setTierPrices.removed)));
+    const { changed, removed } = (await set({ input: { prices } }).catch(showStale)).setTierPrices;
+    notify(words.done(changed, format.count(changed), removed, format.count(removed)));
     onSaved(draft);
     onClose();
   }

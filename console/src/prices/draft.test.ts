@@ -72,10 +72,41 @@ test("of what the browser kept, only changed cells are a draft", () => {
 });
 
 test("cells of a spreadsheet are rows of tabs, without signs of a currency", () => {
-  expect(pastedCells("R$ 9,90\t8\r\n\t7.5\r\n")).toEqual([
+  expect(pastedCells("R$ 9,90\t8\r\n\t7.5\r\n", "BRL")).toEqual([
     ["9,90", "8"],
     ["", "7.5"],
   ]);
   // What is no number stays as it is, to be refused rather than read as another price or none.
-  expect(pastedCells("n/a\t1O.00 €")).toEqual([["n/a", "1O.00"]]);
+  expect(pastedCells("n/a\t1O.00 €", "EUR")).toEqual([["n/a", "1O.00"]]);
+});
+
+test.each([
+  ["BRL", "R$ 1.234,50", "1.234,50"],
+  ["EUR", "12,50\u00a0€", "12,50"],
+  ["EUR", "EUR 12.50", "12.50"],
+  ["EUR", "12.50EUR", "12.50"],
+  ["USD", "US$5", "5"],
+  ["SEK", "12,50 kr", "12,50"],
+])("in %s, the pasted cell %j is the number %s", (currency, cell, number) => {
+  expect(pastedCells(cell, currency)).toEqual([[number]]);
+});
+
+test.each([
+  "5%",
+  "(12.50)",
+  "12,50-",
+  "-5",
+  "R$ -5",
+  "1.5k",
+  "1.5k€",
+  "1.5M$",
+  "5 MIL",
+  "+5",
+  "5 USD",
+  "~5",
+  "€",
+  "#5",
+  "5.",
+])("the pasted cell %j is no price", (cell) => {
+  expect(pastedCells(cell, "EUR").flat().map(priceOf)).toEqual([undefined]);
 });

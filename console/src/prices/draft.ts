@@ -94,11 +94,25 @@ function isSame(from: string | null, to: string | null | undefined) {
   return from === null || to === null ? from === to : compareMoney(from, to) === 0;
 }
 
-/** The cells of a text that was copied from a spreadsheet, without the sign of a currency around a number. */
-export const pastedCells = (text: string) =>
-  text
+/**
+ * The cells of a text that was copied from a spreadsheet, without the sign of a currency, or the code of this one, before or
+ * after a number. Anything else beside it, such as the % of 5%, stays, to be refused rather than read as another price.
+ */
+export function pastedCells(text: string, currency: string) {
+  const around = signsAround(currency);
+  return text
     .replace(/\r?\n$/, "")
     .split(/\r?\n/)
-    .map((line) => line.split("\t").map(bare));
+    .map((line) => line.split("\t").map((cell) => cell.trim().replace(around, "")));
+}
 
-const bare = (cell: string) => cell.replace(/^[^\d.,-]+|[^\d]+$/g, "") || cell.trim();
+function signsAround(currency: string): RegExp {
+  const parts = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol", // kr where others have €
+  }).formatToParts(0);
+  const own = parts.find(({ type }) => type === "currency")?.value ?? currency;
+  const signs = String.raw`\p{Sc}|${currency}|${own.replace(/[$.]/g, String.raw`\$&`)}`;
+  return new RegExp(String.raw`^(?:[A-Z]{1,3}\p{Sc}|${signs})\s*(?=[\d.,-])|(?<=\d)\s*(?:${signs})$`, "gu");
+}

@@ -27,7 +27,8 @@ export const messages = defineMessages(
       title: "Save prices",
       text: "They count for quotes and orders from now on. All are saved, or none.",
       submit: (n: number, shown: string) => `Save ${shown} ${plural(n, "price", "prices")}`,
-      done: (changed: string, removed: string) => `${changed} prices were set, ${removed} removed.`,
+      done: (changed: number, shown: string, _removed: number, shownRemoved: string) =>
+        `${shown} ${plural(changed, "price was", "prices were")} set, ${shownRemoved} removed.`,
       none: "base price",
       stale:
         "Someone else changed some of these prices meanwhile. What they saved stands below them. Save again to replace it.",
@@ -88,7 +89,8 @@ export const messages = defineMessages(
       title: "Salvar preços",
       text: "Valem para cotações e pedidos a partir de agora. Todos são salvos, ou nenhum.",
       submit: (n, shown) => `Salvar ${shown} ${plural(n, "preço", "preços")}`,
-      done: (changed, removed) => `${changed} preços definidos, ${removed} removidos.`,
+      done: (changed, shown, removed, shownRemoved) =>
+        `${shown} ${plural(changed, "preço definido", "preços definidos")}, ${shownRemoved} ${plural(removed, "removido", "removidos")}.`,
       none: "preço base",
       stale:
         "Outra pessoa alterou alguns destes preços enquanto isso. O que ela salvou está abaixo deles. Salve de novo para substituir.",
