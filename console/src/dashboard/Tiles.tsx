@@ -6,6 +6,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { Time } from "../ui/Time.tsx";
 import type { DashboardQuery } from "./dashboard.gql.ts";
 import { messages } from "./messages.ts";
+import { shareOfChange } from "./share.ts";
 import style from "./Tiles.module.css";
 
 interface Props {
@@ -116,7 +117,7 @@ function Change({ now, before }: { now: number; before: number }) {
   const words = useMessages(messages);
   const format = useFormat();
   if (before === 0) return now === 0 ? words.same : words.fresh;
-  const share = (now - before) / before;
+  const share = shareOfChange(now, before);
   if (Math.abs(share) < 0.0005) {
     return (
       <>
