@@ -87,6 +87,21 @@ func TestSearchThatBeginsBetweenTwoWordsKeepsTheSpace(t *testing.T) {
 	p.quiet()
 }
 
+func TestFilterThatIsChosenBeforeASearchStartsStays(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/recharges")
+	p.rests()
+	p.focus("searchbox", "Search top-ups")
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`(() => {
+		document.execCommand("insertText", false, "zoe");
+		[...document.querySelectorAll("nav a")].find((view) => view.textContent === "Approved").click();
+	})()`)); err != nil {
+		t.Fatal(err)
+	}
+	p.at("view=APPROVED", "q=zoe")
+	p.quiet()
+}
+
 func TestFilterThatClosesLeavesTheFocusWhereItHasGone(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")

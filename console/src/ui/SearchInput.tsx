@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useLatest } from "../api/useLatest.ts";
 import style from "./SearchInput.module.css";
 
 interface Props {
@@ -16,6 +17,7 @@ export function SearchInput({ label, placeholder, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
+  const search = useLatest(onChange); // a filter may be chosen before the pause is over
   useEffect(() => {
     if (value === sent.current) return; // by this search: the field may hold a space more, or the next word
     clearTimeout(timer.current);
@@ -28,7 +30,7 @@ export function SearchInput({ label, placeholder, value, onChange }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       sent.current = text.trim();
-      onChange(sent.current);
+      search.current(sent.current);
     }, pause);
   }
   return (
