@@ -36,6 +36,21 @@ describe("an upload", () => {
     expect(found.licenses).toEqual([{ credentials: 'one;\n"two"', externalRef: "lot" }, { credentials: "three" }]);
   });
 
+  test.each(["credentials", '"Credentials"'])("is a CSV of one column below the heading %s", (heading) => {
+    const found = parseUpload(`${heading}\r\n"a,b"\r\n"c""d"\r\n"two\r\nlines"\r\nuser;pass,word\r\n`, reading);
+    expect(found).toMatchObject({ format: "lines", hasHeading: true, lines: [2, 3, 4, 6] });
+    expect(found.licenses.map((license) => license.credentials)).toEqual([
+      "a,b",
+      'c"d',
+      "two\r\nlines",
+      "user;pass,word",
+    ]);
+  });
+
+  test("keeps the quotes of keys without a heading", () => {
+    expect(parseUpload('"a,b"\n"c', reading).licenses).toEqual([{ credentials: '"a,b"' }, { credentials: '"c' }]);
+  });
+
   test("names the lines that cannot be sent", () => {
     const text = [
       "credentials;externalRef;expiresAt",

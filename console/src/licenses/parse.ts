@@ -99,13 +99,12 @@ function faultOf(
 function formatOf(content: string): LineFormat {
   const lines = content.split(/\r?\n/, 200).filter(Boolean);
   const separators = [";", "\t", ","] as const;
-  const first = plain(lines[0] ?? "").replace(/"/g, "");
   const named = separators.find((separator) => {
     const cells = (lines[0] ?? "").split(separator).map((cell) => plain(cell).replace(/"/g, ""));
     return cells.length > 1 && cells.includes("credentials");
   });
   if (named) return named;
-  if (first === "credentials") return "lines";
+  if (isHeading(lines[0])) return "lines";
   const isRow = (line: string, separator: string) => /^$|^\d{4}-\d{2}-\d{2}/.test(line.split(separator)[2] ?? "none");
   const found = separators.find(
     (separator) =>
@@ -115,9 +114,14 @@ function formatOf(content: string): LineFormat {
   return found ?? "lines";
 }
 
+/** Whether a line is the heading of the one column that there is. */
+const isHeading = (line = "") => /^"?credentials"?$/.test(plain(line));
+
 function rowsOf(content: string, format: LineFormat): Row[] {
-  if (format === "lines") return content.split(/\r?\n/).map((text, index) => ({ line: index + 1, cells: [text] }));
-  return separatedRows(content, format);
+  if (format !== "lines") return separatedRows(content, format);
+  const lines = content.split(/\r?\n/);
+  if (isHeading(lines[0])) return separatedRows(content, ""); // a CSV of one column
+  return lines.map((text, index) => ({ line: index + 1, cells: [text] }));
 }
 
 /** Reads separated columns as RFC 4180 has them: a quoted cell may hold separators, line ends and doubled quotes. */
