@@ -25,7 +25,8 @@ const (
 	maxSubscriptions = 16
 	// maxStreamMessage bounds what asks for a subscription, in bytes: some of it is kept for as long as that runs.
 	maxStreamMessage = maxQueryBytes + 64<<10
-	// keepAlive is the interval of pings, which keep proxies from closing a silent stream.
+	// keepAlive is the interval of pings, which keep proxies from closing a silent stream. The console takes a WebSocket for gone
+	// when it hears nothing for three of them (console/src/api/live.ts).
 	keepAlive = 15 * time.Second
 	// writeTimeout is how long one message may take to be written; then the other end counts as gone.
 	writeTimeout = 10 * time.Second

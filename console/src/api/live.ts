@@ -84,16 +84,29 @@ async function follow(pass: (message: Message) => void, signal: AbortSignal) {
   }
 }
 
-/** Resolves when the connection is closed: true when the session has ended. */
+const silence = 45_000; // milliseconds without a message, in which the server sends three pings: the connection is gone
+
+/** Resolves when the connection is closed or silent: true when the session has ended. */
 function connect(onOpen: () => void, onChange: (change: Change) => void, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/graphql`, "graphql-transport-ws");
     const send = (message: object) => socket.send(JSON.stringify(message));
-    const leave = () => socket.close();
     let hasEnded = false;
+    // Of a connection that is gone a browser may say only minutes later that it is closed. Nothing of that counts any more.
+    const end = (reason = "") => {
+      clearTimeout(silent);
+      signal.removeEventListener("abort", leave);
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+      resolve(hasEnded || reason.includes("UNAUTHENTICATED") || reason.includes("STORE_CHANGED"));
+    };
+    const leave = () => end();
+    let silent = setTimeout(leave, silence);
     signal.addEventListener("abort", leave);
     socket.onopen = () => send({ type: "connection_init", payload: { store: shownStore()?.id } });
     socket.onmessage = ({ data }) => {
+      clearTimeout(silent);
+      silent = setTimeout(leave, silence);
       const { type, payload } = JSON.parse(data);
       const errors: { extensions?: { code?: string } }[] = type === "error" ? payload : (payload?.errors ?? []);
       hasEnded ||= errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
@@ -105,10 +118,7 @@ function connect(onOpen: () => void, onChange: (change: Change) => void, signal:
       if (type === "next" && payload.data) onChange(payload.data.changes);
       if (type === "error" || type === "complete") socket.close();
     };
-    socket.onclose = ({ reason }) => {
-      signal.removeEventListener("abort", leave);
-      resolve(hasEnded || reason.includes("UNAUTHENTICATED") || reason.includes("STORE_CHANGED"));
-    };
+    socket.onclose = ({ reason }) => end(reason);
   });
 }
 

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+class Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { reason: string }) => void) | null = null;
+  readonly sent: { type: string }[] = [];
+  readonly close = vi.fn(); // of a connection that is gone, onclose is called much later
+  constructor() {
+    sockets.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  receive(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  accept() {
+    this.onopen?.();
+    this.receive({ type: "connection_ack" });
+  }
+}
+
+const sockets: Socket[] = [];
+const told = vi.fn();
+let isHearing = false;
+vi.mock("./changes.ts", () => ({
+  beginHearing: () => {
+    isHearing = true;
+  },
+  endHearing: () => {
+    isHearing = false;
+  },
+  hearsChanges: () => isHearing,
+  tellPage: told,
+}));
+vi.stubGlobal("WebSocket", Socket);
+vi.stubGlobal(
+  "BroadcastChannel",
+  class {
+    postMessage() {}
+    close() {}
+  },
+);
+vi.stubGlobal("navigator", {});
+vi.stubGlobal("location", { origin: "http://kiosk.example" });
+vi.stubGlobal("addEventListener", () => {});
+vi.stubGlobal("removeEventListener", () => {});
+const { hearChanges } = await import("./live.ts");
+
+const ended = vi.fn();
+let stop: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets.length = 0;
+  told.mockClear();
+  stop = hearChanges("store", ended);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test("a connection that is silent for three pings is made anew, and the page hears that it may have missed changes", async () => {
+  const [first] = sockets as [Socket];
+  first.accept();
+  for (let minutes = 0; minutes < 10; minutes++) {
+    await pass(44_000);
+    first.receive({ type: "ping" });
+  }
+  expect([sockets.length, first.sent.filter(({ type }) => type === "pong").length]).toEqual([1, 10]);
+  await pass(45_000 + 1000);
+  expect([sockets.length, first.close.mock.calls.length]).toEqual([2, 1]);
+
+  first.receive({ type: "next", payload: { data: { changes: "late" } } });
+  first.onclose?.({ reason: "UNAUTHENTICATED" });
+  await pass(1000);
+  expect([told.mock.calls, ended.mock.calls, sockets.length]).toEqual([[], [], 2]);
+
+  sockets[1]?.accept();
+  sockets[1]?.receive({ type: "next", payload: { data: { changes: "new" } } });
+  expect(told.mock.calls).toEqual([[null], ["new"]]);
+});
+
+test("a connection that never opens is tried anew", async () => {
+  await pass(45_000 + 1000);
+  expect(sockets.length).toBe(2);
+});
+
+test("a connection that says that the session has ended ends it", async () => {
+  const [first] = sockets as [Socket];
+  first.accept();
+  first.onclose?.({ reason: "UNAUTHENTICATED" });
+  await pass(0);
+  expect(ended).toHaveBeenCalledOnce();
+});
