@@ -15,7 +15,7 @@ type Subscriber struct {
 	after    *int64 // the number of the last event seen or passed over; nil until it is known
 	types    []outbox.Type
 	wanted   map[string]bool
-	caughtUp bool // everything published before the subscription was read
+	caughtUp bool  // everything published before the subscription was read
 	missing  int64 // the number up to which events were removed when the subscriber last read the database; 0 before
 	release  func()
 }
