@@ -63,7 +63,7 @@ func (s *server) enter(actor auth.Actor, r *http.Request) (leave func(), err err
 
 // admit returns the request with the staff member who sends it as its actor.
 //
-// Errors: CodeUnauthenticated; too_many_failures; rate_limited; cross_origin; store_changed.
+// Errors: CodeUnauthenticated; too_many_failures; rate_limited; cross_origin; store_changed; viewer_changed.
 func (s *server) admit(w http.ResponseWriter, r *http.Request) (*http.Request, error) {
 	secret, err := s.secretOf(r)
 	if err != nil {
@@ -76,7 +76,7 @@ func (s *server) admit(w http.ResponseWriter, r *http.Request) (*http.Request, e
 	if err := s.rateLimiter.Count(w, actor.ID); err != nil {
 		return nil, err
 	}
-	if err := checkStore(actor, r.Header.Values(storeHeader)); err != nil {
+	if err := checkPage(actor, r.Header.Values(storeHeader), r.Header.Values(viewerHeader)); err != nil {
 		return nil, err
 	}
 	ctx := context.WithValue(auth.With(r.Context(), actor), privateKey{}, s.TrustedProxies.Private(r))

@@ -10,6 +10,7 @@ const (
 	codeClientClosedRequest = "client_closed_request"
 	codeCrossOrigin         = "cross_origin"
 	codeStoreChanged        = "store_changed"
+	codeViewerChanged       = "viewer_changed"
 	codeHTTPSRequired       = "https_required"
 	codeMethodNotAllowed    = "method_not_allowed"
 	codeNotAcceptable       = "not_acceptable"
@@ -46,6 +47,7 @@ var Codes = map[string]Code{
 	"UNAUTHENTICATED":        {http.StatusUnauthorized, "The caller is not signed in: the session or access token is missing, wrong or has ended."},
 	"CROSS_ORIGIN":           {http.StatusForbidden, "A page of another site asked in the name of who is signed in."},
 	"STORE_CHANGED":          {http.StatusConflict, "The session is one of another store than the header X-Kiosk-Store names: the browser has switched. Nothing was done."},
+	"VIEWER_CHANGED":         {http.StatusConflict, "The session is one of another person than the header X-Kiosk-Viewer names: someone else has signed in with the browser. Nothing was done."},
 	"HTTPS_REQUIRED":         {http.StatusForbidden, "The request or its response would hold a secret or a password, and could be read on the way."},
 	"METHOD_NOT_ALLOWED":     {http.StatusMethodNotAllowed, "The path does not know the method."},
 	"UNSUPPORTED_MEDIA_TYPE": {http.StatusUnsupportedMediaType, "The body is not application/json in UTF-8."},

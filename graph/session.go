@@ -119,12 +119,12 @@ func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 }
 
 // signOut ends the session, or the access token that the request came with: DELETE /session. The browser forgets the
-// cookie even if it was worth nothing, but not if it is of another store than the page shows.
+// cookie even if it was worth nothing, but not if it is of another store or person than the page shows.
 //
 // Errors: those of admit.
 func (s *server) signOut(w http.ResponseWriter, r *http.Request) error {
 	admitted, err := s.admit(w, r)
-	if !problem.HasCode(err, codeStoreChanged) {
+	if !problem.HasCode(err, codeStoreChanged) && !problem.HasCode(err, codeViewerChanged) {
 		s.setCookie(w, r, s.cookieName(r), "", -1)
 	}
 	if err != nil {

@@ -3,6 +3,9 @@ package graph
 import (
 	"context"
 	"net/http"
+	"slices"
+
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/graph/generated"
@@ -12,18 +15,27 @@ import (
 	"kiosk/internal/resolver/access"
 )
 
-// storeHeader names the store that a page shows, by its id. A page sends it with every request, because the browser's
-// session may have gone to another store meanwhile, by another page. Programs need not send it.
-const storeHeader = "X-Kiosk-Store"
+// storeHeader and viewerHeader name the store that a page shows and the staff member for whom, by their ids. A page sends them
+// with every request, because the browser's session may have become one of another store or of another person meanwhile, by
+// another page. Programs need not send them.
+const (
+	storeHeader  = "X-Kiosk-Store"
+	viewerHeader = "X-Kiosk-Viewer"
+)
 
-// checkStore refuses what a page of one store sends by the session of another. Error: store_changed.
-func checkStore(actor auth.Actor, shown []string) error {
-	for _, id := range shown {
-		if id != actor.StoreID.String() {
-			return &problem.Error{Code: codeStoreChanged, Detail: "The session is one of another store than the page shows. Open the store again, or switch back."}
-		}
+// checkPage refuses what a page of one store or person sends by the session of another. Errors: store_changed, viewer_changed.
+func checkPage(actor auth.Actor, stores, viewers []string) error {
+	if !allAre(actor.StoreID, stores) {
+		return &problem.Error{Code: codeStoreChanged, Detail: "The session is one of another store than the page shows. Open the store again, or switch back."}
+	}
+	if !allAre(actor.ID, viewers) {
+		return &problem.Error{Code: codeViewerChanged, Detail: "The session is one of another person than the page belongs to. Open the page again, or sign in as that person."}
 	}
 	return nil
+}
+
+func allAre(id uuid.UUID, shown []string) bool {
+	return !slices.ContainsFunc(shown, func(other string) bool { return other != id.String() })
 }
 
 // linkedStore is a store that was linked.

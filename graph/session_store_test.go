@@ -381,3 +381,50 @@ func TestAPageOfOneStoreDoesNothingInAnother(t *testing.T) {
 		}
 	})
 }
+
+// personShown are the headers by which a page says whose it is.
+func (o *fixture) personShown(id uuid.UUID) []string {
+	return append(o.storeShown(), "X-Kiosk-Viewer", id.String())
+}
+
+func TestAPageOfOnePersonDoesNothingInTheNameOfAnother(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		b, owner := o.signedIn(t, auth.Owner)
+		const write = `mutation { createCategory(input: {name: "Written", slug: "written"}) { id } }`
+		if got := b.run(t, `{ viewer { id } }`, nil, o.personShown(owner.ID)...); codeOf(got) != "" {
+			t.Fatalf("%+v", got)
+		}
+		manager := o.hire(t, auth.Manager)
+		b.signIn(t, manager.Email, testkit.StaffPassword)
+		before := o.everyRow(t)
+		for _, headers := range [][]string{o.personShown(owner.ID), {"X-Kiosk-Viewer", ""}, {"X-Kiosk-Viewer", uuid.NewString()}} {
+			r := b.do(t, http.MethodPost, graph.Path, vars{"query": write}, headers...)
+			isRefused(t, r, http.StatusConflict, "VIEWER_CHANGED")
+			r = b.do(t, http.MethodGet, graph.Path+"?query=%7Bviewer%7Bid%7D%7D", nil, headers...)
+			isRefused(t, r, http.StatusConflict, "VIEWER_CHANGED")
+			isRefused(t, b.do(t, http.MethodGet, "/session", nil, headers...), http.StatusConflict, "VIEWER_CHANGED")
+			isRefused(t, b.switchTo(t, o, headers...), http.StatusConflict, "VIEWER_CHANGED")
+			r = b.do(t, http.MethodDelete, "/session", nil, headers...)
+			isRefused(t, r, http.StatusConflict, "VIEWER_CHANGED")
+			if r.Header.Get("Set-Cookie") != "" {
+				t.Errorf("the cookie of the other person is gone: %v", r.Header)
+			}
+		}
+		if after := o.everyRow(t); after != before {
+			t.Error("a page of one person wrote by the session of another")
+		}
+		conn := o.dial(t, http.Header{"Cookie": {b.cookie}})
+		send(t, conn, vars{"type": "connection_init", "payload": vars{"store": o.ID.String(), "viewer": owner.ID.String()}})
+		var message vars
+		err := wsjson.Read(t.Context(), conn, &message)
+		for err == nil {
+			err = wsjson.Read(t.Context(), conn, &message)
+		}
+		if code := websocket.CloseStatus(err); code != 4403 || !strings.Contains(err.Error(), "VIEWER_CHANGED") {
+			t.Errorf("the WebSocket: %v", err)
+		}
+		if code := codeOf(b.run(t, write, nil, o.personShown(manager.ID)...)); code != "" {
+			t.Errorf("a page of the person: %s", code)
+		}
+	})
+}

@@ -85,8 +85,8 @@ func acceptConnection(ctx context.Context, payload transport.InitPayload) (conte
 	return ctx, nil, nil
 }
 
-// authenticate returns the context of the WebSocket's operations. The member store of the payload is what X-Kiosk-Store is to a
-// request, which browsers cannot set on a WebSocket. Errors: those of admit, too_many_concurrent, overloaded.
+// authenticate returns the context of the WebSocket's operations. The members store and viewer of the payload are what X-Kiosk-Store
+// and X-Kiosk-Viewer are to a request, which browsers cannot set on a WebSocket. Errors: those of admit, too_many_concurrent, overloaded.
 func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayload) (context.Context, error) {
 	s := h.server
 	secret, err := h.secret(payload)
@@ -100,10 +100,8 @@ func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayl
 	if err := s.rateLimiter.Allow(actor.ID); err != nil {
 		return ctx, err
 	}
-	if shown, ok := payload["store"]; ok {
-		if err := checkStore(actor, []string{fmt.Sprint(shown)}); err != nil {
-			return ctx, err
-		}
+	if err := checkPage(actor, members(payload, "store"), members(payload, "viewer")); err != nil {
+		return ctx, err
 	}
 	if err := s.streams.Enter(actor); err != nil {
 		return ctx, err
@@ -117,6 +115,14 @@ func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayl
 	h.ends = append(h.ends, hangUp, func() { subscription.idle.Stop() })
 	ctx = context.WithValue(ctx, privateKey{}, s.TrustedProxies.Private(h.request))
 	return context.WithValue(ctx, streamKey{}, subscription), nil
+}
+
+// members returns what the payload has by the name, as a request has the values of a header.
+func members(payload transport.InitPayload, name string) []string {
+	if value, ok := payload[name]; ok {
+		return []string{fmt.Sprint(value)}
+	}
+	return nil
 }
 
 // secret returns what the payload proves the sender with, else the headers.

@@ -70,7 +70,8 @@ export type ErrorCode =
   | "UNSUPPORTED_MEDIA_TYPE"
   | "VARIATION_DIGITAL"
   | "VARIATION_NOT_DIGITAL"
-  | "VARIATION_NOT_FOUND";
+  | "VARIATION_NOT_FOUND"
+  | "VIEWER_CHANGED";
 
 export type ErrorReason =
   | "ALREADY_EXISTS"

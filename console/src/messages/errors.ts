@@ -80,6 +80,7 @@ export const errorMessages = defineMessages(
       VARIATION_DIGITAL: "The stock of this variation is its licenses: upload or revoke those.",
       VARIATION_NOT_DIGITAL: "This variation takes no licenses.",
       VARIATION_NOT_FOUND: "There is no such variation for sale.",
+      VIEWER_CHANGED: "The browser is signed in as someone else now. Nothing was done.",
     },
     reasons: {
       ALREADY_EXISTS: "Another one has this already.",
@@ -237,6 +238,7 @@ export const errorMessages = defineMessages(
       VARIATION_DIGITAL: "O estoque desta variação são as licenças: envie ou revogue licenças.",
       VARIATION_NOT_DIGITAL: "Esta variação não recebe licenças.",
       VARIATION_NOT_FOUND: "Esta variação não está à venda.",
+      VIEWER_CHANGED: "O navegador está agora com outra pessoa. Nada foi feito.",
     },
     reasons: {
       ALREADY_EXISTS: "Outro já tem isto.",
