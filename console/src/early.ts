@@ -2,7 +2,7 @@
 // first. Everything that it imports is part of it, so it imports little, and nothing that draws.
 
 import { forgetEarly, sendEarly } from "./api/early.ts";
-import { showStore } from "./api/request.ts";
+import { setOwner } from "./api/request.ts";
 import { DashboardDocument } from "./dashboard/dashboard.gql.ts";
 import { dashboardVariables, readDashboardSearch } from "./dashboard/search.ts";
 import { languageOf, languagesOfServer } from "./messages/language.ts";
@@ -65,7 +65,7 @@ const path = location.pathname.replace(/^\/console\/?/, "");
 if (!pagesOfLinks.includes(path)) {
   sendEarly(ViewerDocument, {}).then(
     (session) => {
-      showStore(session.store); // a browser that is signed in to another store by now is refused
+      setOwner(session); // a browser that has another session by now is refused
       readOf(path)?.(searchOf(location.search), session.store.timezone).catch(forgetEarly); // the page then asks anew who is signed in
       makeFormatters(session);
     },

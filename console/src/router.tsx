@@ -16,6 +16,7 @@ import { allowed } from "./session/allowed.tsx";
 import { readStaffListSearch, readStaffSearch } from "./staff/search.ts";
 import { readTokensSearch } from "./tokens/search.ts";
 import "./session/link.ts";
+import { SessionEnded } from "./session/SessionEnded.tsx";
 import { SessionContext, sessionQuery, useSessionQuery } from "./session/session.ts";
 import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -26,7 +27,7 @@ const UnknownPage = lazyRouteComponent(() => import("./ui/UnknownPage.tsx"), "Un
 
 const root = createRootRoute();
 
-/** Every page is shown to signed-in people only; others sign in at its address. */
+/** Every page is shown to signed-in people only; others sign in at its address. Whose page it is changes by loading it anew only. */
 const signedIn = createRoute({
   id: "signedIn",
   getParentRoute: () => root,
@@ -36,6 +37,7 @@ const signedIn = createRoute({
     return session ? (
       <SessionContext value={session}>
         <Shell />
+        <SessionEnded />
       </SessionContext>
     ) : (
       <Suspense fallback={null}>

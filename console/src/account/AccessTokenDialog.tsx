@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
+import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -16,7 +16,7 @@ import { CreateAccessTokenDocument } from "./secret.gql.ts";
 /** Creates a personal access token, and shows it once. */
 export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages).token;
-  const [token, setToken] = useState("");
+  const [token, setToken] = useSecret<string>();
   async function submit(values: FormValues) {
     const input = { name: textOf(values, "name"), expiresAt: daysFromNow(textOf(values, "days")) };
     const { createAccessToken } = await request(CreateAccessTokenDocument, { input });

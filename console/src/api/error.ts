@@ -38,10 +38,15 @@ const transient = new Set(["NETWORK", "UNAVAILABLE", "OVERLOADED", "BUSY", "TIME
 /** Whether the same request may succeed if it is sent again. */
 export const isTransient = (error: unknown) => error instanceof ApiError && transient.has(error.code);
 
-const unjudged = new Set(["INTERNAL", "RATE_LIMITED", "BODY_TIMEOUT", "STORE_CHANGED"]);
+const unjudged = new Set(["INTERNAL", "RATE_LIMITED", "BODY_TIMEOUT", "STORE_CHANGED", "VIEWER_CHANGED"]);
 
 /** Whether it stays unknown if what was sent, now or before, has been done: no response came, or one that says nothing of it. */
 export const leavesOpen = (error: unknown) =>
   isTransient(error) || (error instanceof ApiError && unjudged.has(error.code));
+
+const otherSession = new Set(["STORE_CHANGED", "VIEWER_CHANGED"]);
+
+/** Whether the browser is signed in to another store than the page shows, or as another person. */
+export const isOfAnother = (error: unknown) => error instanceof ApiError && otherSession.has(error.code);
 
 export const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;

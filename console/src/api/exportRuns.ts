@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { ApiError } from "./error.ts";
 import { CreateExportDocument, type CreateExportMutationVariables } from "./export.gql.ts";
-import { queryClient, viewerKey } from "./query.ts";
+import { queryClient } from "./query.ts";
 import { request } from "./request.ts";
 import { saveFile } from "./saveFile.ts";
+import { onForgetSecrets } from "./secrets.ts";
 
 export type ExportInput = CreateExportMutationVariables["input"];
 
@@ -112,8 +113,7 @@ async function download(key: string, url: string, signal: AbortSignal) {
 }
 
 // Who signs in next sees nothing of it.
-queryClient.getQueryCache().subscribe(({ query }) => {
-  if (query.queryKey[0] !== viewerKey[0] || query.state.data !== null || runs.length === 0) return;
+onForgetSecrets(() => {
   for (const abort of aborts.values()) abort.abort();
   set([]);
 });

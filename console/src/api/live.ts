@@ -1,6 +1,6 @@
 import { ChangesDocument } from "./changes.gql.ts";
 import { beginHearing, type Change, endHearing, hearsChanges, tellPage } from "./changes.ts";
-import { shownStore } from "./request.ts";
+import { pageOwner } from "./request.ts";
 
 /**
  * What the tab with the WebSocket passes on: a change, null when some may have been missed, that all are heard from now on, and
@@ -98,12 +98,13 @@ function connect(onOpen: () => void, onChange: (change: Change) => void, signal:
       signal.removeEventListener("abort", leave);
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
-      resolve(hasEnded || reason.includes("UNAUTHENTICATED") || reason.includes("STORE_CHANGED"));
+      resolve(hasEnded || /UNAUTHENTICATED|STORE_CHANGED|VIEWER_CHANGED/.test(reason));
     };
     const leave = () => end();
     let silent = setTimeout(leave, silence);
     signal.addEventListener("abort", leave);
-    socket.onopen = () => send({ type: "connection_init", payload: { store: shownStore()?.id } });
+    socket.onopen = () =>
+      send({ type: "connection_init", payload: { store: pageOwner()?.store.id, viewer: pageOwner()?.viewer.id } });
     socket.onmessage = ({ data }) => {
       clearTimeout(silent);
       silent = setTimeout(leave, silence);

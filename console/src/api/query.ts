@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, useMutation, useQuery } from "@tanstack/react-query";
 import { earlyResult, takeEarly } from "./early.ts";
-import { type ApiError, hasCode, isTransient } from "./error.ts";
-import { isSignedInElsewhere, type Operation, onElsewhere, onSessionEnd, operationName, request } from "./request.ts";
+import { type ApiError, hasCode, isOfAnother, isTransient } from "./error.ts";
+import { type Operation, onSessionState, operationName, pageOwner, request, sessionState } from "./request.ts";
 
 /** The key of who is signed in; null stands there when no one is. */
 export const viewerKey = ["Viewer", {}] as const;
@@ -14,7 +14,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-onSessionEnd(() => queryClient.setQueryData(viewerKey, null));
+/** What the page shows may have changed while it could not be read. Who is signed in was just read. */
+onSessionState(() => {
+  if (sessionState() !== "own") return;
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerKey[0] });
+});
 
 /** What TanStack Query needs to read an operation: for useQuery, ensureQueryData and prefetchQuery. */
 export const queryOptions = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => ({
@@ -23,26 +27,28 @@ export const queryOptions = <Result, Variables>(operation: Operation<Result, Var
   initialData: () => earlyResult(operation, variables),
 });
 
-/** Reads. While the browser is signed in to another store it waits, so that the page stays as it is. */
+/** Reads. While the browser has another session than the page's owner, or none, it waits, so that the page stays as it is. */
 async function readHere<Result>(read: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   await untilHere(signal);
   return read().catch((error) => {
-    if (!hasCode(error, "STORE_CHANGED")) throw error;
+    const hasEnded = hasCode(error, "UNAUTHENTICATED") && pageOwner() !== null;
+    if (!hasEnded && !isOfAnother(error)) throw error;
     return readHere(read, signal);
   });
 }
 
-/** Resolves when the browser is signed in to the store that the page shows. */
+/** Resolves when the browser has the session of the page's owner. */
 const untilHere = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    if (!isSignedInElsewhere()) return resolve();
+    if (sessionState() === "own") return resolve();
     const end = () => {
+      if (!signal.aborted && sessionState() !== "own") return;
       stopListening();
       signal.removeEventListener("abort", end);
       if (signal.aborted) reject(signal.reason);
       else resolve();
     };
-    const stopListening = onElsewhere(end);
+    const stopListening = onSessionState(end);
     signal.addEventListener("abort", end);
   });
 

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { request } from "../api/request.ts";
+import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
@@ -23,12 +24,12 @@ interface Props {
 
 /**
  * Shows what the buyer of a license got, after a reason for the audit. The credentials live in this component's state and nowhere else: they are gone
- * after 60 seconds, when they are hidden, and when the page is left.
+ * after 60 seconds, when they are hidden, when the page is left, and when the session ends.
  */
 export function Reveal({ licenseId, sku, asking, onAsk, onAsked }: Props) {
   const words = useMessages(orderMessages);
-  const [credentials, setCredentials] = useState<string | null>(null);
-  const hide = useCallback(() => setCredentials(null), []);
+  const [credentials, setCredentials] = useSecret<string>();
+  const hide = useCallback(() => setCredentials(null), [setCredentials]);
   const left = useCountdown(credentials !== null, hide);
   async function reveal(reason: string) {
     const { revealLicense } = await request(RevealLicenseDocument, { input: { id: licenseId, reason } });

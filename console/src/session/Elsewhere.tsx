@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from "react";
-import { isSignedInElsewhere, onElsewhere } from "../api/request.ts";
 import { whenShown } from "../ui/whenShown.tsx";
+import { useSessionState } from "./session.ts";
 
 const StoreChanged = whenShown(() => import("./StoreChanged.tsx").then((module) => module.StoreChanged));
 
-/** The way back, while the browser is signed in to another store than the page shows. */
+/** The way back, while the browser is signed in to another store than the page shows, or as another person. */
 export function Elsewhere() {
-  const isElsewhere = useSyncExternalStore(onElsewhere, isSignedInElsewhere);
-  return isElsewhere ? (
+  return useSessionState() === "other" ? (
     <div role="alert">
       <StoreChanged />
     </div>

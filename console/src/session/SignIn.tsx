@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { queryClient, viewerKey } from "../api/query.ts";
-import { signIn } from "../api/request.ts";
+import { pageOwner, sessionState, signIn } from "../api/request.ts";
 import { errorText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
@@ -18,6 +18,7 @@ const ForgottenPassword = lazy(() =>
  */
 export function SignIn() {
   const words = useMessages(messages);
+  const [owner] = useState(pageOwner);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const [byEmail, setByEmail] = useState(false);
@@ -33,8 +34,8 @@ export function SignIn() {
     setError("");
     try {
       await signIn(value("store"), value("email"), value("password"));
-      await queryClient.resetQueries(undefined, { throwOnError: true });
-      if (!queryClient.getQueryData(viewerKey)) setError(words.notKept);
+      await queryClient.refetchQueries({ queryKey: viewerKey }, { throwOnError: true });
+      if (sessionState() === "ended" || !queryClient.getQueryData(viewerKey)) setError(words.notKept);
     } catch (cause) {
       setError(errorText(cause));
     } finally {
@@ -54,10 +55,17 @@ export function SignIn() {
       <form className={style.card} onSubmit={submit}>
         <img src="/console/icon.svg" alt="" width="40" height="40" />
         <h1>Kiosk</h1>
-        <p className="muted">{words.text}</p>
+        <p className="muted">{owner ? words.ended : words.text}</p>
         <label>
           {words.store}
-          <input name="store" autoComplete="organization" autoCapitalize="none" spellCheck="false" required />
+          <input
+            name="store"
+            defaultValue={owner?.store.slug}
+            autoComplete="organization"
+            autoCapitalize="none"
+            spellCheck="false"
+            required
+          />
         </label>
         <label>
           {words.email}

@@ -13,13 +13,9 @@ type Draft<Part> = Readonly<Record<string, Part>>;
 export function useDraft<Part>(name: string, isPart: (kept: unknown) => kept is Part) {
   const { viewer, store } = useSignedIn();
   const key = `${prefix}${name}.${store.id}.${viewer.id}`;
-  const [current, setCurrent] = useState(() => ({ key, draft: load(key, isPart) }));
-  const own = current.key === key ? current : { key, draft: load(key, isPart) }; // someone else is signed in by now
-  if (own !== current) setCurrent(own);
-  useEffect(() => keep(current.key, current.draft), [current]);
-  const change = (next: (now: Draft<Part>) => Draft<Part>) =>
-    setCurrent((now) => ({ key: now.key, draft: next(now.draft) }));
-  return [own.draft, change] as const;
+  const [draft, change] = useState(() => load(key, isPart));
+  useEffect(() => keep(key, draft), [key, draft]);
+  return [draft, change] as const;
 }
 
 function load<Part>(key: string, isPart: (kept: unknown) => kept is Part): Draft<Part> {

@@ -4,6 +4,7 @@ export const messages = defineMessages(
   {
     title: "Sign in",
     text: "Sign in to run your store.",
+    ended: "Your session has ended. Sign in to go on.",
     store: "Store",
     email: "E-mail",
     password: "Password",
@@ -36,6 +37,7 @@ export const messages = defineMessages(
   {
     title: "Entrar",
     text: "Entre para cuidar da sua loja.",
+    ended: "Sua sessão terminou. Entre para continuar.",
     store: "Loja",
     email: "E-mail",
     password: "Senha",

@@ -1,9 +1,9 @@
 import { type Query, useQuery } from "@tanstack/react-query";
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { takeEarly } from "../api/early.ts";
-import { hasCode } from "../api/error.ts";
+import { hasCode, isOfAnother } from "../api/error.ts";
 import { queryClient, viewerKey } from "../api/query.ts";
-import { request, showStore } from "../api/request.ts";
+import { onSessionState, request, sessionState, setOwner } from "../api/request.ts";
 import type { Permission } from "../api/schema.gql.ts";
 import { adoptPreferences } from "./preferences.ts";
 import { ViewerDocument, type ViewerQuery } from "./viewer.gql.ts";
@@ -12,30 +12,34 @@ export type Session = ViewerQuery;
 
 /** Makes the session that of the page. */
 function adopt(session: Session): Session {
-  showStore(session.store);
+  setOwner(session);
   adoptPreferences(session.viewer.preferences);
   return session;
 }
 
-/** Reads who is signed in: null when no one is. A page that is shown keeps its session when the browser changes stores. */
+/** Reads who is signed in: null when no one is. A page that is shown keeps its session when that ends, or the browser has another. */
 export const sessionQuery = {
   queryKey: viewerKey,
   queryFn: async (): Promise<Session | null> => {
     try {
       return adopt(await takeEarly(ViewerDocument, {}));
     } catch (error) {
-      if (hasCode(error, "UNAUTHENTICATED")) return null;
-      if (!hasCode(error, "STORE_CHANGED")) throw error;
       const known = queryClient.getQueryData<Session | null>(viewerKey);
+      if (hasCode(error, "UNAUTHENTICATED")) return known ?? null;
+      if (!isOfAnother(error)) throw error;
       return known ?? adopt(await request(ViewerDocument, {}, undefined, null));
     }
   },
   staleTime: 60_000,
   /** The person may have signed in with another tab meanwhile. */
-  refetchOnWindowFocus: ({ state }: Query<Session | null>) => (state.data === null ? ("always" as const) : true),
+  refetchOnWindowFocus: ({ state }: Query<Session | null>) =>
+    state.data === null || sessionState() === "ended" ? ("always" as const) : true,
 };
 
 export const useSessionQuery = () => useQuery(sessionQuery).data ?? null;
+
+/** What the browser's session is to the page. */
+export const useSessionState = () => useSyncExternalStore(onSessionState, sessionState);
 
 /** Has the session for everything that is shown to signed-in people: cells of a table would each observe the query. */
 export const SessionContext = createContext<Session | null>(null);

@@ -22,7 +22,7 @@ export type LinkedStoresQuery = { viewer: { stores: Array<{ slug: string, name: 
 export type SessionStoreQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionStoreQuery = { store: { slug: string, name: string }, viewer: { stores: Array<{ slug: string }> } };
+export type SessionStoreQuery = { store: { slug: string, name: string }, viewer: { id: string, name: string, email: string, stores: Array<{ slug: string }> } };
 
 export type UnlinkStoreMutationVariables = Exact<{
   input: UnlinkStoreInput;
@@ -70,6 +70,9 @@ export const SessionStoreDocument = new TypedDocumentString(`
     name
   }
   viewer {
+    id
+    name
+    email
     stores {
       slug
     }

@@ -2,8 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { useNavigate } from "@tanstack/react-router";
 import { Check, Keyboard, LogOut, UserRound } from "lucide-react";
 import { hasCode } from "../api/error.ts";
-import { queryClient, viewerKey } from "../api/query.ts";
-import { signOut } from "../api/request.ts";
+import { leavePage, signOut } from "../api/request.ts";
 import { languageNames, languages } from "../messages/language.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -27,9 +26,7 @@ async function leave() {
     if (!hasCode(error, "UNAUTHENTICATED")) return notifyFailure(error); // else it has ended already
   }
   forgetDrafts();
-  queryClient.setQueryData(viewerKey, null);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerKey[0] });
-  queryClient.getMutationCache().clear();
+  leavePage();
 }
 
 /** Who is signed in, the look and language of the console, and the way out. */

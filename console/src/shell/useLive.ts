@@ -1,13 +1,15 @@
 import { useEffect } from "react";
 import { queryClient, viewerKey } from "../api/query.ts";
-import { useSignedIn } from "../session/session.ts";
+import { useSessionState, useSignedIn } from "../session/session.ts";
 import { whenIdle } from "../ui/whenIdle.ts";
 
 /** Hears what changes in the store, for as long as the same person is signed in to it. */
 export function useLive() {
   const { viewer, store } = useSignedIn();
+  const isOver = useSessionState() === "ended";
   const session = `${store.slug}.${viewer.id}`;
   useEffect(() => {
+    if (isOver) return;
     let stop: (() => void) | undefined;
     let isLeft = false;
     const askWhoIsSignedIn = () => void queryClient.invalidateQueries({ queryKey: viewerKey });
@@ -24,5 +26,5 @@ export function useLive() {
       stopWaiting();
       stop?.();
     };
-  }, [session]);
+  }, [session, isOver]);
 }

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import type { Role } from "../api/schema.gql.ts";
+import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
@@ -14,7 +14,7 @@ import { messages } from "./messages.ts";
 /** Invites a person, and shows their link once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages).inviteDialog;
-  const [link, setLink] = useState<StaffLink | null>(null);
+  const [link, setLink] = useSecret<StaffLink>();
   async function submit(values: FormValues) {
     const input = { email: textOf(values, "email"), name: textOf(values, "name"), role: values.role as Role };
     const { inviteStaff } = await request(InviteStaffDocument, { input });

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
+import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Form } from "../ui/Form.tsx";
 import { LinkFrame, type StaffLink } from "./LinkFrame.tsx";
@@ -15,7 +15,7 @@ interface Props {
 /** Makes a new link for a person: to accept the invitation, or to choose a new password. */
 export function LinkDialog({ member, onClose }: Props) {
   const words = useMessages(messages).linkDialog;
-  const [link, setLink] = useState<StaffLink | null>(null);
+  const [link, setLink] = useSecret<StaffLink>();
   const invited = member.status === "INVITED";
   async function submit() {
     const { createStaffLink } = await request(CreateStaffLinkDocument, { input: { id: member.id } });

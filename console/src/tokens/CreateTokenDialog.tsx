@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiError } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
+import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { typedAmount } from "../ui/amounts.ts";
 import { Button } from "../ui/Button.tsx";
@@ -22,7 +23,7 @@ import { curlLine, type Scope, scopes } from "./scopes.ts";
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const { createDialog: words, scopes: names, made } = useMessages(messages);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(["products:read"]));
-  const [token, setToken] = useState("");
+  const [token, setToken] = useSecret<string>();
   const granted = scopes.filter((scope) => chosen.has(scope));
   async function submit(values: FormValues) {
     if (granted.length === 0) throw new ApiError("INVALID_INPUT", words.noScopes);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { queryClient, useChange } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import type { EventType } from "../api/schema.gql.ts";
+import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
@@ -147,7 +148,7 @@ function SinceDialog({ endpoint, onClose }: Props) {
 
 function RotateDialog({ endpoint, onClose }: Props) {
   const words = useMessages(endpointMessages).rotation;
-  const [secret, setSecret] = useState<string | null>(null);
+  const [secret, setSecret] = useSecret<string>();
   async function submit() {
     const { rotateWebhookSecret: made } = await request(RotateWebhookSecretDocument, {
       input: { endpointId: endpoint.id },

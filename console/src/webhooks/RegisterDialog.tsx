@@ -3,6 +3,7 @@ import { useState } from "react";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import type { EventType } from "../api/schema.gql.ts";
+import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -21,7 +22,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(endpointMessages);
   const navigate = useNavigate();
   const [events, setEvents] = useState<ReadonlySet<EventType>>(new Set(subscribable));
-  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
+  const [made, setMade] = useSecret<{ id: string; secret: string }>();
   async function submit(values: FormValues) {
     const input = {
       url: String(values.url ?? "").trim(),
