@@ -146,6 +146,15 @@ func TestDialogThatSendsStaysOpenAndClosesNoOther(t *testing.T) {
 	p.press(escape)
 	p.lacks("dialog", "*")
 
+	p.losesResponse("AdjustWallet")
+	release = adjust()
+	defer release()
+	p.back()
+	p.lacks("dialog", "*")
+	release()
+	p.holdsText("Adjust wallet: It is not known whether this was done. Look before you do it again.")
+	p.holdsText("€1,015.00") // it was
+
 	between.fail("mutation AdjustWallet")
 	release = adjust()
 	defer release()

@@ -491,6 +491,27 @@ func TestPastedPricesThatHaveNoPlaceOnThePageAreCounted(t *testing.T) {
 	p.quiet()
 }
 
+func TestEditOfAVariationThatIsRefusedAfterThePageWasLeftIsSaid(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "edit-left")
+	owner.variation(t, "Left", "LEFT-1", "DIGITAL")
+	p := openThrough(t, between.origin, owner, "/products/left-1")
+	p.holdsText("Enter saves it, and so does leaving it")
+	p.click("button", "Price LEFT-1: €10.00")
+	p.fill("textbox", "Price LEFT-1", "12.50")
+	between.fail("mutation UpdateVariation")
+	before := between.count()
+	release := between.hold("mutation UpdateVariation")
+	defer release()
+	p.click("link", "Orders")
+	p.sees("heading", "Orders")
+	between.waitFor(p, before)
+	release()
+	p.holdsText("Price LEFT-1: Something went wrong")
+	p.quiet()
+}
+
 func TestPricesThatAreNotSavedAreKeptForTheirPersonUntilTheySignOut(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

@@ -49,4 +49,9 @@ const otherSession = new Set(["STORE_CHANGED", "VIEWER_CHANGED"]);
 /** Whether the browser is signed in to another store than the page shows, or as another person. */
 export const isOfAnother = (error: unknown) => error instanceof ApiError && otherSession.has(error.code);
 
+const undecided = new Set(["NETWORK", "TIMEOUT", "UNAVAILABLE"]);
+
+/** Whether it is not known if what was asked for was done. */
+export const isUndecided = (error: unknown) => error instanceof ApiError && undecided.has(error.code);
+
 export const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;

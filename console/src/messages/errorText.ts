@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { ApiError, type FieldError, hasCode, type Refusal } from "../api/error.ts";
+import { ApiError, type FieldError, hasCode, isUndecided, type Refusal } from "../api/error.ts";
 import { queryClient, viewerKey } from "../api/query.ts";
 import { beforeErrors } from "../api/request.ts";
 import { getPreferences } from "../session/preferences.ts";
@@ -43,6 +43,10 @@ export function errorText(error: unknown): string {
   const alone = error.fields.length === 1 && field ? `${nameOf(field)}: ${refusalText(field)}` : "";
   return error.code === "INVALID_INPUT" && alone ? alone : refusalText(error.refusal);
 }
+
+/** Why a change failed, which `what` names; when it may have been done, only that: another try could do it twice. */
+export const changeFailureText = (what: string, error: unknown) =>
+  `${what}: ${isUndecided(error) ? shared[getPreferences().language].errors.undecided : errorText(error)}`;
 
 /** Why something was refused, in the person's language; in the server's words when there is no text for it. */
 export function refusalText({ code = "", reason, params, message }: Refusal): string {

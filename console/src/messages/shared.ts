@@ -24,6 +24,7 @@ export const shared = defineMessages(
       networkRepeats:
         "The server did not respond, so it is not known whether this was done. Look at the list first: trying again may do it twice.",
       marked: "Look at the marked fields.",
+      undecided: "It is not known whether this was done. Look before you do it again.",
       requestId: "Request",
       retry: "Try again",
     },
@@ -136,6 +137,7 @@ export const shared = defineMessages(
         "O servidor não respondeu e não se sabe se isto foi feito. Veja a lista antes: tentar de novo pode fazê-lo duas vezes.",
       marked: "Veja os campos marcados.",
       requestId: "Requisição",
+      undecided: "Não se sabe se isto foi feito. Veja antes de fazer de novo.",
       retry: "Tentar de novo",
     },
     field: {

@@ -5,7 +5,7 @@ import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { fieldErrors } from "../ui/Form.tsx";
 import { FormError } from "../ui/FormError.tsx";
-import { notify } from "../ui/notices.ts";
+import { notify, notifyChangeFailure } from "../ui/notices.ts";
 import { useEdited } from "../ui/useEdited.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 import style from "./ProductVariations.module.css";
@@ -42,6 +42,13 @@ export function VariationEditor({ variation, field, name, onSave, onClose }: Pro
   const [error, setError] = useState<ApiError | null>(null);
   const refused = useRef<string>(undefined);
   const isClosed = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   useEffect(() => {
     input.current?.focus();
     if (input.current?.type === "text") input.current.select();
@@ -63,6 +70,7 @@ export function VariationEditor({ variation, field, name, onSave, onClose }: Pro
       notify(words.variations.saved);
       close();
     } catch (cause) {
+      if (isGone.current) return notifyChangeFailure(name, cause); // the page was left meanwhile
       refused.current = typed;
       setError(cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause)));
     } finally {

@@ -10,7 +10,7 @@ import { DialogBusy } from "./dialogBusy.ts";
 import style from "./Form.module.css";
 import { FormError } from "./FormError.tsx";
 import { formName } from "./forms.ts";
-import { notifyFailure } from "./notices.ts";
+import { notifyChangeFailure } from "./notices.ts";
 import { SavedByOthers } from "./useEdited.ts";
 
 /** What a form holds, by the names of its fields: texts, and whether checkboxes are checked. */
@@ -59,7 +59,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       await onSubmit(values);
     } catch (cause) {
       const refused = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
-      if (isGone.current) notifyFailure(refused); // Back closed its dialog meanwhile
+      if (isGone.current) notifyChangeFailure(submitLabel, refused); // Back closed its dialog meanwhile
       setError(refused);
       if (repeats) void queryClient.invalidateQueries(); // the lists then show what was done
       setFields(fieldErrors(refused));

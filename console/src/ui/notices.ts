@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { errorText } from "../messages/errorText.ts";
+import { isUndecided } from "../api/error.ts";
+import { queryClient } from "../api/query.ts";
+import { changeFailureText, errorText } from "../messages/errorText.ts";
 
 export interface Notice {
   id: number;
@@ -28,6 +30,15 @@ export function notify(text: string, tone: Notice["tone"] = "good") {
 
 /** Shows why something failed. */
 export const notifyFailure = (error: unknown) => notify(errorText(error), "bad");
+
+/**
+ * Shows why a change failed that cannot be sent again as the same, such as one whose form is gone. `what` names it. When it may have
+ * been done, everything is read again.
+ */
+export function notifyChangeFailure(what: string, error: unknown) {
+  notify(changeFailureText(what, error), "bad");
+  if (isUndecided(error)) void queryClient.invalidateQueries();
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -10,7 +10,7 @@ import { Columns } from "../ui/Columns.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Facts } from "../ui/Facts.tsx";
-import { notify, notifyFailure } from "../ui/notices.ts";
+import { notify, notifyChangeFailure } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
@@ -100,7 +100,7 @@ function Actions({ delivery, shown }: { delivery: DeliveryOfPage; shown: Attempt
       await redeliver({ input: { deliveryId: delivery.id } });
       notify(words.redelivered);
     } catch (error) {
-      notifyFailure(error);
+      notifyChangeFailure(words.redeliver, error);
     }
   }
   const { copy } = useCopy();
