@@ -165,6 +165,59 @@ func TestDialogThatSendsStaysOpenAndClosesNoOther(t *testing.T) {
 	p.quiet()
 }
 
+func TestDialogKeepsWhatWasTypedAndWhatIsShownOnce(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).newStore(t, "discards"), "/customers")
+	pressBeside := func() {
+		t.Helper()
+		if _, err := chromedp.Run(p.tab, chromedp.MouseClickXY(5, 5)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.click("button", "Add customer")
+	p.sees("dialog", "Add customer")
+	p.press(escape) // nothing was typed
+	p.lacks("dialog", "*")
+	p.click("button", "Add customer")
+	p.fill("textbox", "Name", "Typed Long")
+	pressBeside()
+	p.holds("textbox", "Name", "Typed Long")
+	p.lacksText("Discard what you typed?")
+	p.focus("textbox", "Name")
+	p.press(escape)
+	p.holdsText("Discard what you typed?")
+	p.hasFocus("button", "Keep it")
+	p.rests()
+	p.accessible()
+	p.show(phone)
+	p.fits()
+	p.show(light)
+	p.press(escape)
+	p.hasFocus("textbox", "Name")
+	p.click("button", "Close")
+	p.click("button", "Keep it")
+	p.lacks("alert", "*")
+	p.holds("textbox", "Name", "Typed Long")
+	p.click("button", "Close")
+	p.click("button", "Discard")
+	p.lacks("dialog", "*")
+	p.hasFocus("button", "Add customer")
+
+	p.open("/account?dialog=token")
+	p.fill("textbox", "Name", "Once")
+	p.click("button", "Create access token")
+	p.sees("button", "Done")
+	token := p.text("output")
+	pressBeside()
+	p.rests()
+	if shown := p.text("output"); shown != token {
+		t.Errorf("the token is gone: %q", shown)
+	}
+	p.press(escape)
+	p.lacks("dialog", "*")
+	p.quiet()
+}
+
 func TestSelectionStaysWhileADialogOpensAndEndsWithTheFilter(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).as(t, "demo", "OWNER")

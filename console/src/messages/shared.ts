@@ -10,6 +10,7 @@ export const shared = defineMessages(
     copy: "Copy",
     copied: "Copied",
     notCopied: "The browser did not allow it. Copying needs HTTPS or localhost.",
+    discard: { question: "Discard what you typed?", keep: "Keep it", discard: "Discard" },
     none: "None",
     erasedCustomer: "Erased customer",
     unknownPage: "There is no such page",
@@ -23,8 +24,8 @@ export const shared = defineMessages(
         "The server did not respond, so it is not known whether this was done. Trying again is safe: it is done once at most.",
       networkRepeats:
         "The server did not respond, so it is not known whether this was done. Look at the list first: trying again may do it twice.",
-      marked: "Look at the marked fields.",
       undecided: "It is not known whether this was done. Look before you do it again.",
+      marked: "Look at the marked fields.",
       requestId: "Request",
       retry: "Try again",
     },
@@ -122,6 +123,7 @@ export const shared = defineMessages(
     copy: "Copiar",
     copied: "Copiado",
     notCopied: "O navegador não permitiu. Copiar exige HTTPS ou localhost.",
+    discard: { question: "Descartar o que você digitou?", keep: "Manter", discard: "Descartar" },
     none: "Nenhum",
     erasedCustomer: "Cliente apagado",
     unknownPage: "Esta página não existe",
@@ -135,9 +137,9 @@ export const shared = defineMessages(
         "O servidor não respondeu e não se sabe se isto foi feito. Tentar de novo é seguro: é feito no máximo uma vez.",
       networkRepeats:
         "O servidor não respondeu e não se sabe se isto foi feito. Veja a lista antes: tentar de novo pode fazê-lo duas vezes.",
+      undecided: "Não se sabe se isto foi feito. Veja antes de fazer de novo.",
       marked: "Veja os campos marcados.",
       requestId: "Requisição",
-      undecided: "Não se sabe se isto foi feito. Veja antes de fazer de novo.",
       retry: "Tentar de novo",
     },
     field: {

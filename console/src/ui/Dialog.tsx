@@ -1,13 +1,14 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
 import style from "./Dialog.module.css";
 import { DialogFocus } from "./DialogFocus.tsx";
-import { DialogBusy } from "./dialogBusy.ts";
+import { DiscardQuestion } from "./DiscardQuestion.tsx";
+import { DialogForm } from "./dialogForm.ts";
 
 interface Props {
   open: boolean;
@@ -19,12 +20,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog over the page. Its content is made anew each time it opens. While its form is sending, only Back closes it. */
+/**
+ * A dialog over the page. Its content is made anew each time it opens. A press beside it does not close it, as it may hold what was
+ * typed, or a secret that is shown once. While its form is sending, only Back closes it.
+ */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
-  const busy = useRef(false);
+  const form = useRef({ isSending: false, isTyped: false });
+  const [asks, setAsks] = useState(false);
+  function close(reason: string) {
+    if (form.current.isSending) return;
+    if (form.current.isTyped) setAsks(!(asks && reason === "escape-key"));
+    else onClose();
+  }
   return (
-    <Base.Root open={open} onOpenChange={(now) => !now && !busy.current && onClose()}>
+    <Base.Root open={open} disablePointerDismissal onOpenChange={(now, { reason }) => !now && close(reason)}>
       <Base.Portal>
         <Base.Backdrop className={style.backdrop} />
         <Base.Viewport className={style.viewport}>
@@ -35,7 +45,8 @@ export function Dialog({ open, onClose, title, text, wide = false, children }: P
               <Base.Close render={<Button look="quiet" size="small" icon={X} aria-label={words.close} />} />
             </header>
             {text && <Base.Description className={style.text}>{text}</Base.Description>}
-            <DialogBusy value={busy}>{children}</DialogBusy>
+            <DialogForm value={form}>{children}</DialogForm>
+            {asks && <DiscardQuestion onKeep={() => setAsks(false)} onDiscard={onClose} />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,12 +1,12 @@
 import { Form as Base } from "@base-ui/react/form";
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { ApiError, type FieldError } from "../api/error.ts";
+import { ApiError, type FieldError, isUndecided } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { refusalText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
-import { DialogBusy } from "./dialogBusy.ts";
+import { DialogForm } from "./dialogForm.ts";
 import style from "./Form.module.css";
 import { FormError } from "./FormError.tsx";
 import { formName } from "./forms.ts";
@@ -38,41 +38,49 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   const { onSubmit, onCancel, repeats = false, children } = props;
   const words = useMessages(shared);
   const [busy, setBusy] = useState(false);
-  const dialogBusy = useContext(DialogBusy);
+  const dialogForm = useContext(DialogForm);
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
+      dialogForm.current = { isSending: false, isTyped: false }; // what came of it stands in its place
     };
-  }, []);
+  }, [dialogForm]);
   const [error, setError] = useState<ApiError | null>(null);
   const [others, setOthers] = useState<readonly FieldError[]>([]);
   const [fields, setFields] = useState<Record<string, string>>({});
   async function submit(form: HTMLFormElement, fields: FormValues) {
     const values = { ...fields, ...ownInputs(form) };
     setBusy(true);
-    dialogBusy.current = true;
+    dialogForm.current.isSending = true;
     setError(null);
     setFields({});
     try {
       await onSubmit(values);
+      dialogForm.current.isTyped = false;
     } catch (cause) {
       const refused = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
       if (isGone.current) notifyChangeFailure(submitLabel, refused); // Back closed its dialog meanwhile
       setError(refused);
-      if (repeats) void queryClient.invalidateQueries(); // the lists then show what was done
+      if (repeats) {
+        void queryClient.invalidateQueries(); // the lists then show what was done
+        if (isUndecided(refused)) dialogForm.current.isTyped = false; // it is to be looked for there
+      }
       setFields(fieldErrors(refused));
       setOthers(refused.fields.filter((field) => !form.elements.namedItem(formName(field))));
     } finally {
       setBusy(false);
-      dialogBusy.current = false;
+      dialogForm.current.isSending = false;
     }
   }
   return (
     <Base<FormValues>
       className={style.form}
       errors={fields}
+      onInput={() => {
+        dialogForm.current.isTyped = true;
+      }}
       onFormSubmit={(values, { event }) => void submit(event.target as HTMLFormElement, values)}
     >
       <SavedByOthers value={savedByOthers}>{children}</SavedByOthers>

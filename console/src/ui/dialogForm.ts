@@ -1,0 +1,7 @@
+import { createContext } from "react";
+
+/**
+ * What the form of the dialog around it says of itself. While it is sending, the dialog stays, so that it says what came of it. What
+ * was typed is not thrown away unasked.
+ */
+export const DialogForm = createContext({ current: { isSending: false, isTyped: false } });
