@@ -1,1 +1,0 @@
-import{Sn as e,Yt as t,gn as n}from"./index-CrslgKQf.js";t();var r=e(void 0);function i(){return n(r)?.direction??`ltr`}export{i as t};

@@ -1,1 +1,0 @@
-import{Yt as e,fn as t,mn as n,pn as r}from"./index-CrslgKQf.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=t(e!==void 0),[c,l]=n(()=>i);return[s&&e!==void 0?e:c,r(e=>{s||l(e)},[])]}export{i as t};
