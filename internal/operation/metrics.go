@@ -40,10 +40,13 @@ func newMetrics(registry prometheus.Registerer) *metrics {
 	return m
 }
 
-// InitMetrics makes the metrics of operations show zero until they are called.
+// InitMetrics makes the metrics of operations show zero until they are called. A counter that begins with its first failure would
+// show no rate of it.
 func (r *Runner) InitMetrics(operations ...string) {
 	for _, operation := range operations {
-		r.metrics.operations.WithLabelValues(operation, telemetry.Succeeded)
+		for _, outcome := range []string{telemetry.Succeeded, telemetry.Refused, telemetry.Failed} {
+			r.metrics.operations.WithLabelValues(operation, outcome)
+		}
 		r.metrics.retries.WithLabelValues(operation)
 		r.metrics.replays.WithLabelValues(operation)
 	}

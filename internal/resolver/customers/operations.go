@@ -14,5 +14,6 @@ type Operations struct {
 
 // New returns the operations that run with the runner.
 func New(runner *operation.Runner, reports *reports.Reports) *Operations {
+	runner.InitMetrics(RegisterOperation)
 	return &Operations{runner, reports}
 }

@@ -11,6 +11,7 @@ func New(runner *operation.Runner) *Operations {
 	runner.InitMetrics(
 		placeOrderOperation, uploadOperation, cancelOrderOperation, failOrderOperation, deliverItemsOperation,
 		refundOrderOperation, replaceItemOperation, adjustStockOperation,
+		revokeBatchOperation, commentOnOrderOperation, commentOnCustomerOperation,
 	)
 	return &Operations{runner}
 }

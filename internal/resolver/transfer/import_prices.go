@@ -39,7 +39,7 @@ func (ops *Operations) ImportPrices(ctx context.Context, in ImportInput) (*Impor
 		return nil, err
 	}
 	lines := readPriceLines(s)
-	return ops.importSheet(ctx, in, s, "prices.import", func(ctx context.Context, tx *operation.Tx, p *importPlan) (func() error, error) {
+	return ops.importSheet(ctx, in, s, importPricesOperation, func(ctx context.Context, tx *operation.Tx, p *importPlan) (func() error, error) {
 		prices, keys, err := resolvePrices(ctx, tx, p, lines)
 		if err != nil {
 			return nil, err

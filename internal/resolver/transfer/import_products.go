@@ -56,7 +56,7 @@ func (ops *Operations) ImportProducts(ctx context.Context, in ImportInput) (*Imp
 	}
 	wanted := mergeProductLines(s, readProductLines(s))
 	inputs, categories := inputsOf(wanted)
-	return ops.importSheet(ctx, in, s, "products.import", func(ctx context.Context, tx *operation.Tx, p *importPlan) (func() error, error) {
+	return ops.importSheet(ctx, in, s, importProductsOperation, func(ctx context.Context, tx *operation.Tx, p *importPlan) (func() error, error) {
 		known, err := catalogue.LoadExisting(ctx, tx, inputs, categories)
 		if err != nil {
 			return nil, err

@@ -6,6 +6,11 @@ import (
 	"kiosk/internal/resolver/privacy"
 )
 
+const (
+	importProductsOperation = "products.import"
+	importPricesOperation   = "prices.import"
+)
+
 // Operations are what this package can do in a store.
 type Operations struct {
 	*operation.Runner
@@ -14,5 +19,6 @@ type Operations struct {
 
 // New returns the operations that run with the runner.
 func New(runner *operation.Runner, privacy *privacy.Operations) *Operations {
+	runner.InitMetrics(importProductsOperation, importPricesOperation)
 	return &Operations{runner, privacy}
 }
