@@ -83,6 +83,22 @@ func TestEverySettingInDeployIsDocumented(t *testing.T) {
 	}
 }
 
+// TestAShellReadsTheWholeURLOfTheExample reads it as an operator does who sources the file, with a URL of two parameters.
+func TestAShellReadsTheWholeURLOfTheExample(t *testing.T) {
+	t.Parallel()
+	const standard, wanted = "127.0.0.1/kiosk", "127.0.0.1/kiosk?sslmode=require&connect_timeout=5"
+	file := filepath.Join(t.TempDir(), "kiosk.env")
+	if err := os.WriteFile(file, []byte(strings.Replace(read(t, "systemd/kiosk.env.example"), standard, wanted, 1)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	command := exec.CommandContext(t.Context(), "sh", "-c", `. "$1"; printf %s "$KIOSK_DATABASE_URL"`, "sh", file)
+	command.Env = []string{"PATH=" + os.Getenv("PATH")}
+	out, err := command.Output()
+	if err != nil || !strings.HasSuffix(string(out), wanted) {
+		t.Errorf("%q: %v", out, err)
+	}
+}
+
 func TestTheImageIsStaticAndHasNeitherShellNorRoot(t *testing.T) {
 	t.Parallel()
 	file := read(t, "container/Dockerfile")

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"net/http"
+	"net/url"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -122,6 +123,24 @@ func TestMigrationsGoUpOnceAndStatusTellsWhatIsPending(t *testing.T) {
 	if got := must(t, env, "migrate", "status"); strings.Contains(got, "pending") {
 		t.Error(got)
 	}
+}
+
+// TestMigrateUpAndVerifySayOnWhichDatabaseTheyWork holds that a database that nobody named is noticed.
+func TestMigrateUpAndVerifySayOnWhichDatabaseTheyWork(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		u, err := url.Parse(env["KIOSK_DATABASE_URL"])
+		check(t, err)
+		want := "In the SQLite file " + u.Path + ".\n"
+		if u.Scheme != "sqlite" {
+			want = "In the PostgreSQL database " + strings.TrimPrefix(u.Path, "/") + " on " + u.Host + ".\n"
+		}
+		for _, arguments := range [][]string{{"migrate", "up"}, {"verify"}, {"verify", "--json"}} {
+			if got := run(t, env, arguments...); got.code != 0 || got.stderr != want || strings.Contains(got.stdout, want) {
+				t.Errorf("%v: %d, %q, want %q", arguments, got.code, got.stderr, want)
+			}
+		}
+	})
 }
 
 func TestAMasterKeyIsNeverOverwritten(t *testing.T) {

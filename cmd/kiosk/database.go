@@ -89,6 +89,9 @@ func databaseKind(d *database.DB) string {
 	return "SQLite"
 }
 
+// announce tells the operator on which database a command works: without a URL it is the default, which nobody may have meant.
+func announce(p *program, d *database.DB) { fmt.Fprintf(p.stderr, "In %s.\n", d.Name()) }
+
 // masterKeyFlags say where the master key is.
 type masterKeyFlags struct {
 	MasterKeyFile string `group:"secrets" env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made. Default: ${default}."`

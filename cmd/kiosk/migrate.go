@@ -27,13 +27,14 @@ Example:
     kiosk migrate up --database-url postgres://kiosk:secret@localhost/kiosk`
 }
 
-// Run applies what is pending and says how much it was.
+// Run applies what is pending, and says to which database and how much it was.
 func (c migrateUpCommand) Run(ctx context.Context, p *program) (err error) {
 	d, err := c.open(ctx)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, d.Close()) }()
+	announce(p, d)
 	var applied int
 	err = newProgress(p.stderr, progressAfter).during("migrating", func() (err error) {
 		applied, err = migrations.Up(ctx, d.SQL, d.Dialect)

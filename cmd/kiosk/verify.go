@@ -49,6 +49,7 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer admin.close(&err)
+	announce(p, admin.database)
 	stores, err := c.stores(ctx, admin)
 	if err != nil {
 		return err
