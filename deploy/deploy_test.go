@@ -2,6 +2,7 @@
 package deploy_test
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -136,6 +137,7 @@ type composition struct {
 		Command     []string                     `json:"command"`
 		Environment map[string]string            `json:"environment"`
 		Secrets     []string                     `json:"secrets"`
+		Volumes     []string                     `json:"volumes"`
 		Networks    []string                     `json:"networks"`
 		Ports       []string                     `json:"ports"`
 		CapDrop     []string                     `json:"cap_drop"`
@@ -158,7 +160,7 @@ func TestComposeStartsTheAPIAndTheWorkerOnMigratedTables(t *testing.T) {
 		if service.DependsOn["migrate"]["condition"] != "service_completed_successfully" {
 			t.Errorf("%s does not wait for the migrations", name)
 		}
-		if !service.ReadOnly || !slices.Equal(service.CapDrop, []string{"ALL"}) || !slices.Contains(service.Secrets, "master_keyset") {
+		if !service.ReadOnly || !slices.Equal(service.CapDrop, []string{"ALL"}) {
 			t.Errorf("%s: %+v", name, service)
 		}
 	}
@@ -189,6 +191,36 @@ func TestComposeStartsTheAPIAndTheWorkerOnMigratedTables(t *testing.T) {
 	}
 }
 
+// TestComposeMountsTheFolderOfTheMasterKey holds that a container sees the file that a rotation puts in the place of the old one:
+// of a file that is mounted alone, as Compose mounts a secret, it keeps the old one.
+func TestComposeMountsTheFolderOfTheMasterKey(t *testing.T) {
+	t.Parallel()
+	text := read(t, "container/compose.yaml")
+	var composed composition
+	if _, err := yaml.Unmarshal([]byte(text), &composed, yaml.DecodeOpts{}); err != nil {
+		t.Fatal(err)
+	}
+	for name, mode := range map[string]string{"key": "", "api": ":ro", "worker": ":ro"} {
+		service := composed.Services[name]
+		if !slices.Contains(service.Volumes, "./keys:/keys"+mode) || service.Environment["KIOSK_MASTER_KEY_FILE"] != "/keys/master.keyset" {
+			t.Errorf("%s: %+v", name, service)
+		}
+	}
+	for secret, source := range composed.Secrets {
+		if strings.Contains(secret+fmt.Sprint(source), "key") {
+			t.Errorf("the secret %s is a file that is mounted alone: %v", secret, source)
+		}
+	}
+	for _, command := range []string{"create", "rotate-master", "retire-master"} {
+		if !strings.Contains(text, "\n#   docker compose run --rm key "+command+"\n") {
+			t.Errorf("compose.yaml does not say how to %s", command)
+		}
+	}
+	if !strings.Contains(read(t, "container/Dockerfile.dockerignore"), "\ndeploy/container/keys\n") {
+		t.Error("the keys go into the build of the image")
+	}
+}
+
 // TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory holds the soft limit, above which Go collects
 // garbage more often, below the hard one.
 func TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory(t *testing.T) {
@@ -210,7 +242,7 @@ func TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory(t *testing.T) {
 	if _, err := yaml.Unmarshal([]byte(read(t, "container/compose.yaml")), &composed, yaml.DecodeOpts{}); err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"migrate", "api", "worker"} {
+	for _, name := range []string{"migrate", "key", "api", "worker"} {
 		if service := composed.Services[name]; service.Environment["GOMEMLIMIT"] != soft || service.MemLimit != "1g" {
 			t.Errorf("%s: GOMEMLIMIT is %q and mem_limit %q", name, service.Environment["GOMEMLIMIT"], service.MemLimit)
 		}
