@@ -8,6 +8,11 @@ import (
 	"testing"
 
 	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db/recharge"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
 )
 
 // spreadsheetBlock finds what the guide shows: language, name of the file or of the process, and text.
@@ -32,6 +37,7 @@ func TestTheGuideFromASpreadsheetWorksAsWritten(t *testing.T) {
 			guide.env["KIOSK_ADDR"] = "127.0.0.1:0"
 			guide.follow()
 			guide.repeat()
+			guide.creditOnce()
 		})
 	}
 }
@@ -83,6 +89,50 @@ telegram:67890: there already, balance 0.00
 			g.Errorf("files that are wrong print %s, without %q", wrong, want)
 		}
 	}
+}
+
+// creditOnce runs the step of the customers again where nothing but what the store has tells that they were credited: the idempotency
+// keys are gone, a top-up waits or was rejected, and the ledger has got more rows than a page.
+func (g *guide) creditOnce() {
+	g.Helper()
+	d := testkit.Open(g.T, g.env["KIOSK_DATABASE_URL"], database.Options{})
+	ctx := auth.AllTenants(g.Context())
+	g.program(`
+version = move.graphql("{ store { version } }")["store"]["version"]
+move.graphql("mutation($in: UpdateSettingsInput!) { updateSettings(input: $in) { id } }", **{"in": {"version": version, "rechargeReviewLimit": "100.00"}})
+`)
+	g.write("customers.csv", "name;ref;phone;tier;balance\nCarla Dias;telegram:1;;;100,01\nDavi Reis;telegram:2;;;1.200,00\n")
+	const refused = "customers.csv, telegram:2, balance: '1.200,00' must be digits with at most two decimals, such as 49.90 or 49,90\n"
+	if got := g.paste("python3 move.py customers || true\n"); got != refused {
+		g.Errorf("a balance that is none prints\n%s\nwant\n%s", got, refused)
+	}
+	g.write("customers.csv", "name;ref;phone;tier;balance\nCarla Dias;telegram:1;;;100,01\nDavi Reis;telegram:2;;;50,5\nEva Melo;telegram:3;;;100,02\n")
+	const first = "telegram:1: new, balance 0.00, top-up PENDING\ntelegram:2: new, balance 50.50\ntelegram:3: new, balance 0.00, top-up PENDING\n"
+	if got := g.paste("python3 move.py customers\n"); got != first {
+		g.Errorf("the customers print\n%s\nwant\n%s", got, first)
+	}
+	rejected := d.Client.Recharge.Query().Where(recharge.Amount(10_002)).OnlyX(ctx)
+	g.program(`
+move.graphql('mutation { rejectRecharge(input: {id: "` + rejected.ID.String() + `", reason: "no such payment"}) { id } }')
+for n in range(101):
+    move.api("POST", "/customers/by-ref/telegram%3A2/wallet/recharge", {"amount": "0.01"}, key=f"small {n}")
+`)
+	_, err := d.Client.IdempotencyKey.Delete().Exec(ctx)
+	check(g.T, err)
+	const again = "telegram:1: there already, balance 0.00, top-up PENDING\n" +
+		"telegram:2: there already, balance 51.51\ntelegram:3: there already, balance 0.00, top-up REJECTED\n"
+	if got := g.paste("python3 move.py customers\n"); got != again {
+		g.Errorf("running it again prints\n%s\nwant\n%s", got, again)
+	}
+	if made := d.Client.Recharge.Query().Where(recharge.Reference("spreadsheet")).CountX(ctx); made != 4 {
+		g.Errorf("%d top-ups of 4 balances", made)
+	}
+}
+
+// program runs a Python program that has the functions of move.py.
+func (g *guide) program(text string) {
+	g.Helper()
+	g.paste("python3 - <<'END'\nimport sys\nsys.argv = ['move.py', '']\nimport move\n" + text + "END\n")
 }
 
 func (g *guide) write(name, text string) {
