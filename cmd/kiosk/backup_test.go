@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
@@ -9,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -19,6 +21,7 @@ import (
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
@@ -287,9 +290,70 @@ func (s supply) expectRestored(t *testing.T, original string, env environment, a
 		last, err := admin.database.Client.Event.Query().Where(event.SequenceNotNil()).Order(db.Desc(event.FieldSequence)).First(ctx)
 		return err == nil && *last.Sequence > 5000 && admin.database.Client.Event.Query().Where(event.SequenceIsNil()).CountX(ctx) == 0
 	})
+	s.expectFeed(t, original, api, admin.database.Client, 5000)
 	serving.terminate()
 	serving.wait(t)
 	must(t, env, "verify")
+}
+
+// feedPage is a page of the feed of events, or why there is none.
+type feedPage struct {
+	Data []struct {
+		ID string `json:"id"`
+	} `json:"data"`
+	Pagination struct{ NextCursor string }
+	Code       string
+	Oldest     string
+}
+
+// feed reads a page of the feed at the parameters.
+func (s supply) feed(t *testing.T, api, parameters string) (page feedPage) {
+	t.Helper()
+	check(t, json.Unmarshal(request(t, http.MethodGet, api+"/events?limit=100&"+parameters, s.token, nil).body, &page))
+	return page
+}
+
+// expectFeed goes on in the feed of the restored database, in which the events of before have numbers up to base, from places in that
+// of the original: its end, an event that is lost, the last one that is not, and the first one. What waited to be published at the time
+// of the backup is published after the restore, perhaps once more.
+func (s supply) expectFeed(t *testing.T, original, api string, restored *db.Client, base int64) {
+	t.Helper()
+	ctx := auth.AllTenants(t.Context())
+	var before, since []string
+	for _, happened := range restored.Event.Query().Where(event.SequenceNotNil()).Order(event.BySequence()).AllX(ctx) {
+		if id := outbox.PublicID(happened.ID); *happened.Sequence <= base {
+			before = append(before, id)
+		} else {
+			since = append(since, id)
+		}
+	}
+	end, lost := "", ""
+	for page := s.feed(t, original, ""); len(page.Data) > 0; page = s.feed(t, original, "cursor="+end) {
+		for _, happened := range page.Data {
+			if !slices.Contains(before, happened.ID) && !slices.Contains(since, happened.ID) {
+				lost = happened.ID
+			}
+		}
+		end = page.Pagination.NextCursor
+	}
+	if got := s.feed(t, api, "after="+lost); got.Code != "invalid_input" {
+		t.Errorf("behind an event that is lost: %+v", got)
+	}
+	for place, want := range map[string][]string{"cursor=" + end: since, "after=" + before[len(before)-1]: since, "after=" + before[0]: slices.Concat(before[1:], since)} {
+		expired := s.feed(t, api, place)
+		if expired.Code != "cursor_expired" {
+			t.Errorf("%s: %+v", place, expired)
+		}
+		var left []string
+		for page := s.feed(t, api, "cursor="+expired.Oldest); len(page.Data) > 0; page = s.feed(t, api, "cursor="+page.Pagination.NextCursor) {
+			for _, happened := range page.Data {
+				left = append(left, happened.ID)
+			}
+		}
+		if len(left) == 0 || !slices.Equal(left, want) {
+			t.Errorf("%s: %v, want %v", place, left, want)
+		}
+	}
 }
 
 // expectWrongKey starts on the restored database with another master key.

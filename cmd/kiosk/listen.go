@@ -92,13 +92,16 @@ func newSecret() string {
 	return hex.EncodeToString(secret)
 }
 
-// follow forwards what happens until ctx ends, also across restarts of Kiosk.
+// follow forwards what happens until ctx ends, also across restarts of Kiosk and where events are gone.
 func (f *forwarder) follow(ctx context.Context, bot *client.Client, filter client.EventFilter) error {
 	isOut := false
 	for event, err := range bot.Follow(ctx, filter) {
 		switch {
 		case ctx.Err() != nil:
 			return nil
+		case client.CodeOf(err) == client.CodeCursorExpired:
+			fmt.Fprintf(f.program.stderr, "Events were deleted, or lost because Kiosk was restored from a backup; going on with those that are left.\n")
+			return f.follow(ctx, bot, client.EventFilter{Cursor: oldestOf(err), Types: filter.Types})
 		case err != nil && !client.MayPass(err):
 			return err
 		case err != nil:
@@ -114,6 +117,12 @@ func (f *forwarder) follow(ctx context.Context, bot *client.Client, filter clien
 		}
 	}
 	return nil
+}
+
+// oldestOf is the cursor that leads to the events which are left, where a place in the feed was refused.
+func oldestOf(err error) string {
+	refusal, _ := errors.AsType[*client.Error](err)
+	return refusal.Oldest
 }
 
 // forward sends an event once, and prints what became of it.

@@ -3,6 +3,7 @@ package main
 import (
 	"net/http"
 	"net/http/httptest"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"sync/atomic"
@@ -63,7 +64,8 @@ func awaitTriggered(t *testing.T, events <-chan client.Event, kind client.EventT
 	}
 }
 
-func TestListenForwardsWhatIsTriggeredAndSurvivesARestart(t *testing.T) {
+// TestListenForwardsWhatIsTriggeredAndSurvivesARestore restarts on a database of which kiosk restored was told that it lost events.
+func TestListenForwardsWhatIsTriggeredAndSurvivesARestore(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
 		data := t.TempDir()
@@ -82,8 +84,14 @@ func TestListenForwardsWhatIsTriggeredAndSurvivesARestart(t *testing.T) {
 
 		d.terminate()
 		d.wait(t)
+		database := "sqlite://" + filepath.Join(data, "demo.db")
+		if len(arguments) > 0 {
+			database = arguments[1]
+		}
+		must(t, env, "restored", "--database-url", database)
 		startDemo(t, data, append(arguments, "--addr", strings.TrimPrefix(d.info.BaseURL, "http://"))...)
 		status.Store(http.StatusTeapot)
+		listen.awaitMatch(t, listen.stderr, "restored from a backup; going on with those that are left")
 		for _, kind := range []client.EventType{client.EventOrderCompleted, client.EventOrderItemReplaced} {
 			event := awaitTriggered(t, events, kind, must(t, env, "trigger", string(kind)))
 			listen.awaitMatch(t, listen.stdout, event.ID+`  418  \d+\.\d ms\n`)

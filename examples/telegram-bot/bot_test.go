@@ -7,6 +7,9 @@ import (
 	"bytes"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"os"
 	"os/exec"
 	"strings"
@@ -243,6 +246,68 @@ func TestTypeScriptTelegramBotSendsAPaidKeyOnceTelegramTakesIt(t *testing.T) {
 	tg.await(t, "Your key for Streamly Premium:\nSTREAM-")
 	tg.write("/balance", nil)
 	tg.await(t, "Your balance is 205.10.") // it was charged once
+}
+
+// TestTypeScriptTelegramBotGoesOnWhereEventsAreGone refuses the bot's place in the feed once, as Kiosk does after it was restored
+// from a backup.
+func TestTypeScriptTelegramBotGoesOnWhereEventsAreGone(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	shop, err := client.New(d.URL, d.Token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kiosk, refused := refuseCursor(t, d.URL)
+	behind := *d
+	behind.URL = kiosk
+	tg := newTelegram(t)
+	start(t, &behind, tg)
+	select {
+	case <-refused:
+	case <-time.After(patience):
+		t.Fatal("the bot follows no events")
+	}
+	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
+	tg.await(t, "You are registered")
+	tg.write("/prices", nil)
+	tg.press(t, tg.await(t, "What would you like?"), "Voyager VPN (VOYAGER-365)")
+	tg.press(t, tg.await(t, "Buy it?"), "Yes")
+	tg.await(t, "We will send the key as soon as it is here.")
+	if _, err := shop.UploadLicenses(t.Context(), client.UploadLicensesInput{
+		VariationID: d.Variations["VOYAGER-365"],
+		Licenses:    []client.License{{Credentials: "VOYAGER-AAAAA"}},
+	}); err != nil {
+		t.Fatal(err)
+	}
+	tg.await(t, "Your key for Voyager VPN:\nVOYAGER-AAAAA")
+}
+
+// refuseCursor passes on to a Kiosk what it is asked, but refuses the first cursor, with itself as the one to go on with.
+func refuseCursor(t *testing.T, kiosk string) (address string, refused <-chan struct{}) {
+	t.Helper()
+	target, err := url.Parse(kiosk)
+	if err != nil {
+		t.Fatal(err)
+	}
+	proxy := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target) }} // without a mark of a proxy, which must have TLS
+	signal := make(chan struct{})
+	var once sync.Once
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if cursor := r.URL.Query().Get("cursor"); cursor != "" {
+			isFirst := false
+			once.Do(func() { isFirst = true })
+			if isFirst {
+				w.Header().Set("Content-Type", "application/problem+json")
+				w.WriteHeader(http.StatusGone)
+				fmt.Fprintf(w, `{"code":"cursor_expired","detail":"Events behind this place were removed.","oldest":%q}`, cursor)
+				close(signal)
+				return
+			}
+		}
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	return server.URL, signal
 }
 
 func TestTypeScriptTelegramBotGoesOnAfterACustomerWhoHasBlockedIt(t *testing.T) {

@@ -1,5 +1,5 @@
 // A shop in Telegram: see README.md.
-import { Kiosk } from "@kiosk/client";
+import { type EventFilter, Kiosk, KioskApiError } from "@kiosk/client";
 import { Bot } from "./bot.js";
 import { neverPasses, persist } from "./persist.js";
 import { Shop } from "./shop.js";
@@ -26,12 +26,20 @@ async function handleUpdates(): Promise<void> {
   }
 }
 
-/** Tells customers of what happens from now on. */
+/** Tells customers of what happens from now on, also where events are gone, as after Kiosk was restored from a backup. */
 async function notifyOfEvents(): Promise<void> {
   const onDisconnect = (error: Error) => console.error(`events: ${error.message}`);
   const type = ["recharge.approved", "recharge.rejected", "order.items_fulfilled"] as const;
-  for await (const event of kiosk.events.follow({ after: "end", type }, { onDisconnect })) {
-    await persist(`event ${event.id}`, () => bot.notify(event), neverPasses);
+  for (let from: EventFilter = { after: "end" }; ; ) {
+    try {
+      for await (const event of kiosk.events.follow({ ...from, type }, { onDisconnect })) {
+        await persist(`event ${event.id}`, () => bot.notify(event), neverPasses);
+      }
+    } catch (error) {
+      if (!(error instanceof KioskApiError) || error.oldest === undefined) throw error;
+      console.error(`events: ${error.message}`);
+      from = { cursor: error.oldest };
+    }
   }
 }
 
