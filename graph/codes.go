@@ -45,7 +45,7 @@ type Code struct {
 var Codes = map[string]Code{
 	// The request.
 	"UNAUTHENTICATED":        {http.StatusUnauthorized, "The caller is not signed in: the session or access token is missing, wrong or has ended."},
-	"CROSS_ORIGIN":           {http.StatusForbidden, "A page of another site asked in the name of who is signed in."},
+	"CROSS_ORIGIN":           {http.StatusForbidden, "A page of another site asked in the name of who is signed in, or a proxy replaced the header Host."},
 	"STORE_CHANGED":          {http.StatusConflict, "The session is one of another store than the header X-Kiosk-Store names: the browser has switched. Nothing was done."},
 	"VIEWER_CHANGED":         {http.StatusConflict, "The session is one of another person than the header X-Kiosk-Viewer names: someone else has signed in with the browser. Nothing was done."},
 	"HTTPS_REQUIRED":         {http.StatusForbidden, "The request or its response would hold a secret or a password, and could be read on the way."},
@@ -57,7 +57,7 @@ var Codes = map[string]Code{
 	"NOT_ACCEPTABLE":         {http.StatusNotAcceptable, "The header Accept names nothing that the server can answer with."},
 	"STREAM_REQUIRED":        {http.StatusBadRequest, "A subscription needs a stream: Accept: text/event-stream, or a WebSocket."},
 	"SUBSCRIPTIONS_ONLY":     {http.StatusBadRequest, "A stream takes subscriptions only."},
-	"PROTOCOL_UNSUPPORTED":   {http.StatusBadRequest, "The WebSocket does not offer the protocol graphql-transport-ws."},
+	"PROTOCOL_UNSUPPORTED":   {http.StatusBadRequest, "The WebSocket does not offer the protocol graphql-transport-ws, or lacks a header that opens it."},
 	"SUBSCRIBER_TOO_SLOW":    {http.StatusOK, "The subscription ended because its events were read too slowly. Subscribe again, after the last sequence seen."},
 	"SERVER_STOPPING":        {http.StatusServiceUnavailable, "The server is stopping. Subscribe again, after the last sequence seen."},
 	"BATCH_UNSUPPORTED":      {http.StatusBadRequest, "The body is an array. Send one operation in each request."},

@@ -45,8 +45,49 @@ func (s *server) serveSocket(w http.ResponseWriter, r *http.Request) error {
 	}
 	h := &handshake{server: s, request: r}
 	defer h.end()
-	s.operations.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), handshakeKey{}, h)))
-	return nil
+	holding := &handshakeWriter{ResponseWriter: w}
+	s.operations.ServeHTTP(holding, r.WithContext(context.WithValue(r.Context(), handshakeKey{}, h)))
+	return holding.refusal()
+}
+
+// handshakeWriter holds back what refuses a WebSocket: the libraries write two responses, without a code.
+type handshakeWriter struct {
+	http.ResponseWriter
+	refused int // the status of the first refusal, 0 for none
+}
+
+// WriteHeader implements http.ResponseWriter.
+func (w *handshakeWriter) WriteHeader(status int) {
+	switch {
+	case status == http.StatusSwitchingProtocols:
+		w.ResponseWriter.WriteHeader(status)
+	case w.refused == 0:
+		w.refused = status
+	}
+}
+
+// Write implements http.ResponseWriter. A WebSocket that was accepted writes to its connection instead.
+func (w *handshakeWriter) Write(body []byte) (int, error) {
+	w.WriteHeader(http.StatusOK)
+	return len(body), nil
+}
+
+// Unwrap lets http.ResponseController, and the library, find the connection.
+func (w *handshakeWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
+
+// refusal is the error that a refused WebSocket is responded to with. Errors: cross_origin; protocol_unsupported.
+func (w *handshakeWriter) refusal() error {
+	switch {
+	case w.refused == 0:
+		return nil
+	case w.refused == http.StatusForbidden:
+		return &problem.Error{Code: codeCrossOrigin, Detail: "The headers Origin and Host of a WebSocket must name the same host. A proxy must pass on Host as it came."}
+	case w.refused >= http.StatusInternalServerError:
+		return fmt.Errorf("graph: open a WebSocket: status %d", w.refused)
+	default:
+		return &problem.Error{Code: codeProtocolUnsupported, Detail: "A WebSocket is opened over HTTP/1.1 with the headers Connection: Upgrade, Upgrade: websocket, " +
+			"Sec-WebSocket-Version: 13 and Sec-WebSocket-Key. A proxy must pass them on."}
+	}
 }
 
 func speaksProtocol(r *http.Request) bool {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kiosk/graph"
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
@@ -53,6 +54,18 @@ func TestASessionCookieOpensStreamsForPagesOfThisServerOnly(t *testing.T) {
 		if err == nil || response.StatusCode != http.StatusBadRequest {
 			t.Errorf("another protocol was accepted: %v", err)
 		}
+	})
+}
+
+// TestAWebSocketThatIsRefusedGetsOneCodedError opens it as the page of a store does behind a proxy that replaces the header Host, and
+// as behind one that leaves out a header.
+func TestAWebSocketThatIsRefusedGetsOneCodedError(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		client := testkit.Client{BaseURL: o.server.URL}
+		opening := []string{"Cookie", o.signIn(t), "Connection", "Upgrade", "Upgrade", "websocket", "Sec-WebSocket-Protocol", "graphql-transport-ws", "Sec-WebSocket-Key", "MDEyMzQ1Njc4OWFiY2RlZg=="}
+		behindProxy := append([]string{"Origin", "https://shop.example", "Sec-Fetch-Site", "same-origin", "Sec-WebSocket-Version", "13"}, opening...)
+		isRefused(t, client.Do(t, http.MethodGet, graph.Path, nil, behindProxy...), http.StatusForbidden, "CROSS_ORIGIN")
+		isRefused(t, client.Do(t, http.MethodGet, graph.Path, nil, opening...), http.StatusBadRequest, "PROTOCOL_UNSUPPORTED")
 	})
 }
 
