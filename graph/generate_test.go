@@ -132,7 +132,7 @@ func textOf(name string) string {
 	case strings.Contains(name, "timezone"):
 		return "Europe/Berlin"
 	case name == "scopes":
-		return "products:read"
+		return "orders:refund" // which a refundLimit beside it needs
 	default:
 		return "x" + unique
 	}

@@ -26,11 +26,17 @@ import (
 // value returns the sum of a metric over its labels, of those whose labels hold what is given.
 func value(t *testing.T, registry *prometheus.Registry, name string, labels ...string) float64 {
 	t.Helper()
+	sum, _ := find(t, registry, name, labels...)
+	return sum
+}
+
+// find also reports whether there is any such metric.
+func find(t *testing.T, registry *prometheus.Registry, name string, labels ...string) (sum float64, found bool) {
+	t.Helper()
 	families, err := registry.Gather()
 	if err != nil {
 		t.Fatal(err)
 	}
-	sum := 0.0
 	for _, family := range families {
 		if family.GetName() != name {
 			continue
@@ -42,10 +48,28 @@ func value(t *testing.T, registry *prometheus.Registry, name string, labels ...s
 			}
 			if !slices.ContainsFunc(labels, func(wanted string) bool { return !slices.Contains(has, wanted) }) {
 				sum += metric.GetCounter().GetValue() + metric.GetGauge().GetValue()
+				found = true
 			}
 		}
 	}
-	return sum
+	return sum, found
+}
+
+func TestOutcomesOfOperationsCountFromZero(t *testing.T) {
+	t.Parallel()
+	registry := prometheus.NewRegistry()
+	testkit.NewStore(t, testkit.Open(t, testkit.NewURL(t, "sqlite3"), database.Options{}), func(c *resolver.Config) { c.Registry = registry })
+	for _, name := range []string{
+		"orders.create", "orders.cancel", "orders.fail", "orders.deliver", "orders.refund", "orders.replace_item", "orders.comment",
+		"licenses.upload", "licenses.revoke_batch", "stock.adjust", "wallet.recharge", "wallet.adjust",
+		"customers.create", "customers.comment", "products.import", "prices.import",
+	} {
+		for _, outcome := range []string{"ok", "refused", "failed"} {
+			if _, found := find(t, registry, "kiosk_operations_total", name, outcome); !found {
+				t.Errorf("%s has no count of %s", name, outcome)
+			}
+		}
+	}
 }
 
 func TestTheBacklogIsWhatWaitsInTheDatabase(t *testing.T) {
