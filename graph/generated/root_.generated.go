@@ -3492,9 +3492,12 @@ input SetVariationStatusInput {
 input AdjustStockInput {
   "The variation's id."
   variationId: ID!
-  "Added to the stock; negative to take some away."
+  "Added to the units for sale; negative to take some away."
   delta: Int
-  "What the stock is, before the units that orders wait for are taken out of it."
+  """
+  How many units are on hand, as counted. Those that were sold and wait to be handed out count too: they are subtracted, and so
+  are units that orders wait for. The rest is for sale. Fewer than those that were sold are refused with the reason STOCK_PROMISED.
+  """
   setTo: Int
   "Why, for the audit, up to 500 characters."
   reason: String!
@@ -3532,8 +3535,8 @@ extend type Mutation {
   setVariationStatus("The change." input: SetVariationStatusInput!): Variation! @can(permission: CATALOGUE_WRITE)
   """
   Corrects the stock of a SERVICE or PHYSICAL variation. Units that come in go first to the items that were sold beyond
-  the stock. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_DIGITAL, INSUFFICIENT_STOCK (it would fall below zero),
-  IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_INVALID.
+  the stock. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_DIGITAL, INSUFFICIENT_STOCK (it would fall below zero,
+  or ` + "`" + `setTo` + "`" + ` below what is promised), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_INVALID.
   """
   adjustStock("The correction." input: AdjustStockInput!): AdjustStockPayload! @can(permission: CATALOGUE_WRITE)
 }

@@ -63,6 +63,7 @@ const (
 	KindFixed         Reason = "kind_fixed"
 	SKUOfOther        Reason = "sku_of_other"
 	StockIsLicenses   Reason = "stock_is_licenses"
+	StockPromised     Reason = "stock_promised"
 	NewArchived       Reason = "new_archived"
 	QuoteMisplaced    Reason = "quote_misplaced"
 	CellCount         Reason = "cell_count"
@@ -153,6 +154,7 @@ var Rules = map[Reason]Rule{
 	KindFixed:         {Invalid, []string{"kind"}, "The kind of a product stays `kind`."},
 	SKUOfOther:        {Invalid, []string{"product"}, "The SKU is of the product with the slug `product`."},
 	StockIsLicenses:   {Invalid, nil, "The stock is the number of licenses."},
+	StockPromised:     {string(CodeInsufficientStock), []string{"promised"}, "So many units, `promised`, were sold and wait to be handed out: the stock on hand cannot be less."},
 	NewArchived:       {Invalid, nil, "A new product cannot be ARCHIVED."},
 	QuoteMisplaced:    {Invalid, nil, "A quote is out of place; the lines after it were not read."},
 	CellCount:         {Invalid, []string{"cells", "header"}, "The line has `cells` cells and the header `header`."},

@@ -273,3 +273,89 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 		}
 	})
 }
+
+func TestWhatWasCountedHoldsTheUnitsThatWereSoldAndNotHandedOut(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		buyer := s.customer(t, 10_000)
+		for name, c := range map[string]struct{ stock, counted, forSale, reserved int }{
+			"two of five were sold":          {stock: 5, counted: 5, forSale: 3},
+			"all that are there were sold":   {stock: 2, counted: 2},
+			"two wait for a unit":            {stock: 0, counted: 5, forSale: 3, reserved: 2},
+			"one has a unit, another waits":  {stock: 1, counted: 5, forSale: 3, reserved: 1},
+			"it waits, and no unit is there": {stock: 1, counted: 1},
+		} {
+			sold := s.offer(t, product.KindPHYSICAL, 100, false, c.stock)
+			if _, err := s.buy(buyer.ID, sold.ID, sold.ID); err != nil {
+				t.Fatal(err)
+			}
+			got, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: &c.counted, Reason: "counted"})
+			if err != nil || got.StockQuantity != c.forSale || got.Reserved != c.reserved {
+				t.Errorf("%s: %+v, %v", name, got, err)
+			}
+		}
+
+		sold := s.offer(t, product.KindPHYSICAL, 100, false, 5)
+		placed, err := s.buy(buyer.ID, sold.ID, sold.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		set := func(n int) (*orders.StockAdjustment, error) {
+			adjusted, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: &n, Reason: "counted"})
+			return adjusted, err
+		}
+		_, err = set(1)
+		wantCode(t, err, problem.CodeInsufficientStock)
+		if refusal := problem.From(err); refusal.Reason != problem.StockPromised || refusal.Params["promised"] != 2 {
+			t.Errorf("refused with %q, %v", refusal.Reason, refusal.Params)
+		}
+		if _, _, err := s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: placed.ID}); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := set(1); err != nil || got.StockQuantity != 1 {
+			t.Errorf("handed out: %+v, %v", got, err)
+		}
+	})
+}
+
+func TestStockIsNeverSoldTwiceWhileItIsCounted(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		const onHand = 4
+		s := openShop(t, d, newVault(t), nil)
+		sold := s.offer(t, product.KindPHYSICAL, 1, true, onHand)
+		buyer := s.customer(t, 1_000)
+		atOnce(24, func(i int) {
+			if i%3 == 0 {
+				_, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: new(onHand + i%2), Reason: "counted"})
+				if refusal := problem.From(err); err != nil && (refusal == nil || refusal.Reason != problem.StockPromised) {
+					t.Errorf("count: %v", err)
+				}
+				return
+			}
+			placed, err := s.buy(buyer.ID, sold.ID)
+			if codeOf(err) == problem.CodeInsufficientStock {
+				return
+			}
+			if err == nil && i%3 == 1 {
+				_, _, err = s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: placed.ID})
+			}
+			if err != nil {
+				t.Errorf("%d: %v", i, err)
+			}
+		})
+		got, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: new(1), Reason: "one more"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		taken, err := d.Client.OrderItem.Query().
+			Where(orderitem.VariationID(sold.ID), orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.StockTaken(true)).Count(s.ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if all := got.StockQuantity + taken - 1; all != onHand && all != onHand+1 {
+			t.Errorf("%d for sale and %d promised, of %d or %d that were counted", got.StockQuantity-1, taken, onHand, onHand+1)
+		}
+	})
+}

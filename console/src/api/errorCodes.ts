@@ -131,6 +131,7 @@ export type ErrorReason =
   | "SKU_OF_OTHER"
   | "STALE"
   | "STOCK_IS_LICENSES"
+  | "STOCK_PROMISED"
   | "STORE_IS_LINKED"
   | "STORE_NOT_LINKED"
   | "TIER_IN_USE"

@@ -138,6 +138,8 @@ export const errorMessages = defineMessages(
       SKU_OF_OTHER: "This SKU is of the product {product}.",
       STALE: "Someone else changed it in the meantime.",
       STOCK_IS_LICENSES: "The stock is the number of licenses. Upload those.",
+      STOCK_PROMISED:
+        "{promised} were sold and not handed out yet. Count them too, or deliver or cancel their orders first.",
       TIER_IN_USE: "{customers} customers have the tier. Say what becomes of them.",
       TOO_LARGE: "This must be at most {max}.",
       TOO_LONG: "Write at most {max} characters.",
@@ -295,6 +297,8 @@ export const errorMessages = defineMessages(
       SKU_OF_OTHER: "Este SKU é do produto {product}.",
       STALE: "Outra pessoa mudou isto enquanto isso.",
       STOCK_IS_LICENSES: "O estoque é o número de licenças. Envie licenças.",
+      STOCK_PROMISED:
+        "{promised} foram vendidas e ainda não entregues. Conte-as também, ou entregue ou cancele os pedidos antes.",
       TIER_IN_USE: "{customers} clientes têm a faixa. Diga o que será deles.",
       TOO_LARGE: "Precisa ser no máximo {max}.",
       TOO_LONG: "Escreva no máximo {max} caracteres.",

@@ -136,14 +136,15 @@ export const productMessages = defineMessages(
     },
     stock: {
       title: "Correct stock",
-      text: (n: string) => `${n} are in stock now. Units that come in go first to the orders that wait for them.`,
+      text: (n: string) => `${n} are for sale now. Units that come in go first to the orders that wait for them.`,
       how: "How",
-      setTo: "It is",
+      setTo: "Set to what was counted",
       delta: "Add or take away",
       amount: "Units",
-      amountHint: "A negative number takes units away.",
+      amountHint:
+        "To add or take away, a negative number takes units away. Of what you counted, units that were sold and not handed out yet are subtracted: the rest is for sale.",
       submit: "Correct stock",
-      done: (n: string) => `The stock is ${n} now.`,
+      done: (n: string) => `${n} are for sale now.`,
       reserved: (n: number, shown: string) =>
         `${shown} ${plural(n, "unit went to an order that waited", "units went to orders that waited")}.`,
     },
@@ -281,14 +282,15 @@ export const productMessages = defineMessages(
     },
     stock: {
       title: "Corrigir estoque",
-      text: (n) => `Há ${n} em estoque agora. As unidades que entram vão primeiro aos pedidos que as aguardam.`,
+      text: (n) => `Há ${n} à venda agora. As unidades que entram vão primeiro aos pedidos que as aguardam.`,
       how: "Como",
-      setTo: "É de",
+      setTo: "Definir pelo que foi contado",
       delta: "Somar ou tirar",
       amount: "Unidades",
-      amountHint: "Um número negativo tira unidades.",
+      amountHint:
+        "Ao somar ou tirar, um número negativo tira unidades. Do que você contou, as unidades vendidas e ainda não entregues são subtraídas: o resto fica à venda.",
       submit: "Corrigir estoque",
-      done: (n) => `O estoque é de ${n} agora.`,
+      done: (n) => `Há ${n} à venda agora.`,
       reserved: (n, shown) =>
         `${shown} ${plural(n, "unidade foi para um pedido que aguardava", "unidades foram para pedidos que aguardavam")}.`,
     },

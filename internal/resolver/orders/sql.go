@@ -45,6 +45,22 @@ func (q Queries) MoveStock(ctx context.Context, move StockMove) (StockLevel, boo
 	return level, moved, nil
 }
 
+// StockOnHand returns how many units of a SERVICE or PHYSICAL variation are for sale, and how many were taken from the
+// stock by items that still wait for staff. One statement sees both at the same moment. Such items are of open orders only,
+// which are few, and have an index.
+func (q Queries) StockOnHand(ctx context.Context, variationID uuid.UUID) (forSale, promised int, err error) {
+	err = q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&forSale, &promised) },
+		`SELECT stock_quantity, (
+			SELECT count(*) FROM orders AS o JOIN order_items AS i ON i.store_id = o.store_id AND i.order_id = o.id
+			WHERE o.store_id = $1 AND o.status IN ('PENDING', 'PROCESSING')
+				AND i.variation_id = $2 AND i.status = 'PENDING' AND i.kind <> 'DIGITAL' AND i.stock_taken)
+		FROM variations WHERE store_id = $1 AND id = $2`, q.Store, variationID)
+	if err != nil {
+		return 0, 0, fmt.Errorf("orders: count stock on hand: %w", err)
+	}
+	return forSale, promised, nil
+}
+
 // WaitingItem is an item that was sold beyond the stock.
 type WaitingItem struct {
 	ID      uuid.UUID

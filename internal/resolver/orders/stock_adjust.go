@@ -26,7 +26,7 @@ const (
 type AdjustStockInput struct {
 	VariationID    uuid.UUID
 	Delta          *int // added to the stock
-	SetTo          *int // what the stock is, before the units that orders wait for are taken out of it
+	SetTo          *int // the units on hand, with those that were sold and wait for staff to hand them out
 	Reason         string
 	IdempotencyKey string `json:"-"`
 }
@@ -59,10 +59,12 @@ type StockAdjustment struct {
 // AdjustStock corrects the stock of a SERVICE or PHYSICAL variation. Units that come in go to the items that were
 // sold beyond the stock first, the oldest first: those still wait for staff, who can hand them out now, and their
 // units come back should the order be cancelled. The rest is for sale. An order that is placed at the same moment
-// may be passed by until the next correction.
+// may be passed by until the next correction. SetTo is what people count, who cannot tell a unit that is for sale from
+// one that was sold and not handed out yet: the promised units are subtracted.
 // Events: stock.low, stock.available. It also reports whether this is the outcome of an earlier call with the same key.
 // Errors: CodeInvalidInput (also where the stock would be above catalogue.MaxStock), CodeVariationNotFound,
-// CodeVariationDigital, CodeInsufficientStock (it would fall below zero), CodeIdempotencyKeyReused.
+// CodeVariationDigital, CodeInsufficientStock (it would fall below zero, or SetTo below what is promised),
+// CodeIdempotencyKeyReused.
 func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*StockAdjustment, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
@@ -76,22 +78,28 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 		if target.Edges.Product.Kind == product.KindDIGITAL {
 			return nil, problem.Refuse(problem.CodeVariationDigital, "The stock of %s, which is DIGITAL, are its licenses: upload or revoke those.", target.Sku)
 		}
-		delta := in.deltaFrom(target.StockQuantity)
+		promised := 0
+		if in.SetTo != nil {
+			if promised, err = promisedOf(ctx, tx, target, *in.SetTo); err != nil {
+				return nil, err
+			}
+		}
+		delta := in.deltaFrom(target.StockQuantity + promised)
 		reserved, err := reserve(ctx, tx, target.ID, delta)
 		if err != nil {
 			return nil, err
 		}
 		after, err := correctStock(ctx, tx, target, delta-reserved)
-		if err != nil {
+		switch {
+		case in.SetTo != nil && (problem.HasCode(err, problem.CodeInsufficientStock) || err == nil && after != *in.SetTo-promised-reserved):
+			return nil, operation.ErrRetry // it was sold in the meantime
+		case err != nil:
 			return nil, err
 		}
 		if excess := after - catalogue.MaxStock; in.Delta != nil && *in.Delta > 0 && excess > 0 {
 			var v problem.Fields
 			v.Add("/delta", problem.OutOfRange, "must be %d to %d, for the stock to be at most %d", -catalogue.MaxStock, *in.Delta-excess, catalogue.MaxStock)
 			return nil, v.Err()
-		}
-		if in.SetTo != nil && after != *in.SetTo-reserved {
-			return nil, operation.ErrRetry // it was sold in the meantime
 		}
 		return &StockAdjustment{target.ID, after, reserved}, tx.Audit(ctx, operation.Change{
 			Action: "variation.adjust_stock", Subject: "Variation", ID: target.ID,
@@ -108,9 +116,20 @@ type auditedStock struct {
 	Reason        string `json:"reason,omitempty"`
 }
 
-func (in AdjustStockInput) deltaFrom(stock int) int {
+// promisedOf returns how many of the units that were counted are promised, and brings the stock of the variation up to the
+// same moment. Error: CodeInsufficientStock (more are promised than were counted).
+func promisedOf(ctx context.Context, tx *operation.Tx, target *db.Variation, counted int) (promised int, err error) {
+	target.StockQuantity, promised, err = Queries{tx.SQL}.StockOnHand(ctx, target.ID)
+	if err == nil && counted < promised {
+		err = problem.RefuseFor(problem.StockPromised,
+			"%d of %s were sold and wait to be handed out: count them too, or deliver or cancel their orders first.", promised, target.Sku)
+	}
+	return promised, err
+}
+
+func (in AdjustStockInput) deltaFrom(onHand int) int {
 	if in.SetTo != nil {
-		return *in.SetTo - stock
+		return *in.SetTo - onHand
 	}
 	return *in.Delta
 }
