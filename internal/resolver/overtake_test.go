@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/tierprice"
+	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
@@ -224,4 +225,32 @@ func TestATierThatIsDeletedWhileItIsGivenIsNotFound(t *testing.T) {
 			}
 		})
 	}
+}
+
+func TestAnOrderThatWaitsBehindABlockIsRefused(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		service, buyer := s.offer(t, product.KindSERVICE, 100, false, 0), s.customer(t, 1_000)
+		block, err := d.SQL.BeginTx(t.Context(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := block.ExecContext(t.Context(), "UPDATE customers SET status = 'BLOCKED' WHERE id = $1 AND store_id = $2", buyer.ID, s.store.ID); err != nil {
+			t.Fatal(err)
+		}
+		placed := make(chan error)
+		go func() {
+			_, err := s.buy(buyer.ID, service.ID)
+			placed <- err
+		}()
+		s.awaitWaiters(t, 1)
+		if err := block.Commit(); err != nil {
+			t.Error(err)
+		}
+		wantCode(t, <-placed, problem.CodeCustomerBlocked)
+		if wallet, err := s.Wallet(s.ctx, customerRef(buyer.ID)); err != nil || wallet.Balance != 1_000 {
+			t.Errorf("%+v, %v", wallet, err)
+		}
+	})
 }

@@ -313,6 +313,11 @@ func Erased() *problem.Error {
 	return problem.Refuse(problem.CodeCustomerNotFound, "This customer was erased: nothing can be sold or credited to them, and nothing of them changes.")
 }
 
+// Blocked refuses to sell to a customer who is blocked.
+func Blocked() *problem.Error {
+	return problem.Refuse(problem.CodeCustomerBlocked, "This customer is blocked and cannot buy.")
+}
+
 // CheckNotErased refuses what was written about a customer who was erased meanwhile. The row that was written holds the
 // customer's, so that they are not erased between this look and the commit. Error: CodeCustomerNotFound.
 func CheckNotErased(ctx context.Context, tx *operation.Tx, customerID uuid.UUID) error {

@@ -125,7 +125,7 @@ func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL)
 // checkCustomer refuses a customer who may not buy. Error: CodeCustomerBlocked.
 func checkCustomer(customer *customers.CustomerForSale) error {
 	if customer.Blocked {
-		return problem.Refuse(problem.CodeCustomerBlocked, "This customer is blocked and cannot buy.")
+		return customers.Blocked()
 	}
 	return nil
 }

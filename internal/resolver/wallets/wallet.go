@@ -44,7 +44,8 @@ func MoveWallet(ctx context.Context, tx *operation.Tx, m Movement) (MovedWallet,
 }
 
 // Charge takes what an order costs out of a wallet. Its ledger row must follow in the same transaction.
-// The balance covered it when it was read. Error: CodeCustomerNotFound (they were erased while the order was on its way).
+// The balance covered it when it was read. Errors: CodeCustomerNotFound and CodeCustomerBlocked (they were erased or blocked
+// while the order was on its way).
 func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total money.Amount) (MovedWallet, error) {
 	wallet, moved, err := queries{tx.SQL}.MoveBalance(ctx, customerID, -total)
 	switch {
@@ -52,6 +53,8 @@ func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total m
 		err = operation.ErrRetry // another transaction spent it
 	case err == nil && wallet.Erased:
 		err = customers.Erased()
+	case err == nil && wallet.Blocked:
+		err = customers.Blocked()
 	}
 	return wallet, err
 }
