@@ -130,6 +130,10 @@ func (s *shop) trade(t testing.TB) {
 	_, _, err = r.RefundOrder(ctx, orders.RefundOrderInput{ID: s.place(t, s.Ana.ID, s.Yearly.ID, s.Hour.ID).ID})
 	must(t, err)
 
+	s.place(t, s.Ana.ID, s.Hour.ID)
+	_, _, err = r.RefundOrder(ctx, orders.RefundOrderInput{ID: s.place(t, s.Ana.ID, s.Yearly.ID).ID})
+	must(t, err)
+
 	waiting := s.place(t, s.Dora.ID, s.Monthly.ID, s.Monthly.ID)
 	_, _, err = r.CancelOrder(ctx, orders.CancelOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID, s.Piece.ID).ID})
 	must(t, err)
@@ -257,13 +261,21 @@ var damages = []struct {
 	{"ledger.cause", one("UPDATE wallet_transactions SET kind = 'RECHARGE' WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
 	{"recharge.credit", one("UPDATE recharges SET amount = amount + 1 WHERE id = ", "recharges", "status = 'APPROVED'")},
 	{"recharge.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', recharge_id = NULL WHERE id = ", "wallet_transactions", "kind = 'RECHARGE'")},
-	{"order.total", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'REPLACED'")},
-	{"order.refund", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'REFUNDED' AND replaces_id IS NOT NULL")},
+	{"order.total", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NULL")},
+	{"order.refund", one("UPDATE order_items SET status = 'REFUNDED' WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'SERVICE'")},
 	{"order.paid", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions", "kind = 'PURCHASE'")},
-	{"order.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions", "kind = 'REFUND'")},
-	{"order.status", one("UPDATE orders SET status = 'FAILED' WHERE id = ", "orders", "status = 'PENDING'")},
+	{"order.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions",
+		"kind = 'REFUND' AND order_id IN (SELECT id FROM orders WHERE status = 'CANCELLED')")},
+	{"order.status", one("UPDATE orders SET status = 'PENDING' WHERE id = ", "orders", "status = 'COMPLETED'")},
+	{"order.status", one("UPDATE orders SET status = 'PROCESSING' WHERE id = ", "orders", "status = 'PENDING'")},
+	{"order.status", one("UPDATE orders SET status = 'PENDING' WHERE id = ", "orders", "status = 'PROCESSING'")},
+	{"order.closed", one("UPDATE orders SET status = 'REFUNDED' WHERE id = ", "orders", "status = 'COMPLETED'")},
+	{"order.closed", one("UPDATE orders SET status = 'COMPLETED' WHERE id = ", "orders", "status = 'REFUNDED' AND completed_at IS NOT NULL")},
+	{"order.currency", one("UPDATE orders SET currency = 'JPY' WHERE id = ", "orders", "TRUE")},
 	{"item.license", one("UPDATE licenses SET status = 'EXPIRED' WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NOT NULL")},
 	{"item.license", one("UPDATE licenses SET variation_id = (SELECT id FROM variations WHERE store_id = $1 AND sku = 'AV-LT') WHERE id = ", "licenses", "status = 'SOLD'")},
+	{"item.replacement", one("UPDATE order_items SET status = 'REPLACED' WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'SERVICE'")},
+	{"item.replacement", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL")},
 	{"item.variation", one("UPDATE order_items SET variation_id = store_id WHERE id = ", "order_items", "kind = 'SERVICE'")},
 	{"item.variation", one("UPDATE order_items SET variation_id = (SELECT id FROM variations WHERE store_id <> $1 LIMIT 1) WHERE id = ", "order_items", "kind = 'SERVICE'")},
 	{"license.batch", one("UPDATE license_batches SET created = created - 1 WHERE id = ", "license_batches", "TRUE")},
@@ -274,6 +286,11 @@ var damages = []struct {
 	{"event.order_created", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.created'")},
 	{"event.order_completed", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.completed'")},
 	{"event.order_completed", one("UPDATE events SET type = 'order.completed' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
+	{"event.order_cancelled", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.cancelled'")},
+	{"event.order_failed", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.failed'")},
+	{"event.order_refunded", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.refunded'")},
+	{"event.order_refunded", one("UPDATE events SET type = 'order.refunded' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
+	{"event.order_item_replaced", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.item_replaced'")},
 	{"event.recharge_approved", one("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.approved'")},
 	{"event.recharge_rejected", one("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.rejected'")},
 	{"event.customer_registered", one("UPDATE events SET type = 'customer.seen' WHERE id = ", "events", "type = 'customer.registered'")},
@@ -399,6 +416,25 @@ func TestEachKindOfDamageIsFoundByItsCheckAlone(t *testing.T) {
 		}
 		if list := wrong(t, s.Database, victim.ID); list != nil {
 			t.Errorf("restored: %q", list)
+		}
+	})
+}
+
+func TestAReplacementOfAnotherOrderIsFound(t *testing.T) {
+	both(t, func(t *testing.T, s *shop) {
+		s.dispatch(t)
+		s.trade(t)
+		s.settled(t)
+		s.damage(t, "UPDATE order_items SET replaces_id = "+first("order_items", "kind = 'SERVICE' AND status = 'DELIVERED'")+
+			" WHERE id = "+first("order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL AND sku LIKE '%-1M'"))
+		list := wrong(t, s.Database, s.ID)
+		for _, found := range list {
+			if !strings.HasPrefix(found, "item.replacement: ") {
+				t.Errorf("found as %s", found)
+			}
+		}
+		if len(list) != 3 { // what replaces, what was replaced, and what is replaced now
+			t.Errorf("%q", list)
 		}
 	})
 }

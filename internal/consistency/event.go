@@ -23,11 +23,35 @@ func onceFor(name string, event outbox.Type, table, due, at, rule string) check 
 	}
 }
 
+// onceForEach checks that an order has as many events as it has rows of a table that are their cause.
+func onceForEach(name string, event outbox.Type, table, cause, rule string) check {
+	return check{
+		name: name, rule: rule, table: "orders",
+		find: `SELECT o.id AS order_id, o.number, '` + string(event) + `' AS event, count(DISTINCT c.id) AS causes, count(DISTINCT e.id) AS events
+			FROM orders AS o
+			LEFT JOIN ` + table + ` AS c ON c.store_id = o.store_id AND c.order_id = o.id AND ` + cause + `
+			LEFT JOIN events AS e ON e.store_id = o.store_id AND e.subject_id = o.id AND e.type = '` + string(event) + `'` + ofPart + `
+			HAVING count(DISTINCT e.id) > count(DISTINCT c.id) OR count(DISTINCT e.id) < count(DISTINCT CASE
+				WHEN c.created_at >= ` + oldest + ` AND NOT coalesce(c.created_at < ` + swept + `, FALSE) THEN c.id END)
+			ORDER BY o.id`,
+	}
+}
+
 var eventChecks = []check{
 	onceFor("event.order_created", outbox.OrderCreated, "orders", "TRUE", "x.created_at",
 		"Each order was announced once."),
 	onceFor("event.order_completed", outbox.OrderCompleted, "orders", "x.completed_at IS NOT NULL", "x.completed_at",
 		"Each order that was delivered in full was announced once."),
+	// Nothing changes an order any more once it is CANCELLED or FAILED: that was its last update.
+	onceFor("event.order_cancelled", outbox.OrderCancelled, "orders", "x.status = 'CANCELLED'", "x.updated_at",
+		"Each cancelled order was announced once."),
+	onceFor("event.order_failed", outbox.OrderFailed, "orders", "x.status = 'FAILED'", "x.updated_at",
+		"Each failed order was announced once."),
+	onceForEach("event.order_refunded", outbox.OrderRefunded, "wallet_transactions",
+		"c.kind = 'REFUND' AND NOT (o.status IN ('CANCELLED', 'FAILED') AND c.created_at = o.updated_at)",
+		"Each refund was announced once, but for what cancelled or failed an order."),
+	onceForEach("event.order_item_replaced", outbox.OrderItemReplaced, "order_items", "c.replaces_id IS NOT NULL",
+		"Each replacement was announced once."),
 	onceFor("event.recharge_approved", outbox.RechargeApproved, "recharges", "x.status = 'APPROVED'", "x.decided_at",
 		"Each approved recharge was announced once."),
 	onceFor("event.recharge_rejected", outbox.RechargeRejected, "recharges", "x.status = 'REJECTED'", "x.decided_at",

@@ -10,7 +10,9 @@ const ordersWithItems = `(
 		CAST(coalesce(sum(CASE WHEN i.replaces_id IS NULL THEN i.price END), 0) AS bigint) AS price,
 		CAST(coalesce(sum(CASE WHEN i.status IN ('CANCELLED', 'REFUNDED') THEN i.price END), 0) AS bigint) AS credited,
 		count(CASE WHEN i.status = 'PENDING' THEN 1 END) AS waiting,
-		count(CASE WHEN i.status = 'PENDING' AND i.replaces_id IS NULL THEN 1 END) AS waiting_first
+		count(CASE WHEN i.status = 'PENDING' AND i.replaces_id IS NULL THEN 1 END) AS waiting_first,
+		count(CASE WHEN i.status = 'PENDING' AND i.kind = 'DIGITAL' THEN 1 END) AS waiting_digital,
+		count(CASE WHEN i.status = 'PENDING' AND i.kind = 'DIGITAL' AND i.replaces_id IS NULL THEN 1 END) AS waiting_first_digital
 	FROM orders AS o LEFT JOIN order_items AS i ON i.store_id = o.store_id AND i.order_id = o.id` + ofPart + `
 ) AS o`
 
@@ -53,16 +55,38 @@ var orderChecks = []check{
 			FROM ` + ordersWithLedger + ` WHERE refunded_amount <> refunded ORDER BY id`,
 	},
 	{
-		name:  "order.status",
-		rule:  "An order is open while an item waits, and has a time of completion when it is COMPLETED; a replacement may wait longer.",
+		name: "order.status",
+		rule: "An order is PENDING while an item waits for a license, PROCESSING while others wait, and has a time of completion " +
+			"when it is COMPLETED; a replacement may wait longer.",
 		table: "orders",
-		find: `SELECT id AS order_id, number, status, completed_at, waiting AS waiting_items
+		find: `SELECT id AS order_id, number, status, completed_at, waiting AS waiting_items, waiting_digital
 			FROM ` + ordersWithItems + ` WHERE NOT CASE status
 				WHEN 'COMPLETED' THEN completed_at IS NOT NULL AND waiting_first = 0
-				WHEN 'PENDING' THEN completed_at IS NULL AND waiting > 0
-				WHEN 'PROCESSING' THEN completed_at IS NULL AND waiting > 0
+				WHEN 'PENDING' THEN completed_at IS NULL AND waiting_digital > 0
+				WHEN 'PROCESSING' THEN completed_at IS NULL AND waiting > 0 AND waiting_first_digital = 0
 				ELSE waiting = 0 END
 			ORDER BY id`,
+	},
+	{
+		name:  "order.closed",
+		rule:  "An order of which all was refunded is REFUNDED, CANCELLED or FAILED, and of the first two all was refunded.",
+		table: "orders",
+		find: `SELECT id AS order_id, number, status, total, refunded_amount
+			FROM orders WHERE store_id = $1 AND id > $2 AND id <= $3 AND NOT CASE status
+				WHEN 'FAILED' THEN TRUE
+				WHEN 'REFUNDED' THEN refunded_amount = total
+				WHEN 'CANCELLED' THEN refunded_amount = total
+				ELSE refunded_amount <> total END
+			ORDER BY id`,
+	},
+	{
+		name:  "order.currency",
+		rule:  "An order is in the currency of its store.",
+		table: "orders",
+		find: `SELECT o.id AS order_id, o.number, o.currency, s.currency AS of_store
+			FROM orders AS o JOIN stores AS s ON s.id = o.store_id
+			WHERE o.store_id = $1 AND o.id > $2 AND o.id <= $3 AND o.currency <> s.currency
+			ORDER BY o.id`,
 	},
 	{
 		name:  "item.license",
@@ -75,6 +99,19 @@ var orderChecks = []check{
 				WHEN l.variation_id <> i.variation_id THEN FALSE
 				WHEN i.status = 'DELIVERED' THEN l.status IN ('SOLD', 'REVOKED')
 				ELSE l.status = 'REVOKED' END, FALSE)
+			ORDER BY i.id`,
+	},
+	{
+		name:  "item.replacement",
+		rule:  "An item that was REPLACED, and no other, is replaced by one of the same order, variation and price.",
+		table: "order_items",
+		find: `SELECT i.id AS item_id, i.order_id, i.status, i.price, r.id AS replaced_by, i.replaces_id, o.order_id AS order_of_replaced, o.price AS price_of_replaced
+			FROM order_items AS i
+			LEFT JOIN order_items AS r ON r.store_id = i.store_id AND r.replaces_id = i.id AND r.replaces_id IS NOT NULL
+			LEFT JOIN order_items AS o ON o.store_id = i.store_id AND o.id = i.replaces_id
+			WHERE i.store_id = $1 AND i.id > $2 AND i.id <= $3 AND ((i.status = 'REPLACED') <> (r.id IS NOT NULL)
+				OR i.replaces_id IS NOT NULL
+					AND NOT coalesce(o.order_id = i.order_id AND o.variation_id = i.variation_id AND o.price = i.price, FALSE))
 			ORDER BY i.id`,
 	},
 	{

@@ -76,14 +76,38 @@ func (j *journal) ordered(s *sale, currency string, completedAt *time.Time) erro
 			return err
 		}
 	}
-	if completedAt == nil {
+	if completedAt != nil {
+		o.Status, o.CompletedAt, o.Items = string(order.StatusCOMPLETED), timestamp.OfPtr(completedAt), itemsAs(orderitem.StatusDELIVERED, o.Items)
+		if err := j.add(*completedAt, outbox.OrderCompleted, s.id, outbox.OrderData{Order: o}); err != nil {
+			return err
+		}
+	}
+	return j.credited(s, o)
+}
+
+// credited adds the end of an order that was paid back.
+func (j *journal) credited(s *sale, o outbox.Order) error {
+	o.Status, o.Items = string(s.fate.status()), itemsAs(orderitem.StatusCANCELLED, o.Items)
+	switch s.fate {
+	case cancelled:
+		return j.add(s.credited, outbox.OrderCancelled, s.id, outbox.OrderEndedData{Order: o, Reason: s.reason})
+	case failed:
+		return j.add(s.credited, outbox.OrderFailed, s.id, outbox.OrderEndedData{Order: o, Reason: s.reason})
+	case refunded:
+		o.Items = itemsAs(orderitem.StatusREFUNDED, o.Items)
+		items := ids.Of(o.Items, func(item outbox.OrderItem) uuid.UUID { return item.ID })
+		return j.add(s.credited, outbox.OrderRefunded, s.id, outbox.OrderRefundedData{Order: o, Items: items, Amount: s.total})
+	default:
 		return nil
 	}
-	o.Status, o.CompletedAt, o.Items = string(order.StatusCOMPLETED), timestamp.OfPtr(completedAt), slices.Clone(o.Items)
-	for i := range o.Items {
-		o.Items[i].Status = string(orderitem.StatusDELIVERED)
+}
+
+func itemsAs(status orderitem.Status, items []outbox.OrderItem) []outbox.OrderItem {
+	items = slices.Clone(items)
+	for i := range items {
+		items[i].Status = string(status)
 	}
-	return j.add(*completedAt, outbox.OrderCompleted, s.id, outbox.OrderData{Order: o})
+	return items
 }
 
 // orderStatusAtFirst is the status of the order in the moment of its sale.
