@@ -12,3 +12,11 @@ func Locked[Q interface{ ForUpdate(...sql.LockOption) Q }](tx *Tx, query Q) Q {
 	}
 	return query.ForUpdate()
 }
+
+// TryLocked is Locked in the way of tx.Lock: an attempt that skips what others hold finds fewer rows.
+func TryLocked[Q interface{ ForUpdate(...sql.LockOption) Q }](tx *Tx, query Q) Q {
+	if tx.dialect == dialect.SQLite || tx.Lock == WaitLocked {
+		return Locked(tx, query)
+	}
+	return query.ForUpdate(sql.WithLockAction(sql.SkipLocked))
+}

@@ -16,13 +16,14 @@ import (
 var (
 	// ErrRetry makes a new attempt: another transaction changed what this one decided upon.
 	ErrRetry = database.ErrRetry
-	// ErrRetryWithLock makes a new attempt that waits for licenses that others hold.
-	ErrRetryWithLock = fmt.Errorf("%w: licenses are held by others", ErrRetry)
+	// ErrRetryWithLock makes a new attempt that waits for the rows that Lock is about.
+	ErrRetryWithLock = fmt.Errorf("%w: rows are held by others", ErrRetry)
 	// errDryRun ends an attempt whose result is wanted but whose writes are not.
 	errDryRun = errors.New("operation: dry run")
 )
 
-// Lock says what to do with licenses that another transaction holds.
+// Lock says what to do with rows that another transaction holds, of those that an operation takes wherever it finds them:
+// licenses, and orders whose items wait for units of the stock.
 type Lock bool
 
 // SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
@@ -47,7 +48,7 @@ type Tx struct {
 	Tenant       *Store
 	Actor        auth.Actor
 	Now          time.Time
-	Lock         Lock      // how to take licenses
+	Lock         Lock      // how to take what any of several rows can give
 	events       bool      // some were appended
 	claimed      *keyClaim // the key under which the outcome is to be kept
 	sealed       bool      // something was, with the keys of the store

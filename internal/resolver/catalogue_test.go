@@ -359,3 +359,105 @@ func TestStockIsNeverSoldTwiceWhileItIsCounted(t *testing.T) {
 		}
 	})
 }
+
+func TestUnitsThatComeBackGoToThoseWhoWaitFirst(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		for what, giveBack := range map[string]func(s *shop, o *db.Order) error{
+			"cancelled": func(s *shop, o *db.Order) error {
+				_, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: o.ID})
+				return err
+			},
+			"failed": func(s *shop, o *db.Order) error {
+				_, _, err := s.FailOrder(s.ctx, orders.FailOrderInput{ID: o.ID})
+				return err
+			},
+			"refunded": func(s *shop, o *db.Order) error {
+				_, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: o.ID, Items: uuids(o.Edges.Items[0].ID, o.Edges.Items[1].ID)})
+				return err
+			},
+		} {
+			s := openShop(t, d, newVault(t), nil)
+			sold, service := s.offer(t, product.KindPHYSICAL, 100, false, 2).ID, s.offer(t, product.KindSERVICE, 100, false, 0).ID
+			buyer := s.customer(t, 10_000)
+			place := func(items ...uuid.UUID) *db.Order {
+				t.Helper()
+				placed, err := s.buy(buyer.ID, items...)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return placed
+			}
+			taken := func(o *db.Order) int {
+				return d.Client.OrderItem.Query().Where(orderitem.OrderID(o.ID), orderitem.StockTaken(true)).CountX(s.ctx)
+			}
+			inStock := func() int { return d.Client.Variation.GetX(s.ctx, sold).StockQuantity }
+			first, second := place(sold, sold, service), place(sold)
+			if err := giveBack(s, first); err != nil {
+				t.Fatalf("%s: %v", what, err)
+			}
+			third := place(sold, sold)
+			if taken(second) != 1 || taken(third) != 1 || inStock() != 0 {
+				t.Errorf("%s: %d of 1 units for who waited, %d of 2 for who came afterwards, %d in stock",
+					what, taken(second), taken(third), inStock())
+			}
+			if taken(first) != 0 {
+				t.Errorf("%s: the first order still has units", what)
+			}
+			testkit.VerifyConsistency(t, d)
+		}
+	})
+}
+
+func TestAUnitThatComesBackGoesToAnItemOfTheSameOrderThatWaits(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		sold := s.offer(t, product.KindPHYSICAL, 100, false, 1).ID
+		placed, err := s.buy(s.customer(t, 1_000).ID, sold, sold)
+		if err != nil {
+			t.Fatal(err)
+		}
+		refunded, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: placed.ID, Items: uuids(placed.Edges.Items[0].ID)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		waiting := refunded.Edges.Items[1]
+		if stored := d.Client.OrderItem.GetX(s.ctx, waiting.ID); !stored.StockTaken || !waiting.StockTaken {
+			t.Errorf("stored %t, returned %t", stored.StockTaken, waiting.StockTaken)
+		}
+	})
+}
+
+// Whichever order is cancelled first, every unit is with an order that waits as long as there is one.
+func TestUnitsThatComeBackAtOnceAreNeitherLostNorSoldTwice(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		const pairs = 8
+		s := openShop(t, d, newVault(t), nil)
+		one, other := s.offer(t, product.KindPHYSICAL, 1, false, pairs).ID, s.offer(t, product.KindSERVICE, 1, false, pairs).ID
+		buyer := s.customer(t, 1_000)
+		var placed []*db.Order
+		for i := range 3 * pairs { // the later ones wait for units of one, of the other, or of both
+			items := [][]uuid.UUID{{one}, {other}, {other, one}}[i%3]
+			o, err := s.buy(buyer.ID, items...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			placed = append(placed, o)
+		}
+		atOnce(len(placed)-3, func(i int) {
+			if _, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: placed[i].ID}); err != nil {
+				t.Error(err)
+			}
+		})
+		for _, id := range uuids(one, other) {
+			left := d.Client.Variation.GetX(s.ctx, id).StockQuantity
+			pending := d.Client.OrderItem.Query().Where(orderitem.VariationID(id), orderitem.StatusEQ(orderitem.StatusPENDING))
+			with, without := pending.Clone().Where(orderitem.StockTaken(true)).CountX(s.ctx), pending.Where(orderitem.StockTaken(false)).CountX(s.ctx)
+			if left+with != pairs || without != 0 {
+				t.Errorf("%d in stock, %d with orders, of %d; %d wait", left, with, pairs, without)
+			}
+		}
+	})
+}

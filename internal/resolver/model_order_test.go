@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/orders"
@@ -156,7 +157,29 @@ func (m *model) credit(o *modelOrder, items []*modelItem) {
 		}
 		m.leaveQueue(item)
 	}
+	for v := range moves {
+		for _, item := range m.withoutStock(v) {
+			if moves[v] > 0 {
+				item.taken = true
+				moves[v]--
+			}
+		}
+	}
 	m.apply(moves)
+}
+
+// withoutStock are the items that were sold beyond the stock and wait for staff, the oldest first.
+func (m *model) withoutStock(v *modelVariation) []*modelItem {
+	var waiting []*modelItem
+	for _, o := range m.orders {
+		for _, item := range o.items {
+			if item.variation == v && !item.digital() && item.status == orderitem.StatusPENDING && !item.taken {
+				waiting = append(waiting, item)
+			}
+		}
+	}
+	slices.SortFunc(waiting, func(a, b *modelItem) int { return ids.Compare(a.id, b.id) })
+	return waiting
 }
 
 func (o *modelOrder) everDelivered() bool {

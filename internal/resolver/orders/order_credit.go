@@ -3,6 +3,8 @@ package orders
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -10,6 +12,7 @@ import (
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
@@ -17,13 +20,17 @@ import (
 )
 
 // creditItems credits the price of each item to the buyer's wallet, in one ledger row, and closes the items: one that was
-// not delivered is CANCELLED and leaves the queue or returns to the stock; a delivered one is REFUNDED, and its license
-// is revoked for ever. The items must be PENDING or DELIVERED.
+// not delivered is CANCELLED and leaves the queue, or its unit goes to the oldest item that was sold beyond the stock, or else
+// returns to the stock; a delivered one is REFUNDED, and its license is revoked for ever. The items must be PENDING or DELIVERED.
 //
 // So an order's refunded amount is the sum of the prices of its CANCELLED and REFUNDED items, always.
 func creditItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem) error {
 	amount, err := priceOf(items)
 	if err != nil {
+		return err
+	}
+	// Before the wallet: this locks other orders, and orders are locked before customers.
+	if err := cancelItems(ctx, tx, c, itemsWith(items, orderitem.StatusPENDING)); err != nil {
 		return err
 	}
 	_, err = wallets.MoveWallet(ctx, tx, wallets.Movement{
@@ -38,9 +45,6 @@ func creditItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []
 	}
 	if c.RefundedAmount, err = c.RefundedAmount.Plus(amount); err != nil {
 		return fmt.Errorf("orders: refunded amount: %w", err)
-	}
-	if err := cancelItems(ctx, tx, c, itemsWith(items, orderitem.StatusPENDING)); err != nil {
-		return err
 	}
 	return revokeItems(ctx, tx, itemsWith(items, orderitem.StatusDELIVERED), orderitem.StatusREFUNDED)
 }
@@ -96,6 +100,27 @@ func cancelItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []
 			c.moves(item).Stock++
 		}
 		item.Status, item.StockTaken, item.UpdatedAt = orderitem.StatusCANCELLED, false, tx.Now
+	}
+	return passOn(ctx, tx, c)
+}
+
+// passOn gives the units that come back to the items that were sold beyond the stock, which may be of the same order.
+func passOn(ctx context.Context, tx *operation.Tx, c *orderChange) error {
+	for _, id := range slices.SortedFunc(maps.Keys(c.stock), ids.Compare) {
+		returned := c.stock[id]
+		if returned.digital || returned.Stock <= 0 {
+			continue
+		}
+		served, err := reserve(ctx, tx, id, returned.Stock)
+		if err != nil {
+			return err
+		}
+		returned.Stock -= len(served)
+		for _, item := range c.Edges.Items {
+			if slices.Contains(served, item.ID) {
+				item.StockTaken, item.UpdatedAt = true, tx.Now
+			}
+		}
 	}
 	return nil
 }

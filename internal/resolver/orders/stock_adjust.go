@@ -85,10 +85,11 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 			}
 		}
 		delta := in.deltaFrom(target.StockQuantity + promised)
-		reserved, err := reserve(ctx, tx, target.ID, delta)
+		served, err := reserve(ctx, tx, target.ID, delta)
 		if err != nil {
 			return nil, err
 		}
+		reserved := len(served)
 		after, err := correctStock(ctx, tx, target, delta-reserved)
 		switch {
 		case in.SetTo != nil && (problem.HasCode(err, problem.CodeInsufficientStock) || err == nil && after != *in.SetTo-promised-reserved):
@@ -147,40 +148,47 @@ func correctStock(ctx context.Context, tx *operation.Tx, target *db.Variation, d
 }
 
 // reserve takes up to limit units for the items of a variation that were sold beyond the stock, the oldest first,
-// and returns how many it took. The counter is left to the caller.
-func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit int) (int, error) {
-	reserved := 0
-	for reserved < limit {
-		waiting, err := Queries{tx.SQL}.ItemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
+// and returns the items. The counter is left to the caller.
+func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit int) ([]uuid.UUID, error) {
+	var served []uuid.UUID
+	for len(served) < limit {
+		waiting, err := Queries{tx.SQL}.ItemsWithoutStock(ctx, variationID, min(limit-len(served), maxReserved))
 		if err != nil || len(waiting) == 0 {
-			return reserved, err
+			return served, err
 		}
-		served, err := reserveFor(ctx, tx, waiting)
+		some, err := reserveFor(ctx, tx, waiting)
 		if err != nil {
-			return 0, err
+			return nil, err
 		}
-		reserved += served
+		served = append(served, some...)
 	}
-	return reserved, nil
+	return served, nil
 }
 
-// reserveFor gives units to those of the items that still wait once their orders are locked: an order's row guards
-// its items.
-func reserveFor(ctx context.Context, tx *operation.Tx, waiting []WaitingItem) (int, error) {
+// reserveFor gives units to those of the items that still wait once their orders are locked, and returns them: an order's
+// row guards its items. A transaction that gives units back holds its order already, which need not be the first by id:
+// waiting for others could end in a deadlock, so the first attempt does not wait.
+func reserveFor(ctx context.Context, tx *operation.Tx, waiting []WaitingItem) ([]uuid.UUID, error) {
 	items, orders := make([]uuid.UUID, len(waiting)), make([]uuid.UUID, len(waiting))
 	for i, item := range waiting {
 		items[i], orders[i] = item.ID, item.OrderID
 	}
-	if _, err := operation.Locked(tx, tx.Order.Query().Where(order.IDIn(ids.Distinct(orders)...)).Order(order.ByID())).IDs(ctx); err != nil {
-		return 0, fmt.Errorf("orders: lock orders: %w", err)
-	}
-	served, err := tx.OrderItem.Update().
-		Where(orderitem.IDIn(items...), orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.StockTaken(false)).
-		SetStockTaken(true).
-		SetUpdatedAt(tx.Now).
-		Save(ctx)
+	orders = ids.Distinct(orders)
+	locked, err := operation.TryLocked(tx, tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())).IDs(ctx)
 	if err != nil {
-		return 0, fmt.Errorf("orders: reserve stock: %w", err)
+		return nil, fmt.Errorf("orders: lock orders: %w", err)
+	}
+	if len(locked) < len(orders) {
+		return nil, operation.ErrRetryWithLock
+	}
+	served, err := tx.OrderItem.Query().
+		Where(orderitem.IDIn(items...), orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.StockTaken(false)).
+		IDs(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("orders: find items without stock: %w", err)
+	}
+	if err := tx.OrderItem.Update().Where(orderitem.IDIn(served...)).SetStockTaken(true).SetUpdatedAt(tx.Now).Exec(ctx); err != nil {
+		return nil, fmt.Errorf("orders: reserve stock: %w", err)
 	}
 	return served, nil
 }
