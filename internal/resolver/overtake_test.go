@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/idempotencykey"
+	"kiosk/ent/db/order"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/tierprice"
 	"kiosk/internal/database"
@@ -16,6 +17,7 @@ import (
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
@@ -253,4 +255,31 @@ func TestAnOrderThatWaitsBehindABlockIsRefused(t *testing.T) {
 			t.Errorf("%+v, %v", wallet, err)
 		}
 	})
+}
+
+func TestAReplacementThatWaitsForItsCustomerDoesNotHoldItsVariation(t *testing.T) {
+	t.Parallel()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
+	digital, ada, bob := s.offer(t, product.KindDIGITAL, 100, false, 0).ID, s.customer(t, 1_000), s.customer(t, 1_000)
+	s.upload(t, digital, newKeys(3)...)
+	sold, err := s.buy(ada.ID, digital)
+	if err != nil {
+		t.Fatal(err)
+	}
+	release := s.locks(t, "SELECT id FROM customers WHERE id = $1", ada.ID) // as erasing does
+	replaced := make(chan error)
+	go func() {
+		_, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
+		replaced <- err
+	}()
+	s.awaitWaiters(t, 1)
+	ctx, cancel := context.WithTimeout(s.ctx, 20*time.Second) // a server ends transactions that are idle for longer
+	defer cancel()
+	if _, _, err := s.PlaceOrder(ctx, orders.PlaceOrderInput{Customer: customerRef(bob.ID), Items: uuids(digital), Source: order.SourceAPI}); err != nil {
+		t.Errorf("another buyer waited: %v", err)
+	}
+	release()
+	if err := <-replaced; err != nil {
+		t.Error(err)
+	}
 }

@@ -82,14 +82,21 @@ func (c *orderChange) closed() []outbox.Event {
 
 // changeNamedOrder is changeOrder for an operation that the REST API has, whose responses name the buyer: with them, as
 // they are now. Operations that only GraphQL has need it not, because that reads customers itself. The name is not for the
-// audit, and comes after it. Erasing the customer blanks it in the outcome.
+// audit, and comes into the order after it. Erasing the customer blanks it in the outcome. The customer is locked behind the
+// order and before what other buyers want, too, so that these do not wait while a customer is erased.
 func changeNamedOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
-	changed, err := changeOrder(ctx, tx, id, action, reason, change)
+	var buyer *db.Customer
+	changed, err := changeOrder(ctx, tx, id, action, reason, func(c *orderChange) (err error) {
+		if buyer, err = customers.Hold(ctx, tx, c.CustomerID); err != nil {
+			return err
+		}
+		return change(c)
+	})
 	if err != nil {
 		return nil, err
 	}
-	changed.Edges.Customer, err = customers.Hold(ctx, tx, changed.CustomerID)
-	return changed, err
+	changed.Edges.Customer = buyer
+	return changed, nil
 }
 
 // withCustomer adds the buyer, as they are now, to an outcome that was kept when outcomes did not name them yet.
