@@ -4718,7 +4718,7 @@ input RejectRechargesInput {
 }
 
 extend type Mutation {
-  "Adds to a wallet or takes from it. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_REUSED."
+  "Adds to a wallet or takes from it; that of an erased customer can only be paid out. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_REUSED."
   adjustWallet("The correction." input: AdjustWalletInput!): WalletTransaction! @can(permission: WALLETS_ADJUST)
   "Asks for a recharge: APPROVED at once, or PENDING above the review limit of the settings and whenever the role may not decide upon recharges itself. Event: recharge.approved. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
   requestRecharge("The recharge." input: RequestRechargeInput!): Recharge! @can(permission: RECHARGES_CREATE)

@@ -227,6 +227,10 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 				_, err := s.LinkPhone(s.ctx, customers.LinkPhoneInput{CustomerID: person.ID, Phone: &phone})
 				return err
 			},
+			"credit": func() error {
+				_, _, err := s.AdjustWallet(s.ctx, wallets.AdjustWalletInput{CustomerID: person.ID, Amount: 100, Reason: "goodwill"})
+				return err
+			},
 			"unblock": func() error { _, err := s.UnblockCustomer(s.ctx, person.ID); return err },
 			"tier": func() error {
 				_, err := s.SetCustomerTier(s.ctx, customers.SetCustomerTierInput{CustomerID: person.ID})

@@ -126,8 +126,8 @@ func (in AdjustWalletInput) Validate() error {
 type Adjustment struct{ Transaction *db.WalletTransaction }
 
 // AdjustWallet adds a signed amount to a customer's wallet, with the reason as the reference of its ledger row. What an
-// erased customer still had can be paid out so.
-// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeInsufficientBalance (it would fall below zero),
+// erased customer still had can be paid out so, with a reason that is kept.
+// Errors: CodeInvalidInput, CodeCustomerNotFound (also when an erased one is to get money), CodeInsufficientBalance (it would fall below zero),
 // CodeIdempotencyKeyReused.
 func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adjustment, bool, error) {
 	if err := in.Validate(); err != nil {
@@ -145,6 +145,8 @@ func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (
 			return nil, err
 		case !moved:
 			return nil, problem.Refuse(problem.CodeInsufficientBalance, "The wallet holds less than is to be taken from it.")
+		case wallet.Erased && in.Amount > 0:
+			return nil, customers.Erased()
 		}
 		id := ids.New()
 		err = writeLedger(ctx, tx, wallet, Movement{
