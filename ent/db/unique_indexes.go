@@ -25,7 +25,7 @@ var UniqueIndexes = map[string]string{
 	"idempotency_keys.store_id, idempotency_keys.id":                                             "idempotency_keys_pkey",
 	"idempotency_keys.store_id, idempotency_keys.key":                                            "idempotencykey_store_id_key",
 	"licenses.store_id, licenses.id":                                                             "licenses_pkey",
-	"licenses.store_id, licenses.variation_id, licenses.fingerprint":                             "license_store_id_variation_id_fingerprint",
+	"licenses.store_id, licenses.fingerprint, licenses.variation_id":                             "license_store_id_fingerprint_variation_id",
 	"license_batches.store_id, license_batches.id":                                               "license_batches_pkey",
 	"orders.store_id, orders.id":                                                                 "orders_pkey",
 	"orders.store_id, orders.number":                                                             "order_store_id_number",

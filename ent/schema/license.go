@@ -77,7 +77,7 @@ func (License) Edges() []ent.Edge {
 
 func (License) Indexes() []ent.Index {
 	return []ent.Index{
-		index.Fields("store_id", "variation_id", "fingerprint").Unique(),
+		index.Fields("store_id", "fingerprint", "variation_id").Unique(), // finds a key in the whole store
 		index.Fields("store_id", "variation_id", "id").StorageKey("license_free").
 			Annotations(entsql.IndexWhere("status = 'FREE'")),
 		index.Fields("expires_at").StorageKey("license_expiring").

@@ -278,7 +278,7 @@ type UploadLicensesInput struct {
 	VariationID uuid.UUID `json:"variationId"`
 	// 1 to 1,000 licenses.
 	Licenses []*NewLicenseInput `json:"licenses"`
-	// What to do with those that the variation already has.
+	// What to do with those that the store already has.
 	OnDuplicate orders.OnDuplicate `json:"onDuplicate"`
 	// The same key and input again return the first outcome and do nothing.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`

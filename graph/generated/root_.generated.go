@@ -2056,7 +2056,7 @@ extend type Query {
   uploadPreview("The licenses." input: UploadPreviewInput!): UploadPreview! @can(permission: LICENSES_WRITE)
 }
 
-"What an upload does with licenses that the variation already has."
+"What an upload does with licenses that the store already has, in whatever variation and state."
 enum OnDuplicate {
   "Store the others."
   SKIP
@@ -2080,7 +2080,7 @@ input UploadLicensesInput {
   variationId: ID!
   "1 to 1,000 licenses."
   licenses: [NewLicenseInput!]!
-  "What to do with those that the variation already has."
+  "What to do with those that the store already has."
   onDuplicate: OnDuplicate! = SKIP
   "The same key and input again return the first outcome and do nothing."
   idempotencyKey: String
@@ -2098,7 +2098,7 @@ input UploadPreviewInput {
 type UploadPreview {
   "How many licenses would be new."
   created: Int!
-  "The places of those that would not: the variation has them, or they stand in the input before."
+  "The places of those that would not: the store has them, or they stand in the input before."
   duplicates: [Int!]!
   "How many waiting items would get one."
   backfilledItems: Int!
@@ -2178,8 +2178,8 @@ type RevokeBatchPayload {
 
 extend type Mutation {
   """
-  Finds the licenses that are this key, by its keyed fingerprint: one for each variation that has it. The key is kept
-  nowhere; the audit says which licenses were found, or that none was. Codes: INVALID_INPUT, HTTPS_REQUIRED.
+  Finds the licenses that are this key, by its keyed fingerprint: more than one only where uploads of before stored it twice.
+  The key is kept nowhere; the audit says which licenses were found, or that none was. Codes: INVALID_INPUT, HTTPS_REQUIRED.
   """
   findLicenses("The key." input: FindLicenseInput!): [License!]! @can(permission: LICENSES_REVEAL)
   """

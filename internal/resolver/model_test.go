@@ -36,6 +36,7 @@ type model struct {
 	queue      []*modelItem // digital items that wait, the oldest first
 	events     map[string]int
 	retries    []modelRetry
+	keys       []string // of licenses, of all variations
 }
 
 type modelRetry struct {
@@ -49,7 +50,6 @@ type modelVariation struct {
 	price          money.Amount
 	dependsOnStock bool
 	stock          int
-	keys           []string
 }
 
 const (
@@ -191,10 +191,10 @@ func (m *model) upload(t *rapid.T) {
 	in := uploadOf(v.id)
 	created := 0
 	for range rapid.IntRange(1, 8).Draw(t, "licenses") {
-		key := fmt.Sprintf("KEY-%d", rapid.IntRange(0, 60).Draw(t, "key"))
+		key := fmt.Sprintf("KEY-%d", rapid.IntRange(0, 120).Draw(t, "key"))
 		in.Licenses = append(in.Licenses, orders.NewLicense{Credentials: key})
-		if !slices.Contains(v.keys, key) {
-			v.keys = append(v.keys, key)
+		if !slices.Contains(m.keys, key) {
+			m.keys = append(m.keys, key)
 			created++
 		}
 	}

@@ -554,9 +554,9 @@ var (
 		},
 		Indexes: []*schema.Index{
 			{
-				Name:    "license_store_id_variation_id_fingerprint",
+				Name:    "license_store_id_fingerprint_variation_id",
 				Unique:  true,
-				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[10], LicensesColumns[5]},
+				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[5], LicensesColumns[10]},
 			},
 			{
 				Name:    "license_free",

@@ -1,7 +1,6 @@
 package orders
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"slices"
@@ -30,7 +29,7 @@ const (
 	uploadOperation = "licenses.upload"
 )
 
-// OnDuplicate says what an upload does with licenses that the variation already has.
+// OnDuplicate says what an upload does with licenses that the store has already, in whatever variation.
 type OnDuplicate string
 
 // DuplicateSkip stores the others; DuplicateReject stores nothing.
@@ -174,7 +173,7 @@ func digitalVariation(ctx context.Context, variations *db.VariationClient, id uu
 	return found, nil
 }
 
-// storeLicenses encrypts and stores what is new as one batch. Error: CodeDuplicateLicenses.
+// storeLicenses encrypts and stores what is new to the store as one batch. Error: CodeDuplicateLicenses.
 func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*UploadResult, error) {
 	batch := ids.New()
 	err := tx.LicenseBatch.Create().
@@ -193,10 +192,7 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 	if err != nil {
 		return nil, err
 	}
-	sorted := slices.SortedStableFunc(slices.Values(sealed), func(a, b SealedLicense) int {
-		return bytes.Compare(a.Fingerprint, b.Fingerprint)
-	})
-	stored, err := Queries{tx.SQL}.InsertLicenses(ctx, batch, in.VariationID, tx.Now, sorted)
+	stored, err := storeUnknown(ctx, Queries{tx.SQL}, batch, in.VariationID, tx.Now, sealed)
 	if err != nil {
 		return nil, err
 	}
@@ -214,6 +210,26 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 		Created:     len(stored),
 		Duplicates:  duplicates,
 	}, nil
+}
+
+// storeUnknown stores those licenses of a batch whose fingerprint no license of the store has, and returns the ids of those.
+func storeUnknown(ctx context.Context, q Queries, batch, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
+	if err := q.LockUploads(ctx); err != nil {
+		return nil, err
+	}
+	fingerprints := make([][]byte, len(licenses))
+	for i, l := range licenses {
+		fingerprints[i] = l.Fingerprint
+	}
+	known, err := q.KnownFingerprints(ctx, fingerprints)
+	if err != nil {
+		return nil, err
+	}
+	unknown := slices.DeleteFunc(slices.Clone(licenses), func(l SealedLicense) bool { return known[string(l.Fingerprint)] })
+	if len(unknown) == 0 {
+		return nil, nil
+	}
+	return q.InsertLicenses(ctx, batch, variationID, now, unknown)
 }
 
 func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, error) {

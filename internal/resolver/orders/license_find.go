@@ -3,22 +3,17 @@ package orders
 import (
 	"context"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/license"
-	"kiosk/ent/db/product"
-	"kiosk/ent/db/variation"
 	"kiosk/internal/auth"
-	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
-// FindLicenses returns the ids of the licenses whose credentials are the given ones, by their keyed fingerprint: at most one
-// of each variation. Who looked and what was found is in the audit; what was looked for is kept nowhere.
+// FindLicenses returns the ids of the licenses whose credentials are the given ones, by their keyed fingerprint. Who looked and what was found is in the audit; what was looked for is kept nowhere.
 // Errors: CodeInvalidInput, CodeForbidden (not staff, nor the system).
 func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]uuid.UUID, error) {
 	var v problem.Fields
@@ -32,37 +27,16 @@ func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]
 			return problem.Refuse(problem.CodeForbidden, "Only staff may look a license up by its credentials.")
 		}
 		var err error
-		if found, err = licensesOf(ctx, tx, credentials); err != nil {
-			return err
+		found, err = tx.License.Query().
+			Where(license.Fingerprint(fingerprintOf(tx.Tenant.Keys, credentials))).
+			Order(license.ByID()).
+			IDs(ctx)
+		if err != nil {
+			return fmt.Errorf("orders: find licenses: %w", err)
 		}
 		return auditLookUp(ctx, tx, found)
 	})
 	return found, err
-}
-
-// licensesOf finds licenses by their credentials, in each variation of a DIGITAL product: the index of the fingerprints
-// begins with the variation.
-func licensesOf(ctx context.Context, tx *operation.Tx, credentials string) ([]uuid.UUID, error) {
-	fingerprint := fingerprintOf(tx.Tenant.Keys, credentials)
-	variations, err := tx.Variation.Query().
-		Where(variation.HasProductWith(product.KindEQ(product.KindDIGITAL))).
-		Order(variation.ByID()).
-		IDs(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("orders: read variations: %w", err)
-	}
-	var found []uuid.UUID
-	for some := range slices.Chunk(variations, database.MaxIn) {
-		ids, err := tx.License.Query().
-			Where(license.VariationIDIn(some...), license.Fingerprint(fingerprint)).
-			Order(license.ByID()).
-			IDs(ctx)
-		if err != nil {
-			return nil, fmt.Errorf("orders: find licenses: %w", err)
-		}
-		found = append(found, ids...)
-	}
-	return found, nil
 }
 
 // auditLookUp notes a look-up at each license that was found, or at the store when there was none.

@@ -6,7 +6,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db/license"
 	"kiosk/internal/problem"
 )
 
@@ -57,16 +56,13 @@ func (ops *Operations) PreviewUpload(ctx context.Context, in PreviewUploadInput)
 	for i, credentials := range in.Credentials {
 		fingerprints[i] = fingerprintOf(store.Keys, credentials)
 	}
-	stored, err := ops.Database.Client.License.Query().
-		Where(license.VariationID(in.VariationID), license.FingerprintIn(fingerprints...)).
-		Select(license.FieldFingerprint).
-		All(ctx)
+	statements, err := ops.Database.On(ctx, ops.Database.Client)
 	if err != nil {
-		return nil, fmt.Errorf("orders: find licenses: %w", err)
+		return nil, err
 	}
-	known := make(map[string]bool, len(in.Credentials))
-	for _, row := range stored {
-		known[string(row.Fingerprint)] = true
+	known, err := Queries{statements}.KnownFingerprints(ctx, fingerprints)
+	if err != nil {
+		return nil, err
 	}
 	preview := &UploadPreview{Duplicates: []int{}}
 	for i, fingerprint := range fingerprints {

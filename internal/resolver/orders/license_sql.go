@@ -3,6 +3,7 @@ package orders
 import (
 	"bytes"
 	"context"
+	"database/sql"
 	"fmt"
 	"slices"
 	"strconv"
@@ -59,9 +60,50 @@ type SealedLicense struct {
 	ExpiresAt   *time.Time
 }
 
-// InsertLicenses stores the licenses whose fingerprint the variation does not have yet, free to be sold,
-// and returns the ids of those. It locks in the order given: callers sort by fingerprint, so that two uploads
-// of the same licenses wait for each other instead of deadlocking.
+// LockUploads lets the uploads of a store come one by one until the transaction ends: another one sees what this one stored. The
+// lock is an advisory one, because no row is the uploads' own. It is taken where the store's row of event_feeds is, on Citus on the
+// store's node, so that all who ask for it meet.
+func (q Queries) LockUploads(ctx context.Context) error {
+	if q.Dialect == dialect.SQLite { // whose writers come one by one
+		return nil
+	}
+	err := q.QueryRows(ctx, func(*sql.Rows) error { return nil },
+		"SELECT pg_advisory_xact_lock(hashtextextended('uploads of ' || store_id::text, 0)) FROM event_feeds WHERE store_id = $1", q.Store)
+	if err != nil {
+		return fmt.Errorf("orders: lock the uploads of the store: %w", err)
+	}
+	return nil
+}
+
+// KnownFingerprints returns those of the fingerprints that a license of the store has, in whatever variation and state.
+func (q Queries) KnownFingerprints(ctx context.Context, fingerprints [][]byte) (map[string]bool, error) {
+	p := database.Parameters{Values: []any{q.Store}}
+	among := "= ANY ($2::bytea[])"
+	if q.Dialect == dialect.SQLite {
+		list := make([]string, len(fingerprints))
+		for i, fingerprint := range fingerprints {
+			list[i] = p.Add(fingerprint)
+		}
+		among = "IN (" + strings.Join(list, ", ") + ")"
+	} else {
+		p.Add(pq.Array(fingerprints))
+	}
+	known := make(map[string]bool, len(fingerprints))
+	err := q.QueryRows(ctx, func(row *sql.Rows) error {
+		var fingerprint []byte
+		if err := row.Scan(&fingerprint); err != nil {
+			return err
+		}
+		known[string(fingerprint)] = true
+		return nil
+	}, "SELECT fingerprint FROM licenses WHERE store_id = $1 AND fingerprint "+among, p.Values...)
+	if err != nil {
+		return nil, fmt.Errorf("orders: find licenses by fingerprint: %w", err)
+	}
+	return known, nil
+}
+
+// InsertLicenses stores the licenses, free to be sold, of several with one fingerprint the first, and returns the ids of those.
 func (q Queries) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
 	p := database.Parameters{Values: []any{now, q.Store, variationID, batchID}}
 	rows := q.licenseRows(&p, licenses)
