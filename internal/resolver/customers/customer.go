@@ -286,16 +286,29 @@ func tierEvent(tier *db.PriceTier) *outbox.Tier {
 	return &outbox.Tier{ID: tier.ID, Name: tier.Name, Level: tier.Level}
 }
 
+// Until 2019 a 1 stood before the ten digits of a Mexican mobile number that was called from abroad: +52 1 55 1234 5678.
+// WhatsApp still writes it.
+const (
+	mexico        = 52
+	mexicanMobile = 1_00_0000_0000
+)
+
 // ParsePhone reads a phone number with its country code, a plus sign, digits and separators, and returns it in E.164
-// format: with the same digits, but for a prefix that is dialled only within the country, as the 0 of +44 (0)20. It reports
-// false when no number of that form can exist.
+// format: with the same digits, but for a prefix that is dialled only within the country, as the 0 of +44 (0)20, and the 1 of
+// Mexico's mobile numbers. It reports false when no number of that form can exist.
 func ParsePhone(text string) (string, bool) {
 	given, hasPlus := strings.CutPrefix(text, "+")
 	if len(text) > 32 || !hasPlus || strings.ContainsFunc(given, isNotOfPhone) {
 		return "", false
 	}
 	number, err := phonenumbers.Parse(text, phonenumbers.UNKNOWN_REGION)
-	if err != nil || !phonenumbers.IsPossibleNumber(number) {
+	if err != nil {
+		return "", false
+	}
+	if number.GetCountryCode() == mexico && number.GetNationalNumber()/mexicanMobile == 1 {
+		number.NationalNumber = new(number.GetNationalNumber() - mexicanMobile)
+	}
+	if !phonenumbers.IsPossibleNumber(number) {
 		return "", false
 	}
 	phone := phonenumbers.Format(number, phonenumbers.E164)

@@ -30,7 +30,13 @@ func TestAPhoneIsTheNumberThatWasGiven(t *testing.T) {
 		"+1415\n5552671":        "",
 		"+१४१५५५५२६७१":          "",              // digits that the library does not read
 		"+44 (0)20 7946 0958":   "+442079460958", // a zero that is dialled only within the country
-		"+5215512345678":        "",              // a one that Mexico's numbers have no more
+		"+525512345678":         "+525512345678",
+		"+5215512345678":        "+525512345678", // a one that Mexico's numbers have no more
+		"+52 1 55 1234 5678":    "+525512345678",
+		"+52155123456789":       "",              // eleven digits behind the one
+		"+521551234567":         "+521551234567", // ten digits with it: no prefix
+		"+5225512345678":        "",
+		"+5491123456789":        "+5491123456789", // Argentina's nine is a part of the number
 		"14155552671":           "",
 		"+":                     "",
 		"":                      "",
