@@ -203,6 +203,18 @@ func TestAnOrderThatCannotBePlacedIsRefused(t *testing.T) {
 	})
 }
 
+func TestATimeHasTheShapeOfRFC3339(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		const list = `query($since: Time!) { orders(first: 1, where: {createdAtGTE: $since}) { totalCount } }`
+		for _, at := range []string{"2026-01-02T03:04:05Z", "2026-01-02T03:04:05.678+23:59"} {
+			get[any](t, o.staffClient, list, vars{"since": at})
+		}
+		for _, at := range []string{"2026-01-02T1:00:00Z", "2026-01-02T03:04:05+24:00", "2026-01-02T03:04:05-23:60", "2026-01-02T03:04:05,5Z", "2026-01-02"} {
+			o.refuses(t, "INVALID_INPUT", list, vars{"since": at}, "where.createdAtGTE")
+		}
+	})
+}
+
 func TestOrdersAreFoundByWhatTheyAre(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		yearly := o.sells(t, o.Ana.ID, o.Yearly.ID)

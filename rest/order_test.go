@@ -316,6 +316,8 @@ func TestOrderListRefusesMalformedParameters(t *testing.T) {
 			"userId=1": {"userId"}, "productId=x": {"productId"}, "variationId=": {"variationId"},
 			"dateFrom=2026-13-01": {"dateFrom"}, "dateTo=2026-02-30": {"dateTo"}, "dateFrom=yesterday": {"dateFrom"}, "dateFrom=": {"dateFrom"},
 			"dateFrom=1700000000": {"dateFrom"}, "dateTo=2026-01-02T25:00:00Z": {"dateTo"}, "dateFrom=0000-01-01": {"dateFrom"}, "dateFrom=9999-12-31T23:59:59-10:00": {"dateFrom"},
+			"dateFrom=2026-01-02T1:00:00Z": {"dateFrom"}, "dateFrom=2026-01-02T1:00": {"dateFrom"}, "dateFrom=2026-01-02T03:04:05%2B24:00": {"dateFrom"},
+			"dateFrom=2026-01-02T03:04:05-23:60": {"dateFrom"}, "dateFrom=2026-01-02T03:04:05-24": {"dateFrom"},
 			"dateFrom=2026-01-02&dateTo=2026-01-01":                                          {"dateFrom"},
 			"status=x&userId=x&productId=x&variationId=x&dateFrom=x&dateTo=x&page=0&limit=0": {"status", "userId", "productId", "variationId", "dateFrom", "dateTo", "page", "limit"},
 			"a=%zz": {"query"}, "a;b=1": {"query"},

@@ -3,6 +3,7 @@ package rest
 import (
 	"net/http"
 	"net/url"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -145,10 +146,16 @@ var timeLayouts = []string{
 	"2006-01-02T15:04", "2006-01-02T15:04Z07:00", "2006-01-02T15:04Z0700", "2006-01-02T15:04Z07",
 }
 
+// timeShape is what the layouts mean: time.Parse also takes an hour of one digit and an offset of a whole day.
+var timeShape = regexp.MustCompile(`^[0-9-]{10}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.,][0-9]+)?)?(Z|[+-]([01][0-9]|2[0-3])(:?[0-5][0-9])?)?)?$`)
+
 // parseTime reads an ISO 8601 date, which is its midnight in UTC, or a date-time with or without
 // fractions of a second, with an offset or in UTC. It is cut to microseconds, which is what both
 // databases keep, and its year is one of four digits.
 func parseTime(text string) (at time.Time, valid bool) {
+	if !timeShape.MatchString(text) {
+		return time.Time{}, false
+	}
 	for _, layout := range timeLayouts {
 		parsed, err := time.Parse(layout, text)
 		if err != nil {

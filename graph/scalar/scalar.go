@@ -4,6 +4,7 @@ package scalar
 import (
 	"encoding/json"
 	"io"
+	"regexp"
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -64,6 +65,9 @@ func MarshalTime(t time.Time) graphql.Marshaler {
 	})
 }
 
+// rfc3339 is what the layout means: time.Parse also takes an hour of one digit, a comma and an offset of a whole day.
+var rfc3339 = regexp.MustCompile(`T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$`)
+
 // UnmarshalTime reads a time in RFC 3339 and keeps it in UTC, cut to microseconds.
 func UnmarshalTime(value any) (time.Time, error) {
 	text, ok := value.(string)
@@ -71,7 +75,7 @@ func UnmarshalTime(value any) (time.Time, error) {
 		return time.Time{}, errTime
 	}
 	t, err := time.Parse(time.RFC3339Nano, text)
-	if err != nil {
+	if err != nil || !rfc3339.MatchString(text) {
 		return time.Time{}, errTime
 	}
 	return t.UTC().Truncate(time.Microsecond), nil
