@@ -12,7 +12,7 @@ export interface KioskOptions {
   token: string;
   /** Sends the requests. The default is the global fetch. */
   fetch?: typeof globalThis.fetch;
-  /** The User-Agent header, which browsers set themselves. The default is "kiosk-client-typescript/1". */
+  /** The User-Agent header. The default is "kiosk-client-typescript/1". */
   userAgent?: string;
   /** How often a call is repeated at most, 0 for never. The default is 4. */
   maxRetries?: number;
@@ -150,8 +150,7 @@ export class Transport {
   }
 
   async #request(call: Call, body: string | undefined, idempotencyKey: string | undefined, signal: AbortSignal): Promise<Answer> {
-    const headers = new Headers({ Authorization: `Bearer ${this.#token}`, Accept: "application/json" });
-    if (!("document" in globalThis)) headers.set("User-Agent", this.#userAgent);
+    const headers = new Headers({ Authorization: `Bearer ${this.#token}`, Accept: "application/json", "User-Agent": this.#userAgent });
     if (body !== undefined) headers.set("Content-Type", "application/json");
     if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
     // The API never redirects, and the token belongs to this server alone.
