@@ -112,7 +112,7 @@ var Rules = map[Reason]Rule{
 	TooMany:           {TooMany, []string{"max"}, "More entries than `max`."},
 	Exclusive:         {Exclusive, nil, "Given together with another value that excludes it."},
 	Duplicate:         {Duplicate, nil, "There twice in the input, or taken."},
-	AlreadyInStock:    {Duplicate, nil, "The license is in the stock already."},
+	AlreadyInStock:    {Duplicate, nil, "The store knows the license already: in stock, sold, revoked or expired."},
 	NotText:           {Invalid, nil, "No valid text, or with a NUL character."},
 	NotPositive:       {Invalid, nil, "Not above zero."},
 	TooLarge:          {Invalid, []string{"max"}, "More than `max`."},

@@ -19,7 +19,8 @@ export const errorMessages = defineMessages(
       CUSTOMER_BLOCKED: "The customer is blocked and cannot buy.",
       CUSTOMER_NOT_FOUND: "There is no such customer, or they were erased.",
       DELIVERY_PENDING: "The delivery is on its way already.",
-      DUPLICATE_LICENSES: "Some of the licenses are in the stock already. Nothing was stored.",
+      DUPLICATE_LICENSES:
+        "The store knows some of the licenses already: in stock, sold, revoked or expired. Nothing was stored.",
       ENDPOINT_ACTIVE: "The webhook is active already.",
       ENDPOINT_LIMIT: "The store has as many webhooks as it may have. Delete one first.",
       ENDPOINT_NOT_FOUND: "There is no such webhook.",
@@ -84,7 +85,7 @@ export const errorMessages = defineMessages(
     },
     reasons: {
       ALREADY_EXISTS: "Another one has this already.",
-      ALREADY_IN_STOCK: "This license is in the stock already.",
+      ALREADY_IN_STOCK: "The store knows this license already: in stock, sold, revoked or expired.",
       CATEGORY_LOOP: "This is the category itself, or one below it.",
       CELL_COUNT: "The line has {cells} cells, and the heading {header}.",
       COLUMN_MISSING: "The file needs this column.",
@@ -180,7 +181,8 @@ export const errorMessages = defineMessages(
       CUSTOMER_BLOCKED: "O cliente está bloqueado e não pode comprar.",
       CUSTOMER_NOT_FOUND: "Este cliente não existe ou foi apagado.",
       DELIVERY_PENDING: "A entrega já está a caminho.",
-      DUPLICATE_LICENSES: "Algumas das licenças já estão no estoque. Nada foi guardado.",
+      DUPLICATE_LICENSES:
+        "A loja já conhece algumas das licenças: em estoque, vendidas, revogadas ou expiradas. Nada foi guardado.",
       ENDPOINT_ACTIVE: "O webhook já está ativo.",
       ENDPOINT_LIMIT: "A loja tem o máximo de webhooks. Exclua um antes.",
       ENDPOINT_NOT_FOUND: "Este webhook não existe.",
@@ -244,7 +246,7 @@ export const errorMessages = defineMessages(
     },
     reasons: {
       ALREADY_EXISTS: "Outro já tem isto.",
-      ALREADY_IN_STOCK: "Esta licença já está no estoque.",
+      ALREADY_IN_STOCK: "A loja já conhece esta licença: em estoque, vendida, revogada ou expirada.",
       CATEGORY_LOOP: "É a própria categoria ou uma abaixo dela.",
       CELL_COUNT: "A linha tem {cells} células, e o cabeçalho {header}.",
       COLUMN_MISSING: "O arquivo precisa desta coluna.",

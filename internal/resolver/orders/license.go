@@ -275,10 +275,10 @@ func indexesWithout(licenses []SealedLicense, stored []uuid.UUID) []int {
 }
 
 func duplicateLicenses(indexes []int) *problem.Error {
-	refusal := problem.Refuse(problem.CodeDuplicateLicenses, "%d of the licenses are in the stock already; nothing was stored.", len(indexes))
+	refusal := problem.Refuse(problem.CodeDuplicateLicenses, "%d of the licenses are known already: in stock, sold, revoked or expired. Nothing was stored.", len(indexes))
 	for _, i := range indexes {
 		refusal.Fields = append(refusal.Fields, problem.NewField(
-			fmt.Sprintf("/licenses/%d", i), problem.AlreadyInStock, "is in the stock already",
+			fmt.Sprintf("/licenses/%d", i), problem.AlreadyInStock, "is known already: in stock, sold, revoked or expired",
 		))
 	}
 	return refusal

@@ -684,8 +684,8 @@ export interface paths {
         /**
          * Upload licenses
          * @description Puts licenses of one DIGITAL variation into stock, encrypted. Orders that wait for them get theirs first, in
-         *     the order in which they were placed. Licenses that the store has already are skipped, or refuse the upload. This
-         *     works over HTTPS only.
+         *     the order in which they were placed. Licenses that the store knows already, of whatever variation, in stock, sold,
+         *     revoked or expired, are skipped, or refuse the upload. This works over HTTPS only.
          *
          *     Scope: `inventory:write`.
          */
