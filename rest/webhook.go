@@ -2,10 +2,12 @@ package rest
 
 import (
 	"net/http"
+	"time"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/outbox"
@@ -160,6 +162,10 @@ type attemptView struct {
 }
 
 func newAttemptView(attempt *db.DeliveryAttempt) attemptView {
+	var nextRetryAt *time.Time // what was planned, unless the delivery was cancelled or tried again since
+	if d := attempt.Edges.Delivery; d.Status == delivery.StatusPENDING && d.Attempts == attempt.Attempt {
+		nextRetryAt = attempt.NextRetryAt
+	}
 	return attemptView{
 		ID:             attempt.ID,
 		EventID:        outbox.PublicID(attempt.EventID),
@@ -170,6 +176,6 @@ func newAttemptView(attempt *db.DeliveryAttempt) attemptView {
 		LatencyMS:      attempt.LatencyMs,
 		ErrorMessage:   attempt.ErrorMessage,
 		CreatedAt:      timestamp.Of(attempt.CreatedAt),
-		NextRetryAt:    timestamp.OfPtr(attempt.NextRetryAt),
+		NextRetryAt:    timestamp.OfPtr(nextRetryAt),
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
@@ -215,8 +216,43 @@ func insertAttempts(t *testing.T, w *world, endpoint uuid.UUID, at time.Time, n 
 			SetStatus(deliveryattempt.StatusFAILED).
 			SetLatencyMs(12).
 			SetErrorMessage("connection refused").
+			SetNextRetryAt(at.Add(time.Minute)).
 			SaveX(ctx)
 	}
+}
+
+func TestARetryIsAnnouncedWhileItsDeliveryWaitsForIt(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		created := w.register(t, "https://bot.example.com/hook", "order.created")
+		endpoint, _ := webhooks.ParseEndpointID(created.ID)
+		at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+		insertAttempts(t, w, endpoint, at, 1)
+		ctx, client := w.Context(t), w.Database.Client
+		announced := func() bool {
+			t.Helper()
+			page := decoded[attemptPage](t, w.Do(t, http.MethodGet, api+"/webhooks/"+created.ID+"/deliveries", nil), http.StatusOK)
+			if len(page.Data) != 1 {
+				t.Fatalf("%d attempts", len(page.Data))
+			}
+			return page.Data[0].NextRetryAt != nil
+		}
+		for _, c := range []struct {
+			rule     string
+			status   delivery.Status
+			attempts int
+			want     bool
+		}{
+			{"it waits for its second attempt", delivery.StatusPENDING, 1, true},
+			{"the second one was made", delivery.StatusPENDING, 2, false},
+			{"the second one was made and succeeded", delivery.StatusSUCCEEDED, 2, false},
+			{"the endpoint was suspended", delivery.StatusCANCELLED, 1, false},
+		} {
+			client.Delivery.Update().SetStatus(c.status).SetAttempts(c.attempts).ExecX(ctx)
+			if got := announced(); got != c.want {
+				t.Errorf("%s: a retry is announced: %v", c.rule, got)
+			}
+		}
+	})
 }
 
 func TestCursorThatTheListHasNotGivenOutIsRefused(t *testing.T) {

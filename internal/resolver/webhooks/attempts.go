@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/predicate"
 	"kiosk/internal/operation"
@@ -24,7 +25,8 @@ type Attempts struct {
 	NextCursor string // "" at the end
 }
 
-// Deliveries returns the attempts to deliver to an endpoint, the newest first, from a cursor on ("": the newest).
+// Deliveries returns the attempts to deliver to an endpoint, each with the state of its delivery, the newest first, from a cursor
+// on ("": the newest).
 // Contract: GET /webhooks/:id/deliveries. Errors: CodeEndpointNotFound, CodeInvalidInput.
 func (ops *Operations) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor string, limit int) (*Attempts, error) {
 	if _, err := ops.Webhook(ctx, endpointID); err != nil {
@@ -55,6 +57,7 @@ func (ops *Operations) Deliveries(ctx context.Context, endpointID uuid.UUID, cur
 	attempts, err := query.
 		Order(db.Desc(deliveryattempt.FieldCreatedAt, deliveryattempt.FieldID)).
 		Limit(limit + 1).
+		WithDelivery(func(q *db.DeliveryQuery) { q.Select(delivery.FieldStatus, delivery.FieldAttempts) }).
 		All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("webhooks: list deliveries: %w", err)

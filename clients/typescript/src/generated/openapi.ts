@@ -1812,7 +1812,10 @@ export interface components {
             /** @description Why it failed, or null. */
             errorMessage: string | null;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When the next attempt is due, or null. */
+            /**
+             * @description When the next attempt is due. Null when none is: also for an attempt after which there was another one, and when the
+             *     endpoint was suspended since.
+             */
             nextRetryAt: components["schemas"]["MaybeTimestamp"];
         };
         DeliveryAttemptPage: {

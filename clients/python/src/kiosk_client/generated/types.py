@@ -89,7 +89,7 @@ class DeliveryAttempt(TypedDict):
     eventType: str
     id: str
     latencyMs: int
-    # When the next attempt is due, or null.
+    # When the next attempt is due. Null when none is: also for an attempt after which there was another one, and when the endpoint was suspended since.
     nextRetryAt: Optional[str]
     # What the receiver answered; null when it did not.
     responseStatus: Optional[int]
