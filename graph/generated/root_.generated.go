@@ -2740,8 +2740,8 @@ extend type Mutation {
   failOrder("Which order." input: FailOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
   Credits items of an order, or all of it, to the wallet. Delivered items are REFUNDED and their licenses revoked, the
-  others are CANCELLED; once everything is credited the order is REFUNDED. A PENDING order of which nothing was delivered
-  is cancelled instead. SUPPORT may only refund while all that was credited of the order stays within the limit in the
+  others are CANCELLED; once everything is credited the order is REFUNDED. All of a PENDING order of which
+  nothing was delivered is refused with ORDER_STATE: cancel it instead. SUPPORT may only refund while all that was credited of the order stays within the limit in the
   store's settings, and nothing while the settings have none.
   Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, FORBIDDEN, IDEMPOTENCY_KEY_REUSED.
   """

@@ -216,9 +216,10 @@ export interface paths {
         /**
          * Refund an order
          * @description Credits items of an order to the wallet, or everything that was not credited yet. Delivered items become `REFUNDED` and
-         *     their licenses are revoked for ever; others become `CANCELLED`. An order of which all is credited is `REFUNDED`. One that
-         *     is `PENDING`, and of which nothing was delivered, is cancelled instead. The staff who made the token may have set the
-         *     most that it refunds of one order. Event: `order.refunded`. The response has no credentials.
+         *     their licenses are revoked for ever; others become `CANCELLED`. An order of which all is credited is `REFUNDED`. A
+         *     full refund of one that is `PENDING`, and of which nothing was delivered, is refused with `409` `order_state`: cancel
+         *     it instead, which needs the scope `orders:write`. The staff who made the token may have set the most that it refunds
+         *     of one order. Event: `order.refunded`. The response has no credentials.
          *
          *     Scope: `orders:refund`.
          */
