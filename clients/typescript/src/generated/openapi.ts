@@ -1180,7 +1180,7 @@ export interface webhooks {
         put?: never;
         /**
          * A test event
-         * @description What `POST /webhooks/{id}/test` sends. It cannot be subscribed to.
+         * @description What `POST /webhooks/{id}/test` sends to its endpoint, whether that subscribes to it or not.
          */
         post: operations["webhookTest"];
         delete?: never;
