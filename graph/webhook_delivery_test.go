@@ -87,6 +87,37 @@ func TestASuspendedEndpointIsReactivatedAndGetsWhatItMissed(t *testing.T) {
 	})
 }
 
+func TestWhatHappensWhileAnEndpointIsSuspendedIsAmongWhatItMissed(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *fixture) {
+		began := o.clock.Now()
+		bot := newReceiver(t)
+		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
+		o.happen(t, 1)
+		o.settled(t, to, 1)
+		bot.responds(http.StatusServiceUnavailable)
+		o.happen(t, 3)
+		o.settled(t, to, 4)
+		if o.endpoint(t, to).Status != "SUSPENDED" {
+			t.Fatalf("after %d attempts the endpoint is not suspended", len(bot.all()))
+		}
+		o.register(t, bot.URL, outbox.StockLow) // is sent nothing
+		o.happen(t, 5)
+		o.settled(t, to, 9)
+		bot.responds(http.StatusOK)
+		get[any](t, o.staffClient, onEndpoint("reactivateWebhookEndpoint"), id(to))
+		before := len(bot.all())
+		again := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.staffClient, redeliverSince, vars{"id": to, "since": began}).RedeliverSince
+		if again.Redelivered != 8 || again.Remaining != 0 {
+			t.Errorf("%+v, but eight were missed", again)
+		}
+		o.settled(t, to, 9)
+		sameBodies(t, bot.all(), 9)
+		if sent := len(bot.all()) - before; sent != 8 {
+			t.Errorf("%d were sent anew, not the eight that were missed", sent)
+		}
+	})
+}
+
 // sameBodies checks that the requests report n events, each always in the same bytes.
 func sameBodies(t testing.TB, requests []received, n int) {
 	t.Helper()

@@ -38,8 +38,8 @@ var (
 			WHERE store_id = $1 AND sequence IS NULL ORDER BY id LIMIT $2) AS oldest
 		ORDER BY begun DESC, id`
 	}
-	activeEndpoints = plain(`
-		SELECT id, events FROM webhook_endpoints WHERE store_id = $1 AND status = 'ACTIVE' AND deleted_at IS NULL`)
+	subscribedEndpoints = plain(`
+		SELECT id, events, status = 'SUSPENDED' FROM webhook_endpoints WHERE store_id = $1 AND deleted_at IS NULL`)
 	numberEvents = func(d database.Dialect) string {
 		if d == dialect.SQLite {
 			return `UPDATE events SET sequence = $3 WHERE store_id = $1 AND id = $2`
@@ -49,13 +49,13 @@ var (
 	}
 	moveCounter      = plain(`UPDATE event_feeds SET last_sequence = $2 WHERE store_id = $1`)
 	insertDeliveries = func(d database.Dialect) string {
+		const newDelivery = "store_id, id, event_id, endpoint_id, status, finished_at, claim_id, lease_until, created_at, due_at"
 		if d == dialect.SQLite {
-			return `INSERT INTO deliveries (store_id, id, event_id, endpoint_id, claim_id, lease_until, created_at, due_at)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`
+			return `INSERT INTO deliveries (` + newDelivery + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`
 		}
-		return `INSERT INTO deliveries (store_id, id, event_id, endpoint_id, claim_id, lease_until, created_at, due_at)
-			SELECT $1::uuid, r.*, $7::timestamptz, $7::timestamptz
-			FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::timestamptz[]) AS r`
+		return `INSERT INTO deliveries (` + newDelivery + `)
+			SELECT $1::uuid, r.*, $9::timestamptz, $9::timestamptz
+			FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[], $7::uuid[], $8::timestamptz[]) AS r`
 	}
 	// Endpoints that may get new deliveries at once: nothing is due that waits, nothing failed, and no other worker plans for them.
 	lockIdleEndpoints = func(d database.Dialect) string {
@@ -69,8 +69,9 @@ var (
 
 // subscriber is an endpoint that may want new events.
 type subscriber struct {
-	id     uuid.UUID
-	events []string
+	id        uuid.UUID
+	events    []string
+	suspended bool // it misses them
 }
 
 // wants reports whether the endpoint gets the event: one that it subscribes to, or a test that names it. When the event
@@ -90,8 +91,11 @@ type fanOutBatch struct {
 }
 
 // fanOut publishes up to limit events of the store, the oldest first: it gives each the next number and makes a delivery
-// for every endpoint that is ACTIVE by then and wants it. It leases at most slots of these to this worker at once, which saves
-// writing them again: those for endpoints that are well and for which nothing else is due.
+// for every endpoint that wants it. It leases at most slots of these to this worker at once, which saves writing them again: those
+// for endpoints that are well and for which nothing else is due.
+//
+// Deliveries to endpoints that are SUSPENDED are CANCELLED from the beginning: so it is known what each of them missed, and staff
+// can have it sent when they have reactivated it.
 //
 // Numbers are given under a lock of the store to what is committed by then, whatever the clocks of the hosts say. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
@@ -129,15 +133,23 @@ func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit
 		return fanOutBatch{}, err
 	}
 	batch := fanOutBatch{events: len(events)}
+	suspended := map[uuid.UUID]bool{}
+	for _, endpoint := range subscribers {
+		suspended[endpoint.id] = endpoint.suspended
+	}
 	rows := make([][]any, len(deliveries))
 	for i, delivery := range deliveries {
-		rows[i] = []any{delivery.id, delivery.event.ID, delivery.endpoint, nil, nil}
-		if delivery.target == nil {
+		status, finishedAt, claim, leaseUntil := "PENDING", any(nil), any(nil), any(nil)
+		switch {
+		case delivery.target != nil:
+			claim, leaseUntil = delivery.claim, delivery.leaseUntil
+			batch.claimed = append(batch.claimed, delivery)
+		case suspended[delivery.endpoint]:
+			status, finishedAt = "CANCELLED", now
+		default:
 			batch.waiting++
-			continue
 		}
-		rows[i][3], rows[i][4] = delivery.claim, delivery.leaseUntil
-		batch.claimed = append(batch.claimed, delivery)
+		rows[i] = []any{delivery.id, delivery.event.ID, delivery.endpoint, status, finishedAt, claim, leaseUntil}
 	}
 	return batch, q.each(ctx, tx, insertDeliveries, rows, now)
 }
@@ -207,12 +219,12 @@ func (q storeQueue) unnumbered(ctx context.Context, tx *db.Tx, limit int) (event
 }
 
 func (q storeQueue) subscribers(ctx context.Context, tx *db.Tx) (all []subscriber, err error) {
-	err = q.query(ctx, tx, activeEndpoints, func(rows *sql.Rows) error {
+	err = q.query(ctx, tx, subscribedEndpoints, func(rows *sql.Rows) error {
 		var (
 			endpoint subscriber
 			events   []byte
 		)
-		if err := rows.Scan(&endpoint.id, &events); err != nil {
+		if err := rows.Scan(&endpoint.id, &events, &endpoint.suspended); err != nil {
 			return err
 		}
 		err := json.Unmarshal(events, &endpoint.events)

@@ -5171,7 +5171,7 @@ extend type Mutation {
   resumeWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   """
   Lets a suspended endpoint receive again what is published from now on, with a clean record; a pause ends too. What it
-  missed is sent by ` + "`" + `redeliver` + "`" + ` and ` + "`" + `redeliverSince` + "`" + `. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_ACTIVE.
+  missed, also what was published meanwhile, is ` + "`" + `CANCELLED` + "`" + ` and sent by ` + "`" + `redeliver` + "`" + ` and ` + "`" + `redeliverSince` + "`" + `. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_ACTIVE.
   """
   reactivateWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   """
