@@ -50,7 +50,7 @@ var (
 	}
 	lockHealth = func(d database.Dialect) string {
 		return `
-		SELECT id, status = 'ACTIVE' AND deleted_at IS NULL, consecutive_failures
+		SELECT id, status = 'ACTIVE' AND deleted_at IS NULL, paused_at IS NOT NULL, consecutive_failures
 		FROM webhook_endpoints WHERE store_id = $1 AND id ` + d.Any("$2") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE")
 	}
 	resetHealth = func(d database.Dialect) string {
@@ -111,18 +111,22 @@ func jittered(interval time.Duration) time.Duration {
 // health is an endpoint's record of consecutive failures.
 type health struct {
 	active   bool
+	paused   bool
 	failures int
 	probeAt  *time.Time
 }
 
-// after returns the health after one more attempt. No attempt ends a suspension: staff do.
+// after returns the health after one more attempt. No attempt ends a suspension: staff do. None suspends a paused endpoint, for
+// which nothing may be lost; when it is resumed, the first attempt decides.
 func (h health) after(result attemptResult, backoff []time.Duration) health {
 	switch {
 	case !h.active || result.unsent:
 	case result.Outcome == Succeeded:
 		h.failures, h.probeAt = 0, nil
 	case result.Outcome == Failed:
-		h.failures++
+		if !h.paused || h.failures < suspendAfter-1 {
+			h.failures++
+		}
 		probeAt := result.at.Add(probePause(h.failures, backoff)).Truncate(time.Microsecond)
 		h.probeAt = &probeAt
 		h.active = h.failures < suspendAfter
@@ -346,7 +350,7 @@ func (q storeQueue) lockHealth(ctx context.Context, tx *db.Tx, ids []uuid.UUID) 
 			id uuid.UUID
 			h  health
 		)
-		err := rows.Scan(&id, &h.active, &h.failures)
+		err := rows.Scan(&id, &h.active, &h.paused, &h.failures)
 		all[id] = h
 		return err
 	}, q.list(ids))

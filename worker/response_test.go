@@ -140,6 +140,32 @@ func TestAPausedEndpointGetsWhatWaitedWhenItIsResumed(t *testing.T) {
 	})
 }
 
+// What was on its way ends after the pause has begun. It fails when the receiver is being taken down, for which it was paused.
+func TestAPausedEndpointIsNotSuspendedAndLosesNothingThoughWhatWasOnItsWayFails(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		operations, ctx := s.operations()
+		r := newReceiver(t, accept)
+		endpoint := s.endpoint(r.URL, outbox.StockLow)
+		d := s.dispatcher(nil)
+		onTheirWay := s.claimAll(d, endpoint, suspendAfter+2)
+		s.waiting(d, 3)
+		if _, err := operations.PauseWebhook(ctx, endpoint); err != nil {
+			t.Fatal(err)
+		}
+		for _, delivery := range onTheirWay {
+			s.record(d, ended(d, delivery, 'F'))
+		}
+		s.expectHealth(endpoint, suspendAfter-1, false)
+		if _, err := operations.ResumeWebhook(ctx, endpoint); err != nil {
+			t.Fatal(err)
+		}
+		s.run(nil)
+		testkit.Eventually(t, patience, "it gets all of them", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == suspendAfter+5 })
+	})
+}
+
 // What waits for a paused endpoint is cancelled when the endpoint is removed or suspended: otherwise it would wait for ever.
 func TestWhatWaitsForAPausedEndpointIsCancelledWithIt(t *testing.T) {
 	t.Parallel()
