@@ -78,7 +78,8 @@ func (s *Sender) Send(ctx context.Context, m Message) error {
 	}
 	ctx, cancel := context.WithTimeout(ctx, SendTimeout)
 	defer cancel()
-	if err := client.DialAndSendWithContext(ctx, message); err != nil {
+	// What goes wrong once the server has taken the message, at the end of the connection, is no reason to send it again.
+	if err := client.DialAndSendWithContext(ctx, message); err != nil && !message.IsDelivered() {
 		return &SendError{Permanent: isPermanent(err), text: withoutAddresses(err)}
 	}
 	return nil

@@ -1,7 +1,10 @@
 package email_test
 
 import (
+	"bufio"
 	"errors"
+	"io"
+	"net"
 	"net/url"
 	"strings"
 	"testing"
@@ -177,6 +180,64 @@ func TestAttemptThatFailsSaysWhyWithoutAddressesAndPasswords(t *testing.T) {
 			}
 		})
 	}
+}
+
+// An error would have it sent again, though the server has taken it.
+func TestEmailThatTheServerTookIsSentHoweverTheConnectionEnds(t *testing.T) {
+	t.Parallel()
+	for name, responses := range map[string]map[string]string{
+		"closed after the message": {".": "250 taken"},
+		"refused RSET":             {".": "250 taken", "NOOP": "250 ok", "RSET": "421 one message for each connection", "QUIT": "221 bye"},
+		"closed at QUIT":           {".": "250 taken", "NOOP": "250 ok", "RSET": "250 ok"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			sender := newSender(t, email.Options{URL: "smtp://" + scripted(t, responses), From: "kiosk@shop.example", PublicURL: "https://kiosk.example"})
+			message := email.Message{ID: uuid.New(), Address: "zoe@shop.example", Content: invitation(t, func(*email.LinkLetter) {})}
+			if err := sender.Send(t.Context(), message); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// scripted starts a server for one connection and returns its address. From the end of a message on, it answers as the responses
+// say, and closes the connection where they say nothing.
+func scripted(t *testing.T, responses map[string]string) string {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = listener.Close() })
+	go func() {
+		connection, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		defer connection.Close()
+		say := func(response string) { _, _ = io.WriteString(connection, response+"\r\n") }
+		say("220 ready")
+		inMessage, taken := false, false
+		for lines := bufio.NewScanner(connection); lines.Scan(); {
+			line := lines.Text()
+			switch {
+			case inMessage && line != ".":
+			case inMessage, taken:
+				inMessage, taken = false, true
+				if responses[line] == "" {
+					return
+				}
+				say(responses[line])
+			case line == "DATA":
+				inMessage = true
+				say("354 go on")
+			default:
+				say("250 ok")
+			}
+		}
+	}()
+	return listener.Addr().String()
 }
 
 func TestPasswordIsNeverSentWithoutTLSToAnotherMachine(t *testing.T) {
