@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/emersion/go-smtp"
 	"github.com/google/uuid"
 
@@ -319,6 +320,31 @@ func TestEmailOfAWorkerThatDiedIsSentByAnother(t *testing.T) {
 		m.server.Next(t)
 		if sent := m.ended(t, dbemail.StatusSENT); sent.Attempts != 2 {
 			t.Errorf("%+v", sent)
+		}
+	})
+}
+
+func TestEmailThatWasSentIsRecordedOnceTheDatabaseTakesIt(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		execute := func(statement string) {
+			t.Helper()
+			if _, err := m.Database.SQL.ExecContext(t.Context(), statement); err != nil {
+				t.Fatal(err)
+			}
+		}
+		refusal, dropped := "BEGIN SELECT RAISE(ABORT, 'refused'); END", "refuse"
+		if m.Database.Dialect == dialect.Postgres {
+			execute("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''refused''; END'")
+			refusal, dropped = "EXECUTE FUNCTION refuse()", "refuse ON emails"
+		}
+		execute("CREATE TRIGGER refuse BEFORE UPDATE ON emails FOR EACH ROW WHEN (NEW.status = 'SENT') " + refusal)
+		m.inviteZoe(t, m.staffClient)
+		m.sends(t)
+		m.server.Next(t)
+		testkit.Eventually(t, patience, "it could not be recorded", func() bool { return strings.Contains(m.log.String(), "could not be recorded") })
+		execute("DROP TRIGGER " + dropped)
+		if sent := m.ended(t, dbemail.StatusSENT); sent.Attempts != 1 || m.server.Taken() != 1 {
+			t.Errorf("sent %d times: %+v", m.server.Taken(), sent)
 		}
 	})
 }

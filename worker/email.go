@@ -64,7 +64,7 @@ func (d *Dispatcher) sendEmails(ctx context.Context) {
 			continue
 		}
 		if err := d.deliverEmail(sending, *claimed); err != nil {
-			d.logRetry(ctx, "the outcome of an e-mail could not be recorded", err)
+			d.config.Logger.Error("the outcome of an e-mail was lost; it may be sent again", "email", claimed.ID, "error", err)
 		}
 	}
 }
@@ -185,7 +185,7 @@ func (d *Dispatcher) emailFailed(ctx context.Context, claimed claimedEmail, fail
 	retryAt := d.config.Now().Add(jittered(d.config.EmailBackoff[claimed.Attempts-1]))
 	log.Warn("an e-mail could not be sent; trying again", "retry_at", retryAt)
 	d.metrics.emails.WithLabelValues(emailFailed).Inc()
-	return d.queue.updateEmail(ctx, claimed, func(update *db.EmailUpdate) {
+	return d.recordEmail(ctx, claimed, func(update *db.EmailUpdate) {
 		update.SetDueAt(retryAt).SetLastError(failure.Error())
 	})
 }
@@ -193,7 +193,7 @@ func (d *Dispatcher) emailFailed(ctx context.Context, claimed claimedEmail, fail
 // finishEmail ends an e-mail and erases its content.
 func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, status dbemail.Status, reason string) error {
 	now := d.config.Now()
-	return d.queue.updateEmail(ctx, claimed, func(update *db.EmailUpdate) {
+	return d.recordEmail(ctx, claimed, func(update *db.EmailUpdate) {
 		update.SetStatus(status).SetFinishedAt(now).ClearContent()
 		if reason == "" {
 			update.ClearLastError()
@@ -201,6 +201,21 @@ func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, stat
 			update.SetLastError(reason)
 		}
 	})
+}
+
+// recordEmail writes how an attempt went. It tries until that is written, the lease is over, so that the e-mail is no longer ours,
+// or ctx ends.
+func (d *Dispatcher) recordEmail(ctx context.Context, claimed claimedEmail, change func(*db.EmailUpdate)) error {
+	ctx, cancel := context.WithTimeout(ctx, claimed.DueAt.Sub(d.config.Now()))
+	defer cancel()
+	for {
+		err := d.queue.updateEmail(ctx, claimed, change)
+		if err == nil || ctx.Err() != nil {
+			return err
+		}
+		d.config.Logger.Error("the outcome of an e-mail could not be recorded; trying again", "email", claimed.ID, "error", err)
+		pause(ctx, d.config.Poll/4)
+	}
 }
 
 // updateEmail changes a claimed e-mail, unless its lease has ended and another attempt began.
