@@ -114,6 +114,36 @@ func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing
 	})
 }
 
+// writesDigests writes the digests that are due, and returns how many there are of all times.
+func (m *mailing) writesDigests(t testing.TB) int {
+	t.Helper()
+	if err := m.Resolver.Maintain(m.Context(t)); err != nil {
+		t.Fatal(err)
+	}
+	return m.Database.Client.Email.Query().Where(dbemail.KindEQ(dbemail.KindDIGEST)).CountX(m.Context(t))
+}
+
+func TestDigestComesEveryMorningAgainOnceAClockThatWasAheadIsRight(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		const ahead = 10 * 24 * time.Hour
+		m.clock.Advance(ahead)
+		do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"dailyDigest": true})
+		m.clock.Advance(24 * time.Hour)
+		if n := m.writesDigests(t); n != 1 {
+			t.Fatalf("%d digests were written", n)
+		}
+		m.clock.Advance(-ahead - 24*time.Hour)
+		m.adjust(t, m.Piece.ID, 17)
+		m.adjust(t, m.Piece.ID, -18)
+		if n := m.writesDigests(t); n != 2 {
+			t.Errorf("%d digests were written, want another one with what ran low", n)
+		}
+		if due := *m.dueDigest(t).DigestDueAt; due.Sub(m.clock.Now()) > 24*time.Hour {
+			t.Errorf("the next is due at %s", due)
+		}
+	})
+}
+
 func TestDigestIsInTheLanguageOfThePersonAndStaysOnWithOtherChanges(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"dailyDigest": true})

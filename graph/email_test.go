@@ -324,6 +324,16 @@ func TestEmailOfAWorkerThatDiedIsSentByAnother(t *testing.T) {
 	})
 }
 
+func TestEmailWrittenByAClockThatWasAheadIsSentOnceTheClockIsRight(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		m.clock.Advance(24 * time.Hour)
+		m.inviteZoe(t, m.staffClient)
+		m.clock.Advance(-24 * time.Hour)
+		m.sends(t)
+		m.ended(t, dbemail.StatusSENT)
+	})
+}
+
 func TestEmailThatWasSentIsRecordedOnceTheDatabaseTakesIt(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		execute := func(statement string) {

@@ -12,6 +12,7 @@ import (
 
 	"kiosk/ent/db"
 	dbemail "kiosk/ent/db/email"
+	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
@@ -54,7 +55,7 @@ func (d *Dispatcher) sendEmails(ctx context.Context) {
 	stopWaiting := context.AfterFunc(ctx, func() { time.AfterFunc(d.config.DrainTimeout, abandon) })
 	defer stopWaiting()
 	for ctx.Err() == nil {
-		claimed, err := d.queue.claimEmail(ctx, d.config.Now())
+		claimed, err := d.queue.claimEmail(ctx, d.config.Now(), d.emailHorizon())
 		if err != nil {
 			d.logRetry(ctx, "e-mails could not be claimed", err)
 			continue
@@ -69,11 +70,29 @@ func (d *Dispatcher) sendEmails(ctx context.Context) {
 	}
 }
 
+// emailHorizon is what Dispatcher.horizon is, for e-mails.
+func (d *Dispatcher) emailHorizon() time.Duration {
+	longest := emailLease
+	for _, interval := range d.config.EmailBackoff {
+		longest = max(longest, interval*11/10)
+	}
+	return longest + time.Minute
+}
+
+// emailIsDue is also of one that is due further ahead than anything can be: it was written before the clock was set back.
+func emailIsDue(now time.Time, horizon time.Duration) predicate.Email {
+	return dbemail.And(
+		dbemail.StatusEQ(dbemail.StatusPENDING),
+		dbemail.Or(dbemail.DueAtLTE(now), dbemail.DueAtGT(now.Add(horizon))),
+	)
+}
+
 // claimEmail leases the e-mail that has been due for longest, and counts the attempt that now begins. It returns nil when none
 // is due that no other worker takes.
-func (q queue) claimEmail(ctx context.Context, now time.Time) (claimed *claimedEmail, err error) {
+func (q queue) claimEmail(ctx context.Context, now time.Time, horizon time.Duration) (claimed *claimedEmail, err error) {
+	isDue := emailIsDue(now, horizon)
 	due, err := q.database.Client.Email.Query().
-		Where(dbemail.StatusEQ(dbemail.StatusPENDING), dbemail.DueAtLTE(now)).
+		Where(isDue).
 		Order(dbemail.ByDueAt(), dbemail.ByID()).
 		Limit(emailsLookedAt).
 		Select(dbemail.FieldStoreID).
@@ -82,7 +101,7 @@ func (q queue) claimEmail(ctx context.Context, now time.Time) (claimed *claimedE
 		if claimed != nil || err != nil {
 			break
 		}
-		claimed, err = q.of(row.StoreID).claimEmail(auth.With(ctx, auth.System(row.StoreID)), row.ID, now)
+		claimed, err = q.of(row.StoreID).claimEmail(auth.With(ctx, auth.System(row.StoreID)), row.ID, isDue, now)
 	}
 	return claimed, err
 }
@@ -91,10 +110,10 @@ func (q queue) claimEmail(ctx context.Context, now time.Time) (claimed *claimedE
 const emailsLookedAt = 20
 
 // claimEmail returns nil when another worker was faster.
-func (q storeQueue) claimEmail(ctx context.Context, id uuid.UUID, now time.Time) (claimed *claimedEmail, err error) {
+func (q storeQueue) claimEmail(ctx context.Context, id uuid.UUID, isDue predicate.Email, now time.Time) (claimed *claimedEmail, err error) {
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		claimed = nil
-		query := tx.Email.Query().Where(dbemail.ID(id), dbemail.StatusEQ(dbemail.StatusPENDING), dbemail.DueAtLTE(now))
+		query := tx.Email.Query().Where(dbemail.ID(id), isDue)
 		if !q.isSQLite() { // whose writers come one by one
 			query.ForUpdate(entsql.WithLockAction(entsql.SkipLocked))
 		}

@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db"
 	dbemail "kiosk/ent/db/email"
 	"kiosk/ent/db/event"
+	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffpreferences"
@@ -28,6 +29,8 @@ import (
 const (
 	// digestHour is when the daily digest is due, by the clocks of the store.
 	digestHour = 8
+	// digestHorizon is how far ahead a digest can be due: from one morning to the next, on the day on which clocks are put back.
+	digestHorizon = 25 * time.Hour
 	// digestLines bounds each list of a digest.
 	digestLines = 50
 )
@@ -44,6 +47,11 @@ func nextDigest(s *operation.Store, after time.Time) time.Time {
 	return morning(local.Day() + 1).UTC()
 }
 
+// digestIsDue is also of one that is due further ahead than it can be: that was written before the clock was set back.
+func digestIsDue(now time.Time) predicate.StaffPreferences {
+	return staffpreferences.Or(staffpreferences.DigestDueAtLTE(now), staffpreferences.DigestDueAtGT(now.Add(digestHorizon)))
+}
+
 // SendDigests sends the daily digests, of any store, that are due: at most limit, each in a transaction of its own. It returns
 // how many. A person gets none while nothing is new.
 func (ops *Operations) SendDigests(ctx context.Context, limit int) (int, error) {
@@ -51,7 +59,7 @@ func (ops *Operations) SendDigests(ctx context.Context, limit int) (int, error) 
 		return 0, nil
 	}
 	due, err := ops.Database.Client.StaffPreferences.Query().
-		Where(staffpreferences.DigestDueAtLTE(ops.Now())).
+		Where(digestIsDue(ops.Now())).
 		Order(staffpreferences.ByDigestDueAt()).
 		Limit(limit).
 		All(auth.AllTenants(ctx))
@@ -87,7 +95,7 @@ func (ops *Operations) endDigest(ctx context.Context, row *db.StaffPreferences) 
 // due.
 func (ops *Operations) sendDigest(ctx context.Context, tx *operation.Tx, id uuid.UUID) (bool, error) {
 	row, err := operation.Locked(tx, tx.StaffPreferences.Query().
-		Where(staffpreferences.ID(id), staffpreferences.DigestDueAtLTE(tx.Now))).
+		Where(staffpreferences.ID(id), digestIsDue(tx.Now))).
 		Only(ctx)
 	if db.IsNotFound(err) {
 		return false, nil // another worker was faster, or the person wants none any more
@@ -107,6 +115,9 @@ func (ops *Operations) sendDigest(ctx context.Context, tx *operation.Tx, id uuid
 	var since time.Time
 	if row.DigestCoveredTo != nil {
 		since = *row.DigestCoveredTo
+		if since.After(tx.Now) { // by a clock that was ahead
+			since = tx.Now.Add(-digestHorizon)
+		}
 	}
 	letter, isNew, err := writeDigest(ctx, tx, since)
 	if err != nil || !isNew {
