@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
 	entdelivery "kiosk/ent/db/delivery"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/webhooks"
@@ -116,6 +117,61 @@ func TestWhatHappensWhileAnEndpointIsSuspendedIsAmongWhatItMissed(t *testing.T) 
 			t.Errorf("%d were sent anew, not the eight that were missed", sent)
 		}
 	})
+}
+
+func TestRedeliveringTheRestComesToAnEndThoughAllIsRejectedAgain(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *fixture) {
+		began := o.clock.Now()
+		bot := newReceiver(t)
+		bot.responds(http.StatusNotFound)
+		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
+		o.happen(t, 1)
+		o.settled(t, to, 1)
+		o.rejectedBefore(t, to, webhooks.MaxRedeliveries)
+		call := func(endedBefore *time.Time) webhooks.Redeliveries {
+			before := len(bot.all())
+			done := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.staffClient, redeliverSince,
+				vars{"id": to, "since": began, "endedBefore": endedBefore}).RedeliverSince
+			testkit.Eventually(t, patience, "all are rejected again", func() bool {
+				pending, err := o.Database.Client.Delivery.Query().Where(entdelivery.StatusEQ(entdelivery.StatusPENDING)).Exist(o.Context(t))
+				return err == nil && !pending && len(bot.all()) == before+done.Redelivered
+			})
+			return done
+		}
+		first := call(nil)
+		if first.Redelivered != webhooks.MaxRedeliveries || first.Remaining != 1 {
+			t.Errorf("%+v", first)
+		}
+		if rest := call(&first.EndedBefore); rest != (webhooks.Redeliveries{Redelivered: 1, EndedBefore: first.EndedBefore}) {
+			t.Errorf("%+v, want the one that remained", rest)
+		}
+		if rest := call(&first.EndedBefore); rest != (webhooks.Redeliveries{EndedBefore: first.EndedBefore}) {
+			t.Errorf("%+v, want none", rest)
+		}
+		if again := call(nil); again.Redelivered != webhooks.MaxRedeliveries || again.Remaining != 1 {
+			t.Errorf("%+v, want all that were rejected until now", again)
+		}
+	})
+}
+
+// rejectedBefore gives an endpoint n more deliveries of the only event, which were rejected.
+func (o *fixture) rejectedBefore(t testing.TB, to uuid.UUID, n int) {
+	t.Helper()
+	client, ctx := o.Database.Client, o.Context(t)
+	of, err := client.Delivery.Query().Only(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	more := make([]*db.DeliveryCreate, n)
+	for i := range more {
+		more[i] = client.Delivery.Create().SetEventID(of.EventID).SetEndpointID(to).SetDueAt(of.DueAt).
+			SetStatus(entdelivery.StatusREJECTED).SetFinishedAt(*of.FinishedAt)
+	}
+	for some := range slices.Chunk(more, 100) {
+		if err := client.Delivery.CreateBulk(some...).Exec(ctx); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // sameBodies checks that the requests report n events, each always in the same bytes.

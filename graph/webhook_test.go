@@ -41,7 +41,8 @@ const (
 	rotateSecret     = `mutation($id: ID!) { rotateWebhookSecret(input: {endpointId: $id}) { secret endpoint ` + endpointFields + ` } }`
 	readEndpoint     = `query($id: ID!) { webhookEndpoint(id: $id) ` + endpointFields + ` }`
 	redeliverOne     = `mutation($id: ID!) { redeliver(input: {deliveryId: $id}) { id status attempts attemptsBefore } }`
-	redeliverSince   = `mutation($id: ID!, $since: Time!) { redeliverSince(input: {endpointId: $id, since: $since}) { redelivered remaining } }`
+	redeliverSince   = `mutation($id: ID!, $since: Time!, $endedBefore: Time) {
+		redeliverSince(input: {endpointId: $id, since: $since, endedBefore: $endedBefore}) { redelivered remaining endedBefore } }`
 )
 
 type shown struct {

@@ -5102,6 +5102,8 @@ input RedeliverSinceInput {
   endpointId: ID!
   "Deliveries published at this time or later."
   since: Time!
+  "Deliveries that ended before. When it is absent, the time of the call, which the answer holds: give that in the calls that follow, so that none sends a delivery a second time."
+  endedBefore: Time
 }
 
 "A webhook endpoint and a secret of it, which is shown this once."
@@ -5136,8 +5138,10 @@ type RedeliveryResult {
 type Redeliveries {
   "How many deliveries were put on their way: at most 1,000."
   redelivered: Int!
-  "How many more there are. Call again for those."
+  "How many more there are that ended before ` + "`" + `endedBefore` + "`" + `. Call again for those."
   remaining: Int!
+  "The deliveries ended before this time."
+  endedBefore: Time!
 }
 
 extend type Mutation {
@@ -5187,7 +5191,8 @@ extend type Mutation {
   redeliverMany("The deliveries." input: RedeliverManyInput!): [RedeliveryResult!]! @can(permission: WEBHOOKS_WRITE)
   """
   Sends anew what an endpoint missed since a time: deliveries that were FAILED, REJECTED or CANCELLED, up to 1,000,
-  those first that ended first. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED.
+  those first that ended first. While some remain, call again with the ` + "`" + `endedBefore` + "`" + ` of the answer.
+  Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED.
   """
   redeliverSince("What to send." input: RedeliverSinceInput!): Redeliveries! @can(permission: WEBHOOKS_WRITE)
 }
@@ -6423,6 +6428,8 @@ func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field 
 		return ec.fieldContext_Redeliveries_redelivered(ctx, field)
 	case "remaining":
 		return ec.fieldContext_Redeliveries_remaining(ctx, field)
+	case "endedBefore":
+		return ec.fieldContext_Redeliveries_endedBefore(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Redeliveries", field.Name)
 }

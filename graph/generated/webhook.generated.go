@@ -955,6 +955,29 @@ func (ec *executionContext) fieldContext_Redeliveries_remaining(_ context.Contex
 	return graphql.NewScalarFieldContext("Redeliveries", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _Redeliveries_endedBefore(ctx context.Context, field graphql.CollectedField, obj *webhooks.Redeliveries) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Redeliveries_endedBefore(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EndedBefore, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Redeliveries_endedBefore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Redeliveries", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
 func (ec *executionContext) _RedeliveryResult_deliveryId(ctx context.Context, field graphql.CollectedField, obj *webhooks.RedeliveryResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -1984,7 +2007,7 @@ func (ec *executionContext) unmarshalInputRedeliverSinceInput(ctx context.Contex
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"endpointId", "since"}
+	fieldsInOrder := [...]string{"endpointId", "since", "endedBefore"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2005,6 +2028,13 @@ func (ec *executionContext) unmarshalInputRedeliverSinceInput(ctx context.Contex
 				return it, err
 			}
 			it.Since = data
+		case "endedBefore":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("endedBefore"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.EndedBefore = data
 		}
 	}
 	return it, nil
@@ -2805,6 +2835,11 @@ func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.Selection
 			}
 		case "remaining":
 			out.Values[i] = ec._Redeliveries_remaining(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endedBefore":
+			out.Values[i] = ec._Redeliveries_endedBefore(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

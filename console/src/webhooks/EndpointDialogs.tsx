@@ -126,9 +126,13 @@ function SinceDialog({ endpoint, onClose }: Props) {
   const { mutateAsync: redeliver } = useChange(RedeliverSinceDocument);
   async function submit({ since }: FormValues) {
     const input = { endpointId: endpoint.id, since: startOfDay(String(since), format.timezone) };
-    const { redeliverSince: done } = await redeliver({ input });
-    const rest = done.remaining > 0 ? ` ${words.dialogs.remaining(format.count(done.remaining))}` : "";
-    notify(deliveries.sent(done.redelivered) + rest);
+    let { redeliverSince: done } = await redeliver({ input });
+    let sent = done.redelivered;
+    while (done.remaining > 0) {
+      ({ redeliverSince: done } = await redeliver({ input: { ...input, endedBefore: done.endedBefore } }));
+      sent += done.redelivered;
+    }
+    notify(deliveries.sent(sent));
     onClose();
   }
   return (

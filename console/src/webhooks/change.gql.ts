@@ -31,6 +31,7 @@ export type RedeliverManyInput = {
 export type RedeliverSinceInput = {
   endpointId: string;
   since: string;
+  endedBefore?: string | null | undefined;
 };
 
 export type RegisterWebhookEndpointInput = {
@@ -138,7 +139,7 @@ export type RedeliverSinceMutationVariables = Exact<{
 }>;
 
 
-export type RedeliverSinceMutation = { redeliverSince: { redelivered: number, remaining: number } };
+export type RedeliverSinceMutation = { redeliverSince: { redelivered: number, remaining: number, endedBefore: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -260,6 +261,7 @@ export const RedeliverSinceDocument = new TypedDocumentString(`
   redeliverSince(input: $input) {
     redelivered
     remaining
+    endedBefore
   }
 }
     `) as unknown as TypedDocumentString<RedeliverSinceMutation, RedeliverSinceMutationVariables>;export const RegisterWebhookEndpointPermissions = ["WEBHOOKS_WRITE"] as const;

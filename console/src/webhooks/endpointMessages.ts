@@ -39,10 +39,9 @@ export const endpointMessages = defineMessages(
       removed: "The endpoint is removed.",
       since: "Redeliver since",
       sinceText:
-        "Sends again what was published since then and not delivered: failed, rejected and cancelled deliveries, up to 1,000 at a time.",
+        "Sends again what was published since then and not delivered: failed, rejected and cancelled deliveries.",
       sinceDay: "From the start of this day",
       sinceSubmit: "Redeliver",
-      remaining: (n: string) => `${n} more wait for another call.`,
       verify: "How to verify",
     },
     rotation: {
@@ -102,10 +101,9 @@ export const endpointMessages = defineMessages(
       removed: "O endpoint foi removido.",
       since: "Reenviar desde",
       sinceText:
-        "Envia de novo o que foi publicado desde então e não foi entregue: entregas com falha, rejeitadas e canceladas, até 1.000 por vez.",
+        "Envia de novo o que foi publicado desde então e não foi entregue: entregas com falha, rejeitadas e canceladas.",
       sinceDay: "Desde o início deste dia",
       sinceSubmit: "Reenviar",
-      remaining: (n) => `Mais ${n} esperam outra chamada.`,
       verify: "Como verificar",
     },
     rotation: {

@@ -33,10 +33,11 @@ const sendAgain = `UPDATE deliveries
 
 // Redelivery asks for what an endpoint missed.
 type Redelivery struct {
-	EndpointID uuid.UUID
-	Since      time.Time // when the delivery was made
-	Now        time.Time
-	Limit      int
+	EndpointID  uuid.UUID
+	Since       time.Time // when the delivery was made
+	EndedBefore time.Time
+	Now         time.Time
+	Limit       int
 }
 
 // Redeliver makes deliveries PENDING again that ended without success, those first that ended first, and returns
@@ -45,8 +46,9 @@ func (q Queries) Redeliver(ctx context.Context, again Redelivery) (int, error) {
 	result, err := q.Target.ExecContext(ctx, sendAgain+` AND id IN (
 			SELECT id FROM deliveries
 			WHERE store_id = $2 AND endpoint_id = $3 AND created_at >= $4 AND status IN ('FAILED', 'REJECTED', 'CANCELLED')
+				AND finished_at < $6
 			ORDER BY finished_at, id LIMIT $5)`,
-		again.Now, q.Store, again.EndpointID, again.Since, again.Limit)
+		again.Now, q.Store, again.EndpointID, again.Since, again.Limit, again.EndedBefore)
 	if err != nil {
 		return 0, fmt.Errorf("webhooks: redeliver: %w", err)
 	}

@@ -67,27 +67,34 @@ func checkReceives(ctx context.Context, tx *operation.Tx, endpointID uuid.UUID) 
 
 // RedeliverSinceInput asks for everything that an endpoint missed since a time.
 type RedeliverSinceInput struct {
-	EndpointID uuid.UUID
-	Since      time.Time
+	EndpointID  uuid.UUID
+	Since       time.Time
+	EndedBefore *time.Time // nil: now
 }
 
 // Redeliveries says how far a RedeliverSince went.
 type Redeliveries struct {
-	Redelivered int `json:"redelivered"` // at most MaxRedeliveries
-	Remaining   int `json:"remaining"`   // for another call
+	Redelivered int       `json:"redelivered"` // at most MaxRedeliveries
+	Remaining   int       `json:"remaining"`   // for another call
+	EndedBefore time.Time `json:"endedBefore"` // for the input of that call
 }
 
 // RedeliverSince sends an endpoint's deliveries anew that were made since a time and came to their end without
 // success (FAILED, REJECTED, CANCELLED), as Redeliver does: at most MaxRedeliveries, those first that ended
-// first. Errors: CodeEndpointNotFound, CodeEndpointSuspended.
+// first. It leaves out those that ended at EndedBefore or later: with the same time in all calls that follow each other, what fails
+// again is no part of what remains, and they come to an end. Errors: CodeEndpointNotFound, CodeEndpointSuspended.
 func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInput) (*Redeliveries, error) {
 	var done *Redeliveries
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if err := checkReceives(ctx, tx, in.EndpointID); err != nil {
 			return err
 		}
+		endedBefore := tx.Now.Truncate(time.Millisecond).Add(time.Millisecond) // whole, as both APIs write times
+		if in.EndedBefore != nil {
+			endedBefore = *in.EndedBefore
+		}
 		again, err := Queries{tx.SQL}.Redeliver(ctx, Redelivery{
-			EndpointID: in.EndpointID, Since: in.Since, Now: tx.Now, Limit: MaxRedeliveries,
+			EndpointID: in.EndpointID, Since: in.Since, EndedBefore: endedBefore, Now: tx.Now, Limit: MaxRedeliveries,
 		})
 		if err != nil {
 			return err
@@ -97,12 +104,13 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 				delivery.EndpointID(in.EndpointID),
 				delivery.CreatedAtGTE(in.Since),
 				delivery.StatusIn(delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED),
+				delivery.FinishedAtLT(endedBefore),
 			).
 			Count(ctx)
 		if err != nil {
 			return fmt.Errorf("webhooks: count deliveries: %w", err)
 		}
-		done = &Redeliveries{Redelivered: again, Remaining: left}
+		done = &Redeliveries{Redelivered: again, Remaining: left, EndedBefore: endedBefore}
 		return tx.Audit(ctx, operation.Change{
 			Action: "webhook.redeliver", Subject: "WebhookEndpoint", ID: in.EndpointID,
 			After: map[string]any{"since": in.Since, "redelivered": again},
