@@ -114,6 +114,29 @@ func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing
 	})
 }
 
+func TestDigestComesInTheMorningOfTheTimeZoneThatTheStoreChangedTo(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"dailyDigest": true})
+		change := func(version int, timezone string) {
+			t.Helper()
+			_, err := m.Resolver.UpdateSettings(m.Context(t), stores.UpdateSettingsInput{Version: version, Timezone: &timezone})
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		change(m.Version, "Asia/Tokyo")
+		due := m.dueDigest(t).DigestDueAt.UTC()
+		if wait := due.Sub(m.clock.Now()); due.Hour() != 23 || due.Minute() != 0 || wait <= 0 || wait > 24*time.Hour {
+			t.Errorf("the digest is due at %s, want 8:00 in Tokyo", due)
+		}
+		m.clock.Advance(24 * time.Hour)
+		change(m.Version+1, "UTC")
+		if still := m.dueDigest(t).DigestDueAt; !still.Equal(due) {
+			t.Errorf("the digest that was due at %s is put off to %s", due, still)
+		}
+	})
+}
+
 // writesDigests writes the digests that are due, and returns how many there are of all times.
 func (m *mailing) writesDigests(t testing.TB) int {
 	t.Helper()

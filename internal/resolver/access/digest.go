@@ -35,9 +35,9 @@ const (
 	digestLines = 50
 )
 
-// nextDigest is the first morning in the store after a time.
-func nextDigest(s *operation.Store, after time.Time) time.Time {
-	local := inTimezone(s, after)
+// nextDigest is the first morning in a time zone after a time.
+func nextDigest(timezone string, after time.Time) time.Time {
+	local := inTimezone(timezone, after)
 	morning := func(day int) time.Time {
 		return time.Date(local.Year(), local.Month(), day, digestHour, 0, 0, 0, local.Location())
 	}
@@ -45,6 +45,18 @@ func nextDigest(s *operation.Store, after time.Time) time.Time {
 		return due.UTC()
 	}
 	return morning(local.Day() + 1).UTC()
+}
+
+// MoveDigests has the daily digests of the store come in the morning of another time zone. What is due already stays so.
+func MoveDigests(ctx context.Context, tx *operation.Tx, timezone string) error {
+	err := tx.StaffPreferences.Update().
+		Where(staffpreferences.DigestDueAtGT(tx.Now)).
+		SetDigestDueAt(nextDigest(timezone, tx.Now)).
+		Exec(ctx)
+	if err != nil {
+		return fmt.Errorf("access: move digests: %w", err)
+	}
+	return nil
 }
 
 // digestIsDue is also of one that is due further ahead than it can be: that was written before the clock was set back.
@@ -103,7 +115,7 @@ func (ops *Operations) sendDigest(ctx context.Context, tx *operation.Tx, id uuid
 	if err != nil {
 		return false, fmt.Errorf("access: read preferences: %w", err)
 	}
-	next := nextDigest(tx.Tenant, tx.Now)
+	next := nextDigest(tx.Tenant.Timezone, tx.Now)
 	err = tx.StaffPreferences.UpdateOneID(id).SetDigestDueAt(next).SetDigestCoveredTo(tx.Now).SetUpdatedAt(tx.Now).Exec(ctx)
 	if err != nil {
 		return false, fmt.Errorf("access: set the next digest: %w", err)

@@ -72,7 +72,7 @@ func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *St
 		Language:  language,
 		Store:     tx.Tenant.Name,
 		Name:      link.Member.Name,
-		ExpiresAt: inTimezone(tx.Tenant, link.ExpiresAt),
+		ExpiresAt: inTimezone(tx.Tenant.Timezone, link.ExpiresAt),
 	}
 	kind, page, write := dbemail.KindPASSWORD_RESET, "reset", email.PasswordReset
 	if link.Member.Status == staffmember.StatusINVITED {
@@ -123,9 +123,9 @@ func languageFor(ctx context.Context, tx *operation.Tx, staffID uuid.UUID, other
 	return email.English, nil
 }
 
-// inTimezone is a time as the clocks of the store show it.
-func inTimezone(s *operation.Store, at time.Time) time.Time {
-	zone, err := time.LoadLocation(s.Timezone)
+// inTimezone is a time as the clocks of a store's time zone show it.
+func inTimezone(timezone string, at time.Time) time.Time {
+	zone, err := time.LoadLocation(timezone)
 	if err != nil { // which the settings have checked
 		return at.UTC()
 	}

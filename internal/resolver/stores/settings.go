@@ -12,6 +12,7 @@ import (
 	"kiosk/internal/money"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
+	"kiosk/internal/resolver/access"
 )
 
 const (
@@ -90,6 +91,11 @@ func (ops *Operations) UpdateSettings(ctx context.Context, in UpdateSettingsInpu
 			return fmt.Errorf("stores: change settings: %w", err)
 		}
 		changed = after.Unwrap()
+		if changed.Timezone != before.Timezone {
+			if err := access.MoveDigests(ctx, tx, changed.Timezone); err != nil {
+				return err
+			}
+		}
 		return tx.Audit(ctx, operation.Change{
 			Action: "settings.update", Subject: "Store", ID: changed.ID, Before: settingsOf(before), After: settingsOf(changed),
 		})
