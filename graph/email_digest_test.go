@@ -167,6 +167,28 @@ func TestDigestComesEveryMorningAgainOnceAClockThatWasAheadIsRight(t *testing.T)
 	})
 }
 
+// A transaction bears the time at which it began.
+func TestWhatBeganToRunLowBeforeADigestAndWasCommittedAfterItIsNewInTheNextOne(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"dailyDigest": true})
+		m.clock.Advance(24 * time.Hour)
+		if n := m.writesDigests(t); n != 1 {
+			t.Fatalf("%d digests were written", n)
+		}
+		m.clock.Advance(-30 * time.Second)
+		m.adjust(t, m.Piece.ID, 17)
+		m.adjust(t, m.Piece.ID, -18)
+		m.clock.Advance(24 * time.Hour)
+		if n := m.writesDigests(t); n != 2 {
+			t.Errorf("%d digests were written, want another one with what ran low", n)
+		}
+		m.clock.Advance(24 * time.Hour)
+		if n := m.writesDigests(t); n != 2 {
+			t.Errorf("%d digests were written, but nothing is new", n)
+		}
+	})
+}
+
 func TestDigestIsInTheLanguageOfThePersonAndStaysOnWithOtherChanges(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"dailyDigest": true})

@@ -31,6 +31,8 @@ const (
 	digestHour = 8
 	// digestHorizon is how far ahead a digest can be due: from one morning to the next, on the day on which clocks are put back.
 	digestHorizon = 25 * time.Hour
+	// digestOverlap is longer than a transaction takes: one that began before a digest and was committed after it is not in it.
+	digestOverlap = time.Minute
 	// digestLines bounds each list of a digest.
 	digestLines = 50
 )
@@ -130,6 +132,7 @@ func (ops *Operations) sendDigest(ctx context.Context, tx *operation.Tx, id uuid
 		if since.After(tx.Now) { // by a clock that was ahead
 			since = tx.Now.Add(-digestHorizon)
 		}
+		since = since.Add(-digestOverlap)
 	}
 	letter, isNew, err := writeDigest(ctx, tx, since)
 	if err != nil || !isNew {
