@@ -252,6 +252,7 @@ type condition struct {
 	Op                        gen.Op
 	Edge                      *gen.Edge
 	Words                     bool
+	Fold                      string // the column's constant, for a comparison whatever the case
 }
 
 // conditions are those of the entity's filter. One that means nothing here is an error, so that none is ignored.
@@ -270,6 +271,9 @@ func (g *graphql) conditions(n *gen.Type) (all []condition, err error) {
 				c.Type = "[]" + f.Type.String()
 			default:
 				c.Type = "*" + f.Type.String()
+			}
+			if op == gen.ContainsFold || op == gen.EqualFold {
+				c.Fold, c.Func = f.Constant(), op.Name()
 			}
 			if f.Optional && !op.Niladic() {
 				c.NotNil = f.StructField() + gen.NotNil.Name()

@@ -2,14 +2,14 @@ package graph
 
 import "entgo.io/ent/dialect/sql"
 
-// byReference has a filter by a whole reference use the index of the search, which is of references in lower case.
+// byReference has a filter by a whole reference use the index of the search, which is of folded references.
 func byReference(column string, reference *string) func(*sql.Selector) {
 	return func(s *sql.Selector) {
 		if reference == nil || *reference == "" {
 			return
 		}
 		s.Where(sql.P(func(b *sql.Builder) {
-			b.WriteString("lower(").Ident(s.C(column)).WriteString(") = lower(").Arg(*reference).WriteString(") AND ").Ident(s.C(column)).WriteString(" <> ''")
+			b.WriteString("fold(").Ident(s.C(column)).WriteString(") = fold(").Arg(*reference).WriteString(") AND ").Ident(s.C(column)).WriteString(" <> ''")
 		}))
 	}
 }

@@ -208,6 +208,23 @@ func TestAPhoneIsLinkedAndUnlinkedAndIdentifiesOnlyWhileLinked(t *testing.T) {
 	})
 }
 
+func TestCustomersOfEveryScriptAreFoundWhateverTheirCase(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		client := w.scoped(t, auth.CustomersRead)
+		for _, name := range []string{"Ёлкина", "Þór", "Κώστας", "김철수", "ガブリエル"} {
+			want := w.onboard(t, map[string]any{"name": name, "email": name + "@example.com"}).ID
+			for _, text := range []string{name, strings.ToLower(name), strings.ToUpper(name)} {
+				for _, query := range []url.Values{{"q": {text}}, {"email": {text + "@EXAMPLE.com"}}} {
+					found := decoded[customerPage](t, client.Do(t, "GET", api+"/customers?"+query.Encode(), nil), http.StatusOK).Data
+					if len(found) != 1 || found[0].ID != want {
+						t.Errorf("%v: %v", query, found)
+					}
+				}
+			}
+		}
+	})
+}
+
 func TestCustomersAreListedAndSearchedByCursor(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		client := w.scoped(t, auth.CustomersRead)

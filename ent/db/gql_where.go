@@ -97,7 +97,7 @@ func (i *APITokenWhereInput) conditions(path string, outer *APITokenWhereInput) 
 		all = append(all, apitoken.CreatedAtGTE(*i.CreatedAtGTE))
 	}
 	if i.NameContainsFold != nil {
-		all = append(all, apitoken.NameContainsFold(*i.NameContainsFold))
+		all = append(all, words.ContainsFold(apitoken.FieldName, *i.NameContainsFold))
 	}
 	if i.Prefix != nil {
 		all = append(all, apitoken.PrefixEQ(*i.Prefix))
@@ -344,7 +344,7 @@ func (i *CategoryWhereInput) conditions(path string, outer *CategoryWhereInput) 
 		all = append(all, category.NameEQ(*i.Name))
 	}
 	if i.NameContainsFold != nil {
-		all = append(all, category.NameContainsFold(*i.NameContainsFold))
+		all = append(all, words.ContainsFold(category.FieldName, *i.NameContainsFold))
 	}
 	if i.Status != nil {
 		all = append(all, category.StatusEQ(*i.Status))
@@ -566,10 +566,10 @@ func (i *CustomerWhereInput) conditions(path string, outer *CustomerWhereInput) 
 		all = append(all, matches)
 	}
 	if i.NameContainsFold != nil {
-		all = append(all, customer.NameContainsFold(*i.NameContainsFold))
+		all = append(all, words.ContainsFold(customer.FieldName, *i.NameContainsFold))
 	}
 	if i.EmailEqualFold != nil {
-		all = append(all, customer.EmailEqualFold(*i.EmailEqualFold))
+		all = append(all, words.EqualFold(customer.FieldEmail, *i.EmailEqualFold))
 		if outer != nil && outer.EmailEqualFold == nil {
 			all = append(all, customer.EmailNotNil())
 		}
@@ -1504,7 +1504,7 @@ func (i *PriceTierWhereInput) conditions(path string, outer *PriceTierWhereInput
 		all = append(all, pricetier.NameEQ(*i.Name))
 	}
 	if i.NameContainsFold != nil {
-		all = append(all, pricetier.NameContainsFold(*i.NameContainsFold))
+		all = append(all, words.ContainsFold(pricetier.FieldName, *i.NameContainsFold))
 	}
 	if i.Level != nil {
 		all = append(all, pricetier.LevelEQ(*i.Level))
@@ -1620,7 +1620,7 @@ func (i *ProductWhereInput) conditions(path string, outer *ProductWhereInput) ([
 		all = append(all, product.NameEQ(*i.Name))
 	}
 	if i.NameContainsFold != nil {
-		all = append(all, product.NameContainsFold(*i.NameContainsFold))
+		all = append(all, words.ContainsFold(product.FieldName, *i.NameContainsFold))
 	}
 	if i.Kind != nil {
 		all = append(all, product.KindEQ(*i.Kind))
@@ -1875,7 +1875,7 @@ func (i *StaffMemberWhereInput) conditions(path string, outer *StaffMemberWhereI
 		all = append(all, staffmember.CreatedAtGTE(*i.CreatedAtGTE))
 	}
 	if i.EmailEqualFold != nil {
-		all = append(all, staffmember.EmailEqualFold(*i.EmailEqualFold))
+		all = append(all, words.EqualFold(staffmember.FieldEmail, *i.EmailEqualFold))
 	}
 	if i.Role != nil {
 		all = append(all, staffmember.RoleEQ(*i.Role))
@@ -2117,7 +2117,7 @@ func (i *VariationWhereInput) conditions(path string, outer *VariationWhereInput
 		all = append(all, variation.SkuHasPrefix(*i.SkuHasPrefix))
 	}
 	if i.SkuContainsFold != nil {
-		all = append(all, variation.SkuContainsFold(*i.SkuContainsFold))
+		all = append(all, words.ContainsFold(variation.FieldSku, *i.SkuContainsFold))
 	}
 	if i.Status != nil {
 		all = append(all, variation.StatusEQ(*i.Status))
@@ -2392,10 +2392,10 @@ func (i *WebhookEndpointWhereInput) conditions(path string, outer *WebhookEndpoi
 		all = append(all, webhookendpoint.StatusEQ(*i.Status))
 	}
 	if i.URLContainsFold != nil {
-		all = append(all, webhookendpoint.URLContainsFold(*i.URLContainsFold))
+		all = append(all, words.ContainsFold(webhookendpoint.FieldURL, *i.URLContainsFold))
 	}
 	if i.DescriptionContainsFold != nil {
-		all = append(all, webhookendpoint.DescriptionContainsFold(*i.DescriptionContainsFold))
+		all = append(all, words.ContainsFold(webhookendpoint.FieldDescription, *i.DescriptionContainsFold))
 	}
 	if i.ConsecutiveFailuresGTE != nil {
 		all = append(all, webhookendpoint.ConsecutiveFailuresGTE(*i.ConsecutiveFailuresGTE))

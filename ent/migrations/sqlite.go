@@ -12,6 +12,8 @@ import (
 	"entgo.io/ent/dialect"
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
+
+	_ "kiosk/internal/fold" // functions that SQLite has in its triggers, indexes and queries
 )
 
 // upSQLite applies everything that is pending in one write transaction, for three reasons. It is the lock

@@ -18,6 +18,7 @@ import (
 
 	"kiosk/ent/db"
 	_ "kiosk/ent/db/runtime" // wires the schema's hooks and interceptors, which confine everything to a store
+	_ "kiosk/internal/fold"  // functions that SQLite has in its triggers, indexes and queries
 	"kiosk/internal/lockfile"
 )
 

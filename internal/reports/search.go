@@ -3,13 +3,13 @@ package reports
 import (
 	"context"
 	"fmt"
-	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
+	"kiosk/internal/fold"
 	"kiosk/internal/problem"
 	"kiosk/internal/words"
 )
@@ -110,8 +110,8 @@ func (s *Search) byReference(ctx context.Context, table, column, present string)
 	if s.reports.database.Dialect == dialect.Postgres {
 		from, below = "~>=~", "~<~" // by bytes, whatever the collation
 	}
-	prefix := strings.ToLower(s.Text.Whole)
-	return s.find(ctx, fmt.Sprintf(`SELECT id FROM %s WHERE store_id = $1 AND %s AND lower(%s) %s $2 AND lower(%s) %s $3 LIMIT $4`,
+	prefix := fold.Text(s.Text.Whole)
+	return s.find(ctx, fmt.Sprintf(`SELECT id FROM %s WHERE store_id = $1 AND %s AND fold(%s) %s $2 AND fold(%s) %s $3 LIMIT $4`,
 		table, present, column, from, column, below), prefix, prefix+string(unicode.MaxRune), s.first)
 }
 

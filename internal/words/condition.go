@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/fold"
 )
 
 // subjectID is the id that a row of SQLite's index of words is about, with its hyphens.
@@ -108,10 +109,32 @@ func BeginsWith(column, prefix string) *sql.Predicate {
 		if b.Dialect() == dialect.Postgres {
 			from, below = "~>=~", "~<~" // by bytes, whatever the collation
 		}
-		lower := strings.ToLower(prefix)
-		b.Ident(column).WriteString(" <> '' AND lower(").Ident(column).WriteString(") " + from + " ").Arg(lower).
-			WriteString(" AND lower(").Ident(column).WriteString(") " + below + " ").Arg(lower + string(unicode.MaxRune))
+		folded := fold.Text(prefix)
+		b.Ident(column).WriteString(" <> '' AND fold(").Ident(column).WriteString(") " + from + " ").Arg(folded).
+			WriteString(" AND fold(").Ident(column).WriteString(") " + below + " ").Arg(folded + string(unicode.MaxRune))
 	})
+}
+
+// ContainsFold is a filter's condition that a text is in a column, whatever the case.
+func ContainsFold(column, text string) func(*sql.Selector) {
+	return func(s *sql.Selector) {
+		position := "instr"
+		if s.Dialect() == dialect.Postgres {
+			position = "strpos"
+		}
+		s.Where(sql.P(func(b *sql.Builder) {
+			b.WriteString(position + "(fold(").Ident(s.C(column)).WriteString("), ").Arg(fold.Text(text)).WriteString(") > 0")
+		}))
+	}
+}
+
+// EqualFold is a filter's condition that a column has a text, whatever the case.
+func EqualFold(column, text string) func(*sql.Selector) {
+	return func(s *sql.Selector) {
+		s.Where(sql.P(func(b *sql.Builder) {
+			b.WriteString("fold(").Ident(s.C(column)).WriteString(") = ").Arg(fold.Text(text))
+		}))
+	}
 }
 
 // MinNumber is how many characters of a number a list of orders is found by: of shorter names there are numbers, too.

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 	"golang.org/x/text/unicode/norm"
 
+	"kiosk/internal/fold"
 	"kiosk/internal/ids"
 )
 
@@ -29,7 +30,7 @@ const (
 type Text struct {
 	ID     *uuid.UUID // that the text is, or nil
 	Whole  string     // trimmed
-	words  []string   // folded, letters and digits only
+	words  []string   // as fold has them
 	digits string     // of a text that may be a phone, else ""
 }
 
@@ -67,13 +68,7 @@ func parseID(text string) (uuid.UUID, bool) {
 // word that begins with it, and finding all of those costs more than all else. So is the beginning of another word, which
 // finds nothing less.
 func split(text string) []string {
-	var folded strings.Builder
-	for _, r := range norm.NFD.String(text) {
-		if r < 0x300 || r > 0x36f { // combining accents
-			folded.WriteRune(unicode.ToLower(r))
-		}
-	}
-	words := strings.FieldsFunc(folded.String(), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) })
+	words := fold.Words(text)
 	if slices.ContainsFunc(words, isLong) {
 		words = slices.DeleteFunc(words, func(word string) bool { return !isLong(word) })
 	}
@@ -87,15 +82,25 @@ func split(text string) []string {
 	return distinct[:min(len(distinct), maxWords)]
 }
 
-func isLong(word string) bool { return utf8.RuneCountInString(word) > 1 }
+func isLong(word string) bool { return letters(word) > 1 }
+
+// letters counts the letters and digits of a word as people do: a syllable of Hangul is one.
+func letters(word string) (n int) {
+	for _, r := range norm.NFC.String(word) {
+		if unicode.IsLetter(r) || unicode.IsNumber(r) {
+			n++
+		}
+	}
+	return n
+}
 
 // IsTooShort reports whether nearly everything would match.
 func (t Text) IsTooShort() bool {
-	letters := 0
+	n := 0
 	for _, word := range t.words {
-		letters += utf8.RuneCountInString(word)
+		n += letters(word)
 	}
-	return letters < MinLength
+	return n < MinLength
 }
 
 // Query finds the rows of one kind in a store: a tsquery for what PostgreSQL's search_words returns, or what SQLite's table
@@ -108,7 +113,7 @@ func (t Text) Query(database, kind string, store uuid.UUID) string {
 	return fmt.Sprintf("'@%s' & (%s)", scope, t.all("'%s':*", " & ", " | "))
 }
 
-// all has all words, or the digits of a phone. Words are letters and digits.
+// all has all words, or the digits of a phone. Words have no quotes or other signs of ASCII.
 func (t Text) all(prefix, and, or string) string {
 	terms := make([]string, len(t.words))
 	for i, word := range t.words {

@@ -20,6 +20,7 @@ import (
 	"entgo.io/ent/dialect/sql/schema"
 	_ "modernc.org/sqlite" // registers the driver of the scratch database
 
+	_ "kiosk/internal/fold" // functions that SQLite has in its triggers, indexes and queries
 	"kiosk/internal/testkit/cluster"
 )
 

@@ -89,7 +89,7 @@ func (ops *Operations) customerConditions(store *operation.Store, f CustomerFilt
 func emailIs(email string) predicate.Customer {
 	return func(s *sql.Selector) {
 		s.Where(sql.P(func(b *sql.Builder) {
-			b.WriteString("lower(").Ident(s.C(customer.FieldEmail)).WriteString(") = lower(").Arg(email).WriteString(")")
+			b.WriteString("fold(").Ident(s.C(customer.FieldEmail)).WriteString(") = fold(").Arg(email).WriteString(")")
 		}))
 	}
 }

@@ -1,0 +1,122 @@
+package migrations
+
+import (
+	"context"
+	"crypto/rand"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"github.com/lib/pq"
+
+	"kiosk/internal/fold"
+	"kiosk/internal/testkit/cluster"
+)
+
+// TestPostgresFoldsEveryCharacterAsGoDoesWhateverItsLocale has one database of the locale C, which knows the letters of ASCII, and a
+// Turkish one, in which the small I is ı.
+func TestPostgresFoldsEveryCharacterAsGoDoesWhateverItsLocale(t *testing.T) {
+	t.Parallel()
+	for locale, options := range map[string]string{
+		"C":  "LOCALE 'C'",
+		"tr": "LOCALE_PROVIDER icu ICU_LOCALE 'tr' LOCALE 'C'",
+	} {
+		t.Run(locale, func(t *testing.T) {
+			t.Parallel()
+			db := postgresWith(t, options)
+			if _, err := Up(t.Context(), db, dialect.Postgres); err != nil {
+				t.Fatal(err)
+			}
+			const query = `SELECT c, fold(text), array_to_string(array_remove(tsvector_to_array(
+					search_words('00000000-0000-7000-8000-00000000000a', text, NULL)), '@0000000000007000800000000000000a'), ' ')
+				FROM (SELECT c, chr(c) || 'Q' || chr(c) || 'A' AS text FROM generate_series(1, 131071) AS c WHERE c NOT BETWEEN 55296 AND 57343) AS texts`
+			rows, err := db.QueryContext(t.Context(), query)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer rows.Close()
+			wrong := 0
+			for rows.Next() {
+				var c rune
+				var folded, words string
+				if err := rows.Scan(&c, &folded, &words); err != nil {
+					t.Fatal(err)
+				}
+				text := string([]rune{c, 'Q', c, 'A'})
+				want := slices.Sorted(slices.Values(fold.Words(text)))
+				if folded != fold.Text(text) || words != strings.Join(slices.Compact(want), " ") {
+					wrong++
+					t.Logf("%U %q: %q, %q; Go has %q, %q", c, c, folded, words, fold.Text(text), want)
+				}
+			}
+			if err := rows.Err(); err != nil {
+				t.Fatal(err)
+			}
+			if wrong > 0 {
+				t.Errorf("%d characters", wrong)
+			}
+		})
+	}
+}
+
+// postgresWith opens an empty database that is made with options.
+func postgresWith(t *testing.T, options string) *sql.DB {
+	t.Helper()
+	server, err := cluster.Shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := "migrations_" + strings.ToLower(rand.Text())
+	admin := openPool(t, "postgres", server.AdminURL())
+	execute(t, admin, fmt.Sprintf("CREATE DATABASE %s TEMPLATE template0 ENCODING 'UTF8' %s", pq.QuoteIdentifier(name), options))
+	t.Cleanup(func() {
+		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
+			t.Error(err)
+		}
+	})
+	return openPool(t, "postgres", server.URL(name))
+}
+
+func TestWhatWasWrittenBeforeIsFoundByItsWords(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, dialectName string, open func() *sql.DB) {
+		db := open()
+		if _, err := up(t.Context(), db, dialectName, earliest(t, dialectName, 7)); err != nil {
+			t.Fatal(err)
+		}
+		for _, statement := range append(stock,
+			"UPDATE customers SET name = 'Сергей Ёлкин', email = 'ЮРИЙ@пример.рф', external_ref = 'matrix:김철수', phone = '+5511987654321'",
+			"UPDATE products SET name = 'कुमार', slug = 'kumar'", "UPDATE variations SET sku = 'Đ-7'",
+		) {
+			execute(t, db, statement)
+		}
+		if _, err := Up(t.Context(), db, dialectName); err != nil {
+			t.Fatal(err)
+		}
+		for kind, text := range map[string]string{"c": "Сергей Ёлкин ЮРИЙ пример matrix 김철수 1198", "p": "कुमार kumar", "v": "Đ 7"} {
+			var terms []string
+			query := "SELECT count(*) FROM search WHERE search MATCH 'scope : " + kind + "* AND words : (%s)'"
+			term, and := `"%s"*`, " AND "
+			if dialectName == dialect.Postgres {
+				query = map[string]string{
+					"c": `SELECT count(*) FROM customers WHERE search_words(store_id, name || ' ' || coalesce(email, '') || ' ' || coalesce(external_ref, ''), phone)`,
+					"p": `SELECT count(*) FROM products WHERE search_words(store_id, name || ' ' || slug, NULL)`,
+					"v": `SELECT count(*) FROM variations WHERE search_words(store_id, sku, NULL)`,
+				}[kind] + " @@ ($$%s$$)::tsquery"
+				term, and = "'%s':*", " & "
+			}
+			for _, word := range fold.Words(text) {
+				terms = append(terms, fmt.Sprintf(term, word))
+			}
+			if n := count(t, db, fmt.Sprintf(query, strings.Join(terms, and))); n != 1 {
+				t.Errorf("%q finds %d rows", text, n)
+			}
+		}
+		if n := count(t, db, "SELECT count(*) FROM customers WHERE fold(email) = '"+fold.Text("юрий@ПРИМЕР.рф")+"'"); n != 1 {
+			t.Errorf("the address finds %d rows", n)
+		}
+	})
+}
