@@ -16,17 +16,22 @@ func TestListsOfWhatAStoreIsSetUpWithShowWhatOthersDoAndDoNotMove(t *testing.T) 
 		Endpoint               struct{ Endpoint row }
 		Token                  struct{ APIToken row }
 	}
-	const create = `mutation($name: String!, $slug: String!, $level: Int!, $url: String!, $email: String!, $password: String!) {
-		category: createCategory(input: {name: $name, slug: $slug}) { id }
-		tier: createPriceTier(input: {name: $name, level: $level}) { id }
-		endpoint: registerWebhookEndpoint(input: {url: $url, events: [ORDER_CREATED]}) { endpoint { id } }
-		token: createAPIToken(input: {name: $name, scopes: ["orders:write"]}) { apiToken { id } }
-		person: createStaff(input: {name: $name, email: $email, password: $password, role: VIEWER}) { id } }`
-	named := func(name string, level int) vars {
+	create := func(name string, level int) {
+		t.Helper()
 		slug := strings.ToLower(name)
-		return vars{"name": name, "slug": slug, "level": level, "url": "https://" + slug + ".example.com/", "email": slug + "@live-setup.example", "password": rand.Text()}
+		owner.must(t, `mutation($name: String!, $slug: String!) { category: createCategory(input: {name: $name, slug: $slug}) { id } }`,
+			vars{"name": name, "slug": slug}, &made)
+		owner.must(t, `mutation($name: String!, $level: Int!) { tier: createPriceTier(input: {name: $name, level: $level}) { id } }`,
+			vars{"name": name, "level": level}, &made)
+		owner.must(t, `mutation($url: String!) { endpoint: registerWebhookEndpoint(input: {url: $url, events: [ORDER_CREATED]}) { endpoint { id } } }`,
+			vars{"url": "https://" + slug + ".example.com/"}, &made)
+		owner.must(t, `mutation($name: String!) { token: createAPIToken(input: {name: $name, scopes: ["orders:write"]}) { apiToken { id } } }`,
+			vars{"name": name}, &made)
+		owner.must(t, `mutation($name: String!, $email: String!, $password: String!) {
+			person: createStaff(input: {name: $name, email: $email, password: $password, role: VIEWER}) { id } }`,
+			vars{"name": name, "email": slug + "@live-setup.example", "password": rand.Text()}, &made)
 	}
-	owner.must(t, create, named("Amber", 1), &made)
+	create("Amber", 1)
 	categories := open(t, owner, "/categories")
 	categories.sees("link", "Archive Amber")
 	categories.hearsOf(func(ctx context.Context) error {
@@ -48,15 +53,16 @@ func TestListsOfWhatAStoreIsSetUpWithShowWhatOthersDoAndDoNotMove(t *testing.T) 
 		list.p.sees(list.was.role, list.was.name)
 	}
 	categories.waitForLock(len(lists) - 1)
-	owner.must(t, `mutation($category: ID!, $tier: ID!, $endpoint: ID!, $token: ID!, $person: ID!) {
-		setCategoryStatus(input: {id: $category, version: 1, status: ARCHIVED}) { id }
-		updatePriceTier(input: {id: $tier, version: 1, name: "Amber first"}) { id }
-		pauseWebhookEndpoint(input: {endpointId: $endpoint}) { id }
-		revokeAPIToken(input: {id: $token}) { id }
-		disableStaff(input: {id: $person}) { id } }`, vars{
-		"category": made.Category.ID, "tier": made.Tier.ID, "endpoint": made.Endpoint.Endpoint.ID, "token": made.Token.APIToken.ID, "person": made.Person.ID,
-	}, new(any))
-	owner.must(t, create, named("Blue", 2), new(any))
+	for _, change := range []struct{ id, mutation string }{
+		{made.Category.ID, "setCategoryStatus(input: {id: $id, version: 1, status: ARCHIVED}) { id }"},
+		{made.Tier.ID, `updatePriceTier(input: {id: $id, version: 1, name: "Amber first"}) { id }`},
+		{made.Endpoint.Endpoint.ID, "pauseWebhookEndpoint(input: {endpointId: $id}) { id }"},
+		{made.Token.APIToken.ID, "revokeAPIToken(input: {id: $id}) { id }"},
+		{made.Person.ID, "disableStaff(input: {id: $id}) { id }"},
+	} {
+		owner.must(t, "mutation($id: ID!) { "+change.mutation+" }", vars{"id": change.id}, new(any))
+	}
+	create("Blue", 2)
 	for _, list := range lists {
 		list.p.sees(list.is.role, list.is.name) // where it was
 		list.p.sees("button", "1 new")

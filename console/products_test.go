@@ -469,7 +469,8 @@ func TestPastedPricesThatHaveNoPlaceOnThePageAreCounted(t *testing.T) {
 	owner := kiosk(t).newStore(t, "pasted")
 	owner.variation(t, "Pasted", "PASTED-1", "DIGITAL")
 	owner.variation(t, "Pasted", "PASTED-0", "DIGITAL")
-	owner.must(t, `mutation { a: createPriceTier(input: {name: "Clubs", level: 1}) { id } b: createPriceTier(input: {name: "Shops", level: 2}) { id } }`, nil, new(any))
+	owner.must(t, `mutation { createPriceTier(input: {name: "Clubs", level: 1}) { id } }`, nil, new(any))
+	owner.must(t, `mutation { createPriceTier(input: {name: "Shops", level: 2}) { id } }`, nil, new(any))
 	p := open(t, owner, "/prices")
 	p.focus("textbox", "PASTED-0, Clubs")
 	for _, step := range []struct{ key, to string }{

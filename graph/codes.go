@@ -68,7 +68,7 @@ var Codes = map[string]Code{
 
 	// The operation, before it is executed.
 	"GRAPHQL_PARSE_FAILED":      {http.StatusBadRequest, "The operation is not GraphQL."},
-	"GRAPHQL_VALIDATION_FAILED": {http.StatusBadRequest, "The operation or its variables do not fit the schema."},
+	"GRAPHQL_VALIDATION_FAILED": {http.StatusBadRequest, "The operation or its variables do not fit the schema, or a mutation selects several root fields."},
 	"PERSISTED_QUERY_NOT_FOUND": {http.StatusNotFound, "The server does not know the hash; send the operation's text with it."},
 	"QUERY_TOO_LONG":            {http.StatusBadRequest, "The operation's text is too long. Values belong into variables."},
 	"TOO_DEEP":                  {http.StatusBadRequest, "Fields are nested too deeply."},

@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/vektah/gqlparser/v2/ast"
@@ -67,12 +68,51 @@ func (v *validation) observers() *validator.Events {
 	observers.OnVariable(func(*validator.Walker, *ast.VariableDefinition) { v.step() })
 	observers.OnValue(func(*validator.Walker, *ast.Value) { v.step() })
 	observers.OnOperation(func(_ *validator.Walker, operation *ast.OperationDefinition) {
+		checkMutation(operation, v.reporter("SingleFieldMutations"))
 		overlaps{step: v.step, report: v.reporter(overlapRule)}.check(operation.SelectionSet)
 	})
 	for _, rule := range validationRules {
 		rule.RuleFunc(observers, v.reporter(rule.Name))
 	}
 	return observers
+}
+
+// checkMutation refuses a mutation of several root fields. Each would be a transaction of its own, and because root fields
+// are not null, the refusal of one would leave out of the response what the others did. A field that is selected twice
+// under one name is executed once; @skip and @include are not looked at, so that the same text always has the same outcome.
+func checkMutation(operation *ast.OperationDefinition, report validator.AddErrFunc) {
+	if operation.Operation != ast.Mutation {
+		return
+	}
+	if names := rootNames(operation.SelectionSet); len(names) > 1 {
+		report(validator.Message("A mutation must select one root field, and this one selects %s. Send an operation for each.", strings.Join(names, ", ")), at(operation.Position))
+	}
+}
+
+// rootNames are the names under which an operation selects root fields, each once, without __typename.
+func rootNames(set ast.SelectionSet) []string {
+	var names []string
+	visited := map[string]bool{} // fragments
+	var collect func(ast.SelectionSet)
+	collect = func(set ast.SelectionSet) {
+		for _, selection := range set {
+			switch selection := selection.(type) {
+			case *ast.Field:
+				if selection.Name != "__typename" && !slices.Contains(names, selection.Alias) {
+					names = append(names, selection.Alias)
+				}
+			case *ast.InlineFragment:
+				collect(selection.SelectionSet)
+			case *ast.FragmentSpread:
+				if selection.Definition != nil && !visited[selection.Name] {
+					visited[selection.Name] = true
+					collect(selection.Definition.SelectionSet)
+				}
+			}
+		}
+	}
+	collect(set)
+	return names
 }
 
 // step counts a part of the document that all rules look at.

@@ -3543,7 +3543,7 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../schema.graphqls", Input: `"""
 Asks for a permission of the staff member who signed in. Without it the field is refused with the
-code FORBIDDEN and nothing else of the response changes.
+code FORBIDDEN. Where the type of the field ends in ` + "`" + `!` + "`" + `, that is all of the response, as for any other error: ` + "`" + `data` + "`" + ` is null.
 """
 directive @can("What the role of the staff member must grant." permission: Permission!) on FIELD_DEFINITION
 
@@ -3661,7 +3661,7 @@ type Query {
   viewer: Viewer! @can(permission: ACCOUNT)
 }
 
-"What can be done. Each field is one operation in one transaction, noted in the audit."
+"What can be done. Each field is one operation in one transaction, noted in the audit. A mutation selects one of them."
 type Mutation
 `, BuiltIn: false},
 	{Name: "../search.graphqls", Input: `"""
