@@ -254,6 +254,7 @@ func TestAPersonHasAtMostFiftyLiveAccessTokens(t *testing.T) {
 		}
 		expiring := vars{"name": "expiring", "expiresAt": o.clock.Now().Add(time.Hour)}
 		get[created](t, member, create, expiring)
+		member.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "", "expiresAt": o.clock.Now()}}, "input.name", "input.expiresAt")
 		var made, refused atomic.Int64
 		var waiting sync.WaitGroup
 		for range 60 { // at once, of which 48 fit

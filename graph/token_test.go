@@ -64,6 +64,10 @@ func TestABotsTokenIsShownOnceAndEnded(t *testing.T) {
 		manager.refuses(t, "INVALID_INPUT", createAPIToken, vars{"input": vars{"name": "", "scopes": []string{"products:read", "everything"}}},
 			"input.name", "input.scopes.1")
 		manager.refuses(t, "INVALID_INPUT", createAPIToken, vars{"input": vars{"name": "bot", "scopes": []string{}}}, "input.scopes")
+		past := o.clock.Now()
+		manager.refuses(t, "INVALID_INPUT", createAPIToken, vars{"input": vars{"name": "bot", "scopes": []string{"orders:write"}, "expiresAt": past}}, "input.expiresAt")
+		manager.refuses(t, "INVALID_INPUT", createAPIToken, vars{"input": vars{"name": "", "scopes": []string{}, "expiresAt": past}},
+			"input.name", "input.scopes", "input.expiresAt")
 		manager.refuses(t, "INVALID_INPUT", createAPIToken, vars{"input": vars{"name": "bot", "scopes": []string{"orders:write"}, "refundLimit": "50.00"}},
 			"input.refundLimit")
 		foreign := open(t, o.Database)

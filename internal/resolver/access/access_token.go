@@ -43,28 +43,30 @@ type NewAccessToken struct {
 	ExpiresAt *time.Time // nil: never
 }
 
-// Validate reports every invalid field.
-func (in NewAccessToken) Validate() error {
+// check reports every invalid field.
+func (in NewAccessToken) check(now time.Time) error {
 	var v problem.Fields
 	v.Name("/name", in.Name, 200)
+	checkExpiry(&v, in.ExpiresAt, now)
 	return v.Err()
+}
+
+// checkExpiry checks when a token ends, if it does.
+func checkExpiry(v *problem.Fields, expiresAt *time.Time, now time.Time) {
+	if expiresAt != nil && !expiresAt.After(now) {
+		v.Add("/expiresAt", problem.NotFuture, "must be in the future")
+	}
 }
 
 // CreateAccessToken makes a personal access token of the staff member who acts, with the permissions of their role,
 // and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeAccessTokenLimit, CodeForbidden (not a staff member).
 func (ops *Operations) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
-	err := in.Validate()
-	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(ops.Now()) {
-		var v problem.Fields
-		v.Add("/expiresAt", problem.NotFuture, "must be in the future")
-		err = v.Err()
-	}
-	if err != nil {
+	if err := in.check(ops.Now()); err != nil {
 		return "", nil, err
 	}
 	secret := auth.NewAccessToken()
 	var session *db.StaffSession
-	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if tx.Actor.Kind != auth.KindStaff {
 			return problem.Refuse(problem.CodeForbidden, "Only staff have personal access tokens.")
 		}

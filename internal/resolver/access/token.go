@@ -106,8 +106,8 @@ type NewToken struct {
 	ExpiresAt   *time.Time // nil: never
 }
 
-// Validate reports every invalid field.
-func (in NewToken) Validate() error {
+// check reports every invalid field.
+func (in NewToken) check(now time.Time) error {
 	var v problem.Fields
 	v.Name("/name", in.Name, 200)
 	if len(in.Scopes) == 0 {
@@ -124,13 +124,14 @@ func (in NewToken) Validate() error {
 			v.Add("/refundLimit", problem.NotApplicable, "needs the scope %s", auth.OrdersRefund)
 		}
 	}
+	checkExpiry(&v, in.ExpiresAt, now)
 	return v.Err()
 }
 
 // CreateToken makes an API token of the actor's store and returns it; it cannot be read again.
 // Error: CodeInvalidInput.
 func (ops *Operations) CreateToken(ctx context.Context, in NewToken) (string, *db.APIToken, error) {
-	if err := in.Validate(); err != nil {
+	if err := in.check(ops.Now()); err != nil {
 		return "", nil, err
 	}
 	var token string
