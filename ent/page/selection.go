@@ -2,6 +2,7 @@ package page
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"slices"
 
@@ -74,7 +75,12 @@ func argumentsOf(operation *graphql.OperationContext, field graphql.CollectedFie
 		return nil, field.Name
 	}
 	arguments = field.ArgumentMap(operation.Variables)
-	return arguments, fmt.Sprint(field.Name, arguments) // a map is printed in the order of its keys
+	// As JSON, texts are quoted, and a map's keys are in order. What a client sends and a schema defaults to can be encoded.
+	encoded, err := json.Marshal(arguments)
+	if err != nil {
+		panic(fmt.Errorf("page: arguments of %s: %w", field.Name, err))
+	}
+	return arguments, field.Name + string(encoded)
 }
 
 // Parts are what is selected of a page.
