@@ -10,14 +10,17 @@ import (
 	"time"
 
 	"entgo.io/ent/dialect/sql"
+	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/comment"
 	"kiosk/ent/db/event"
+	"kiosk/ent/db/license"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
@@ -31,7 +34,7 @@ const maxHistory = 50
 // historyOf reads a page of what happened to an order. Each kind of rows is read from the position on, as many as the page
 // may need, and the newest of all of them make the page.
 func (r *Resolver) historyOf(ctx context.Context, o *db.Order, first int, after *string) (*generated.OrderHistory, error) {
-	if len(o.Together().Rows) > 1 {
+	if len(o.Together().Rows) > 1 && !isOfOne(ctx) {
 		return nil, &page.InputError{Field: "history", Reason: "can be read of one order at a time"}
 	}
 	if first < 1 || first > maxHistory {
@@ -56,6 +59,27 @@ func (r *Resolver) historyOf(ctx context.Context, o *db.Order, first int, after 
 		history.Next = new(moment{last.CreatedAt, last.ID}.cursor())
 	}
 	return history, nil
+}
+
+// isOfOne reports whether the field that is being resolved is below lists of one row each. The row that tells that there are
+// more is read with it.
+func isOfOne(ctx context.Context) bool {
+	for field := graphql.GetFieldContext(ctx); field != nil; field = field.Parent {
+		switch {
+		case field.Index != nil: // a row of the field that is its parent
+			if field.Parent.Field.Name != "edges" {
+				return false
+			}
+		case field.Field.Field == nil: // the operation
+		case isPaged(field.Field.Field):
+			first, _ := field.Args["first"].(*int)
+			last, _ := field.Args["last"].(*int)
+			if (first == nil || *first != 1) && (last == nil || *last != 1) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // historySource reads the newest rows of one table about an order, as far as older narrows them.
@@ -144,6 +168,7 @@ var historyKinds = map[string]generated.OrderHistoryKind{
 	"order.read_credentials": generated.OrderHistoryKindCredentialsRead,
 	"license.reveal":         generated.OrderHistoryKindLicenseRevealed,
 	"license.revoke":         generated.OrderHistoryKindLicenseRevoked,
+	"license.revoke_batch":   generated.OrderHistoryKindLicenseRevoked,
 }
 
 // auditOf reads what the audit says of the order and of the licenses that it sold. Its placing is paymentsOf's.
@@ -159,11 +184,15 @@ func (r *Resolver) auditOf(ctx context.Context, order uuid.UUID, older func(*sql
 	for i, item := range items {
 		licenses[i] = *item.LicenseID
 	}
+	withBatches, err := r.revokedWithBatches(ctx, licenses)
+	if err != nil {
+		return nil, err
+	}
 	rows, err := r.data.AuditEntry.Query().
-		Where(auditentry.Or(
+		Where(auditentry.Or(append(withBatches,
 			auditentry.And(auditentry.SubjectType("Order"), auditentry.SubjectID(order), auditentry.ActionNEQ("order.create")),
 			auditentry.And(auditentry.SubjectType("License"), auditentry.SubjectIDIn(licenses...), auditentry.ActionIn("license.reveal", "license.revoke")),
-		)).
+		)...)).
 		Where(older).
 		All(ctx)
 	entries := make([]*generated.OrderHistoryEntry, len(rows))
@@ -173,6 +202,21 @@ func (r *Resolver) auditOf(ctx context.Context, order uuid.UUID, older func(*sql
 			ID: row.ID, CreatedAt: row.CreatedAt, Kind: kind, Text: reason, Amount: credited,
 			Actor: actorOf(row.ActorKind, row.ActorID, row.ActorName),
 		}
+	}
+	return entries, err
+}
+
+// revokedWithBatches finds the entries of the audit by which licenses were revoked with the rest of their batch. A batch may be
+// revoked again, with what was sold of it; the time tells which entry it was.
+func (r *Resolver) revokedWithBatches(ctx context.Context, licenses []uuid.UUID) ([]predicate.AuditEntry, error) {
+	revoked, err := r.data.License.Query().
+		Where(license.IDIn(licenses...), license.RevokedAtNotNil()).
+		Select(license.FieldBatchID, license.FieldRevokedAt).
+		All(ctx)
+	entries := make([]predicate.AuditEntry, len(revoked))
+	for i, l := range revoked {
+		entries[i] = auditentry.And(auditentry.SubjectType("LicenseBatch"), auditentry.SubjectID(l.BatchID),
+			auditentry.Action("license.revoke_batch"), auditentry.CreatedAt(*l.RevokedAt))
 	}
 	return entries, err
 }

@@ -1,6 +1,8 @@
 package graph_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -123,6 +125,92 @@ func TestHistoryOfAnOrderSaysWhoDidWhatToSupport(t *testing.T) {
 		listed := support.ask(t, `{ orders(first: 2) { edges { node { history { next } } } } }`, nil)
 		if len(listed.Errors) == 0 || listed.Errors[0].Extensions.Code != "INVALID_INPUT" {
 			t.Errorf("the histories of a list of orders: %+v", listed)
+		}
+	})
+}
+
+func TestHistoryIsReadOfTheOnlyOrderOfAPageWhateverFollowsIt(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		o.sells(t, o.Ana.ID, o.Hour.ID)
+		o.sells(t, o.Ana.ID, o.Hour.ID)
+		o.sells(t, o.Dora.ID, o.Hour.ID)
+		buyers := fmt.Sprintf("%q, %q", o.Ana.ID, o.Dora.ID)
+		const of = ` { edges { node { history { entries { kind } } } } }`
+		for _, one := range []string{
+			"{ orders(first: 1)" + of + " }",
+			"{ orders(last: 1)" + of + " }",
+			"{ customers(first: 1, where: {idIn: [" + buyers + "]}) { edges { node { orders(first: 1)" + of + " } } } }",
+		} {
+			if got := o.ask(t, one, nil); len(got.Errors) > 0 || !strings.Contains(string(got.Data), "PLACED") {
+				t.Errorf("%s: %s %+v", one, got.Data, got.Errors)
+			}
+		}
+		for _, several := range []string{
+			"{ orders(first: 2)" + of + " }",
+			"{ customers(first: 2, where: {idIn: [" + buyers + "]}) { edges { node { orders(first: 1)" + of + " } } } }",
+			`{ customer(id: "` + o.Ana.ID.String() + `") { orders(first: 2)` + of + " } }",
+		} {
+			if got := o.ask(t, several, nil); len(got.Errors) == 0 || got.Errors[0].Extensions.Code != "INVALID_INPUT" {
+				t.Errorf("%s: %s %+v", several, got.Data, got.Errors)
+			}
+		}
+	})
+}
+
+func TestHistoryOfAnOrderSaysThatItsLicensesWereRevokedWithTheirBatch(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		manager := o.as(t, auth.Manager)
+		batch := do[uploadView](t, manager, uploadLicenses, vars{
+			"variationId": o.Lifetime.ID, "licenses": []vars{{"credentials": "B1"}, {"credentials": "B2"}, {"credentials": "B3"}, {"credentials": "B4"}},
+		}).Batch.ID
+		placed := o.sells(t, o.Ana.ID, o.Lifetime.ID, o.Lifetime.ID)
+		alone := o.sells(t, o.Ana.ID, o.Lifetime.ID)
+		other := o.sells(t, o.Ana.ID, o.Hour.ID)
+		o.clock.Advance(time.Minute)
+		manager.does(t, revokeLicense, vars{"id": *alone.Items[0].LicenseID, "reason": "by itself"})
+		o.clock.Advance(time.Minute)
+		do[any](t, manager, revokeBatch, vars{"batchId": batch, "reason": "of those in stock"})
+		o.clock.Advance(time.Minute)
+		do[any](t, manager, revokeBatch, vars{"batchId": batch, "includeSold": true, "reason": "the supplier took them back"})
+		for name, test := range map[string]struct {
+			order uuid.UUID
+			want  []string
+		}{
+			"of the batch":   {placed.ID, []string{"the supplier took them back"}},
+			"revoked before": {alone.ID, []string{"by itself"}},
+			"of no batch":    {other.ID, nil},
+		} {
+			var reasons []string
+			for _, entry := range manager.historyOf(t, test.order, nil).Entries {
+				if entry.Kind != "LICENSE_REVOKED" {
+					continue
+				}
+				reasons = append(reasons, entry.Text)
+				if entry.Actor == nil || *entry.Actor != (actorView{"STAFF", "Staff MANAGER"}) {
+					t.Errorf("%s: %+v did it", name, entry.Actor)
+				}
+			}
+			if !slices.Equal(reasons, test.want) {
+				t.Errorf("%s: revoked because of %q, want %q", name, reasons, test.want)
+			}
+		}
+	})
+}
+
+func TestNestedListsWithFiltersOfTheSameWordsAreTwo(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		first, second := o.sells(t, o.Ana.ID, o.Hour.ID).Number, o.sells(t, o.Ana.ID, o.Hour.ID).Number
+		type list struct {
+			Edges []struct{ Node struct{ Number string } }
+		}
+		got := get[struct {
+			Customer struct{ Together, Apart list }
+		}](t, o.staffClient, `query($id: ID!, $together: [String!], $apart: [String!]) { customer(id: $id) {
+			together: orders(first: 9, where: {numberIn: $together}) { edges { node { number } } }
+			apart: orders(first: 9, where: {numberIn: $apart}) { edges { node { number } } } } }`,
+			vars{"id": o.Ana.ID, "together": []string{first + " " + second}, "apart": []string{first, second}}).Customer
+		if len(got.Together.Edges) != 0 || len(got.Apart.Edges) != 2 {
+			t.Errorf("the filter of one text finds %v, that of two %v", got.Together.Edges, got.Apart.Edges)
 		}
 	})
 }
