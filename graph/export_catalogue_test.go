@@ -2,6 +2,7 @@ package graph_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -26,6 +27,13 @@ func TestProductsAndPricesThatAreExportedImportAgainUnchanged(t *testing.T) {
 		})
 		if err != nil {
 			t.Fatal(err)
+		}
+		for i, text := range []string{"- item\n", "  lead", "trail\n", "a\r\nb", "\t=b", "\r\n=b\r\n", " "} {
+			if _, err := o.Resolver.WriteProduct(o.Context(t), catalogue.ProductInput{
+				Name: new("Spaces"), Slug: new(fmt.Sprint("spaces-", i)), Kind: new(product.KindPHYSICAL), Description: &text, PostSaleInstructions: &text,
+			}); err != nil {
+				t.Fatal(err)
+			}
 		}
 		o.NewProduct(t, "Odd", product.KindDIGITAL,
 			catalogue.VariationInput{SKU: new("+1; 2|3"), Price: new(money.Amount(1)), LowStockThreshold: new(0), DependsOnStock: new(false)},
@@ -93,10 +101,11 @@ func TestAFileHoldsWhatTheFilteredListShows(t *testing.T) {
 			}
 		}
 		for field, input := range map[string]vars{
-			"input.orderWhere":     {"kind": "CUSTOMERS", "orderWhere": vars{"number": "X"}},
-			"input.variationWhere": {"kind": "LICENSES", "variationWhere": vars{"sku": "X"}},
-			"where.or":             {"kind": "ORDERS", "orderWhere": vars{"or": []vars{}}},
-			"input.where":          {"kind": "ORDERS", "orderWhere": vars{"number": strings.Repeat("x", 5_000)}},
+			"input.orderWhere":            {"kind": "CUSTOMERS", "orderWhere": vars{"number": "X"}},
+			"input.variationWhere":        {"kind": "LICENSES", "variationWhere": vars{"sku": "X"}},
+			"input.orderWhere.or":         {"kind": "ORDERS", "orderWhere": vars{"or": []vars{}}},
+			"input.customerWhere.matches": {"kind": "CUSTOMERS", "customerWhere": vars{"matches": strings.Repeat("x", 5_000)}},
+			"input.productWhere":          {"kind": "PRODUCTS", "productWhere": vars{"slug": strings.Repeat("x", 5_000)}},
 		} {
 			o.refuses(t, "INVALID_INPUT", createExport, vars{"input": input}, field)
 		}

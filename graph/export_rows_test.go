@@ -132,7 +132,7 @@ func TestCustomersAndTheirLedgerAreExported(t *testing.T) {
 			want := map[string]string{
 				"customerId": person.ID.String(), "createdAt": instant(person.CreatedAt), "name": person.Name, "email": "", "phone": "",
 				"phoneLinked": strconv.FormatBool(person.LinkedPhone != nil), "tier": "", "status": string(person.Status),
-				"walletBalance": person.WalletBalance.String(), "currency": "EUR",
+				"walletBalance": person.WalletBalance.String(), "currency": "EUR", "externalRef": "",
 			}
 			if person.Phone != nil {
 				want["phone"] = "'" + *person.Phone

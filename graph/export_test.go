@@ -145,6 +145,13 @@ func TestAnExportIsNarrowedByState(t *testing.T) {
 				t.Errorf("%v: %d lines: %q", c.input, len(rows), rows)
 			}
 		}
+		const reference = "shop:4711"
+		if _, err := o.Resolver.UpdateCustomer(o.Context(t), customers.UpdateCustomerInput{ID: o.Ana.ID, AnyVersion: true, ExternalRef: new(reference)}); err != nil {
+			t.Fatal(err)
+		}
+		if rows := o.export(t, vars{"kind": "CUSTOMERS", "customerWhere": vars{"externalRef": reference}}); len(rows) != 1 || rows[0]["externalRef"] != reference {
+			t.Errorf("the customer with a reference: %q", rows)
+		}
 		o.refuses(t, "INVALID_INPUT", createExport,
 			vars{"input": vars{"kind": "ORDERS", "customerStatuses": []string{"ACTIVE"}, "licenseStatuses": []string{"FREE"}, "transactionKinds": []string{"REFUND"}}},
 			"input.customerStatuses", "input.licenseStatuses", "input.transactionKinds")

@@ -73,8 +73,12 @@ func (in CreateExportInput) Validate() error {
 	for i, kind := range exportKinds {
 		names[i] = string(kind.name)
 		for _, field := range kind.fields() {
-			if kind.name != in.Kind && field.isGiven(&in) {
+			switch {
+			case !field.isGiven(&in):
+			case kind.name != in.Kind:
 				v.Add(field.pointer, problem.NotApplicable, "is for exports of %s", kind.name)
+			case field.isEmpty != nil && field.isEmpty(&in):
+				v.Add(field.pointer, problem.Empty, "must name at least one, or be left out for all")
 			}
 		}
 	}
@@ -144,7 +148,7 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 		}
 		if len(content) > maxExportTicket {
 			var v problem.Fields
-			v.Add("/where", problem.TooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
+			v.Add(kind.filter.pointer, problem.TooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
 			return v.Err()
 		}
 		sealed, err := sealExportTicket(tx.Tenant, content)

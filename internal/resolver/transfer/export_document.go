@@ -14,7 +14,7 @@ var customerDocument = exportKind{
 	name: "CUSTOMER",
 	list: auth.PermissionRead,
 	exportSource: exportSource{
-		filter:       exportField{"/customerId", func(in *CreateExportInput) bool { return in.CustomerID != nil }},
+		filter:       exportField{pointer: "/customerId", isGiven: func(in *CreateExportInput) bool { return in.CustomerID != nil }},
 		forgetFilter: func(*CreateExportInput) {}, // the audit keeps whose data it was
 		check: func(ctx context.Context, tx *operation.Tx, in *CreateExportInput) error {
 			_, err := customers.Owner(ctx, tx.SQL, customers.CustomerRef{ID: *in.CustomerID})

@@ -2,9 +2,11 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 	"time"
 
 	"entgo.io/ent/dialect/sql"
@@ -13,8 +15,10 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/intercept"
 	"kiosk/ent/db/order"
+	"kiosk/ent/page"
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver/privacy"
 )
 
@@ -40,6 +44,16 @@ type exportKind struct {
 type exportField struct {
 	pointer string
 	isGiven func(in *CreateExportInput) bool
+	isEmpty func(in *CreateExportInput) bool // nil: it is no list
+}
+
+// stateField is a field that lists the states of the rows.
+func stateField[State any](pointer string, states func(in *CreateExportInput) []State) exportField {
+	return exportField{
+		pointer: pointer,
+		isGiven: func(in *CreateExportInput) bool { return states(in) != nil },
+		isEmpty: func(in *CreateExportInput) bool { return len(states(in)) == 0 },
+	}
 }
 
 // exportSource is what the file of an export is made of.
@@ -80,10 +94,15 @@ func rowsOf[Query any, Where interface {
 		return (*field(in)).Filter(all(client, in))
 	}
 	return exportSource{
-		filter:       exportField{pointer, func(in *CreateExportInput) bool { return *field(in) != none }},
+		filter:       exportField{pointer: pointer, isGiven: func(in *CreateExportInput) bool { return *field(in) != none }},
 		forgetFilter: func(in *CreateExportInput) { *field(in) = none },
 		check: func(_ context.Context, tx *operation.Tx, in *CreateExportInput) error {
 			_, err := filtered(tx.Client(), in)
+			if wrong, ok := errors.AsType[*page.InputError](err); ok {
+				var v problem.Fields
+				v.Add(pointer+strings.ReplaceAll(strings.TrimPrefix(wrong.Field, "where"), ".", "/"), problem.Invalid, "%s", wrong.Reason)
+				return v.Err()
+			}
 			return err
 		},
 		write: func(ctx context.Context, e *Export, to io.Writer, flushed func() error) error {

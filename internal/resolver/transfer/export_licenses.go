@@ -22,7 +22,7 @@ var licenseLines = exportKind{
 	list: auth.PermissionRead,
 	columns: []string{"licenseId", "uploadedAt", "batchId", "productName", "sku", "status", "externalRef", "expiresAt", "soldAt",
 		"revokedAt", "orderNumber"},
-	states: []exportField{{"/licenseStatuses", func(in *CreateExportInput) bool { return len(in.LicenseStatuses) > 0 }}},
+	states: []exportField{stateField("/licenseStatuses", func(in *CreateExportInput) []license.Status { return in.LicenseStatuses })},
 	exportSource: rowsOf("/licenseWhere", func(in *CreateExportInput) **db.LicenseWhereInput { return &in.LicenseWhere },
 		func(client *db.Client, in *CreateExportInput) *db.LicenseQuery {
 			query := client.License.Query()

@@ -20,7 +20,7 @@ var orderLines = exportKind{
 	columns: []string{"orderNumber", "orderId", "createdAt", "completedAt", "orderStatus", "source", "customerId", "customerName",
 		"currency", "line", "itemId", "productName", "sku", "kind", "priceTier", "basePrice", "price", "refunded",
 		"itemStatus", "deliveredAt", "expiresAt", "replacesItemId"},
-	states: []exportField{{"/orderStatuses", func(in *CreateExportInput) bool { return len(in.OrderStatuses) > 0 }}},
+	states: []exportField{stateField("/orderStatuses", func(in *CreateExportInput) []order.Status { return in.OrderStatuses })},
 	exportSource: rowsOf("/orderWhere", func(in *CreateExportInput) **db.OrderWhereInput { return &in.OrderWhere },
 		func(client *db.Client, in *CreateExportInput) *db.OrderQuery {
 			query := client.Order.Query().WithCustomer(nameOfCustomer).WithItems(orders.ByPosition)
@@ -76,8 +76,8 @@ func writeOrderLine(file *csvFile, o *db.Order, item *db.OrderItem) {
 var customerLines = exportKind{
 	name:    "CUSTOMERS",
 	list:    auth.PermissionRead,
-	columns: []string{"customerId", "createdAt", "name", "email", "phone", "phoneLinked", "tier", "status", "walletBalance", "currency"},
-	states:  []exportField{{"/customerStatuses", func(in *CreateExportInput) bool { return len(in.CustomerStatuses) > 0 }}},
+	columns: []string{"customerId", "createdAt", "name", "email", "phone", "phoneLinked", "tier", "status", "walletBalance", "currency", "externalRef"},
+	states:  []exportField{stateField("/customerStatuses", func(in *CreateExportInput) []customer.Status { return in.CustomerStatuses })},
 	exportSource: rowsOf("/customerWhere", func(in *CreateExportInput) **db.CustomerWhereInput { return &in.CustomerWhere },
 		func(client *db.Client, in *CreateExportInput) *db.CustomerQuery {
 			query := client.Customer.Query().WithTier(func(q *db.PriceTierQuery) { q.Select(pricetier.FieldID, pricetier.FieldName) })
@@ -104,6 +104,7 @@ func writeCustomer(file *csvFile, c *db.Customer) {
 	file.plain(string(c.Status))
 	file.amount(c.WalletBalance)
 	file.plain(file.currency)
+	file.optional(c.ExternalRef)
 	file.end()
 }
 
@@ -112,7 +113,7 @@ var transactionLines = exportKind{
 	list: auth.PermissionRead,
 	columns: []string{"transactionId", "createdAt", "customerId", "customerName", "sequence", "kind", "amount", "balanceAfter",
 		"currency", "reference", "orderNumber", "rechargeId", "actorKind", "actorId"},
-	states: []exportField{{"/transactionKinds", func(in *CreateExportInput) bool { return len(in.TransactionKinds) > 0 }}},
+	states: []exportField{stateField("/transactionKinds", func(in *CreateExportInput) []wallettransaction.Kind { return in.TransactionKinds })},
 	exportSource: rowsOf("/transactionWhere", func(in *CreateExportInput) **db.WalletTransactionWhereInput { return &in.TransactionWhere },
 		func(client *db.Client, in *CreateExportInput) *db.WalletTransactionQuery {
 			query := client.WalletTransaction.Query().WithCustomer(nameOfCustomer).WithOrder(numberOfOrder)

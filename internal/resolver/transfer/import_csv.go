@@ -102,7 +102,7 @@ func (s *sheet) next(reader *csv.Reader) *sheetRow {
 	}
 	line, _ := reader.FieldPos(0)
 	for i, cell := range cells {
-		cells[i] = strings.TrimSpace(restored(cell))
+		cells[i] = restored(cell)
 	}
 	return &sheetRow{line, cells}
 }
@@ -116,6 +116,7 @@ func pointerTo(line int, column string) string {
 
 func (s *sheet) readHeader(header sheetRow, known, required []string) {
 	for index, cell := range header.cells {
+		cell = strings.TrimSpace(cell)
 		if cell == "" { // as spreadsheets leave them at the end
 			continue
 		}
@@ -140,7 +141,7 @@ func (s *sheet) readHeader(header sheetRow, known, required []string) {
 func (s *sheet) readRows(reader *csv.Reader, width int) {
 	for row := s.next(reader); row != nil && len(s.rows) <= MaxImportLines; row = s.next(reader) {
 		switch {
-		case !slices.ContainsFunc(row.cells, func(cell string) bool { return cell != "" }):
+		case !slices.ContainsFunc(row.cells, func(cell string) bool { return strings.TrimSpace(cell) != "" }):
 		case len(row.cells) != width:
 			s.Add(pointerTo(row.line, ""), problem.CellCount, "has %d cells, and the header %d", len(row.cells), width)
 		default:
@@ -149,13 +150,22 @@ func (s *sheet) readRows(reader *csv.Reader, width int) {
 	}
 }
 
-// text returns a cell, or nil when it is empty or there is no such column.
-func (s *sheet) text(row sheetRow, column string) *string {
+// whole returns a cell with the spaces and lines around its text, or nil when it has no text or there is no such column.
+func (s *sheet) whole(row sheetRow, column string) *string {
 	index, given := s.columns[column]
-	if !given || row.cells[index] == "" {
+	if !given || strings.TrimSpace(row.cells[index]) == "" {
 		return nil
 	}
 	return &row.cells[index]
+}
+
+// text returns the text of a cell, or nil when it has none or there is no such column.
+func (s *sheet) text(row sheetRow, column string) *string {
+	cell := s.whole(row, column)
+	if cell == nil {
+		return nil
+	}
+	return new(strings.TrimSpace(*cell))
 }
 
 // required returns a cell that must not be empty.

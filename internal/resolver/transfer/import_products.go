@@ -83,7 +83,7 @@ func readProductLines(s *sheet) []productLine {
 			Status:  (*product.Status)(s.text(row, catalogue.ColumnStatus)),
 		}}
 		for _, field := range catalogue.ProductTexts {
-			*field.Input(&line.ProductInput) = s.text(row, field.Name)
+			*field.Input(&line.ProductInput) = s.whole(row, field.Name)
 		}
 		v := catalogue.VariationInput{
 			Pointer:           at,
@@ -179,6 +179,9 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 		before = planner.BySlug[*in.Slug]
 	}
 	in.Status = p.move(line, before)
+	if before != nil {
+		keepLineEnds(&in, before)
+	}
 	if line.categories != nil {
 		in.CategoryIDs = p.categories(planner.Existing, line)
 	}
@@ -190,6 +193,17 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 	plan := planner.Plan(before, in)
 	p.noteProduct(line, plan, before != nil && before.Status == product.StatusARCHIVED)
 	return plan
+}
+
+// keepLineEnds leaves texts as they are of which a CSV says nothing else than how their lines end: readers of CSV turn CRLF
+// into LF.
+func keepLineEnds(in *catalogue.ProductInput, before *db.Product) {
+	for _, field := range catalogue.ProductTexts {
+		cell, stored := field.Input(in), *field.Of(before)
+		if *cell != nil && **cell == strings.ReplaceAll(stored, "\r\n", "\n") {
+			*cell = &stored
+		}
+	}
 }
 
 // noteProduct notes what a plan changes. A product that is archived takes no change.
