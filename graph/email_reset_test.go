@@ -41,7 +41,7 @@ func TestForgottenPasswordIsReplacedByALinkOfOneHour(t *testing.T) {
 		if b.do(t, http.MethodGet, "/session/reset", nil).Decode(t, &can); !can.ByEmail {
 			t.Error("the sign-in page does not know that there are e-mails")
 		}
-		if r := b.forgets(t, m.Slug, "Zoe@shop.example", "Accept-Language", "pt-BR,en;q=0.5"); r.Status != http.StatusAccepted || len(r.Body) != 0 {
+		if r := b.forgets(t, typed(m.Slug), typed("Zoe@shop.example"), "Accept-Language", "pt-BR,en;q=0.5"); r.Status != http.StatusAccepted || len(r.Body) != 0 {
 			t.Fatalf("%d %s", r.Status, r.Body)
 		}
 		entry := m.Database.Client.AuditEntry.Query().Where(auditentry.Action("staff.request_reset")).OnlyX(m.Context(t))

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"net/http"
 	"net/netip"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -224,7 +223,8 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.Sign
 	if s.addresses == nil {
 		return signIn(ctx, in)
 	}
-	known := account{strings.ToLower(in.Store), strings.ToLower(in.Email), from}
+	store, email := in.Account()
+	known := account{store, email, from}
 	tried := account{store: known.store, email: known.email}
 	if s.proven.Contains(known) {
 		tried = known

@@ -32,6 +32,15 @@ type SignInInput struct {
 	RequestID string // of the request, for the audit
 }
 
+// Account is the store and the e-mail address as they are stored: people type them in any case, with spaces around them.
+func (in SignInInput) Account() (store, email string) {
+	return normalizedSlug(in.Store), normalizedEmail(in.Email)
+}
+
+func normalizedSlug(typed string) string { return strings.ToLower(strings.TrimSpace(typed)) }
+
+func normalizedEmail(typed string) string { return strings.ToLower(strings.TrimSpace(typed)) }
+
 // SignIn opens a browser session and returns its secret, which is not stored, and when it ends.
 // It takes as long for an unknown store or address as for a wrong password.
 // Error: CodeUnauthenticated, the same for every reason.
@@ -110,12 +119,12 @@ func wrongPassword() *problem.Error {
 	return problem.RefuseFor(problem.WrongSignIn, "The store, the e-mail address or the password is wrong.")
 }
 
-// activeStaff returns the staff member of a store by its slug, or nil.
+// activeStaff returns the staff member of a store by its slug, or nil. Case and surrounding spaces of both do not matter.
 func (ops *Operations) activeStaff(ctx context.Context, slug, email string) (*db.StaffMember, error) {
 	if strings.ContainsRune(slug+email, 0) { // which no database stores
 		return nil, nil
 	}
-	storeID, err := ops.Database.Client.Store.Query().Where(store.Slug(slug)).OnlyID(ctx)
+	storeID, err := ops.Database.Client.Store.Query().Where(store.Slug(normalizedSlug(slug))).OnlyID(ctx)
 	if db.IsNotFound(err) {
 		return nil, nil
 	}
@@ -125,7 +134,7 @@ func (ops *Operations) activeStaff(ctx context.Context, slug, email string) (*db
 	member, err := ops.Database.Client.StaffMember.Query().
 		Where(
 			staffmember.StoreID(storeID),
-			staffmember.Email(strings.ToLower(email)),
+			staffmember.Email(normalizedEmail(email)),
 			staffmember.StatusEQ(staffmember.StatusACTIVE),
 		).
 		Only(ctx)
