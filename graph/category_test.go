@@ -73,8 +73,14 @@ func TestACategoryIsCreatedMovedArchivedAndRestored(t *testing.T) {
 			t.Errorf("%+v", top)
 		}
 
+		o.leavesNoTrace(t, func() {
+			same := vars{"name": created.Name, "slug": created.Slug, "clearParent": created.Parent == nil}
+			if again := get[struct{ UpdateCategory categoryShown }](t, o.staffClient, updateCategory, step(same)).UpdateCategory; again.Version != created.Version {
+				t.Errorf("the same category again has the version %d, want %d", again.Version, created.Version)
+			}
+		})
 		o.refuses(t, "INVALID_INPUT", createCategory, vars{"input": vars{"name": "", "slug": "A b"}}, "input.name", "input.slug")
-		o.refuses(t, "ALREADY_EXISTS", createCategory, vars{"input": vars{"name": "N", "slug": "play"}})
+		o.refuses(t, "ALREADY_EXISTS", createCategory, vars{"input": vars{"name": "N", "slug": "play"}}, "input.slug")
 		o.refuses(t, "NOT_FOUND", createCategory, vars{"input": vars{"name": "N", "slug": "n", "parentId": uuid.New()}})
 		for _, below := range []uuid.UUID{o.Everything.ID, o.Software.ID, created.ID} {
 			o.refuses(t, "INVALID_INPUT", updateCategory, vars{"input": vars{"id": o.Everything.ID, "version": 1, "parentId": below}}, "input.parentId")
@@ -83,7 +89,7 @@ func TestACategoryIsCreatedMovedArchivedAndRestored(t *testing.T) {
 			"input.name", "input.slug", "input.clearParent")
 		o.refuses(t, "NOT_FOUND", updateCategory, step(vars{"parentId": uuid.New()}))
 		o.refuses(t, "NOT_FOUND", updateCategory, vars{"input": vars{"id": uuid.New(), "version": 1}})
-		o.refuses(t, "ALREADY_EXISTS", updateCategory, step(vars{"slug": "software"}))
+		o.refuses(t, "ALREADY_EXISTS", updateCategory, step(vars{"slug": "software"}), "input.slug")
 		o.refuses(t, "STALE", updateCategory, vars{"input": vars{"id": created.ID, "version": 1, "name": "Late"}})
 		o.refuses(t, "STALE", setCategoryStatus, vars{"input": vars{"id": created.ID, "version": 1, "status": "ARCHIVED"}})
 		o.as(t, auth.Viewer).refuses(t, "FORBIDDEN", setCategoryStatus, step(vars{"status": "ARCHIVED"}))

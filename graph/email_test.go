@@ -168,7 +168,7 @@ func TestNothingIsEmailedWithoutAnSMTPServer(t *testing.T) {
 func TestInvitationThatFailsLeavesNoEmail(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		m.inviteZoe(t, m.staffClient)
-		m.refuses(t, "ALREADY_EXISTS", inviteEmailed, vars{"input": vars{"email": "zoe@shop.example", "role": "VIEWER"}})
+		m.refuses(t, "ALREADY_EXISTS", inviteEmailed, vars{"input": vars{"email": "zoe@shop.example", "role": "VIEWER"}}, "input.email")
 		if n := len(m.emails(t)); n != 1 {
 			t.Errorf("%d e-mails were written", n)
 		}

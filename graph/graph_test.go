@@ -168,5 +168,16 @@ func (o *fixture) audited(t testing.TB, action string) {
 	}
 }
 
+// leavesNoTrace checks that nothing is added to the audit.
+func (o *fixture) leavesNoTrace(t testing.TB, edit func()) {
+	t.Helper()
+	count := func() int { return o.Database.Client.AuditEntry.Query().CountX(o.Context(t)) }
+	before := count()
+	edit()
+	if now := count(); now != before {
+		t.Errorf("the audit has %d entries more", now-before)
+	}
+}
+
 // id is a variable for an operation that takes an input with an id only.
 func id(value fmt.Stringer) vars { return vars{"id": value.String()} }

@@ -53,6 +53,16 @@ func TestSettingsAreReadChangedAndCleared(t *testing.T) {
 			t.Errorf("%+v", cleared)
 		}
 
+		same := vars{
+			"version": cleared.Version, "name": " Corner shop ", "timezone": "America/Sao_Paulo", "lowStockDefault": 7,
+			"clearRechargeReviewLimit": true, "clearSupportRefundLimit": true, "clearBackorderDeadlineHours": true,
+		}
+		o.leavesNoTrace(t, func() {
+			if again := do[storeView](t, o.staffClient, updateSettings, same); again != cleared {
+				t.Errorf("the same settings again: %+v, want %+v", again, cleared)
+			}
+		})
+		o.refuses(t, "STALE", updateSettings, vars{"input": vars{"version": before.Version, "name": "Corner shop"}})
 		o.refuses(t, "STALE", updateSettings, vars{"input": vars{"version": before.Version, "name": "Mine"}})
 		o.refuses(t, "INVALID_INPUT", updateSettings, vars{"input": vars{
 			"version": cleared.Version, "name": " ", "timezone": "Local", "lowStockDefault": -1, "rechargeReviewLimit": "-1.00",

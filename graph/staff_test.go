@@ -62,7 +62,7 @@ func TestStaffAreInvitedMovedAndDisabled(t *testing.T) {
 		o.audited(t, "staff.enable")
 
 		o.refuses(t, "STALE", setStaffRole, vars{"input": vars{"id": created.ID, "version": created.Version, "role": "VIEWER"}})
-		o.refuses(t, "ALREADY_EXISTS", createStaff, vars{"input": vars{"email": "zoe@example.com", "password": "a long password", "role": "VIEWER"}})
+		o.refuses(t, "ALREADY_EXISTS", createStaff, vars{"input": vars{"email": "zoe@example.com", "password": "a long password", "role": "VIEWER"}}, "input.email")
 		o.refuses(t, "INVALID_INPUT", createStaff, vars{"input": vars{"email": "zoe", "password": "short", "role": "VIEWER"}},
 			"input.email", "input.password")
 		foreign := open(t, o.Database)

@@ -39,9 +39,18 @@ func TestAPriceTierIsCreatedReadAndChanged(t *testing.T) {
 			t.Errorf("%+v", read)
 		}
 
+		o.leavesNoTrace(t, func() {
+			again := get[struct{ UpdatePriceTier tier }](t, o.staffClient, updateTier, vars{
+				"input": vars{"id": created.ID, "version": changed.Version, "name": "Diamond", "level": 3},
+			}).UpdatePriceTier
+			if again != changed {
+				t.Errorf("the same tier again: %+v, want %+v", again, changed)
+			}
+		})
+		o.refuses(t, "STALE", updateTier, vars{"input": vars{"id": created.ID, "version": created.Version, "level": 3}})
 		o.refuses(t, "STALE", updateTier, vars{"input": vars{"id": created.ID, "version": created.Version, "level": 9}})
-		o.refuses(t, "ALREADY_EXISTS", createTier, vars{"input": vars{"name": "Diamond", "level": 1}})
-		o.refuses(t, "ALREADY_EXISTS", updateTier, vars{"input": vars{"id": o.Gold.ID, "version": 1, "name": "Diamond"}})
+		o.refuses(t, "ALREADY_EXISTS", createTier, vars{"input": vars{"name": "Diamond", "level": 1}}, "input.name")
+		o.refuses(t, "ALREADY_EXISTS", updateTier, vars{"input": vars{"id": o.Gold.ID, "version": 1, "name": "Diamond"}}, "input.name")
 		o.refuses(t, "INVALID_INPUT", createTier, vars{"input": vars{"name": " ", "level": 1}}, "input.name")
 		o.refuses(t, "NOT_FOUND", updateTier, vars{"input": vars{"id": uuid.New(), "version": 1, "level": 9}})
 		o.as(t, auth.Support).refuses(t, "FORBIDDEN", createTier, vars{"input": vars{"name": "Mine", "level": 1}})

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"kiosk/ent/db"
-	"kiosk/internal/database"
 	"kiosk/internal/problem"
 )
 
@@ -21,16 +20,17 @@ func Stale(what string) *problem.Error {
 	return problem.Refuse(problem.CodeStale, "The %s was changed in the meantime. Read it again and repeat the change.", what)
 }
 
-// Creation turns the constraints that an insert can break into errors the caller understands.
-func Creation(err error, what, field, value string) error {
-	switch {
-	case err == nil:
-		return nil
-	case database.IsUniqueViolation(err):
-		return problem.Refuse(problem.CodeAlreadyExists, "There is a %s with the %s %q already.", what, field, value)
-	case db.IsConstraintError(err):
-		return problem.Refuse(problem.CodeNotFound, "There is no %s with the %s %q.", what, field, value)
-	default:
-		return fmt.Errorf("operation: create %s: %w", what, err)
+// Taken refuses a value of a field that another row has already: There is a category with the slug "games" already.
+func Taken(what, field, value string) *problem.Error {
+	refusal := problem.Refuse(problem.CodeAlreadyExists, "There is a %s with the %s %q already.", what, field, value)
+	refusal.Fields = []problem.Field{problem.NewField("/"+field, problem.AlreadyExists, "is the %s of another %s", field, what)}
+	return refusal
+}
+
+// Replaces reports whether a value that is given, or cleared, is another than before. Nil is not given.
+func Replaces[T comparable](before, given *T, clears bool) bool {
+	if clears {
+		return before != nil
 	}
+	return given != nil && (before == nil || *before != *given)
 }

@@ -254,7 +254,7 @@ func insertStaff(ctx context.Context, tx *operation.Tx, create *db.StaffMemberCr
 	email, _ := create.Mutation().Email()
 	created, err := create.SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now).Save(ctx)
 	if database.IsUniqueViolation(err) {
-		return nil, problem.Refuse(problem.CodeAlreadyExists, "There is a staff member %s already.", email)
+		return nil, operation.Taken("staff member", staffmember.FieldEmail, email)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("access: create staff member: %w", err)

@@ -42,17 +42,22 @@ func (ops *Operations) UpdateStaff(ctx context.Context, in UpdateStaffInput) (*d
 		return nil, err
 	}
 	updated, err := ops.editStaff(ctx, in.ID, "staff.update", func(_ context.Context, _ *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
-		update.Where(staffmember.Version(in.Version))
+		if before.Version != in.Version {
+			return false, operation.Stale("staff member")
+		}
+		changes := false
 		if in.Email != nil && strings.ToLower(*in.Email) != before.Email {
 			update.SetEmail(strings.ToLower(*in.Email)).ClearLinkHash().ClearLinkExpiresAt()
+			changes = true
 		}
-		if in.Name != nil {
+		if in.Name != nil && strings.TrimSpace(*in.Name) != before.Name {
 			update.SetName(strings.TrimSpace(*in.Name))
+			changes = true
 		}
-		return true, nil
+		return changes, nil
 	})
 	if database.IsUniqueViolation(err) {
-		return nil, problem.Refuse(problem.CodeAlreadyExists, "There is a staff member %s already.", strings.ToLower(*in.Email))
+		return nil, operation.Taken("staff member", staffmember.FieldEmail, strings.ToLower(*in.Email))
 	}
 	return updated, err
 }

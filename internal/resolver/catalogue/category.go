@@ -50,8 +50,11 @@ func (ops *Operations) CreateCategory(ctx context.Context, in NewCategory) (*db.
 			SetSlug(in.Slug).
 			SetNillableParentID(in.ParentID).
 			Save(ctx)
-		if err := operation.Creation(err, "category", category.FieldSlug, in.Slug); err != nil {
-			return err
+		if database.IsUniqueViolation(err) {
+			return operation.Taken("category", category.FieldSlug, in.Slug)
+		}
+		if err != nil {
+			return fmt.Errorf("catalogue: create category: %w", err)
 		}
 		created = row.Unwrap()
 		return tx.Audit(ctx, operation.Change{Action: "category.create", Subject: "Category", ID: created.ID, After: created})
@@ -88,15 +91,19 @@ func (ops *Operations) UpdateCategory(ctx context.Context, in UpdateCategoryInpu
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	return ops.editCategory(ctx, in.ID, in.Version, "category.update", func(ctx context.Context, tx *operation.Tx, update *db.CategoryUpdateOne) error {
+	return ops.editCategory(ctx, in.ID, in.Version, "category.update", func(ctx context.Context, tx *operation.Tx, before *db.Category, update *db.CategoryUpdateOne) (bool, error) {
 		update.SetNillableName(in.Name).SetNillableSlug(in.Slug).SetNillableParentID(in.ParentID)
 		if in.ClearParent {
 			update.ClearParentID()
 		}
-		if in.ParentID == nil {
-			return nil
+		if in.ParentID != nil {
+			if err := checkAbove(ctx, tx, in.ID, *in.ParentID); err != nil {
+				return false, err
+			}
 		}
-		return checkAbove(ctx, tx, in.ID, *in.ParentID)
+		return operation.Replaces(&before.Name, in.Name, false) ||
+			operation.Replaces(&before.Slug, in.Slug, false) ||
+			operation.Replaces(before.ParentID, in.ParentID, in.ClearParent), nil
 	})
 }
 
@@ -132,32 +139,40 @@ func (ops *Operations) SetCategoryStatus(ctx context.Context, in SetCategoryStat
 	if in.Status == category.StatusARCHIVED {
 		action = "category.archive"
 	}
-	return ops.editCategory(ctx, in.ID, in.Version, action, func(_ context.Context, _ *operation.Tx, update *db.CategoryUpdateOne) error {
+	return ops.editCategory(ctx, in.ID, in.Version, action, func(_ context.Context, _ *operation.Tx, before *db.Category, update *db.CategoryUpdateOne) (bool, error) {
 		update.SetStatus(in.Status)
-		return nil
+		return before.Status != in.Status, nil
 	})
 }
 
-// editCategory carries out an edit of a category and notes it. Errors: those of the edit, CodeNotFound, CodeStale,
-// CodeAlreadyExists (slug).
-func (ops *Operations) editCategory(ctx context.Context, id uuid.UUID, version int, action string, edit func(context.Context, *operation.Tx, *db.CategoryUpdateOne) error) (*db.Category, error) {
+// categoryEdit prepares the update of a category, which is locked, and reports whether it changes anything.
+type categoryEdit func(ctx context.Context, tx *operation.Tx, before *db.Category, update *db.CategoryUpdateOne) (bool, error)
+
+// editCategory carries out an edit of a category and notes it; one that changes nothing leaves no trace.
+// Errors: those of the edit, CodeNotFound, CodeStale, CodeAlreadyExists (slug).
+func (ops *Operations) editCategory(ctx context.Context, id uuid.UUID, version int, action string, edit categoryEdit) (*db.Category, error) {
 	var edited *db.Category
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		before, err := findCategory(ctx, tx, id)
 		if err != nil {
 			return err
 		}
-		update := tx.Category.UpdateOneID(id).Where(category.Version(version)).SetUpdatedAt(tx.Now).AddVersion(1)
-		if err := edit(ctx, tx, update); err != nil {
+		update := tx.Category.UpdateOneID(id).SetUpdatedAt(tx.Now).AddVersion(1)
+		changes, err := edit(ctx, tx, before, update)
+		switch {
+		case err != nil:
 			return err
+		case before.Version != version:
+			return operation.Stale("category")
+		case !changes:
+			edited = before.Unwrap()
+			return nil
 		}
 		after, err := update.Save(ctx)
 		switch {
-		case db.IsNotFound(err):
-			return operation.Stale("category")
 		case database.IsUniqueViolation(err):
 			slug, _ := update.Mutation().Slug()
-			return problem.Refuse(problem.CodeAlreadyExists, "There is a category with the slug %q already.", slug)
+			return operation.Taken("category", category.FieldSlug, slug)
 		case err != nil:
 			return fmt.Errorf("catalogue: update category: %w", err)
 		}

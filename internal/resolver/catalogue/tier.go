@@ -34,8 +34,11 @@ func (ops *Operations) CreatePriceTier(ctx context.Context, in NewPriceTier) (*d
 	var tier *db.PriceTier
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		created, err := tx.PriceTier.Create().SetCreatedAt(tx.Now).SetName(in.Name).SetLevel(in.Level).Save(ctx)
+		if database.IsUniqueViolation(err) {
+			return operation.Taken("price tier", pricetier.FieldName, in.Name)
+		}
 		if err != nil {
-			return operation.Creation(err, "price tier", pricetier.FieldName, in.Name)
+			return fmt.Errorf("catalogue: create price tier: %w", err)
 		}
 		tier = created.Unwrap()
 		return tx.Audit(ctx, operation.Change{Action: "price_tier.create", Subject: "PriceTier", ID: tier.ID, After: tier})
@@ -60,7 +63,7 @@ func (in UpdatePriceTierInput) Validate() error {
 	return v.Err()
 }
 
-// UpdatePriceTier changes a price tier. Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
+// UpdatePriceTier changes a price tier; equal values leave no trace. Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
 func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierInput) (*db.PriceTier, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -70,6 +73,10 @@ func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierIn
 		before, err := tx.PriceTier.Query().Where(pricetier.ID(in.ID)).Only(ctx)
 		if err != nil {
 			return operation.Missing(err, "price tier")
+		}
+		if before.Version == in.Version && !operation.Replaces(&before.Name, in.Name, false) && !operation.Replaces(&before.Level, in.Level, false) {
+			tier = before.Unwrap()
+			return nil
 		}
 		update := tx.PriceTier.UpdateOneID(in.ID).
 			Where(pricetier.Version(in.Version)).
@@ -82,7 +89,7 @@ func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierIn
 		case db.IsNotFound(err):
 			return operation.Stale("price tier")
 		case database.IsUniqueViolation(err):
-			return problem.Refuse(problem.CodeAlreadyExists, "There is a price tier with the name %q already.", *in.Name)
+			return operation.Taken("price tier", pricetier.FieldName, *in.Name)
 		case err != nil:
 			return fmt.Errorf("catalogue: update price tier: %w", err)
 		}

@@ -103,18 +103,10 @@ func (ops *Operations) UpdateCustomer(ctx context.Context, in UpdateCustomerInpu
 // changes reports whether anything of the customer would be other than it is.
 func (in UpdateCustomerInput) changes(before *db.Customer) bool {
 	return in.Name != nil && *in.Name != before.Name ||
-		replaces(before.Email, in.Email, in.ClearEmail) ||
-		replaces(before.Phone, in.Phone, in.ClearPhone) ||
-		replaces(before.ExternalRef, in.ExternalRef, in.ClearExternalRef) ||
-		replaces(before.TierID, in.TierID, in.ClearTier)
-}
-
-// replaces reports whether a value that is given, or cleared, is another than before.
-func replaces[T comparable](before, given *T, clears bool) bool {
-	if clears {
-		return before != nil
-	}
-	return given != nil && (before == nil || *before != *given)
+		operation.Replaces(before.Email, in.Email, in.ClearEmail) ||
+		operation.Replaces(before.Phone, in.Phone, in.ClearPhone) ||
+		operation.Replaces(before.ExternalRef, in.ExternalRef, in.ClearExternalRef) ||
+		operation.Replaces(before.TierID, in.TierID, in.ClearTier)
 }
 
 // BlockCustomer keeps a customer from ordering; blocking again changes nothing. Error: CodeCustomerNotFound.

@@ -67,7 +67,8 @@ func checkSum(v *problem.Fields, pointer string, value *money.Amount) {
 	}
 }
 
-// UpdateSettings changes the settings of the actor's store: at once in this process, in others within five seconds.
+// UpdateSettings changes the settings of the actor's store: at once in this process, in others within five seconds. Equal
+// values leave no trace.
 // Errors: CodeInvalidInput, CodeStale.
 func (ops *Operations) UpdateSettings(ctx context.Context, in UpdateSettingsInput) (*db.Store, error) {
 	if err := in.Validate(); err != nil {
@@ -79,14 +80,17 @@ func (ops *Operations) UpdateSettings(ctx context.Context, in UpdateSettingsInpu
 		if err != nil {
 			return fmt.Errorf("stores: read settings: %w", err)
 		}
+		if before.Version != in.Version {
+			return operation.Stale("settings")
+		}
+		if !in.changes(before) {
+			changed = before.Unwrap()
+			return nil
+		}
 		after, err := in.apply(tx.Store.UpdateOneID(tx.Tenant.ID)).
-			Where(store.Version(in.Version)).
 			SetUpdatedAt(tx.Now).
 			AddVersion(1).
 			Save(ctx)
-		if db.IsNotFound(err) {
-			return operation.Stale("settings")
-		}
 		if err != nil {
 			return fmt.Errorf("stores: change settings: %w", err)
 		}
@@ -105,6 +109,16 @@ func (ops *Operations) UpdateSettings(ctx context.Context, in UpdateSettingsInpu
 	}
 	ops.ForgetStore(changed.ID)
 	return changed, nil
+}
+
+// changes reports whether any setting would be other than it is.
+func (in UpdateSettingsInput) changes(before *db.Store) bool {
+	return in.Name != nil && strings.TrimSpace(*in.Name) != before.Name ||
+		operation.Replaces(&before.Timezone, in.Timezone, false) ||
+		operation.Replaces(&before.LowStockDefault, in.LowStockDefault, false) ||
+		operation.Replaces(before.RechargeReviewLimit, in.RechargeReviewLimit, in.ClearRechargeReviewLimit) ||
+		operation.Replaces(before.SupportRefundLimit, in.SupportRefundLimit, in.ClearSupportRefundLimit) ||
+		operation.Replaces(before.BackorderDeadlineHours, in.BackorderDeadlineHours, in.ClearBackorderDeadlineHours)
 }
 
 func (in UpdateSettingsInput) apply(update *db.StoreUpdateOne) *db.StoreUpdateOne {

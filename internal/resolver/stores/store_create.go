@@ -12,6 +12,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/vault"
 )
@@ -96,7 +97,7 @@ func (ops *Operations) CreateStore(ctx context.Context, in NewStore) (*db.Store,
 	}
 	created, err := create.Save(ctx)
 	if database.IsUniqueViolation(err) {
-		return nil, problem.Refuse(problem.CodeAlreadyExists, "There is a store %q already.", in.Slug)
+		return nil, operation.Taken("store", store.FieldSlug, in.Slug)
 	}
 	if err == nil {
 		err = tx.EventFeed.Create().SetID(id).SetStoreID(id).Exec(ctx)

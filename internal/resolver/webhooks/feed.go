@@ -186,7 +186,7 @@ func feedEnd(ctx context.Context, feeds *db.EventFeedClient) (*db.EventFeed, err
 // FollowInput asks for the events of the store as they are published.
 type FollowInput struct {
 	AfterSequence *int64 // nil: from now on
-	Types         []outbox.Type
+	Types         []outbox.Type // nil: all
 }
 
 // Validate reports every invalid field.
@@ -194,6 +194,9 @@ func (in FollowInput) Validate() error {
 	var v problem.Fields
 	if in.AfterSequence != nil && *in.AfterSequence < 0 {
 		v.Add("/afterSequence", problem.Invalid, "must not be negative")
+	}
+	if in.Types != nil && len(in.Types) == 0 {
+		v.Add("/types", problem.Empty, "must name at least one type, or be left out for all")
 	}
 	for i, name := range in.Types {
 		if !name.Valid() {
