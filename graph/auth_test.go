@@ -93,8 +93,8 @@ func TestValuesThatDoNotFitAreNamed(t *testing.T) {
 		o.refuses(t, "INVALID_INPUT", `query($o: OrderWhereInput) { orders(first: 1, where: $o) { totalCount } }`, vars{"o": vars{"totalGTE": 1}}, "where.totalGTE")
 		o.refuses(t, "INVALID_INPUT", `query($o: OrderWhereInput) { orders(first: 1, where: $o) { totalCount } }`, vars{"o": vars{"createdAtLT": "yesterday"}}, "where.createdAtLT")
 		o.refuses(t, "INVALID_INPUT", `query { orders(first: 1, after: "%%%") { totalCount } }`, nil, "after")
-		o.refuses(t, "INVALID_INPUT", create, vars{"input": vars{"name": "x\x00", "level": 1}})
-		o.refuses(t, "INVALID_INPUT", `mutation { createPriceTier(input: {name: "x\u0000", level: 1}) { id } }`, nil)
+		o.refuses(t, "INVALID_INPUT", create, vars{"input": vars{"name": "x\x00", "level": 1}}, "input.name")
+		o.refuses(t, "INVALID_INPUT", `mutation { createPriceTier(input: {name: "x\u0000", level: 1}) { id } }`, nil, "input.name")
 		for _, level := range []string{"99999999999999999999", "1e400", "1.5", `"x"`, "true", "null", "[1]"} {
 			got := o.ask(t, `mutation { createPriceTier(input: {name: "x", level: `+level+`}) { id } }`, nil)
 			if len(got.Errors) == 0 || (got.Errors[0].Extensions.Code != "INVALID_INPUT" && got.Errors[0].Extensions.Code != "GRAPHQL_VALIDATION_FAILED") {

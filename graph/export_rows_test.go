@@ -137,6 +137,9 @@ func TestCustomersAndTheirLedgerAreExported(t *testing.T) {
 			if person.Phone != nil {
 				want["phone"] = "'" + *person.Phone
 			}
+			if person.ExternalRef != nil {
+				want["externalRef"] = *person.ExternalRef
+			}
 			if person.Edges.Tier != nil {
 				want["tier"] = person.Edges.Tier.Name
 			}

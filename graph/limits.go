@@ -90,9 +90,6 @@ func (limits) Validate(graphql.ExecutableSchema) error { return nil }
 
 // MutateOperationContext implements graphql.OperationContextMutator.
 func (l limits) MutateOperationContext(ctx context.Context, operation *graphql.OperationContext) *gqlerror.Error {
-	if err := checkText(operation.Variables, "$"); err != nil {
-		return err
-	}
 	for _, variable := range operation.Operation.VariableDefinitions {
 		if err := checkLiteral(variable.DefaultValue, "$"+variable.Variable); err != nil {
 			return err
@@ -237,6 +234,9 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 		}
 	}
 	arguments := field.ArgumentMap(w.variables)
+	if err := checkText(arguments, ""); err != nil {
+		return cost{}, err
+	}
 	if err := checkKey(arguments); err != nil {
 		return cost{}, err
 	}
@@ -343,13 +343,15 @@ func measure(filter any) (terms, nesting int) {
 	}
 }
 
-// checkText refuses NUL characters in variables: no database stores them.
+// checkText refuses NUL characters in arguments: no database stores them.
 func checkText(value any, name string) *gqlerror.Error {
 	var err *gqlerror.Error
 	switch value := value.(type) {
 	case string:
 		if strings.ContainsRune(value, 0) {
-			return limitError(string(problem.CodeInvalidInput), "%s: must not contain NUL characters.", name)
+			const rule = "must not contain NUL characters"
+			err = limitError(string(problem.CodeInvalidInput), "%s: %s.", name, rule)
+			err.Extensions["fields"] = invalidField(name, problem.NotText, rule)
 		}
 	case []any:
 		for i, element := range value {
@@ -360,22 +362,20 @@ func checkText(value any, name string) *gqlerror.Error {
 	case map[string]any:
 		for key, member := range value {
 			if err == nil {
-				err = checkText(member, strings.TrimPrefix(name+"."+key, "$."))
+				err = checkText(member, strings.TrimPrefix(name+"."+key, "."))
 			}
 		}
 	}
 	return err
 }
 
-// checkLiteral refuses values in the operation's text that no type has: NUL characters, and numbers beyond measure.
+// checkLiteral refuses numbers in the operation's text that no type has.
 func checkLiteral(value *ast.Value, name string) *gqlerror.Error {
 	if value == nil {
 		return nil
 	}
 	var err error
 	switch value.Kind {
-	case ast.StringValue, ast.BlockValue:
-		return checkText(value.Raw, name)
 	case ast.IntValue:
 		_, err = strconv.ParseInt(value.Raw, 10, 64)
 	case ast.FloatValue:

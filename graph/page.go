@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"strings"
 
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
@@ -12,6 +13,10 @@ import (
 // presentPage says which argument of a list is wrong.
 func presentPage(ctx context.Context, inputErr *page.InputError) *gqlerror.Error {
 	presented := coded(ctx, problem.CodeInvalidInput, inputErr.Field+": "+inputErr.Reason+".")
-	presented.Extensions["fields"] = invalidField(inputErr.Field, problem.Invalid, inputErr.Reason)
+	reason := problem.Reason(problem.Invalid)
+	if name := inputErr.Field[strings.LastIndex(inputErr.Field, ".")+1:]; name == "after" || name == "before" { // of any list
+		reason = problem.NotCursor
+	}
+	presented.Extensions["fields"] = invalidField(inputErr.Field, reason, inputErr.Reason)
 	return presented
 }

@@ -19,6 +19,7 @@ func TestStreamsTakeSubscriptionsOfStaffOnly(t *testing.T) {
 			t.Log(name)
 			subscribe(o.staffClient, t, `{ viewer { id } }`, nil).endsWith(t, "SUBSCRIPTIONS_ONLY")
 			subscribe(o.staffClient, t, followEvents, vars{"after": -1}).endsWith(t, "INVALID_INPUT")
+			subscribe(o.staffClient, t, followEvents, vars{"types": []string{}}).endsWith(t, "INVALID_INPUT")
 			subscribe(o.staffClient, t, followEvents, vars{"types": []string{"ORDER_BURNT"}}).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
 			subscribe(o.staffClient, t, `subscription { nothing }`, nil).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
 		}
