@@ -185,7 +185,7 @@ func feedEnd(ctx context.Context, feeds *db.EventFeedClient) (*db.EventFeed, err
 
 // FollowInput asks for the events of the store as they are published.
 type FollowInput struct {
-	AfterSequence *int64 // nil: from now on
+	AfterSequence *int64        // nil: from now on
 	Types         []outbox.Type // nil: all
 }
 
