@@ -55,6 +55,26 @@ func TestManagerPlacesAnOrderForACustomer(t *testing.T) {
 	p.quiet()
 }
 
+func TestNewOrderIsPlacedAtTheTotalThatItsButtonNamesOrNotAtAll(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).newStore(t, "price-of-two")
+	id := manager.customer(t, "Paula Pays")
+	variation := manager.variation(t, "Dearer", "DEARER-1", "SERVICE")
+	manager.must(t, `mutation($id: ID!) { adjustStock(input: {variationId: $id, setTo: 9, reason: "count"}) { stockQuantity } }`, vars{"id": variation}, new(any))
+	p := open(t, manager, "/orders/new?customer="+id+"&items="+variation+"*2")
+	p.sees("button", "Place order for €20.00")
+	manager.must(t, `mutation($input: UpdateVariationInput!) { updateVariation(input: $input) { version } }`,
+		vars{"input": vars{"id": variation, "version": 1, "price": "99.90"}}, new(any))
+	p.click("button", "Place order for €20.00")
+	p.holdsText("Nothing was ordered: a price was changed meanwhile, and the order costs €199.80 now.", "Wallet afterwards\n€800.20")
+	p.rests()
+	p.accessible()
+	p.click("button", "Place order for €199.80")
+	p.sees("heading", "Payment")
+	p.holdsText("Wallet now\n€800.20")
+	p.quiet()
+}
+
 func TestNewOrderSaysBesideTheLineWhyItCannotBePlaced(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

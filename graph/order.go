@@ -28,6 +28,7 @@ const maxOrderEvents = 50
 func sale(in generated.CreateOrderInput) orders.PlaceOrderInput {
 	placed := quoted(generated.OrderQuoteInput{CustomerID: in.CustomerID, CustomerPhone: in.CustomerPhone, Items: in.Items})
 	placed.Notes = text(in.Notes)
+	placed.ExpectedTotal = in.ExpectedTotal
 	placed.IdempotencyKey = text(in.IdempotencyKey)
 	return placed
 }

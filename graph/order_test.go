@@ -215,6 +215,36 @@ func TestATimeHasTheShapeOfRFC3339(t *testing.T) {
 	})
 }
 
+func TestAnOrderIsPlacedAtTheExpectedTotalOrNotAtAll(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		input := vars{"customerId": o.Ana.ID, "items": linesOf(o.Hour.ID), "idempotencyKey": "desk-1"}
+		input["expectedTotal"] = o.quotes(t, o.Ana.ID, o.Hour.ID).Total.String()
+		o.Database.Client.Variation.UpdateOneID(o.Hour.ID).SetPrice(9990).ExecX(o.Context(t))
+		o.untouched(t, func() {
+			got := o.ask(t, createOrder, vars{"input": input})
+			if len(got.Errors) != 1 {
+				t.Fatalf("got %s and %+v", got.Data, got.Errors)
+			}
+			refused := got.Errors[0].Extensions
+			explained(t, strings.ToLower(refused.Code), refused.Reason, refused.Params)
+			if refused.Code != "STALE" || refused.Reason != "TOTAL_CHANGED" || refused.Params["total"] != "99.90" {
+				t.Errorf("%+v", refused)
+			}
+		})
+		input["expectedTotal"] = "99.90"
+		placed := o.does(t, createOrder, input) // what was refused has not used up the key
+		if placed.Total != 9990 {
+			t.Errorf("the order costs %s", placed.Total)
+		}
+		o.Database.Client.Variation.UpdateOneID(o.Hour.ID).SetPrice(1).ExecX(o.Context(t))
+		if again := o.does(t, createOrder, input); again.ID != placed.ID {
+			t.Error("a retry was held against the price of now")
+		}
+		input["expectedTotal"] = "0.01"
+		o.refuses(t, "IDEMPOTENCY_KEY_REUSED", createOrder, vars{"input": input})
+	})
+}
+
 func TestOrdersAreFoundByWhatTheyAre(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		yearly := o.sells(t, o.Ana.ID, o.Yearly.ID)

@@ -81,6 +81,9 @@ type CreateOrderInput struct {
 	Items []*CreateOrderItemInput `json:"items"`
 	// Notes for staff, up to 2,000 characters.
 	Notes *string `json:"notes,omitempty"`
+	// What the order is expected to cost in all. When it costs anything else, it is refused as STALE with the reason TOTAL_CHANGED,
+	// and extensions.params.total says what it costs. Without it, the order is placed at any price.
+	ExpectedTotal *money.Amount `json:"expectedTotal,omitempty"`
 	// Makes a retry within 24 hours get the first response again instead of a second order. Up to 80 characters.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }

@@ -2391,7 +2391,7 @@ func (ec *executionContext) unmarshalInputCreateOrderInput(ctx context.Context, 
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"customerId", "customerPhone", "items", "notes", "idempotencyKey"}
+	fieldsInOrder := [...]string{"customerId", "customerPhone", "items", "notes", "expectedTotal", "idempotencyKey"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2426,6 +2426,13 @@ func (ec *executionContext) unmarshalInputCreateOrderInput(ctx context.Context, 
 				return it, err
 			}
 			it.Notes = data
+		case "expectedTotal":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("expectedTotal"))
+			data, err := ec.unmarshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ExpectedTotal = data
 		case "idempotencyKey":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("idempotencyKey"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)

@@ -2641,6 +2641,11 @@ input CreateOrderInput {
   items: [CreateOrderItemInput!]!
   "Notes for staff, up to 2,000 characters."
   notes: String
+  """
+  What the order is expected to cost in all. When it costs anything else, it is refused as STALE with the reason TOTAL_CHANGED,
+  and extensions.params.total says what it costs. Without it, the order is placed at any price.
+  """
+  expectedTotal: Money
   "Makes a retry within 24 hours get the first response again instead of a second order. Up to 80 characters."
   idempotencyKey: String
 }
@@ -2725,7 +2730,8 @@ extend type Mutation {
   """
   Sells items to a customer, paid from the wallet, as POST /orders of the REST API does, and delivers at once what
   has a license in stock. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, CUSTOMER_BLOCKED,
-  VARIATION_NOT_FOUND, INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK, IDEMPOTENCY_KEY_REUSED.
+  VARIATION_NOT_FOUND, STALE (it does not cost expectedTotal), INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK,
+  IDEMPOTENCY_KEY_REUSED.
   """
   createOrder("The order." input: CreateOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """

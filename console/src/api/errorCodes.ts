@@ -139,6 +139,7 @@ export type ErrorReason =
   | "TOO_LONG"
   | "TOO_MANY"
   | "TOO_MANY_BYTES"
+  | "TOTAL_CHANGED"
   | "UNKNOWN_COLUMN"
   | "UNKNOWN_EVENT_TYPE"
   | "UNKNOWN_SCOPE"

@@ -142,6 +142,7 @@ export const errorMessages = defineMessages(
       STOCK_PROMISED:
         "{promised} were sold and not handed out yet. Count them too, or deliver or cancel their orders first.",
       TIER_IN_USE: "{customers} customers have the tier. Say what becomes of them.",
+      TOTAL_CHANGED: "Nothing was ordered: a price was changed meanwhile, and the order costs {total} now.",
       TOO_LARGE: "This must be at most {max}.",
       TOO_LONG: "Write at most {max} characters.",
       TOO_MANY: "At most {max} are possible.",
@@ -302,6 +303,7 @@ export const errorMessages = defineMessages(
       STOCK_PROMISED:
         "{promised} foram vendidas e ainda não entregues. Conte-as também, ou entregue ou cancele os pedidos antes.",
       TIER_IN_USE: "{customers} clientes têm a faixa. Diga o que será deles.",
+      TOTAL_CHANGED: "Nada foi pedido: um preço mudou enquanto isso, e o pedido agora custa {total}.",
       TOO_LARGE: "Precisa ser no máximo {max}.",
       TOO_LONG: "Escreva no máximo {max} caracteres.",
       TOO_MANY: "No máximo {max} são possíveis.",

@@ -38,7 +38,13 @@ export function NewOrderSummary({ customer, lines, quote, isCurrent, sent, onSen
   const { mutateAsync: create } = useChange(CreateOrderDocument);
   const problems = quote?.problems.filter(({ code }) => code !== "INSUFFICIENT_STOCK") ?? [];
   async function place(notes: string) {
-    const order = sent ?? { customerId: customer, items: unitsOf(lines), notes, idempotencyKey: key };
+    const order = sent ?? {
+      customerId: customer,
+      items: unitsOf(lines),
+      notes,
+      expectedTotal: quote?.total, // which the button names
+      idempotencyKey: key,
+    };
     onSend(order);
     try {
       const { createOrder } = await create({ input: order });

@@ -30,6 +30,7 @@ export type CreateOrderInput = {
   customerPhone?: string | null | undefined;
   items: Array<CreateOrderItemInput>;
   notes?: string | null | undefined;
+  expectedTotal?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 };
 

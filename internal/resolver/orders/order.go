@@ -35,8 +35,9 @@ type PlaceOrderInput struct {
 	Items          []uuid.UUID // of variations
 	Notes          string
 	Source         order.Source
-	DryRun         bool   `json:"-"`
-	IdempotencyKey string `json:"-"`
+	ExpectedTotal  *money.Amount `json:",omitempty"` // what the caller was told that it costs; nil for whatever it costs now
+	DryRun         bool          `json:"-"`
+	IdempotencyKey string        `json:"-"`
 }
 
 // Validate reports every invalid field.
@@ -62,7 +63,7 @@ func (in *PlaceOrderInput) check() error {
 // It returns the order as it was created, before anything was delivered, and whether that is the outcome of
 // an earlier call with the same key. With DryRun it does the same and writes nothing.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeCustomerBlocked, CodeVariationNotFound,
-// CodeInsufficientBalance, CodeInsufficientStock, CodeIdempotencyKeyReused.
+// CodeStale (the total is not the expected one), CodeInsufficientBalance, CodeInsufficientStock, CodeIdempotencyKeyReused.
 func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Order, bool, error) {
 	if err := in.check(); err != nil {
 		return nil, false, err
@@ -82,6 +83,9 @@ func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.
 		}
 		sold, err := newOrder(tx, customer, lines, in)
 		if err != nil {
+			return nil, err
+		}
+		if err := checkTotal(in.ExpectedTotal, sold.Total); err != nil {
 			return nil, err
 		}
 		if err := checkBalance(customer, sold.Total); err != nil {
@@ -126,6 +130,14 @@ func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL)
 func checkCustomer(customer *customers.CustomerForSale) error {
 	if customer.Blocked {
 		return customers.Blocked()
+	}
+	return nil
+}
+
+// checkTotal refuses an order that costs something else than the caller expects. Error: CodeStale.
+func checkTotal(expected *money.Amount, total money.Amount) error {
+	if expected != nil && *expected != total {
+		return problem.RefuseFor(problem.TotalChanged, "The order costs %s now.", total)
 	}
 	return nil
 }
