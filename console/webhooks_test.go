@@ -206,6 +206,18 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 		manager.must(t, `query($id: ID!) { webhookEndpoint(id: $id) { status } }`, vars{"id": endpoint}, &found)
 		return found.WebhookEndpoint.Status == "SUSPENDED"
 	})
+	var ended struct {
+		WebhookEndpoint struct {
+			Deliveries struct {
+				Edges []struct{ Node struct{ ID string } }
+			}
+		}
+	}
+	manager.must(t, `query($id: ID!) { webhookEndpoint(id: $id) { deliveries(first: 1, where: {statusIn: [FAILED, CANCELLED]}) { edges { node { id } } } } }`,
+		vars{"id": endpoint}, &ended)
+	p.open("/deliveries/" + ended.WebhookEndpoint.Deliveries.Edges[0].Node.ID)
+	p.holdsText("an error on its side.", "Reactivate the endpoint to redeliver it.")
+	p.lacksText("It is sent again.")
 	p.open("/webhooks/" + endpoint)
 	p.holdsText("five attempts in a row failed.")
 	p.lacks("button", "Send a test")

@@ -16,6 +16,7 @@ export function DeliveryAttempts(props: { delivery: DeliveryOfPage; shown: Attem
   const { failures } = useMessages(messages);
   const words = useMessages(deliveryMessages);
   const format = useFormat();
+  const isOver = ["FAILED", "REJECTED", "CANCELLED"].includes(delivery.status);
   return (
     <Card title={words.attempts}>
       {delivery.history.length === 0 && <p className="muted">{words.noAttempts}</p>}
@@ -48,6 +49,8 @@ export function DeliveryAttempts(props: { delivery: DeliveryOfPage; shown: Attem
           </li>
         ))}
       </ol>
+      {delivery.status === "FAILED" && <p>{words.givenUp}</p>}
+      {isOver && delivery.endpoint.status === "SUSPENDED" && !delivery.endpoint.deletedAt && <p>{words.reactivate}</p>}
     </Card>
   );
 }

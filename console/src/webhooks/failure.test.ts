@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failureWords } from "./failure.ts";
+
+vi.mock("../session/preferences.ts", () => ({ usePreferences: () => ({ language: "en" }) }));
+const { messages } = await import("./messages.ts");
 
 const words: Parameters<typeof failureWords>[1] = {
   status: (code, text) => `${code}: ${text}`,
@@ -37,4 +40,11 @@ test.each([
   [null, ""],
 ])("%s is put into words", (message, want) => {
   expect(failureWords(message, words)).toBe(want);
+});
+
+test("an error of the receiver does not say what becomes of the delivery, which may have been given up", () => {
+  const said = (language: "en" | "pt-BR") =>
+    failureWords("answered 500 Internal Server Error", messages[language].failures);
+  expect(said("en")).toBe("The receiver responded 500 Internal Server Error: an error on its side.");
+  expect(said("pt-BR")).toBe("O receptor respondeu 500 Internal Server Error: um erro do lado dele.");
 });

@@ -92,7 +92,7 @@ export const messages = defineMessages(
     failures: {
       status: (code: number, text: string) =>
         code >= 500
-          ? `The receiver responded ${text}: an error on its side. It is sent again.`
+          ? `The receiver responded ${text}: an error on its side.`
           : code >= 300 && code < 400
             ? `The receiver responded ${text}: a redirect, which is not followed. Register the final URL.`
             : `The receiver responded ${text}: it refused the event, which is not sent again by itself.`,
@@ -213,7 +213,7 @@ export const messages = defineMessages(
     failures: {
       status: (code, text) =>
         code >= 500
-          ? `O receptor respondeu ${text}: um erro do lado dele. É enviado de novo.`
+          ? `O receptor respondeu ${text}: um erro do lado dele.`
           : code >= 300 && code < 400
             ? `O receptor respondeu ${text}: um redirecionamento, que não é seguido. Cadastre o URL final.`
             : `O receptor respondeu ${text}: recusou o evento, que não é enviado de novo sozinho.`,
