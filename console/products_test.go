@@ -54,6 +54,9 @@ func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
 	}
 	lines = append(lines, "KEY-0000;lot 7;", ";lot 7;", strings.Repeat("x", 4_097)+";lot 7;")
 	p.sees("textbox", "Keys")
+	p.choose("latin-1.txt", "CL\xc9-1\n")
+	p.holdsText("Some characters could not be read, and the keys would be wrong.")
+	p.holds("textbox", "Keys", "")
 	p.choose("keys.csv", strings.Join(lines, "\n"))
 	p.sees("button", "Upload 2,300 licenses")
 	p.sees("region", "The first licenses, as they are read")

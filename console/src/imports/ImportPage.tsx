@@ -78,16 +78,12 @@ function Import({ kind }: { kind: ImportKind }) {
           dropHint={words.dropHint}
           chooseFile={words.chooseFile}
           tooLarge={words.tooLarge}
+          notUtf8={words.notUtf8}
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           maxBytes={maxFile}
           value={csv}
           onChange={change}
         />
-        {csv.includes("\ufffd") && (
-          <p role="alert" className={style.bad}>
-            {words.notUtf8}
-          </p>
-        )}
         <div className={style.submit}>
           <Button
             look={state.step === "preview" ? "secondary" : "primary"}

@@ -26,6 +26,7 @@ export function UploadInput({ text, onText, format, found, onFormat }: Props) {
         dropHint={words.dropHint}
         chooseFile={words.chooseFile}
         tooLarge={words.fileTooLarge}
+        notUtf8={words.notUtf8}
         accept=".txt,.csv,.tsv,text/plain,text/csv"
         maxBytes={maxFile}
         value={text}

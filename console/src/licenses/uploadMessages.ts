@@ -17,6 +17,8 @@ export const uploadMessages = defineMessages(
     dropHint: "Drop a text or CSV file into the field, or",
     chooseFile: "Choose a file",
     fileTooLarge: "The file is larger than 45 MB.",
+    notUtf8:
+      "Some characters could not be read, and the keys would be wrong. Save the file as UTF-8 and choose it again.",
     format: "Each line is",
     formats: {
       found: (what: string) => `As found: ${what}`,
@@ -92,6 +94,8 @@ export const uploadMessages = defineMessages(
     dropHint: "Solte um arquivo de texto ou CSV no campo, ou",
     chooseFile: "Escolha um arquivo",
     fileTooLarge: "O arquivo tem mais de 45 MB.",
+    notUtf8:
+      "Alguns caracteres não puderam ser lidos, e as chaves estariam erradas. Salve o arquivo em UTF-8 e escolha-o de novo.",
     format: "Cada linha é",
     formats: {
       found: (what) => `Como encontrado: ${what}`,

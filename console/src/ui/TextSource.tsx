@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "./Button.tsx";
+import { decodeText } from "./decodeText.ts";
 import style from "./TextSource.module.css";
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   chooseFile: string;
   /** Stands there when a file has more than maxBytes. */
   tooLarge: string;
+  /** Stands there when a file, or what was pasted, holds characters that cannot be read. */
+  notUtf8: string;
   maxBytes: number;
   accept: string;
   value: string;
@@ -20,14 +23,21 @@ interface Props {
 
 /** A long text that is pasted, dropped as a file, or read from a file that is chosen. */
 export function TextSource(props: Props) {
-  const { label, hint, dropHint, chooseFile, tooLarge, maxBytes, accept, value, onChange, children } = props;
+  const { label, hint, dropHint, chooseFile, maxBytes, accept, value, onChange, children } = props;
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [isTooLarge, setIsTooLarge] = useState(false);
+  const [fault, setFault] = useState<"tooLarge" | "notUtf8">();
+  const shown = fault ?? (value.includes("\ufffd") ? "notUtf8" : undefined); // which stands for a lost character
+  function change(text: string) {
+    setFault(undefined);
+    onChange(text);
+  }
   async function read(chosen: File | undefined) {
     if (!chosen) return;
-    setIsTooLarge(chosen.size > maxBytes);
-    if (chosen.size <= maxBytes) onChange(await chosen.text());
+    if (chosen.size > maxBytes) return setFault("tooLarge");
+    const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
+    if (text === null) return setFault("notUtf8");
+    change(text);
   }
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return; // a dropped text is put in by the browser
@@ -48,7 +58,7 @@ export function TextSource(props: Props) {
         wrap="off"
         aria-describedby={`${id}-hint`}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       />
@@ -72,9 +82,9 @@ export function TextSource(props: Props) {
         />
         {children}
       </div>
-      {isTooLarge && (
+      {shown && (
         <p role="alert" className={style.bad}>
-          {tooLarge}
+          {props[shown]}
         </p>
       )}
     </div>

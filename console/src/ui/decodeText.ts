@@ -1,0 +1,16 @@
+/**
+ * The text of a file in UTF-8, or in UTF-16 that begins with a byte order mark, as the "Unicode text" of Excel does. Null when
+ * it is neither: what is not meant would be read as other characters.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function encodingOf([first, second]: Uint8Array) {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}
