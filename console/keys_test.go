@@ -20,6 +20,8 @@ func TestOwnerOfAKeyIsFoundAndTheKeyKeptNowhere(t *testing.T) {
 	variation := manager.variation(t, "Whose", "WHOSE-1", "DIGITAL")
 	manager.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
 		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "WHOSE-KEY-77"}, {"credentials": "WHOSE-KEY-78"}}}}, new(any))
+	manager.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "user: whose\npassword: several-lines"}}}}, new(any))
 	number := manager.sell(t, "Keith Keyholder", variation)
 	p := open(t, manager, "/licenses?variation="+variation)
 	p.click("button", "Whose key is this?")
@@ -27,6 +29,9 @@ func TestOwnerOfAKeyIsFoundAndTheKeyKeptNowhere(t *testing.T) {
 	p.fill("textbox", "Key", "NO-SUCH-KEY")
 	p.click("button", "Look up")
 	p.sees("StaticText", "No license of this store is this key.")
+	p.fill("textbox", "Key", "user: whose\npassword: several-lines")
+	p.click("button", "Look up")
+	p.sees("StaticText", "It was never sold.")
 	p.fill("textbox", "Key", "WHOSE-KEY-77")
 	p.click("button", "Look up")
 	p.sees("link", "Keith Keyholder")

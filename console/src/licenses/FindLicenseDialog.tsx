@@ -7,7 +7,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Form } from "../ui/Form.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
 import { Time } from "../ui/Time.tsx";
 import { FindLicensesDocument, type FindLicensesMutation } from "./find.gql.ts";
 import { messages } from "./messages.ts";
@@ -27,7 +27,7 @@ export function FindLicenseDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={words.action} text={words.text}>
       <Form key={searches} submitLabel={words.submit} onSubmit={({ credentials }) => find(String(credentials ?? ""))}>
-        <TextField name="credentials" label={words.key} maxLength={4096} />
+        <TextArea name="credentials" label={words.key} maxLength={4096} />
       </Form>
       <div aria-live="polite">
         {found?.length === 0 && <p>{words.none}</p>}
