@@ -191,11 +191,14 @@ func TestRevealedKeyHidesItselfAfterAMinute(t *testing.T) {
 	p := open(t, d.as(t, "demo", "SUPPORT"), "/orders/"+number)
 	p.reveal("STREAM-30")
 	p.sees("button", "Hide")
+	p.hasFocus("button", "Copy *")
+	p.holdsText("Key shown. It hides in 60 seconds.")
 	p.pass(30 * time.Second)
 	p.sees("button", "Hide")
 	p.pass(31 * time.Second)
 	p.lacks("button", "Hide")
 	p.sees("button", "Show key STREAM-30")
+	p.lacksText("Key shown.")
 }
 
 func TestRowOpensByClickInANewTabByMiddleClickAndItsLinkByEnter(t *testing.T) {

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { request } from "../api/request.ts";
 import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -31,31 +31,38 @@ export function Reveal({ licenseId, sku, asking, onAsk, onAsked }: Props) {
   const [credentials, setCredentials] = useSecret<string>();
   const hide = useCallback(() => setCredentials(null), [setCredentials]);
   const left = useCountdown(credentials !== null, hide);
+  const key = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The dialog had the focus, and the button that opened it is gone.
+    if (credentials !== null) key.current?.querySelector("button")?.focus();
+  }, [credentials]);
   async function reveal(reason: string) {
     const { revealLicense } = await request(RevealLicenseDocument, { input: { id: licenseId, reason } });
     setCredentials(revealLicense.credentials);
     onAsked();
   }
-  if (credentials === null) {
-    return (
-      <>
+  return (
+    <>
+      {credentials === null ? (
         <Button size="small" icon={Eye} aria-label={`${words.actions.reveal} ${sku}`} onClick={onAsk}>
           {words.actions.reveal}
         </Button>
-        {asking && <RevealDialog sku={sku} onReveal={reveal} onClose={onAsked} />}
-      </>
-    );
-  }
-  return (
-    <div className={style.key}>
-      <CopyId text={credentials} />
-      <span className="muted numeric" aria-hidden="true">
-        {words.reveal.hides(left)}
+      ) : (
+        <div className={style.key} ref={key}>
+          <CopyId text={credentials} />
+          <span className="muted numeric" aria-hidden="true">
+            {words.reveal.hides(left)}
+          </span>
+          <Button size="small" look="quiet" icon={EyeOff} onClick={hide}>
+            {words.actions.hide}
+          </Button>
+        </div>
+      )}
+      <span role="status" className="visually-hidden">
+        {credentials !== null && words.reveal.shown(shownFor)}
       </span>
-      <Button size="small" look="quiet" icon={EyeOff} onClick={hide}>
-        {words.actions.hide}
-      </Button>
-    </div>
+      {credentials === null && asking && <RevealDialog sku={sku} onReveal={reveal} onClose={onAsked} />}
+    </>
   );
 }
 

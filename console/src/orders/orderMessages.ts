@@ -76,6 +76,7 @@ export const orderMessages = defineMessages(
     },
     reveal: {
       hides: (seconds: number) => `hides in ${seconds} s`,
+      shown: (seconds: number) => `Key shown. It hides in ${seconds} seconds.`,
       audited: "That you saw it, and why, is noted in the audit.",
       reasonHint: "Such as: the customer lost the message.",
       key: "Key",
@@ -193,6 +194,7 @@ export const orderMessages = defineMessages(
     },
     reveal: {
       hides: (seconds) => `oculta em ${seconds} s`,
+      shown: (seconds) => `Chave mostrada. Ela se oculta em ${seconds} segundos.`,
       audited: "Fica na auditoria que você a viu, e por quê.",
       reasonHint: "Por exemplo: o cliente perdeu a mensagem.",
       key: "Chave",
