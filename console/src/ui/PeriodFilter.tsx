@@ -42,8 +42,7 @@ function useWords(value: PeriodSearch): string {
   const words = useMessages(shared).period;
   const format = useFormat();
   if (value.period) return words.presets[value.period];
-  const day = (text: string) => format.day(`${text}T12:00:00Z`);
-  if (value.from && value.to) return `${day(value.from)} – ${day(value.to)}`;
-  if (value.from) return words.since(day(value.from));
-  return value.to ? words.until(day(value.to)) : "";
+  if (value.from && value.to) return `${format.calendarDay(value.from)} – ${format.calendarDay(value.to)}`;
+  if (value.from) return words.since(format.calendarDay(value.from));
+  return value.to ? words.until(format.calendarDay(value.to)) : "";
 }

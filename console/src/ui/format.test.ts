@@ -95,3 +95,10 @@ test("a whole day ago is yesterday, on a day of 25 hours too", () => {
   const now = Date.parse("2026-10-25T23:30:00Z"); // of Lisbon's clock, which shows 00:30 at 23:30 the day before
   expect(formatFor("en", "EUR", "Europe/Lisbon").ago("2026-10-24T23:10:00Z", now)).toBe("yesterday");
 });
+
+test.each(["Pacific/Auckland", "Pacific/Kiritimati", "America/Los_Angeles"])(
+  "a day of the calendar is the same in %s",
+  (timezone) => {
+    expect(formatFor("en", "NZD", timezone).calendarDay("2026-01-31")).toBe("Jan 31, 2026");
+  },
+);

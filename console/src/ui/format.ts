@@ -27,6 +27,7 @@ const create = (language: Language, currency: string, timezone: string) => {
   const full = date({ dateStyle: "long", timeStyle: "long" });
   const time = date({ dateStyle: "medium", timeStyle: "short" });
   const dayOnly = date({ dateStyle: "medium" });
+  const calendarDay = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }));
   const clock = date({ timeStyle: "short" });
   const monthDay = date({ day: "numeric", month: "short" });
   const hour = date({ hour: "numeric" });
@@ -52,6 +53,8 @@ const create = (language: Language, currency: string, timezone: string) => {
     /** Date and time to the minute. */
     time: (at: string | Date) => time().format(new Date(at)),
     day: (at: string | Date) => dayOnly().format(new Date(at)),
+    /** A day of the calendar, such as 2026-01-31: it is the same day in every time zone. */
+    calendarDay: (day: string) => calendarDay().format(new Date(`${day}T00:00:00Z`)),
     clock: (at: string | Date) => clock().format(new Date(at)),
     monthDay: (at: string | Date) => monthDay().format(new Date(at)),
     hour: (at: string | Date) => hour().format(new Date(at)),
