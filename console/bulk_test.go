@@ -75,8 +75,8 @@ func TestSelectedOrdersAreDeliveredCancelledAndRefundedEachWithAResult(t *testin
 	p.click("button", "Select none")
 	p.click("checkbox", "Select all rows of this page")
 	p.click("button", "Refund")
-	p.submitsTwice("RefundOrders", "Refund 3 orders")
-	p.sees("button", "Refund 1 order") // the one that was cancelled
+	p.submitsTwice("RefundOrders", "Refund 3 orders: €20.00")
+	p.sees("button", "Refund 1 order: €0.00") // the one that was cancelled
 	p.press(escape)
 	if got := statuses(); !strings.HasPrefix(got, "REFUNDED CANCELLED ") || strings.Contains(got, "PROCESSING") {
 		t.Errorf("after refunding: %s", got)

@@ -4,6 +4,7 @@ import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { BulkDialog as Bulk } from "../ui/BulkDialog.tsx";
+import { addMoney, subtractMoney } from "../ui/format.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { CancelOrdersDocument, DeliverOrdersDocument, RefundOrdersDocument } from "./bulk.gql.ts";
 import { bulkMessages } from "./bulkMessages.ts";
@@ -30,12 +31,12 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
       title={words[kind].title}
       text={words[kind].text}
       rows={orders}
-      factOf={({ number, customer, total }) => ({
-        label: number,
-        value: `${nameOf(customer)}, ${format.money(total)}`,
+      factOf={(order) => ({
+        label: order.number,
+        value: `${nameOf(order.customer)}, ${format.money(kind === "deliver" ? order.total : leftOf(order))}`,
       })}
       danger={kind !== "deliver"}
-      submitLabel={(left) => words[kind].submit(left.length)}
+      submitLabel={(left) => words[kind].submit(left.length, format.money(left.map(leftOf).reduce(addMoney, "0.00")))}
       change={(ids, values) => {
         const reason = String(values.reason ?? "").trim();
         return change({ ids, idempotencyKey, ...(reason && { reason }) });
@@ -51,6 +52,9 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
     </Bulk>
   );
 }
+
+/** What of an order was not credited yet. */
+const leftOf = ({ total, refundedAmount }: Order) => subtractMoney(total, refundedAmount);
 
 function useBulk(kind: BulkKind) {
   const { mutateAsync: deliver } = useChange(DeliverOrdersDocument);

@@ -23,7 +23,7 @@ export const bulkMessages = defineMessages(
     refund: {
       title: "Refund orders",
       text: "Everything that was not credited yet goes back into the wallets. Keys that were delivered are revoked.",
-      submit: (n: number) => `Refund ${orders(n)}`,
+      submit: (n: number, sum: string) => `Refund ${orders(n)}: ${sum}`,
       done: (n: number) => `${orders(n)} refunded.`,
     },
     reason: "Reason",
@@ -48,7 +48,7 @@ export const bulkMessages = defineMessages(
     refund: {
       title: "Reembolsar pedidos",
       text: "Tudo o que ainda não foi devolvido volta para as carteiras. As chaves entregues são revogadas.",
-      submit: (n) => `Reembolsar ${pedidos(n)}`,
+      submit: (n, sum) => `Reembolsar ${pedidos(n)}: ${sum}`,
       done: (n) => `${pedidos(n)} ${n === 1 ? "reembolsado" : "reembolsados"}.`,
     },
     reason: "Motivo",
