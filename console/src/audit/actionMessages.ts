@@ -194,7 +194,7 @@ export const actionMessages = defineMessages(
       "variation.archive": "Variação arquivada",
       "variation.create": "Variação adicionada",
       "variation.restore": "Variação restaurada",
-      "variation.set_prices": "Preços de níveis alterados",
+      "variation.set_prices": "Preços de faixas alterados",
       "variation.update": "Variação alterada",
       "wallet.adjust": "Carteira ajustada",
       "webhook.activate_secret": "Novo segredo de webhook em uso",

@@ -263,7 +263,7 @@ export const fieldMessages = defineMessages(
     suspended_at: "Suspenso",
     text: "Texto",
     tier_id: "Nível",
-    tier_prices: "Preços de níveis",
+    tier_prices: "Preços de faixas",
     timezone: "Fuso horário",
     to: "Até",
     total: "Total",

@@ -180,7 +180,7 @@ export const productMessages = defineMessages(
     uses: {
       title: "Onde é usado",
       orders: "Pedidos",
-      tierPrices: "Preços de níveis",
+      tierPrices: "Preços de faixas",
       counted: (n, shown) => `${shown} ${plural(n, "pedido", "pedidos")}`,
       items: (n, shown) => `com ${shown} ${plural(n, "item", "itens")} dele`,
       prices: (n, shown) => `${shown} ${plural(n, "preço", "preços")}`,
@@ -208,7 +208,7 @@ export const productMessages = defineMessages(
       editCell: "Editar",
       saved: "A variação foi alterada.",
       stale: "Outra pessoa mudou isto enquanto isso. Tecle Enter para substituir o que ela salvou.",
-      tierPrices: "Preços dos níveis",
+      tierPrices: "Preços das faixas",
       actions: (sku) => `Ações de ${sku}`,
       stock: "Corrigir estoque",
       upload: "Enviar licenças",
