@@ -492,6 +492,18 @@ func TestPastedPricesThatHaveNoPlaceOnThePageAreCounted(t *testing.T) {
 	}
 	p.holds("textbox", "PASTED-1, Shops", "4.50")
 	p.holdsText("2 pasted cells have no place on this page and were left out.")
+	p.press("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)) // the cell is not being typed in
+	p.holds("textbox", "PASTED-1, Shops", "")
+	p.lacks("button", "Undo")
+	p.fill("textbox", "PASTED-0, Shops", "7")
+	p.click("button", "Discard changes")
+	p.holds("textbox", "PASTED-0, Shops", "")
+	p.rests()
+	p.accessible()
+	p.click("button", "Undo")
+	p.holds("textbox", "PASTED-0, Shops", "7")
+	p.holdsText("1 price is changed and not saved.")
+	p.lacks("button", "Undo")
 	p.quiet()
 }
 

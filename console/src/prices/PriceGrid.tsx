@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { Plus, Tags } from "lucide-react";
+import { Plus, Tags, Undo2 } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useTiers } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -52,6 +53,7 @@ export function PriceGrid() {
   const { data, error, refetch } = useRead(PriceGridDocument, variables);
   const [draft, setDraft] = useDraft("prices", isChangedCell);
   const { open, close } = useDialogs<PriceDialog>();
+  const { change, undo } = useUndo(setDraft, search.dialog === undefined);
   const unsaved = Object.keys(draft).length;
   useLeaveWarning(unsaved > 0, () => {
     notify(words.kept(unsaved, format.count(unsaved)), "bad");
@@ -85,7 +87,7 @@ export function PriceGrid() {
         />
       </Toolbar>
       {mayWrite && <p className={style.hint}>{tiers?.length === 0 ? words.noTiers : words.hint}</p>}
-      <Unsaved draft={draft} onDiscard={() => setDraft(() => ({}))} onReview={() => open("save")} />
+      <Unsaved draft={draft} undo={undo} onDiscard={() => change(() => ({}), draft)} onReview={() => open("save")} />
       {!(data && tiers) && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
       {data && tiers && (
         <Card flush>
@@ -97,7 +99,8 @@ export function PriceGrid() {
               tiers={tiers}
               draft={draft}
               mayWrite={mayWrite}
-              onType={(typed) => setDraft((now) => withTyped(now, typed))}
+              onType={(typed) => change((now) => withTyped(now, typed))}
+              onPaste={(typed) => change((now) => withTyped(now, typed), draft)}
               onTier={(tier) => open("tier", tier)}
             />
           )}
@@ -107,8 +110,8 @@ export function PriceGrid() {
       {search.dialog === "save" && mayWrite && isSavable(draft) && (
         <SavePricesDialog
           draft={draft}
-          onSaved={(saved) => setDraft((now) => withoutSaved(now, saved))}
-          onStale={(prices) => setDraft((now) => withSavedMeanwhile(now, prices))}
+          onSaved={(saved) => change((now) => withoutSaved(now, saved))}
+          onStale={(prices) => change((now) => withSavedMeanwhile(now, prices))}
           onClose={close}
         />
       )}
@@ -119,11 +122,57 @@ export function PriceGrid() {
   );
 }
 
-function Unsaved({ draft, onDiscard, onReview }: { draft: Draft; onDiscard: () => void; onReview: () => void }) {
+type Change = (now: Draft) => Draft;
+
+const edited = "input:not([data-place]), input[data-edited], textarea"; // where the browser itself takes back what was typed
+
+/** Changes the draft. `undo` takes back the last change, by Ctrl+Z also while `mayPress`, where `before` was given with it. */
+function useUndo(setDraft: (change: Change) => void, mayPress: boolean) {
+  const [before, setBefore] = useState<Draft>();
+  const change = (next: Change, before?: Draft) => {
+    setDraft(next);
+    setBefore(before);
+  };
+  const undo = before && (() => change(() => before));
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+    if (!isUndo || !undo || !mayPress || (event.target instanceof Element && event.target.matches(edited))) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  return { change, undo };
+}
+
+interface UnsavedProps {
+  draft: Draft;
+  undo: (() => void) | undefined;
+  onDiscard: () => void;
+  onReview: () => void;
+}
+
+function Unsaved({ draft, undo, onDiscard, onReview }: UnsavedProps) {
   const words = useMessages(messages);
   const format = useFormat();
   const cells = Object.values(draft);
-  if (cells.length === 0) return null;
+  const undoButton = undo && (
+    <Button size="small" icon={Undo2} onClick={undo}>
+      {words.undo}
+    </Button>
+  );
+  if (cells.length === 0) {
+    return (
+      undo && (
+        <div className={style.unsaved}>
+          <p role="status">{words.undone}</p>
+          {undoButton}
+        </div>
+      )
+    );
+  }
   const wrong = wrongCells(draft);
   const named = format.list(wrong.slice(0, 8).map(({ sku, tier }) => words.cell(sku, tier)));
   return (
@@ -133,6 +182,7 @@ function Unsaved({ draft, onDiscard, onReview }: { draft: Draft; onDiscard: () =
         {wrong.length > 0 && <p className={style.bad}>{words.wrong(named)}</p>}
         {cells.length > maxPrices && <p className={style.bad}>{words.tooMany}</p>}
       </div>
+      {undoButton}
       <Button size="small" onClick={onDiscard}>
         {words.discard}
       </Button>

@@ -17,6 +17,8 @@ interface Props {
   draft: Draft;
   mayWrite: boolean;
   onType: (typed: (readonly [Cell, string])[]) => void;
+  /** Of a block of cells. */
+  onPaste: Props["onType"];
   onTier: (id: string) => void;
 }
 
@@ -30,7 +32,7 @@ const cellOf = (variation: Variation, tier: Tier): Cell => ({
 
 /** Variations down, tiers across. */
 export function PriceTable(props: Props) {
-  const { variations, tiers, mayWrite, onType, onTier } = props;
+  const { variations, tiers, mayWrite, onPaste, onTier } = props;
   const words = useMessages(messages);
   const format = useFormat();
   function paste(event: ClipboardEvent, row: number, column: number) {
@@ -43,7 +45,7 @@ export function PriceTable(props: Props) {
         return variation && tier ? [[cellOf(variation, tier), text] as const] : [];
       }),
     );
-    onType(typed);
+    onPaste(typed);
     const beside = rows.flat().length - typed.length;
     if (beside > 0) notify(words.pastedBeside(beside, format.count(beside)), "bad");
   }
@@ -122,6 +124,7 @@ function PriceCell({ cell, base, place, draft, mayWrite, onType, onPaste }: Cell
       aria-invalid={(changed && priceOf(changed.typed) === undefined) || undefined}
       data-changed={changed ? "" : undefined}
       data-place={place}
+      data-edited={typed === null ? undefined : ""}
       placeholder={format.amount(base)}
       value={typed ?? changed?.typed ?? (cell.from ? format.amount(cell.from) : "")}
       onChange={(event) => {

@@ -23,6 +23,8 @@ export const messages = defineMessages(
     tooMany: "Up to 1,000 prices can be saved at once.",
     review: "Review and save",
     discard: "Discard changes",
+    undo: "Undo",
+    undone: "No price is changed any more.",
     save: {
       title: "Save prices",
       text: "They count for quotes and orders from now on. All are saved, or none.",
@@ -85,6 +87,8 @@ export const messages = defineMessages(
     tooMany: "Até 1.000 preços podem ser salvos de uma vez.",
     review: "Rever e salvar",
     discard: "Descartar mudanças",
+    undo: "Desfazer",
+    undone: "Nenhum preço está mais alterado.",
     save: {
       title: "Salvar preços",
       text: "Valem para cotações e pedidos a partir de agora. Todos são salvos, ou nenhum.",
