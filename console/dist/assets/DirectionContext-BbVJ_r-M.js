@@ -1,1 +1,0 @@
-import{Zt as e,vn as t,wn as n}from"./index-A2OH26jZ.js";e();var r=n(void 0);function i(){return t(r)?.direction??`ltr`}export{i as t};
