@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
 )
@@ -132,7 +133,7 @@ func TestATokenRefundsOfAnOrderWhatItsLimitAllows(t *testing.T) {
 			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil), 403, "forbidden")
 		}
 		invalid := access.NewToken{Name: "x", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: new(money.Amount(0))}
-		if err := invalid.Validate(); err == nil {
+		if _, _, err := w.Resolver.CreateToken(w.Context(t), invalid); !problem.HasCode(err, problem.CodeInvalidInput) {
 			t.Errorf("%+v is taken", invalid)
 		}
 	})
