@@ -223,21 +223,8 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 	case field.Name == "__typename":
 		return own, nil
 	}
-	if !w.private {
-		if err := checkSecrets(field); err != nil {
-			return cost{}, err
-		}
-	}
-	for _, argument := range field.Arguments {
-		if err := checkLiteral(argument.Value, field.Name+"."+argument.Name); err != nil {
-			return cost{}, err
-		}
-	}
-	arguments := field.ArgumentMap(w.variables)
-	if err := checkText(arguments, ""); err != nil {
-		return cost{}, err
-	}
-	if err := checkKey(arguments); err != nil {
+	arguments, err := w.arguments(field)
+	if err != nil {
 		return cost{}, err
 	}
 	terms, err := filterTerms(field, arguments)
@@ -264,6 +251,25 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 	own.complexity = bounded(own.complexity + rows*inside.complexity)
 	own.terms = bounded(own.terms + inside.terms)
 	return own, nil
+}
+
+// arguments returns the checked arguments of a field.
+func (w *walk) arguments(field *ast.Field) (map[string]any, *gqlerror.Error) {
+	if !w.private {
+		if err := checkSecrets(field); err != nil {
+			return nil, err
+		}
+	}
+	for _, argument := range field.Arguments {
+		if err := checkLiteral(argument.Value, field.Name+"."+argument.Name); err != nil {
+			return nil, err
+		}
+	}
+	arguments := field.ArgumentMap(w.variables)
+	if err := checkText(arguments, ""); err != nil {
+		return nil, err
+	}
+	return arguments, checkKey(arguments)
 }
 
 // checkKey refuses an empty idempotency key, which operations take for none: a retry would do everything again.
