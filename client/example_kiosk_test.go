@@ -39,6 +39,18 @@ func (k *exampleKiosk) sell(n int) {
 	}
 }
 
+// lostCursor returns a cursor behind which events were deleted.
+func (k *exampleKiosk) lostCursor() string {
+	page, err := k.shop.EventPage(context.Background(), client.EventFilter{})
+	if err != nil {
+		log.Fatal(err)
+	}
+	ctx := k.Context(&exampleTB{})
+	end := k.Database.Client.EventFeed.Query().OnlyX(ctx).LastSequence + 10
+	k.Database.Client.EventFeed.Update().SetLastSequence(end).SetMissingTo(end).ExecX(ctx)
+	return page.NextCursor
+}
+
 // exampleTB is what the testing package gives tests and not examples, as far as testkit uses it.
 type exampleTB struct {
 	testing.TB

@@ -153,6 +153,26 @@ func ExampleClient_Orders() {
 	// Output: spent within a month: 119.70
 }
 
+func ExampleClient_Follow() {
+	kiosk := openExample()
+	defer kiosk.close()
+	ctx, shop := context.Background(), kiosk.shop
+
+	filter := client.EventFilter{Cursor: kiosk.lostCursor()} // where the program stopped
+	for _, err := range shop.Follow(ctx, filter) {
+		var refusal *client.Error
+		if errors.As(err, &refusal) && refusal.Code == client.CodeCursorExpired {
+			filter = client.EventFilter{Cursor: refusal.Oldest} // and look at what the others may have been about
+		}
+	}
+	left, err := shop.EventPage(ctx, filter)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("events left:", len(left.Data))
+	// Output: events left: 0
+}
+
 func ExampleClient_WalletTransactions() {
 	kiosk := openExample()
 	defer kiosk.close()

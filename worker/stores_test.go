@@ -167,6 +167,7 @@ func TestEveryStatementOfTheDispatcherConcernsOneStoreOrFindsStores(t *testing.T
 			accepting, failing := newReceiver(t, accept), newReceiver(t, fail)
 			accepted, failed := s.endpoint(accepting.URL, outbox.StockLow), s.endpoint(failing.URL, outbox.StockLow)
 			counted, counter := testkit.OpenCounted(t, address)
+			counter.Take() // what is asked to open the database
 			stop := s.run(func(c *Config) {
 				c.Database = counted
 				c.Retention.Events, c.Retention.Audit = leastEvents, leastAudit

@@ -108,7 +108,7 @@ func TestSweepPassesByWhatIsBeingSentAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := webhooks.Queries{Statements: testkit.Statements(ctx, t, d, tx)}.Redeliver(ctx, webhooks.Redelivery{EndpointID: endpoint, Since: long, Now: time.Now().UTC(), Limit: 1})
+	again, err := webhooks.Queries{Statements: testkit.Statements(ctx, t, d, tx)}.Redeliver(ctx, webhooks.Redelivery{EndpointID: endpoint, Since: long, EndedBefore: time.Now().UTC(), Now: time.Now().UTC(), Limit: 1})
 	if err != nil || again != 1 {
 		t.Fatalf("%d are sent again, %v", again, err)
 	}
