@@ -48,7 +48,7 @@ func (k *exampleKiosk) lostCursor() string {
 	ctx := k.Context(&exampleTB{})
 	end := k.Database.Client.EventFeed.Query().OnlyX(ctx).LastSequence + 10
 	k.Database.Client.EventFeed.Update().SetLastSequence(end).SetMissingTo(end).ExecX(ctx)
-	return page.NextCursor
+	return page.Pagination.NextCursor
 }
 
 // exampleTB is what the testing package gives tests and not examples, as far as testkit uses it.

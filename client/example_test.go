@@ -169,7 +169,7 @@ func ExampleClient_Follow() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println("events left:", len(left.Data))
+	fmt.Println("events left:", len(left.Events))
 	// Output: events left: 0
 }
 
