@@ -50,7 +50,7 @@ func TestAccessTokensAreMadeShownOnceAndEnded(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		for _, role := range allRoles {
 			d := o.as(t, role)
-			d.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "", "expiresAt": "2020-01-01T00:00:00Z"}}, "input.name")
+			d.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "", "expiresAt": "2020-01-01T00:00:00Z"}}, "input.expiresAt", "input.name")
 			d.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "x", "expiresAt": "2020-01-01T00:00:00Z"}}, "input.expiresAt")
 			made := get[madeToken](t, d, makeToken, vars{"input": vars{"name": "dashboard"}}).CreateAccessToken
 			o.audited(t, "access_token.create")
