@@ -56,13 +56,11 @@ func (q query) after() string {
 	return after
 }
 
-// eventTypes returns the event types of a parameter that may be repeated.
-func (q query) eventTypes(name string) []outbox.Type {
-	values := q.values[name]
-	types := make([]outbox.Type, len(values))
-	for i, value := range values {
-		types[i] = outbox.Type(value)
-		if !types[i].Valid() {
+// eventTypes returns the event types of a parameter that may be repeated, nil without one.
+func (q query) eventTypes(name string) (types []outbox.Type) {
+	for _, value := range q.values[name] {
+		types = append(types, outbox.Type(value))
+		if !outbox.Type(value).Valid() {
 			q.errs.parameter(name, problem.Invalid, "%s; it may be given several times", outbox.TypeRule)
 		}
 	}
