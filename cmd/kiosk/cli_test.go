@@ -189,7 +189,7 @@ func TestWrongCommandLinesAreExplained(t *testing.T) {
 		"serve --addr 127.0.0.1:0 --database-connections=-1":                          {exitFailure, "must not be negative"},
 		"store create --slug a":                                                       {exitUsage, "missing flags"},
 		"store create --slug A! --name n --currency eu":                               {exitFailure, "--slug must be"},
-		"store create --slug acme --name n --currency EUR":                            {exitFailure, `There is a store with the slug "acme" already.`},
+		"store create --slug acme --name n --currency EUR":                            {exitFailure, "--slug is the slug of another store"},
 		"store create --slug b --name n --currency EUR --timezone Mars":               {exitFailure, "--timezone must be"},
 		"store list --database-url " + unmigrated:                                     {exitFailure, "run kiosk migrate up"},
 		"token create --store nope --name n --all-scopes":                             {exitFailure, `There is no store "nope".`},
