@@ -107,6 +107,9 @@ func scalarOf(name string, path []string, choose idOf) any {
 	case "Money":
 		return "1.00"
 	case "Time":
+		if last == "expiresAt" {
+			return time.Now().UTC().Add(time.Hour).Format(time.RFC3339)
+		}
 		return time.Now().UTC().Format(time.RFC3339)
 	case "Cursor":
 		return ""
