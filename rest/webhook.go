@@ -163,7 +163,8 @@ type attemptView struct {
 
 func newAttemptView(attempt *db.DeliveryAttempt) attemptView {
 	var nextRetryAt *time.Time // what was planned, unless the delivery was cancelled or tried again since
-	if d := attempt.Edges.Delivery; d.Status == delivery.StatusPENDING && d.Attempts == attempt.Attempt {
+	// A delivery that was deleted since the attempts were read is none of these.
+	if d := attempt.Edges.Delivery; d != nil && d.Status == delivery.StatusPENDING && d.Attempts == attempt.Attempt {
 		nextRetryAt = attempt.NextRetryAt
 	}
 	return attemptView{

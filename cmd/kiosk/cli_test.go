@@ -125,7 +125,7 @@ func TestMigrationsGoUpOnceAndStatusTellsWhatIsPending(t *testing.T) {
 	}
 }
 
-// TestMigrateUpAndVerifySayOnWhichDatabaseTheyWork holds that a database that nobody named is noticed.
+// TestMigrateUpAndVerifySayOnWhichDatabaseTheyWork holds that a database which was named by no one is noticed.
 func TestMigrateUpAndVerifySayOnWhichDatabaseTheyWork(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
@@ -184,7 +184,7 @@ func TestWrongCommandLinesAreExplained(t *testing.T) {
 		"serve --addr 127.0.0.1:0 --tls-cert c.pem":                                   {exitFailure, "--tls-cert and --tls-key belong together"},
 		"serve --addr 127.0.0.1:0 --tls-cert c --tls-key k":                           {exitFailure, "TLS certificate: open c"},
 		"serve --addr nonsense":                                                       {exitFailure, "listen on nonsense"},
-		"serve --database-url mysql://x":                                              {exitFailure, "must begin with postgres://"},
+		"serve --addr 127.0.0.1:0 --database-url mysql://x":                           {exitFailure, "must begin with postgres://"},
 		"serve --addr 127.0.0.1:0 --database-url " + unmigrated:                       {exitFailure, "run kiosk migrate up"},
 		"serve --addr 127.0.0.1:0 --database-connections=-1":                          {exitFailure, "must not be negative"},
 		"store create --slug a":                                                       {exitUsage, "missing flags"},

@@ -89,7 +89,7 @@ func databaseKind(d *database.DB) string {
 	return "SQLite"
 }
 
-// announce tells the operator on which database a command works: without a URL it is the default, which nobody may have meant.
+// announce tells the operator on which database a command works: without a URL it is the default, which the operator may not have meant.
 func announce(p *program, d *database.DB) { fmt.Fprintf(p.stderr, "In %s.\n", d.Name()) }
 
 // masterKeyFlags say where the master key is.

@@ -10,7 +10,7 @@ import (
 // otherwise.
 const movedVersion = 1
 
-// ErrMoved says that a SQLite file was moved to PostgreSQL, so that nobody works on what is a backup from then on.
+// ErrMoved says that a SQLite file was moved to PostgreSQL, so that no process works on what is a backup from then on.
 var ErrMoved = errors.New("it was copied to PostgreSQL with kiosk migrate copy, and is a backup from then: give the URL of the PostgreSQL database. " +
 	"To go back to the file, without what was sold since, run kiosk restored on it first")
 

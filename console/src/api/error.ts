@@ -38,7 +38,14 @@ const transient = new Set(["NETWORK", "UNAVAILABLE", "OVERLOADED", "BUSY", "TIME
 /** Whether the same request may succeed if it is sent again. */
 export const isTransient = (error: unknown) => error instanceof ApiError && transient.has(error.code);
 
-const unjudged = new Set(["INTERNAL", "RATE_LIMITED", "BODY_TIMEOUT", "STORE_CHANGED", "VIEWER_CHANGED"]);
+const unjudged = new Set([
+  "INTERNAL",
+  "RATE_LIMITED",
+  "BODY_TIMEOUT",
+  "UNAUTHENTICATED",
+  "STORE_CHANGED",
+  "VIEWER_CHANGED",
+]);
 
 /** Whether it stays unknown if what was sent, now or before, has been done: no response came, or one that says nothing of it. */
 export const leavesOpen = (error: unknown) =>

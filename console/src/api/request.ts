@@ -85,7 +85,7 @@ function openSession(path: string, method: string, body: unknown, from: Owner | 
 }
 
 /**
- * Sends an operation to the GraphQL API, for the owner of the page, or for whoever is signed in. One that finds no session is sent
+ * Sends an operation to the GraphQL API, for the owner of the page; without one, for the person who is signed in. One that finds no session is sent
  * again when the page opened one since, as it does after a new password. Throws an ApiError; when the signal aborts, its reason.
  */
 export async function request<Result, Variables>(
@@ -116,7 +116,7 @@ export const signIn = (store: string, email: string, password: string) =>
 export const linkStore = (store: string, email: string, password: string) =>
   send<{ name: string }>("/session/stores", "POST", { store, email, password }, undefined, owner);
 
-/** Signs the browser in to a linked store, in place of the one of `from`, or of whoever. */
+/** Signs the browser in to a linked store, in place of the one of `from`, or of any. */
 export const switchStore = (slug: string, from = owner) =>
   openSession("/session/switch", "POST", { store: slug }, from);
 
@@ -143,7 +143,7 @@ export const signOut = () => send("/session", "DELETE", undefined, undefined, ow
 export const operationName = (operation: { toString(): string }) =>
   /(?:query|mutation|subscription)\s+(\w+)/.exec(operation.toString())?.[1] ?? "";
 
-/** Sends a request of a session, for the owner of the page, or for whoever is signed in. Throws an ApiError; when the signal aborts, its reason. */
+/** Sends a request of a session, for the owner of the page; without one, for the person who is signed in. Throws an ApiError; when the signal aborts, its reason. */
 export async function send<Body>(
   path: string,
   method: string,

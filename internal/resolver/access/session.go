@@ -34,12 +34,11 @@ type SignInInput struct {
 
 // Account is the store and the e-mail address as they are stored: people type them in any case, with spaces around them.
 func (in SignInInput) Account() (store, email string) {
-	return normalizedSlug(in.Store), normalizedEmail(in.Email)
+	return asStored(in.Store), asStored(in.Email)
 }
 
-func normalizedSlug(typed string) string { return strings.ToLower(strings.TrimSpace(typed)) }
-
-func normalizedEmail(typed string) string { return strings.ToLower(strings.TrimSpace(typed)) }
+// asStored is a store's slug or an e-mail address, as someone typed it.
+func asStored(typed string) string { return strings.ToLower(strings.TrimSpace(typed)) }
 
 // SignIn opens a browser session and returns its secret, which is not stored, and when it ends.
 // It takes as long for an unknown store or address as for a wrong password.
@@ -124,7 +123,7 @@ func (ops *Operations) activeStaff(ctx context.Context, slug, email string) (*db
 	if strings.ContainsRune(slug+email, 0) { // which no database stores
 		return nil, nil
 	}
-	storeID, err := ops.Database.Client.Store.Query().Where(store.Slug(normalizedSlug(slug))).OnlyID(ctx)
+	storeID, err := ops.Database.Client.Store.Query().Where(store.Slug(asStored(slug))).OnlyID(ctx)
 	if db.IsNotFound(err) {
 		return nil, nil
 	}
@@ -134,7 +133,7 @@ func (ops *Operations) activeStaff(ctx context.Context, slug, email string) (*db
 	member, err := ops.Database.Client.StaffMember.Query().
 		Where(
 			staffmember.StoreID(storeID),
-			staffmember.Email(normalizedEmail(email)),
+			staffmember.Email(asStored(email)),
 			staffmember.StatusEQ(staffmember.StatusACTIVE),
 		).
 		Only(ctx)

@@ -13,7 +13,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-// FindLicenses returns the ids of the licenses whose credentials are the given ones, by their keyed fingerprint. Who looked and what was found is in the audit; what was looked for is kept nowhere.
+// FindLicenses returns the ids of the licenses whose credentials are the given ones, by their keyed fingerprint. Who looked and
+// what was found is in the audit; what was looked for is kept nowhere.
 // Errors: CodeInvalidInput, CodeForbidden (not staff, nor the system).
 func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]uuid.UUID, error) {
 	var v problem.Fields

@@ -1,0 +1,101 @@
+import{At as e,Cn as t,D as n,En as r,Nt as i,Pt as a,Rt as o,Xt as s,Z as c,Zt as l,_n as u,fn as d,g as f,hn as p,jt as m,m as h,mn as g,st as _,v,x as y,y as b,zt as x}from"./index-yR9VlGa-.js";import{C as S,J as C,Q as w,S as T,T as E,U as D,W as ee,X as O,Y as k,_t as A,b as j,d as M,mt as N,nt as P,q as F,tt as I,ut as L}from"./details-CTmdLNcp.js";import{H as te,J as R,Q as z,U as B,W as V,X as H,i as ne,q as re,r as U,s as W,tt as ie,z as G}from"./parts-DXnIqi7I.js";import{r as ae}from"./products-Dtc_SnDi.js";import{t as K}from"./productMessages-vz3L3gnb.js";import{$t as q,en as oe,t as J}from"./dialogs-QNjhNvSa.js";import{t as Y}from"./TextField-CMt_oLX6.js";import{T as se,ht as ce,mt as le,z as ue}from"./early-CqjEYl7M.js";import{t as de}from"./MoneyField-ZTPp78DQ.js";import{a as fe,i as pe,n as me,o as he,s as ge,t as _e}from"./change.gql-DGx7cDzr.js";import{t as ve}from"./SelectField-CnXGz_Xy.js";import{t as X}from"./TextArea-BZdJLUmv.js";var ye=e=>e===`ORDER`||e===`LICENSE`||e===`LICENSE_BATCH`,Z={texts:`_texts_ixsng_2`,text:`_text_ixsng_2`,beside:`_beside_ixsng_15`,preview:`_preview_ixsng_21`,use:`_use_ixsng_31`,links:`_links_ixsng_37`};function be({text:e}){let t=c(K).texts;return e?s(`p`,{className:Z.text,children:e}):s(`p`,{className:`muted`,children:t.none})}l();function xe({product:e,onClose:t}){let n=c(K),{mutateAsync:r}=i(_e),a=e.kind!==`DIGITAL`;async function o(i){let o=P(i,`lowStockThreshold`),s={productId:e.id,sku:P(i,`sku`),price:se(P(i,`price`)),durationDays:I(i,`durationDays`,n.wholeNumber),dependsOnStock:i.dependsOnStock===!0,stockQuantity:a?I(i,`stockQuantity`,n.wholeNumber):0,...o&&{lowStockThreshold:I(i,`lowStockThreshold`,n.wholeNumber)}};await r({input:s}),v(n.addVariation.done),t()}return s(J,{open:!0,onClose:t,title:n.addVariation.title,children:s(q,{submitLabel:n.addVariation.submit,onCancel:t,onSubmit:o,children:[s(Y,{name:`sku`,label:n.form.sku,maxLength:100}),s(de,{name:`price`,label:n.form.price}),s(Y,{name:`durationDays`,label:n.form.days,hint:n.form.daysHint,defaultValue:`0`}),a&&s(Y,{name:`stockQuantity`,label:n.form.stock,defaultValue:`0`}),s(Y,{name:`lowStockThreshold`,label:n.form.threshold,hint:n.form.thresholdHint,optional:!0}),s(k,{name:`dependsOnStock`,label:n.form.depends,hint:n.form.dependsHint,defaultChecked:!0})]})})}function Se({variation:e,onClose:t}){let{stock:n,form:r,wholeNumber:a}=c(K),o=V(),l=T(),{mutateAsync:u}=i(me);async function d(r){let i=I(r,`delta`,a),{adjustStock:s}=await u({input:{variationId:e.id,...P(r,`how`)===`setTo`?{setTo:i}:{delta:i},reason:P(r,`reason`),idempotencyKey:l}}),{stockQuantity:c,reserved:d}=s,f=n.done(o.count(c));v(d>0?`${f} ${n.reserved(d,o.count(d))}`:f),t()}return s(J,{open:!0,onClose:t,title:`${n.title}: ${e.sku}`,text:n.text(o.count(e.stockQuantity)),children:s(q,{submitLabel:n.submit,onCancel:t,onSubmit:d,children:[s(ve,{name:`how`,label:n.how,defaultValue:`delta`,options:[{value:`delta`,label:n.delta},{value:`setTo`,label:n.setTo}]}),s(Y,{name:`delta`,label:n.amount,hint:n.amountHint}),s(X,{name:`reason`,label:r.reason,hint:r.reasonHint,maxLength:500})]})})}function Ce(e){let t=c(K).texts,[n,r]=u(e.defaultValue);return s(`div`,{className:Z.beside,children:[s(X,{...e,rows:5,optional:!0,onType:r}),s(`figure`,{className:Z.preview,children:[s(`figcaption`,{children:t.preview(e.label)}),s(be,{text:n.trim()})]})]})}function we(e){let{onClose:t}=e,{variationStatus:r,staleFields:a}=c(K),{statuses:o}=c(n),{opened:l,version:u,savedByOthers:d,save:f}=w(e.variation,({status:e})=>({status:o.variation[e]})),{mutateAsync:p}=i(fe),m=l.status===`ACTIVE`;async function h(){await f(p({input:{id:l.id,version:u,status:m?`ARCHIVED`:`ACTIVE`}}),a),v(m?r.archived:r.restored),t()}let g=m?r.archive:r.restore;return s(J,{open:!0,onClose:t,title:`${g}: ${l.sku}`,text:m?r.archiveText:r.restoreText,children:s(q,{submitLabel:g,onCancel:t,onSubmit:h,savedByOthers:d,children:s(O,{name:`status`})})})}l();function Te(e){let{product:t,search:n}=e,r=()=>e.onClose(),i=t.variations.find(({id:e})=>e===n.row);switch(n.dialog){case`edit`:return s(Ee,{...e});case`publish`:case`withdraw`:case`archive`:return s(Oe,{step:n.dialog,product:t,onClose:r});case`add`:return s(xe,{product:t,onClose:r});case`variationStatus`:return i&&s(we,{variation:i,onClose:r},n.row);case`stock`:return i&&t.kind!==`DIGITAL`&&s(Se,{variation:i,onClose:r},n.row);default:return null}}function Ee({product:e,categories:t,onClose:n}){let r=c(K),{opened:a,version:o,savedByOthers:l,save:d}=w(e,e=>({name:e.name,slug:e.slug,description:e.description,postSaleInstructions:e.postSaleInstructions,categoryIds:e.categories.map(({name:e})=>e).join(`, `)})),[f,p]=u(new Set(a.categories.map(({id:e})=>e))),{mutateAsync:m}=i(he);async function h(e){let t=P(e,`slug`),i={id:a.id,version:o,name:P(e,`name`),slug:t,description:P(e,`description`),postSaleInstructions:P(e,`postSaleInstructions`),categoryIds:[...f]};await d(m({input:i}),r.staleFields),v(r.edit.done),n(t)}return s(J,{open:!0,wide:!0,onClose:()=>n(),title:r.edit.title,children:s(q,{submitLabel:r.edit.submit,onCancel:()=>n(),onSubmit:h,savedByOthers:l,children:[s(Y,{name:`name`,label:r.form.name,defaultValue:a.name,maxLength:200}),s(Y,{name:`slug`,label:r.form.slug,hint:r.form.slugHint,defaultValue:a.slug,maxLength:100}),s(Ce,{name:`description`,label:r.form.description,defaultValue:a.description,maxLength:2e4}),s(Ce,{name:`postSaleInstructions`,label:r.form.instructions,hint:r.form.instructionsHint,defaultValue:a.postSaleInstructions,maxLength:5e3}),t.length>0&&s(M,{name:`categoryIds`,label:r.form.categories,options:t.map(({id:e,name:t})=>({id:e,label:t})),chosen:f,onChange:p})]})})}var De={publish:`ACTIVE`,withdraw:`INACTIVE`,archive:`ARCHIVED`};function Oe(e){let{step:t,product:r,onClose:a}=e,{status:o,staleFields:l}=c(K),{statuses:u}=c(n),d=o[t],{mutateAsync:f}=i(pe),{opened:p,version:m,savedByOthers:h,save:g}=w(r,e=>({status:u.product[e.status]}));async function _(){let e={id:p.id,version:m,status:De[t]};await g(f({input:e}),l),v(d.done),a()}return s(J,{open:!0,onClose:a,title:d.title,text:d.text,children:s(q,{danger:t===`archive`,submitLabel:d.submit,onCancel:a,onSubmit:_,savedByOthers:h,children:s(O,{name:`status`})})})}var ke=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductFigures($id: ID!, $from: Time!, $to: Time!, $digital: Boolean!) {
+  dashboard(from: $from, to: $to, groupBy: MONTH) {
+    productSales(productId: $id) {
+      orders
+      units
+      net
+      refunded
+    }
+  }
+  orders(first: 1, where: {hasItemsWith: [{productId: $id}]}) {
+    totalCount
+  }
+  pending: orders(
+    first: 1
+    where: {status: PENDING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  processing: orders(
+    first: 1
+    where: {status: PROCESSING, hasItemsWith: [{productId: $id}]}
+  ) {
+    totalCount
+  }
+  free: licenses(
+    first: 1
+    where: {status: FREE, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  sold: licenses(
+    first: 1
+    where: {status: SOLD, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  revoked: licenses(
+    first: 1
+    where: {status: REVOKED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+  expired: licenses(
+    first: 1
+    where: {status: EXPIRED, hasVariationWith: [{productId: $id}]}
+  ) @include(if: $digital) {
+    totalCount(atMost: 10000)
+  }
+}
+    `);r();function Ae({product:e,figures:r}){let{uses:i,facts:a}=c(K),{order:o}=c(n).statuses,l=V(),{id:u,variations:d,categories:f}=e,p=d.reduce((e,{backordered:t})=>e+t,0),m=d.filter(({tierPrices:e})=>e.length>0).reduce((e,{tierPrices:t})=>e+t.length,0),h=s(re,{width:4}),g=[{label:i.orders,list:r?.orders,status:void 0},{label:o.PENDING,list:r?.pending,status:`PENDING`},{label:o.PROCESSING,list:r?.processing,status:`PROCESSING`}];return s(H,{title:i.title,children:s(F,{facts:[...g.map(({label:e,list:n,status:r})=>({label:e,value:n?s(t,{children:[s(x,{to:`/orders`,search:{product:u,...r&&{status:r}},className:Z.use,children:i.counted(n.totalCount,l.count(n.totalCount))}),r===`PENDING`&&p>0&&s(`span`,{className:`muted`,children:[` `,i.items(p,l.count(p))]})]}):h})),{label:i.tierPrices,value:m>0?s(x,{to:`/prices`,search:{q:e.name},className:Z.use,children:i.prices(m,l.count(m))}):s(`span`,{className:`muted`,children:i.noPrices})},{label:a.categories,value:f.length>0?s(`ul`,{className:Z.links,children:f.map(({id:e,name:t})=>s(`li`,{children:s(x,{to:`/products`,search:{category:e},className:Z.use,children:t})},e))}):s(`span`,{className:`muted`,children:a.none})}]})})}r();function je({product:e}){let{id:r}=e,i=c(K).figures,{license:o}=c(n).statuses,l=V(),{from:u=``,to:d=``}=ue({period:`30d`},l.timezone),f=e.kind===`DIGITAL`,{data:p,error:m,refetch:g}=a(ke,{id:r,from:u,to:d,digital:f});if(G(({type:e})=>ye(e),g),m&&!p)return s(h,{error:m,onRetry:()=>void g()});let _=p?.dashboard.productSales,v=[[`FREE`,p?.free],[`SOLD`,p?.sold],[`REVOKED`,p?.revoked],[`EXPIRED`,p?.expired]],y=s(re,{width:4});return s(t,{children:[s(H,{title:i.sales,actions:s(U,{size:`small`,look:`quiet`,to:`/orders`,search:{product:r,period:`30d`},children:i.show}),children:s(F,{facts:[{label:i.orders,value:_?l.count(_.orders):y},{label:i.units,value:_?l.count(_.units):y},{label:i.net,value:_?s(W,{amount:_.net}):y},{label:i.refunded,value:_?s(W,{amount:_.refunded}):y}]})}),s(Ae,{product:e,figures:p}),f&&s(H,{title:i.licenses,children:s(F,{facts:v.map(([e,t])=>({label:o[e],value:t?s(x,{to:`/licenses`,search:{product:r,status:e},className:`numeric`,children:t.totalCount>1e4?i.more(l.count(1e4)):l.count(t.totalCount)}):y}))})})]})}var Q={empty:`_empty_kpeyy_2`,hint:`_hint_kpeyy_6`,frame:`_frame_kpeyy_12`,table:`_table_kpeyy_19`,end:`_end_kpeyy_50`,sku:`_sku_kpeyy_54`,value:`_value_kpeyy_62`,editor:`_editor_kpeyy_75`,field:`_field_kpeyy_86`,refused:`_refused_kpeyy_106`,meanwhile:`_meanwhile_kpeyy_111`,below:`_below_kpeyy_115`,rest:`_rest_kpeyy_125`,tiers:`_tiers_kpeyy_128`,actions:`_actions_kpeyy_140`},Me=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ProductPage($slug: String!) {
+  productBySlug(slug: $slug) {
+    id
+    name
+    slug
+    description
+    postSaleInstructions
+    kind
+    status
+    version
+    createdAt
+    updatedAt
+    categories {
+      id
+      name
+    }
+    variations {
+      id
+      sku
+      price
+      status
+      dependsOnStock
+      durationDays
+      stockQuantity
+      backordered
+      lowStockThreshold
+      version
+      tierPrices {
+        id
+        price
+        tier {
+          name
+        }
+      }
+    }
+  }
+  categories(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+      }
+    }
+  }
+}
+    `);l();function Ne(e,t){let{mutateAsync:n}=i(ge),r=p(Promise.resolve()),a=p(new Map);async function o({change:r,version:i,isSame:o}){let s=i;for(;;){for(let e=a.current.get(s);e!==void 0;e=a.current.get(s))s=e;try{let{updateVariation:e}=await n({input:{id:t,version:s,...r}});e.version!==s&&a.current.set(s,e.version);return}catch(n){let r=ce(n,`STALE`)?Pe(e,t):void 0;if(!r||r.version===s||!o(r))throw n;s=r.version}}}return e=>{let t=r.current.then(()=>o(e));return r.current=t.catch(()=>void 0),t}}var Pe=(t,n)=>e.getQueryData(m(Me,{slug:t}).queryKey)?.productBySlug?.variations.find(e=>e.id===n);function Fe(e,t,n){switch(t){case`price`:return n.amount(e.price);case`dependsOnStock`:return e.dependsOnStock?`yes`:``;default:return String(e[t]??``)}}function Ie(e,t,n){let r=t.trim();switch(e){case`sku`:return{sku:r};case`price`:return{price:se(r)};case`dependsOnStock`:return{dependsOnStock:r===`yes`};case`lowStockThreshold`:return r===``?{clearLowStockThreshold:!0}:{lowStockThreshold:I({[e]:r},e,n)};case`durationDays`:return{durationDays:I({[e]:r},e,n)}}}l();var Le={sku:100,price:20,durationDays:10,lowStockThreshold:10,dependsOnStock:0};function Re({variation:e,field:t,name:r,onSave:i,onClose:a}){let o=c(K),{yes:l,no:f,nothing:m,savedMeanwhile:h}=c(n).field,_=V(),y=g(),x=p(null),S=e=>Fe(e,t,_),C=w(e,e=>({[t]:t===`dependsOnStock`?e.dependsOnStock?l:f:S(e)})),{opened:T,savedByOthers:E}=C,[D,O]=u(S(T)),[k,A]=u(!1),[j,M]=u(null),N=p(void 0),P=p(!1),F=p(!1);d(()=>(F.current=!1,()=>{F.current=!0}),[]),d(()=>{x.current?.focus(),x.current?.type===`text`&&x.current.select()},[]);function I(){P.current||(P.current=!0,a(document.activeElement===x.current))}async function L(){if(!k){if(D===S(E[t]===void 0?T:e))return I();A(!0),M(null);try{let e=Ie(t,D,o.wholeNumber);await C.save(i({change:e,version:C.version,isSame:e=>S(e)===S(T)}),o.variations.stale),v(o.variations.saved),I()}catch(e){if(F.current)return b(r,e);N.current=D,M(e instanceof le?e:new le(`INTERNAL`,String(e)))}finally{A(!1)}}}function te(e){if(e.key===`Enter`)L();else if(e.key===`Escape`&&!k)I();else return;e.preventDefault(),e.stopPropagation()}function R(){document.activeElement!==x.current&&!P.current&&D!==N.current&&L()}let z=j&&oe(j)[t],B=E[t],H={ref:x,"aria-label":r,"aria-invalid":j?!0:void 0,"aria-describedby":j?y:void 0,"aria-busy":k||void 0,onKeyDown:te,onBlur:R};return s(`div`,{className:Q.editor,children:[t===`dependsOnStock`?s(`label`,{children:[s(`input`,{...H,type:`checkbox`,checked:D===`yes`,onChange:e=>O(e.target.checked?`yes`:``)}),` `,o.form.depends]}):s(`input`,{...H,type:`text`,className:Q.field,autoComplete:`off`,inputMode:t===`sku`?`text`:t===`price`?`decimal`:`numeric`,maxLength:Le[t],readOnly:k,value:D,onChange:e=>O(e.target.value)}),j&&s(`div`,{id:y,className:Q.refused,children:z?s(`p`,{role:`alert`,children:z}):s(ee,{error:j,fields:[]})}),B!==void 0&&s(`p`,{className:Q.meanwhile,children:h(B||m)})]})}l();function ze({variation:e,field:t,label:n,shown:r,place:i,onSave:a}){let o=c(K).variations,[l,d]=u(!1),f=p(!1);if(!a)return r;let m=`${n} ${e.sku}`;return l?s(Re,{variation:e,field:t,name:m,onSave:a,onClose:e=>{f.current=e,d(!1)}}):s(`button`,{type:`button`,className:Q.value,"data-place":i,"aria-label":`${m}: ${r}`,title:o.editCell,onClick:()=>d(!0),onKeyDown:e=>{e.key===`F2`?d(!0):Ve(e)},ref:e=>{e&&f.current&&(f.current=!1,e.focus())},children:r})}var Be={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Ve(e){let t=Be[e.key];if(!t||e.ctrlKey||e.metaKey||e.altKey||e.shiftKey)return;let[n=0,r=0]=(e.currentTarget.dataset.place??``).split(` `).map(Number),i=`${n+t[0]} ${r+t[1]}`,a=e.currentTarget.closest(`table`)?.querySelector(`[data-place="${i}"]`);a&&(e.preventDefault(),a.focus())}r();function He({row:e,...t}){let{product:n,variation:r,mayChange:i}=t,a=c(K).variations,o=V(),l=Ne(n.slug,r.id),{sku:u,status:d,price:f,durationDays:p,dependsOnStock:m,lowStockThreshold:h}=r,g=(t,n,o)=>s(ze,{variation:r,field:t,shown:o,label:a.columns[t],place:`${e} ${n}`,onSave:i?l:void 0});return s(`tbody`,{children:[s(`tr`,{children:[s(`th`,{scope:`row`,className:Q.sku,children:[g(`sku`,0,u),d!==`ACTIVE`&&s(ne,{kind:`variation`,status:d})]}),s(`td`,{className:Q.end,"data-label":a.columns.price,children:g(`price`,1,o.money(f))}),s(`td`,{className:Q.end,"data-label":a.columns.durationDays,children:g(`durationDays`,2,p>0?a.days(p,o.count(p)):a.forever)}),s(`td`,{"data-label":a.columns.dependsOnStock,children:g(`dependsOnStock`,3,m?a.refuse:a.wait)}),s(`td`,{className:Q.end,"data-label":a.columns.lowStockThreshold,children:g(`lowStockThreshold`,4,h===null?a.defaultThreshold:o.count(h))}),s(`td`,{className:Q.end,"data-label":a.columns.stock,children:s(Ue,{...t})})]}),s(`tr`,{children:s(`td`,{colSpan:6,className:Q.rest,children:[s(We,{variation:r}),s(`fieldset`,{className:Q.actions,"aria-label":a.actions(u),children:[i&&s(Ge,{...t}),s(U,{size:`small`,look:`quiet`,to:`/orders`,search:{variation:r.id},"aria-label":`${a.orders} ${u}`,children:a.orders}),n.kind===`DIGITAL`&&s(U,{size:`small`,look:`quiet`,to:`/licenses`,search:{variation:r.id},"aria-label":`${a.licenses} ${u}`,children:a.licenses})]})]})})]})}function Ue({variation:{id:e,stockQuantity:n,backordered:r}}){let{waiting:i}=c(ae),a=V();return s(t,{children:[s(`span`,{className:`numeric`,children:a.count(n)}),r>0&&s(x,{to:`/orders`,search:{variation:e,status:`PENDING`},className:Q.below,children:i(r,a.count(r))})]})}function We({variation:{sku:e,tierPrices:t}}){let n=c(K).variations;return t.length===0?null:s(x,{to:`/prices`,search:{q:e},className:Q.tiers,title:n.tierPrices,children:t.map(({id:e,tier:t,price:n})=>s(`span`,{children:[t.name,` `,s(W,{amount:n})]},e))})}function Ge({product:e,variation:n,onOpen:r}){let i=c(K).variations,{id:a,sku:o,status:l}=n,u=l===`ACTIVE`?i.archive:i.restore;return s(t,{children:[s(Ke,{digital:e.kind===`DIGITAL`,variation:n,onOpen:r}),s(y,{size:`small`,look:`quiet`,"aria-label":`${u} ${o}`,onClick:()=>r(`variationStatus`,a),children:u})]})}function Ke(e){let{digital:t,variation:n,onOpen:r}=e,{id:i,sku:a}=n,o=c(K).variations,l=_(`LICENSES_WRITE`);return t?l&&s(U,{size:`small`,to:`/licenses/upload`,search:{variation:i},"aria-label":`${o.upload} ${a}`,children:o.upload}):s(y,{size:`small`,"aria-label":`${o.stock} ${a}`,onClick:()=>r(`stock`,i),children:o.stock})}r();function qe({product:e,mayChange:n,onOpen:r}){let i=c(K).variations,{columns:a}=i;return s(H,{title:i.title,flush:!0,actions:n&&s(y,{size:`small`,icon:ie,onClick:()=>r(`add`),children:i.add}),children:e.variations.length===0?s(`p`,{className:Q.empty,children:i.empty}):s(t,{children:[n&&s(`p`,{className:Q.hint,children:i.hint}),s(`section`,{className:Q.frame,tabIndex:0,"aria-label":i.table,children:s(`table`,{className:Q.table,children:[s(`thead`,{children:s(`tr`,{children:[s(`th`,{scope:`col`,children:a.sku}),s(`th`,{scope:`col`,className:Q.end,children:a.price}),s(`th`,{scope:`col`,className:Q.end,children:a.durationDays}),s(`th`,{scope:`col`,children:a.dependsOnStock}),s(`th`,{scope:`col`,className:Q.end,children:a.lowStockThreshold}),s(`th`,{scope:`col`,className:Q.end,children:a.stock})]})}),e.variations.map((t,i)=>s(He,{product:e,variation:t,row:i,mayChange:n,onOpen:r},t.id))]})})]})})}r();var $=o(`/signedIn/products/$slug`);function Je(){let{title:e}=c(ae),{facts:n}=c(K),{slug:r}=$.useParams(),i=$.useSearch(),o=$.useNavigate(),{open:l,close:u}=te(),d=_(`CATALOGUE_WRITE`),{data:f,error:p,refetch:m}=a(Me,{slug:r}),g=E(f?.categories),v=f?.productBySlug?.slug===r?f.productBySlug:void 0,y=v?[v.id,...v.variations.map(({id:e})=>e)]:[];G(({type:e,id:t})=>y.includes(t)||ye(e),m);let b={label:e,link:{to:`/products`}};if(f?.productBySlug===null)return s(j,{});if(!v)return s(t,{children:[s(R,{title:n.title,parent:b}),p?s(h,{error:p,onRetry:()=>void m()}):s(D,{})]});let x=d&&v.status!==`ARCHIVED`;return s(t,{children:[s(R,{title:v.name,parent:b,aside:s(ne,{kind:`product`,status:v.status}),actions:x&&s(Ye,{product:v,onOpen:l})}),s(C,{main:s(t,{children:[s(qe,{product:v,mayChange:x,onOpen:l}),s(Xe,{product:v})]}),side:s(t,{children:[s(je,{product:v}),s(Ze,{product:v})]})}),x&&g&&s(Te,{product:v,categories:g,search:i,onClose:e=>e?void o({params:{slug:e},search:{},replace:!0,resetScroll:!1}):u()},v.id)]})}function Ye({product:e,onOpen:n}){let r=c(K).actions,{status:i}=e;return s(t,{children:[i===`INACTIVE`&&s(y,{icon:A,onClick:()=>n(`archive`),children:r.archive}),i===`ACTIVE`&&s(y,{icon:z,onClick:()=>n(`withdraw`),children:r.withdraw}),s(y,{icon:N,onClick:()=>n(`edit`),children:r.edit}),i!==`ACTIVE`&&s(y,{look:`primary`,icon:L,onClick:()=>n(`publish`),children:r.publish})]})}function Xe({product:e}){let t=c(K).texts,n=[[t.description,e.description],[t.instructions,e.postSaleInstructions]];return s(H,{title:t.title,children:s(`div`,{className:Z.texts,children:n.map(([e,t])=>s(`div`,{children:[s(`h3`,{children:e}),s(be,{text:t})]},e))})})}function Ze({product:e}){let t=c(S),{facts:n}=c(K);return s(H,{title:n.title,children:s(F,{facts:[{label:n.kind,value:t[e.kind]},{label:n.slug,value:s(f,{text:e.slug})},{label:n.created,value:s(B,{at:e.createdAt})},{label:n.changed,value:s(B,{at:e.updatedAt})},{label:n.id,value:s(f,{text:e.id,shown:`${e.id.slice(0,13)}…`})}]})})}export{Je as ProductPage};
