@@ -91,10 +91,13 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 		}
 		reserved := len(served)
 		after, err := correctStock(ctx, tx, target, delta-reserved)
-		switch {
-		case in.SetTo != nil && (problem.HasCode(err, problem.CodeInsufficientStock) || err == nil && after != *in.SetTo-promised-reserved):
+		if in.SetTo != nil && problem.HasCode(err, problem.CodeInsufficientStock) {
 			return nil, operation.ErrRetry // it was sold in the meantime
-		case err != nil:
+		}
+		if err == nil && in.SetTo != nil {
+			err = checkCounted(ctx, tx, target.ID, *in.SetTo)
+		}
+		if err != nil {
 			return nil, err
 		}
 		if excess := after - catalogue.MaxStock; in.Delta != nil && *in.Delta > 0 && excess > 0 {
@@ -126,6 +129,16 @@ func promisedOf(ctx context.Context, tx *operation.Tx, target *db.Variation, cou
 			"%d of %s were sold and wait to be handed out: count them too, or deliver or cancel their orders first.", promised, target.Sku)
 	}
 	return promised, err
+}
+
+// checkCounted makes a new attempt unless as many units are on hand as were counted. It looks once the variation is written, so that
+// no other transaction takes or returns units any more: the counter alone may be the same again after a sale and another count.
+func checkCounted(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, counted int) error {
+	forSale, promised, err := Queries{tx.SQL}.StockOnHand(ctx, variationID)
+	if err == nil && forSale+promised != counted {
+		err = operation.ErrRetry
+	}
+	return err
 }
 
 func (in AdjustStockInput) deltaFrom(onHand int) int {
