@@ -15,7 +15,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/customers"
 )
 
 // actorOf is who is noted at a row that has their name too.
@@ -140,8 +140,8 @@ func lastEntry[Row any](ctx context.Context, r *Resolver, row *Row, together *pa
 }
 
 // commentNow reads a comment that was written with what the caller selects; null when it was erased meanwhile.
-func (r *Resolver) commentNow(ctx context.Context) func(*orders.Commented, error) (*db.Comment, error) {
-	return func(written *orders.Commented, err error) (*db.Comment, error) {
+func (r *Resolver) commentNow(ctx context.Context) func(*customers.Commented, error) (*db.Comment, error) {
+	return func(written *customers.Commented, err error) (*db.Comment, error) {
 		if err != nil {
 			return nil, err
 		}

@@ -9,7 +9,7 @@ import (
 	"context"
 	"kiosk/ent/db"
 	"kiosk/graph/generated"
-	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/customers"
 )
 
 // Actor is the resolver for the actor field.
@@ -18,12 +18,12 @@ func (r *commentResolver) Actor(ctx context.Context, obj *db.Comment) (*generate
 }
 
 // CommentOnCustomer is the resolver for the commentOnCustomer field.
-func (r *mutationResolver) CommentOnCustomer(ctx context.Context, input orders.CommentOnCustomerInput) (*db.Comment, error) {
+func (r *mutationResolver) CommentOnCustomer(ctx context.Context, input customers.CommentOnCustomerInput) (*db.Comment, error) {
 	return r.commentNow(ctx)(outcome(r.operations.CommentOnCustomer(ctx, input)))
 }
 
 // CommentOnOrder is the resolver for the commentOnOrder field.
-func (r *mutationResolver) CommentOnOrder(ctx context.Context, input orders.CommentOnOrderInput) (*db.Comment, error) {
+func (r *mutationResolver) CommentOnOrder(ctx context.Context, input customers.CommentOnOrderInput) (*db.Comment, error) {
 	return r.commentNow(ctx)(outcome(r.operations.CommentOnOrder(ctx, input)))
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/resolver/transfer"
 	"kiosk/internal/resolver/wallets"
@@ -72,10 +73,10 @@ func TestKeyOfWhatStaffDidRefersToWhatItChanged(t *testing.T) {
 				return failed(w.Resolver.DeliverItems(ctx, orders.DeliverItemsInput{OrderID: waiting, IdempotencyKey: key}))
 			}},
 			"orders.comment": {do: func(key string) error {
-				return failed(w.Resolver.CommentOnOrder(ctx, orders.CommentOnOrderInput{OrderID: sold, Text: "x", IdempotencyKey: key}))
+				return failed(w.Resolver.CommentOnOrder(ctx, customers.CommentOnOrderInput{OrderID: sold, Text: "x", IdempotencyKey: key}))
 			}},
 			"customers.comment": {do: func(key string) error {
-				return failed(w.Resolver.CommentOnCustomer(ctx, orders.CommentOnCustomerInput{CustomerID: w.Ana.ID, Text: "x", IdempotencyKey: key}))
+				return failed(w.Resolver.CommentOnCustomer(ctx, customers.CommentOnCustomerInput{CustomerID: w.Ana.ID, Text: "x", IdempotencyKey: key}))
 			}},
 			"wallet.adjust": {do: func(key string) error {
 				return failed(w.Resolver.AdjustWallet(ctx, wallets.AdjustWalletInput{CustomerID: w.Ana.ID, Amount: 1, Reason: "x", IdempotencyKey: key}))

@@ -28,7 +28,7 @@ func TestAPersonGetsAPageOfEverythingWithoutInternals(t *testing.T) {
 			Customer: customers.CustomerRef{ID: id}, Items: []uuid.UUID{s.variation}, Notes: "as a present", Source: dborder.SourceADMIN,
 		})
 		check(t, err)
-		_, _, err = admin.CommentOnCustomer(ctx, orders.CommentOnCustomerInput{CustomerID: id, Text: "prefers e-mail"})
+		_, _, err = admin.CommentOnCustomer(ctx, customers.CommentOnCustomerInput{CustomerID: id, Text: "prefers e-mail"})
 		check(t, err)
 
 		file := filepath.Join(t.TempDir(), "ana.html")

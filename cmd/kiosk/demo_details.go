@@ -13,6 +13,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/access"
+	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/timestamp"
 )
@@ -97,7 +98,7 @@ func (s demoSetup) addComments(ctx context.Context) error {
 		if err != nil {
 			return fmt.Errorf("customer %s: %w", c.customer, err)
 		}
-		if _, _, err := s.resolver.CommentOnCustomer(ctx, orders.CommentOnCustomerInput{CustomerID: about.ID, Text: c.text}); err != nil {
+		if _, _, err := s.resolver.CommentOnCustomer(ctx, customers.CommentOnCustomerInput{CustomerID: about.ID, Text: c.text}); err != nil {
 			return err
 		}
 		if c.customer != demoBlocked {
@@ -118,7 +119,7 @@ func (s demoSetup) addComments(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if _, _, err := s.resolver.CommentOnOrder(ctx, orders.CommentOnOrderInput{OrderID: about.ID, Text: text}); err != nil {
+		if _, _, err := s.resolver.CommentOnOrder(ctx, customers.CommentOnOrderInput{OrderID: about.ID, Text: text}); err != nil {
 			return err
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/customers"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -650,8 +650,8 @@ func (ec *executionContext) fieldContext_OrderHistoryEntry_event(_ context.Conte
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputCommentOnCustomerInput(ctx context.Context, obj any) (orders.CommentOnCustomerInput, error) {
-	var it orders.CommentOnCustomerInput
+func (ec *executionContext) unmarshalInputCommentOnCustomerInput(ctx context.Context, obj any) (customers.CommentOnCustomerInput, error) {
+	var it customers.CommentOnCustomerInput
 	if obj == nil {
 		return it, nil
 	}
@@ -694,8 +694,8 @@ func (ec *executionContext) unmarshalInputCommentOnCustomerInput(ctx context.Con
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCommentOnOrderInput(ctx context.Context, obj any) (orders.CommentOnOrderInput, error) {
-	var it orders.CommentOnOrderInput
+func (ec *executionContext) unmarshalInputCommentOnOrderInput(ctx context.Context, obj any) (customers.CommentOnOrderInput, error) {
+	var it customers.CommentOnOrderInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1310,12 +1310,12 @@ func (ec *executionContext) marshalNCommentEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx
 	return ec._CommentEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCommentOnCustomerInput2kioskᚋinternalᚋresolverᚋordersᚐCommentOnCustomerInput(ctx context.Context, v any) (orders.CommentOnCustomerInput, error) {
+func (ec *executionContext) unmarshalNCommentOnCustomerInput2kioskᚋinternalᚋresolverᚋcustomersᚐCommentOnCustomerInput(ctx context.Context, v any) (customers.CommentOnCustomerInput, error) {
 	res, err := ec.unmarshalInputCommentOnCustomerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNCommentOnOrderInput2kioskᚋinternalᚋresolverᚋordersᚐCommentOnOrderInput(ctx context.Context, v any) (orders.CommentOnOrderInput, error) {
+func (ec *executionContext) unmarshalNCommentOnOrderInput2kioskᚋinternalᚋresolverᚋcustomersᚐCommentOnOrderInput(ctx context.Context, v any) (customers.CommentOnOrderInput, error) {
 	res, err := ec.unmarshalInputCommentOnOrderInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }

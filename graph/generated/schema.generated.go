@@ -40,8 +40,8 @@ type MutationResolver interface {
 	UpdateCategory(ctx context.Context, input catalogue.UpdateCategoryInput) (*db.Category, error)
 	SetCategoryStatus(ctx context.Context, input catalogue.SetCategoryStatusInput) (*db.Category, error)
 	DeleteCategory(ctx context.Context, input catalogue.DeleteCategoryInput) (*catalogue.DeletedCategory, error)
-	CommentOnCustomer(ctx context.Context, input orders.CommentOnCustomerInput) (*db.Comment, error)
-	CommentOnOrder(ctx context.Context, input orders.CommentOnOrderInput) (*db.Comment, error)
+	CommentOnCustomer(ctx context.Context, input customers.CommentOnCustomerInput) (*db.Comment, error)
+	CommentOnOrder(ctx context.Context, input customers.CommentOnOrderInput) (*db.Comment, error)
 	CreateCustomer(ctx context.Context, input customers.NewCustomer) (*db.Customer, error)
 	UpdateCustomer(ctx context.Context, input customers.UpdateCustomerInput) (*db.Customer, error)
 	BlockCustomer(ctx context.Context, input CustomerInput) (*db.Customer, error)
@@ -368,8 +368,8 @@ func (ec *executionContext) field_Mutation_commentOnCustomer_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (orders.CommentOnCustomerInput, error) {
-			return ec.unmarshalNCommentOnCustomerInput2kioskᚋinternalᚋresolverᚋordersᚐCommentOnCustomerInput(ctx, v)
+		func(ctx context.Context, v any) (customers.CommentOnCustomerInput, error) {
+			return ec.unmarshalNCommentOnCustomerInput2kioskᚋinternalᚋresolverᚋcustomersᚐCommentOnCustomerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -382,8 +382,8 @@ func (ec *executionContext) field_Mutation_commentOnOrder_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (orders.CommentOnOrderInput, error) {
-			return ec.unmarshalNCommentOnOrderInput2kioskᚋinternalᚋresolverᚋordersᚐCommentOnOrderInput(ctx, v)
+		func(ctx context.Context, v any) (customers.CommentOnOrderInput, error) {
+			return ec.unmarshalNCommentOnOrderInput2kioskᚋinternalᚋresolverᚋcustomersᚐCommentOnOrderInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2998,7 +2998,7 @@ func (ec *executionContext) _Mutation_commentOnCustomer(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CommentOnCustomer(ctx, fc.Args["input"].(orders.CommentOnCustomerInput))
+			return ec.Resolvers.Mutation().CommentOnCustomer(ctx, fc.Args["input"].(customers.CommentOnCustomerInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3060,7 +3060,7 @@ func (ec *executionContext) _Mutation_commentOnOrder(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CommentOnOrder(ctx, fc.Args["input"].(orders.CommentOnOrderInput))
+			return ec.Resolvers.Mutation().CommentOnOrder(ctx, fc.Args["input"].(customers.CommentOnOrderInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next

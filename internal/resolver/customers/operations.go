@@ -14,6 +14,6 @@ type Operations struct {
 
 // New returns the operations that run with the runner.
 func New(runner *operation.Runner, reports *reports.Reports) *Operations {
-	runner.InitMetrics(RegisterOperation)
+	runner.InitMetrics(RegisterOperation, commentOnCustomerOperation, commentOnOrderOperation)
 	return &Operations{runner, reports}
 }

@@ -11,7 +11,7 @@ func New(runner *operation.Runner) *Operations {
 	runner.InitMetrics(
 		placeOrderOperation, uploadOperation, cancelOrderOperation, failOrderOperation, deliverItemsOperation,
 		refundOrderOperation, replaceItemOperation, adjustStockOperation,
-		revokeBatchOperation, commentOnOrderOperation, commentOnCustomerOperation,
+		revokeBatchOperation,
 	)
 	return &Operations{runner}
 }

@@ -9,7 +9,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
-	"kiosk/internal/problem"
 	"kiosk/internal/vault"
 )
 
@@ -40,7 +39,7 @@ func (ops *Operations) Order(ctx context.Context, id uuid.UUID) (*OrderWithCrede
 		return err
 	})
 	if db.IsNotFound(err) {
-		return nil, problem.Refuse(problem.CodeOrderNotFound, "There is no such order.")
+		return nil, orderNotFound()
 	}
 	if err != nil {
 		return nil, fmt.Errorf("orders: read order: %w", err)

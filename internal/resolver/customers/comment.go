@@ -1,4 +1,4 @@
-package orders
+package customers
 
 import (
 	"context"
@@ -11,7 +11,6 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
-	"kiosk/internal/resolver/customers"
 )
 
 const (
@@ -50,7 +49,7 @@ func (ops *Operations) CommentOnCustomer(ctx context.Context, in CommentOnCustom
 	}
 	c := operation.Call{Operation: commentOnCustomerOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
-		customer, err := customers.ForSale(ctx, tx.SQL, customers.CustomerRef{ID: in.CustomerID})
+		customer, err := ForSale(ctx, tx.SQL, CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
 		}
@@ -80,10 +79,10 @@ func (ops *Operations) CommentOnOrder(ctx context.Context, in CommentOnOrderInpu
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
 		found, err := tx.Order.Query().Where(order.ID(in.OrderID)).Only(ctx)
 		if db.IsNotFound(err) {
-			return nil, orderNotFound()
+			return nil, problem.Refuse(problem.CodeOrderNotFound, "There is no such order.")
 		}
 		if err != nil {
-			return nil, fmt.Errorf("orders: read order: %w", err)
+			return nil, fmt.Errorf("customers: read order: %w", err)
 		}
 		return writeComment(ctx, tx, found.CustomerID, &found.ID, in.Text)
 	})
@@ -103,9 +102,9 @@ func writeComment(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, o
 		SetActorName(tx.Actor.Name).
 		Exec(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("orders: write comment: %w", err)
+		return nil, fmt.Errorf("customers: write comment: %w", err)
 	}
-	if err := customers.CheckNotErased(ctx, tx, customerID); err != nil {
+	if err := CheckNotErased(ctx, tx, customerID); err != nil {
 		return nil, err
 	}
 	about := map[string]any{"customer_id": customerID, "order_id": orderID}
