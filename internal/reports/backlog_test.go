@@ -18,27 +18,27 @@ import (
 
 // receiver adds an endpoint.
 func (s *shop) receiver(paused bool) uuid.UUID {
-	create := s.database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
+	create := s.Database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
 	if paused {
 		create.SetPausedAt(time.Now())
 	}
-	return create.SaveX(s.ctx).ID
+	return create.SaveX(s.Ctx).ID
 }
 
 // deliver adds a pending delivery of an event that happened 20 days ago.
 func (s *shop) deliver(endpoint uuid.UUID, due time.Time, claimed bool) {
-	event := s.database.Client.Event.Create().SetType("stock.low").SetData("{}").SetCreatedAt(due.AddDate(0, 0, -20)).SaveX(s.ctx)
-	create := s.database.Client.Delivery.Create().SetEventID(event.ID).SetEndpointID(endpoint).SetCreatedAt(event.CreatedAt).SetDueAt(due)
+	event := s.Database.Client.Event.Create().SetType("stock.low").SetData("{}").SetCreatedAt(due.AddDate(0, 0, -20)).SaveX(s.Ctx)
+	create := s.Database.Client.Delivery.Create().SetEventID(event.ID).SetEndpointID(endpoint).SetCreatedAt(event.CreatedAt).SetDueAt(due)
 	if claimed {
 		create.SetClaimID(uuid.New()).SetLeaseUntil(due.Add(time.Minute))
 	}
-	create.ExecX(s.ctx)
+	create.ExecX(s.Ctx)
 }
 
 func TestADeliveryIsLateFromWhenItIsDueUnlessItsEndpointIsPaused(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		v := newVault(t)
+		v := testkit.NewVault(t)
 		s, other := openShop(t, d, v, time.Now), openShop(t, d, v, time.Now)
 		now := time.Now().UTC().Truncate(time.Microsecond)
 		expect := func(want time.Time) {
@@ -78,7 +78,7 @@ func (p *deliveryPages) See(ctx context.Context, conn driver.QueryerContext, que
 func TestWhatWaitsForAPausedEndpointIsNotReadToFindTheFirstDelivery(t *testing.T) {
 	t.Parallel()
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: recorder.Watching})
-	s := openShop(t, d, newVault(t), time.Now)
+	s := openShop(t, d, testkit.NewVault(t), time.Now)
 	paused := s.receiver(true)
 	s.deliver(s.receiver(false), time.Now(), false)
 	for _, fill := range []string{

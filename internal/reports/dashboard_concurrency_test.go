@@ -60,20 +60,20 @@ func (s *seeded) dashboardRange(i int) reports.DashboardInput {
 
 func (s *seeded) checkDashboardInASnapshot(t *testing.T, in reports.DashboardInput) {
 	t.Helper()
-	dashboard, err := s.Dashboard(s.ctx, in)
+	dashboard, err := s.Dashboard(s.Ctx, in)
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = s.database.SnapshotOfEntities(s.ctx, func(tx *db.Tx, _ database.Statements) error {
+	err = s.Database.SnapshotOfEntities(s.Ctx, func(tx *db.Tx, _ database.Statements) error {
 		dashboard.In(tx)
-		orders := tx.Order.Query().WithItems().Where(order.CreatedAtGTE(in.From), order.CreatedAtLT(in.To)).AllX(s.ctx)
+		orders := tx.Order.Query().WithItems().Where(order.CreatedAtGTE(in.From), order.CreatedAtLT(in.To)).AllX(s.Ctx)
 		sales := make([]reports.Sale, len(orders))
 		for i, o := range orders {
 			sales[i] = saleOf(o)
 		}
 		s.checkFigures(t, dashboard, sales)
 		s.checkShares(t, dashboard, sales)
-		checkMoved(s.ctx, t, dashboard, tx)
+		checkMoved(s.Ctx, t, dashboard, tx)
 		s.checkBalance(t, dashboard, tx)
 		return nil
 	})
@@ -84,12 +84,12 @@ func (s *seeded) checkDashboardInASnapshot(t *testing.T, in reports.DashboardInp
 
 func (s *seeded) checkFigures(t *testing.T, dashboard *reports.Dashboard, sales []reports.Sale) {
 	t.Helper()
-	total, err := dashboard.Sales(s.ctx)
+	total, err := dashboard.Sales(s.Ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	naive(sales).check(t, "sales", *total)
-	series, err := dashboard.Series(s.ctx)
+	series, err := dashboard.Series(s.Ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,7 +102,7 @@ func (s *seeded) checkFigures(t *testing.T, dashboard *reports.Dashboard, sales 
 		}
 		naive(of).check(t, point.LocalStart, point.SalesFigures)
 	}
-	statuses, err := dashboard.ByStatus(s.ctx)
+	statuses, err := dashboard.ByStatus(s.Ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,7 +114,7 @@ func (s *seeded) checkFigures(t *testing.T, dashboard *reports.Dashboard, sales 
 
 func (s *seeded) checkShares(t *testing.T, dashboard *reports.Dashboard, sales []reports.Sale) {
 	t.Helper()
-	products, err := dashboard.TopProducts(s.ctx, 100)
+	products, err := dashboard.TopProducts(s.Ctx, 100)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +126,7 @@ func (s *seeded) checkShares(t *testing.T, dashboard *reports.Dashboard, sales [
 	if !slices.Equal(got, want) {
 		t.Errorf("products: got %+v, want %+v", got, want)
 	}
-	customers, err := dashboard.TopCustomers(s.ctx, 100)
+	customers, err := dashboard.TopCustomers(s.Ctx, 100)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -144,7 +144,7 @@ func (s *seeded) checkShares(t *testing.T, dashboard *reports.Dashboard, sales [
 }
 
 // checkMoved holds what a dashboard says was moved against the rows of the ledgers.
-func checkMoved(ctx context.Context, t failer, dashboard *reports.Dashboard, tx *db.Tx) {
+func checkMoved(ctx context.Context, t testkit.Failer, dashboard *reports.Dashboard, tx *db.Tx) {
 	t.Helper()
 	totals, err := dashboard.Wallets(ctx)
 	if err != nil {
@@ -169,12 +169,12 @@ func checkMoved(ctx context.Context, t failer, dashboard *reports.Dashboard, tx 
 // checkBalance holds what the wallets hold against the sum of their ledgers.
 func (s *seeded) checkBalance(t *testing.T, dashboard *reports.Dashboard, tx *db.Tx) {
 	t.Helper()
-	totals, err := dashboard.Wallets(s.ctx)
+	totals, err := dashboard.Wallets(s.Ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var balance money.Amount
-	for _, row := range tx.WalletTransaction.Query().AllX(s.ctx) {
+	for _, row := range tx.WalletTransaction.Query().AllX(s.Ctx) {
 		balance += row.Amount
 	}
 	if totals.Balance != balance {

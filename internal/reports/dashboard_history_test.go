@@ -33,9 +33,9 @@ type history struct {
 func newHistory(t *rapid.T, s *shop) *history {
 	h := &history{shop: s, counted: reports.RollupDelta{}}
 	for range 3 {
-		h.products = append(h.products, s.offerMany(t, 2))
-		h.customers = append(h.customers, s.customer(t, 0))
-		tier, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "tier-" + uuid.NewString(), Level: 1})
+		h.products = append(h.products, s.OfferMany(t, 2))
+		h.customers = append(h.customers, s.NewCustomer(t, 0))
+		tier, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "tier-" + uuid.NewString(), Level: 1})
 		if err != nil {
 			t.Fatalf("create tier: %v", err)
 		}
@@ -79,10 +79,10 @@ func (h *history) register(t *rapid.T, turn time.Time, n int) {
 	rows := make([]*db.CustomerCreate, n)
 	for i := range rows {
 		at := drawTime(t, turn, "registered")
-		rows[i] = h.database.Client.Customer.Create().SetName("Nell").SetCreatedAt(at).SetUpdatedAt(at)
+		rows[i] = h.Database.Client.Customer.Create().SetName("Nell").SetCreatedAt(at).SetUpdatedAt(at)
 		h.registered = append(h.registered, at)
 	}
-	if err := h.database.Client.Customer.CreateBulk(rows...).Exec(h.ctx); err != nil {
+	if err := h.Database.Client.Customer.CreateBulk(rows...).Exec(h.Ctx); err != nil {
 		t.Fatalf("write customers: %v", err)
 	}
 }
@@ -96,7 +96,7 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 		sale := h.drawSale(t, turn)
 		id := ids.New()
 		create, itemRows := h.rowsOf(id, sale)
-		unrolled := h.database.Client.UnrolledOrder.Create().SetID(id).SetCreatedAt(sale.CreatedAt)
+		unrolled := h.Database.Client.UnrolledOrder.Create().SetID(id).SetCreatedAt(sale.CreatedAt)
 		switch rapid.SampledFrom([]string{"counted", "counted and noted", "counted otherwise", "unrolled"}).Draw(t, "state") {
 		case "counted and noted":
 			waiting = append(waiting, unrolled.SetRolledUpStatus(unrolledorder.RolledUpStatus(sale.Status)).SetRolledUpRefunded(sale.Refunded))
@@ -122,13 +122,13 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 		h.sales = append(h.sales, sale)
 		orders, items = append(orders, create), append(items, itemRows...)
 	}
-	if err := h.database.Client.Order.CreateBulk(orders...).Exec(h.ctx); err != nil {
+	if err := h.Database.Client.Order.CreateBulk(orders...).Exec(h.Ctx); err != nil {
 		t.Fatalf("orders: %v", err)
 	}
-	if err := h.database.Client.OrderItem.CreateBulk(items...).Exec(h.ctx); err != nil {
+	if err := h.Database.Client.OrderItem.CreateBulk(items...).Exec(h.Ctx); err != nil {
 		t.Fatalf("items: %v", err)
 	}
-	if err := h.database.Client.UnrolledOrder.CreateBulk(waiting...).Exec(h.ctx); err != nil {
+	if err := h.Database.Client.UnrolledOrder.CreateBulk(waiting...).Exec(h.Ctx); err != nil {
 		t.Fatalf("what waits: %v", err)
 	}
 	h.writeRollups(t)
@@ -167,7 +167,7 @@ func (h *history) drawSale(t *rapid.T, turn time.Time) reports.Sale {
 }
 
 func (h *history) rowsOf(id uuid.UUID, sale reports.Sale) (*db.OrderCreate, []*db.OrderItemCreate) {
-	create := h.database.Client.Order.Create().
+	create := h.Database.Client.Order.Create().
 		SetID(id).SetNumber(ids.OrderNumber()).SetCustomerID(sale.CustomerID).SetStatus(sale.Status).SetCurrency("USD").
 		SetTotal(sale.Total).SetRefundedAmount(sale.Refunded).SetSource(order.SourceAPI).SetNillableCompletedAt(sale.CompletedAt).
 		SetCreatedAt(sale.CreatedAt)
@@ -177,7 +177,7 @@ func (h *history) rowsOf(id uuid.UUID, sale reports.Sale) (*db.OrderCreate, []*d
 		if item.Refunded {
 			status = orderitem.StatusREFUNDED
 		}
-		items[i] = h.database.Client.OrderItem.Create().
+		items[i] = h.Database.Client.OrderItem.Create().
 			SetOrderID(id).SetOrderedAt(sale.CreatedAt).SetPosition(i).SetProductID(item.ProductID).SetVariationID(item.VariationID).
 			SetKind(orderitem.KindSERVICE).SetProductName("p").SetSku("s").SetPrice(item.Price).SetBasePrice(item.Price).
 			SetStatus(status)
@@ -191,14 +191,14 @@ func (h *history) rowsOf(id uuid.UUID, sale reports.Sale) (*db.OrderCreate, []*d
 func (h *history) writeRollups(t *rapid.T) {
 	var rows []*db.SalesRollupCreate
 	for _, r := range h.counted.Rows() {
-		rows = append(rows, h.database.Client.SalesRollup.Create().
+		rows = append(rows, h.Database.Client.SalesRollup.Create().
 			SetDimension(r.Dimension).SetDimensionID(r.DimensionID).SetGrain(r.Grain).SetBucket(r.Bucket).
 			SetStatus(salesrollup.Status(r.Status)).SetOrders(r.Orders).SetUnits(r.Units).SetAmount(r.Amount).
 			SetRefunded(r.Refunded).SetCompleted(r.Completed).SetDeliveryMs(r.DeliveryMS))
 	}
 	const batch = 500
 	for begin := 0; begin < len(rows); begin += batch {
-		if err := h.database.Client.SalesRollup.CreateBulk(rows[begin:min(begin+batch, len(rows))]...).Exec(h.ctx); err != nil {
+		if err := h.Database.Client.SalesRollup.CreateBulk(rows[begin:min(begin+batch, len(rows))]...).Exec(h.Ctx); err != nil {
 			t.Fatalf("rollups: %v", err)
 		}
 	}

@@ -45,7 +45,7 @@ func naive(sales []reports.Sale) (f figures) {
 	return f
 }
 
-func (f figures) check(t failer, what string, got reports.SalesFigures) {
+func (f figures) check(t testkit.Failer, what string, got reports.SalesFigures) {
 	t.Helper()
 	found := figures{got.Orders, got.Units, got.Completed, got.Gross, got.Refunded, f.delivery}
 	if found != f || got.Net != f.gross-f.refunded {
@@ -65,7 +65,7 @@ func (f figures) check(t failer, what string, got reports.SalesFigures) {
 func TestEveryFigureOfADashboardIsThatOfANaiveCount(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		keys := newVault(t)
+		keys := testkit.NewVault(t)
 		rapid.Check(t, func(t *rapid.T) {
 			h := newHistory(t, openShop(t, d, keys, nil))
 			turn := rapid.SampledFrom(turns).Draw(t, "turn")
@@ -95,12 +95,12 @@ func (h *history) checkDashboard(t *rapid.T, turn time.Time, zone string) {
 	if in.GroupBy == reports.IntervalHour && to.Sub(from) > 1_000*time.Hour {
 		in.GroupBy = reports.IntervalDay
 	}
-	dashboard, err := h.Dashboard(h.ctx, in)
+	dashboard, err := h.Dashboard(h.Ctx, in)
 	if err != nil {
 		t.Fatalf("%+v: %v", in, err)
 	}
 	sales := h.between(from, to)
-	total, err := dashboard.Sales(h.ctx)
+	total, err := dashboard.Sales(h.Ctx)
 	if err != nil {
 		t.Fatalf("sales: %v", err)
 	}
@@ -112,7 +112,7 @@ func (h *history) checkDashboard(t *rapid.T, turn time.Time, zone string) {
 }
 
 func (h *history) checkNewCustomers(t *rapid.T, dashboard *reports.Dashboard, in reports.DashboardInput) {
-	found, err := dashboard.NewCustomers(h.ctx)
+	found, err := dashboard.NewCustomers(h.Ctx)
 	if err != nil {
 		t.Fatalf("new customers: %v", err)
 	}
@@ -128,7 +128,7 @@ func (h *history) checkNewCustomers(t *rapid.T, dashboard *reports.Dashboard, in
 }
 
 func (h *history) checkSeries(t *rapid.T, dashboard *reports.Dashboard, in reports.DashboardInput) {
-	series, err := dashboard.Series(h.ctx)
+	series, err := dashboard.Series(h.Ctx)
 	if err != nil {
 		t.Fatalf("series: %v", err)
 	}
@@ -160,7 +160,7 @@ func (h *history) checkSeries(t *rapid.T, dashboard *reports.Dashboard, in repor
 }
 
 func (h *history) checkStatuses(t *rapid.T, dashboard *reports.Dashboard, sales []reports.Sale) {
-	statuses, err := dashboard.ByStatus(h.ctx)
+	statuses, err := dashboard.ByStatus(h.Ctx)
 	if err != nil || len(statuses) != 6 {
 		t.Fatalf("statuses: %v, %v", statuses, err)
 	}
@@ -209,7 +209,7 @@ func shares(sales []reports.Sale, of func(reports.Sale, reports.SaleItem) uuid.U
 
 func (h *history) checkRankings(t *rapid.T, dashboard *reports.Dashboard, sales []reports.Sale) {
 	top := rapid.SampledFrom([]int{1, 2, 100}).Draw(t, "top")
-	products, err := dashboard.TopProducts(h.ctx, top)
+	products, err := dashboard.TopProducts(h.Ctx, top)
 	if err != nil {
 		t.Fatalf("products: %v", err)
 	}
@@ -223,7 +223,7 @@ func (h *history) checkRankings(t *rapid.T, dashboard *reports.Dashboard, sales 
 		t.Fatalf("products: got %+v, want %+v", products, wantProducts)
 	}
 	h.checkProducts(t, dashboard, sales)
-	customers, err := dashboard.TopCustomers(h.ctx, top)
+	customers, err := dashboard.TopCustomers(h.Ctx, top)
 	if err != nil {
 		t.Fatalf("customers: %v", err)
 	}
@@ -246,17 +246,17 @@ func (h *history) checkProducts(t *rapid.T, dashboard *reports.Dashboard, sales 
 			s := sold[i]
 			want.Orders, want.Units, want.Gross, want.Refunded, want.Net = s.Orders, s.Units, s.Amount, s.Refunded, s.Amount-s.Refunded
 		}
-		if got, err := dashboard.ProductSales(h.ctx, product.ID); err != nil || *got != want {
+		if got, err := dashboard.ProductSales(h.Ctx, product.ID); err != nil || *got != want {
 			t.Fatalf("%s: got %+v, %v, want %+v", product.Name, got, err, want)
 		}
 	}
-	if unknown, err := dashboard.ProductSales(h.ctx, uuid.New()); err != nil || unknown != nil {
+	if unknown, err := dashboard.ProductSales(h.Ctx, uuid.New()); err != nil || unknown != nil {
 		t.Fatalf("an unknown product: %+v, %v", unknown, err)
 	}
 }
 
 func (h *history) checkTiers(t *rapid.T, dashboard *reports.Dashboard, want []reports.RankingRow) {
-	tiers, err := dashboard.ByTier(h.ctx)
+	tiers, err := dashboard.ByTier(h.Ctx)
 	if err != nil {
 		t.Fatalf("tiers: %v", err)
 	}
@@ -282,7 +282,7 @@ func best(top int, list []reports.RankingRow) []reports.RankingRow { return list
 func TestADashboardNamesEveryWrongField(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		from := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 		for _, invalid := range []struct {
 			in     reports.DashboardInput
@@ -293,19 +293,19 @@ func TestADashboardNamesEveryWrongField(t *testing.T) {
 			{reports.DashboardInput{From: from.AddDate(-30, 0, 0), To: from, Timezone: new(""), GroupBy: reports.IntervalHour}, []string{"/timezone", "/from", "/to"}},
 			{reports.DashboardInput{From: from, To: from.AddDate(0, 0, 60), GroupBy: reports.IntervalHour}, []string{"/groupBy"}},
 		} {
-			_, err := s.Dashboard(s.ctx, invalid.in)
-			wantCode(t, err, problem.CodeInvalidInput)
+			_, err := s.Dashboard(s.Ctx, invalid.in)
+			testkit.WantCode(t, err, problem.CodeInvalidInput)
 			wantFields(t, err, invalid.fields...)
 		}
-		fine, err := s.Dashboard(s.ctx, reports.DashboardInput{From: from, To: from.AddDate(2, 0, 0), GroupBy: reports.IntervalDay})
+		fine, err := s.Dashboard(s.Ctx, reports.DashboardInput{From: from, To: from.AddDate(2, 0, 0), GroupBy: reports.IntervalDay})
 		if err != nil || fine.Timezone != "UTC" {
 			t.Fatalf("%+v, %v", fine, err)
 		}
-		_, err = fine.TopProducts(s.ctx, 0)
+		_, err = fine.TopProducts(s.Ctx, 0)
 		wantFields(t, err, "/top")
-		_, err = fine.TopCustomers(s.ctx, 101)
+		_, err = fine.TopCustomers(s.Ctx, 101)
 		wantFields(t, err, "/top")
-		_, err = fine.StockRunningOut(s.ctx, 0, 0)
+		_, err = fine.StockRunningOut(s.Ctx, 0, 0)
 		wantFields(t, err, "/withinDays", "/top")
 	})
 }
@@ -328,7 +328,7 @@ func wantFields(t testing.TB, err error, pointers ...string) {
 func TestStockRunsOutAtThePaceOfTheLastFourWeeks(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		keys := newVault(t)
+		keys := testkit.NewVault(t)
 		rapid.Check(t, func(t *rapid.T) {
 			moving := newClock()
 			h := newHistory(t, openShop(t, d, keys, moving.now))
@@ -353,11 +353,11 @@ func TestStockRunsOutAtThePaceOfTheLastFourWeeks(t *testing.T) {
 			if !moving.at.Truncate(24*time.Hour).AddDate(0, 0, -27).Equal(began) {
 				return
 			}
-			dashboard, err := h.Dashboard(h.ctx, reports.DashboardInput{From: moving.at.AddDate(0, 0, -1), To: moving.at, GroupBy: reports.IntervalDay})
+			dashboard, err := h.Dashboard(h.Ctx, reports.DashboardInput{From: moving.at.AddDate(0, 0, -1), To: moving.at, GroupBy: reports.IntervalDay})
 			if err != nil {
 				t.Fatalf("%v", err)
 			}
-			forecasts, err := dashboard.StockRunningOut(h.ctx, 30, 100)
+			forecasts, err := dashboard.StockRunningOut(h.Ctx, 30, 100)
 			if err != nil || len(forecasts) != len(sold) {
 				t.Fatalf("%d forecasts, %v, want %d", len(forecasts), err, len(sold))
 			}

@@ -110,8 +110,8 @@ type stuffed struct {
 // stuff gives every list much to pass over.
 func (s *seeded) stuff(t *testing.T) stuffed {
 	t.Helper()
-	create := s.database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
-	quiet := create.SaveX(s.ctx).ID
+	create := s.Database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
+	quiet := create.SaveX(s.Ctx).ID
 	for _, fill := range []string{
 		`INSERT INTO events (id, created_at, store_id, type, data, sequence)
 			SELECT gen_random_uuid(), now(), id, CASE WHEN n % 1000 = 0 THEN 'stock.low' ELSE 'order.created' END, '{}', n
@@ -132,7 +132,7 @@ func (s *seeded) stuff(t *testing.T) stuffed {
 			SELECT gen_random_uuid(), now(), now(), v.store_id, t.id, v.id, 50 FROM variations AS v, price_tiers AS t WHERE v.sku LIKE 'old-%'`,
 		`VACUUM ANALYSE`, // as autovacuum does
 	} {
-		if _, err := s.database.SQL.ExecContext(t.Context(), fill); err != nil {
+		if _, err := s.Database.SQL.ExecContext(t.Context(), fill); err != nil {
 			t.Fatalf("%s: %v", fill, err)
 		}
 	}
@@ -149,10 +149,10 @@ type list struct {
 // lists are all lists and what is read by its id.
 func (s stuffed) lists(t *testing.T) []list {
 	t.Helper()
-	some := s.database.Client.Order.Query().FirstIDX(s.ctx)
+	some := s.Database.Client.Order.Query().FirstIDX(s.Ctx)
 	low := webhooks.EventFilter{Types: []outbox.Type{outbox.StockLow}, Limit: 3}
 	for events := 1; events > 0; {
-		page, err := s.Events(s.ctx, low)
+		page, err := s.Events(s.Ctx, low)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -217,7 +217,7 @@ func (s stuffed) pagesFor(t *testing.T, f reports.OrderFilter) int {
 func (s stuffed) total(t *testing.T, f, bounds reports.OrderFilter) int {
 	t.Helper()
 	f.From, f.To, f.Page, f.Limit = bounds.From, bounds.To, 1, 1
-	page, err := s.Orders(s.ctx, f)
+	page, err := s.Orders(s.Ctx, f)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -244,7 +244,7 @@ func describe(f reports.OrderFilter) string {
 func (s stuffed) take(t *testing.T, l list) *pages {
 	t.Helper()
 	p := &pages{t: t}
-	if err := l.read(recorder.Watched(s.ctx, p)); err != nil {
+	if err := l.read(recorder.Watched(s.Ctx, p)); err != nil {
 		t.Fatalf("%s: %v", l.name, err)
 	}
 	if p.looked == 0 {
@@ -257,15 +257,15 @@ func (s stuffed) take(t *testing.T, l list) *pages {
 func (s stuffed) without(t *testing.T, index string, test func()) {
 	t.Helper()
 	var definition string
-	row := s.database.SQL.QueryRowContext(t.Context(), "SELECT pg_get_indexdef($1::regclass)", index)
+	row := s.Database.SQL.QueryRowContext(t.Context(), "SELECT pg_get_indexdef($1::regclass)", index)
 	if err := row.Scan(&definition); err != nil {
 		t.Fatalf("%s: %v", index, err)
 	}
-	if _, err := s.database.SQL.ExecContext(t.Context(), "DROP INDEX "+index); err != nil {
+	if _, err := s.Database.SQL.ExecContext(t.Context(), "DROP INDEX "+index); err != nil {
 		t.Fatal(err)
 	}
 	test()
-	if _, err := s.database.SQL.ExecContext(t.Context(), definition); err != nil {
+	if _, err := s.Database.SQL.ExecContext(t.Context(), definition); err != nil {
 		t.Fatal(err)
 	}
 }

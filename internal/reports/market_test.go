@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/problem"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/testkit"
 )
 
 // market is where two processes place and change orders, two count them.
@@ -36,9 +37,9 @@ const salesPerLook = 2
 // sellAndCount opens the market, until its rest. A test admits sellers each time before it looks.
 func (s *seeded) sellAndCount(t *testing.T) *market {
 	m := &market{seeded: s, stop: make(chan struct{}), permits: make(chan struct{}, salesPerLook)}
-	m.single, m.beside = s.offer(t, product.KindSERVICE, 100, false, 0), s.offer(t, product.KindSERVICE, 150, false, 0)
+	m.single, m.beside = s.Offer(t, product.KindSERVICE, 100, false, 0), s.Offer(t, product.KindSERVICE, 150, false, 0)
 	s.variations = append(s.variations, m.single, m.beside)
-	m.buyer = s.customer(t, 1_000_000_00).ID
+	m.buyer = s.NewCustomer(t, 1_000_000_00).ID
 	s.customers = append(s.customers, m.buyer)
 	for range 2 {
 		m.signals = append(m.signals, make(chan struct{}, 1))
@@ -97,19 +98,19 @@ func (m *market) sell(t *testing.T) {
 		if i%2 == 0 {
 			items[1] = m.beside.ID
 		}
-		placed, err := m.buy(m.buyer, items...)
+		placed, err := m.Buy(m.buyer, items...)
 		m.tell() // so that some are counted before they change
 		if err == nil && i%3 == 0 {
-			_, _, err = m.CancelOrder(m.ctx, orders.CancelOrderInput{ID: placed.ID, Reason: "test"})
+			_, _, err = m.CancelOrder(m.Ctx, orders.CancelOrderInput{ID: placed.ID, Reason: "test"})
 		}
 		if err == nil && i%3 == 1 {
-			_, _, err = m.RefundOrder(m.ctx, orders.RefundOrderInput{ID: placed.ID, Reason: "test"})
+			_, _, err = m.RefundOrder(m.Ctx, orders.RefundOrderInput{ID: placed.ID, Reason: "test"})
 		}
 		switch {
 		case err == nil:
 			m.changed.Add(1)
 			m.tell()
-		case codeOf(err) != problem.CodeBusy:
+		case testkit.CodeOf(err) != problem.CodeBusy:
 			t.Errorf("sell: %v", err)
 			return
 		}
@@ -149,8 +150,8 @@ func (m *market) tell() {
 // count counts all there is whenever there is signal, and adds up what it counted.
 func (m *market) count(t *testing.T, signal <-chan struct{}, counted *atomic.Int64, count func(context.Context) (int, error)) {
 	for !m.closed() {
-		n, err := count(m.ctx)
-		if err != nil && codeOf(err) != problem.CodeBusy {
+		n, err := count(m.Ctx)
+		if err != nil && testkit.CodeOf(err) != problem.CodeBusy {
 			t.Errorf("count: %v", err)
 			return
 		}

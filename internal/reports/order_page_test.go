@@ -34,42 +34,42 @@ const seededDays = 80
 
 func openSeeded(t *testing.T, d *database.DB, orders int) *seeded {
 	t.Helper()
-	v := newVault(t)
+	v := testkit.NewVault(t)
 	s := &seeded{shop: openShop(t, d, v, nil), until: time.Now().UTC().Truncate(time.Microsecond)}
 	options := seed.Options{Orders: orders, Products: 12, Customers: 15, Days: seededDays, Until: s.until}
-	if err := seed.Fill(t.Context(), d, v, s.store, options); err != nil {
+	if err := seed.Fill(t.Context(), d, v, s.Row, options); err != nil {
 		t.Fatal(err)
 	}
-	s.variations = d.Client.Variation.Query().AllX(s.ctx)
-	s.customers = d.Client.Customer.Query().IDsX(s.ctx)
+	s.variations = d.Client.Variation.Query().AllX(s.Ctx)
+	s.customers = d.Client.Customer.Query().IDsX(s.Ctx)
 	return s
 }
 
 // change gives some orders another state than the one that was counted.
 func (s *seeded) change(orders []*db.Order) {
 	for _, o := range orders {
-		s.database.Client.UnrolledOrder.Create().SetID(o.ID).SetCreatedAt(o.CreatedAt).
-			SetRolledUpStatus(unrolledorder.RolledUpStatus(o.Status)).SetRolledUpRefunded(o.RefundedAmount).ExecX(s.ctx)
-		s.database.Client.Order.UpdateOne(o).SetStatus(order.StatusFAILED).SetRefundedAmount(o.Total).ExecX(s.ctx)
-		s.database.Client.OrderItem.Update().Where(orderitem.OrderID(o.ID)).SetStatus(orderitem.StatusCANCELLED).ExecX(s.ctx)
+		s.Database.Client.UnrolledOrder.Create().SetID(o.ID).SetCreatedAt(o.CreatedAt).
+			SetRolledUpStatus(unrolledorder.RolledUpStatus(o.Status)).SetRolledUpRefunded(o.RefundedAmount).ExecX(s.Ctx)
+		s.Database.Client.Order.UpdateOne(o).SetStatus(order.StatusFAILED).SetRefundedAmount(o.Total).ExecX(s.Ctx)
+		s.Database.Client.OrderItem.Update().Where(orderitem.OrderID(o.ID)).SetStatus(orderitem.StatusCANCELLED).ExecX(s.Ctx)
 	}
 }
 
 // forget makes the store as it would be had its orders never been counted.
 func (s *seeded) forget(t *testing.T) {
 	t.Helper()
-	_, err := s.database.SQL.ExecContext(t.Context(), `INSERT INTO unrolled_orders (store_id, id, created_at)
-		SELECT store_id, id, created_at FROM orders WHERE store_id = $1`, s.store.ID)
+	_, err := s.Database.SQL.ExecContext(t.Context(), `INSERT INTO unrolled_orders (store_id, id, created_at)
+		SELECT store_id, id, created_at FROM orders WHERE store_id = $1`, s.Row.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.database.Client.OrderItem.Update().SetRolledUpRefunded(false).ExecX(s.ctx)
-	s.database.Client.SalesRollup.Delete().ExecX(s.ctx)
+	s.Database.Client.OrderItem.Update().SetRolledUpRefunded(false).ExecX(s.Ctx)
+	s.Database.Client.SalesRollup.Delete().ExecX(s.Ctx)
 }
 
-func (s *seeded) count(t failer) int {
+func (s *seeded) count(t testkit.Failer) int {
 	t.Helper()
-	counted, err := s.RollUpSales(s.ctx)
+	counted, err := s.RollUpSales(s.Ctx)
 	if err != nil {
 		t.Fatalf("count sales: %v", err)
 	}
@@ -151,8 +151,8 @@ func TestEveryConditionIsAmongTheFiltersThatAreHeldAgainstAPlainCount(t *testing
 }
 
 func (s *seeded) all() []*db.Order {
-	return s.database.Client.Order.Query().WithItems().
-		Order(db.Desc(order.FieldCreatedAt, order.FieldID)).AllX(s.ctx)
+	return s.Database.Client.Order.Query().WithItems().
+		Order(db.Desc(order.FieldCreatedAt, order.FieldID)).AllX(s.Ctx)
 }
 
 // filter draws one, with any combination of members, times on the borders of buckets and on those of orders included.
@@ -196,7 +196,7 @@ func (s *seeded) checkPages(t *testing.T) {
 		for range 10 {
 			f := s.filter(t, all)
 			want := matching(all, f)
-			page, err := s.Orders(s.ctx, f)
+			page, err := s.Orders(s.Ctx, f)
 			if err != nil {
 				t.Fatalf("%+v: %v", f, err)
 			}
@@ -264,7 +264,7 @@ func (s *seeded) checkRollups(t *testing.T) {
 	for _, o := range s.all() {
 		want.Add(saleOf(o))
 	}
-	rows := s.database.Client.SalesRollup.Query().AllX(s.ctx)
+	rows := s.Database.Client.SalesRollup.Query().AllX(s.Ctx)
 	for _, r := range rows {
 		key := reports.RollupKey{
 			Dimension: r.Dimension, DimensionID: r.DimensionID, Grain: r.Grain, Bucket: r.Bucket, Status: order.Status(r.Status),
@@ -285,7 +285,7 @@ func (s *seeded) checkRollups(t *testing.T) {
 			sold += int(r.Orders)
 		}
 	}
-	if n := s.database.Client.Order.Query().CountX(s.ctx); sold != n {
+	if n := s.Database.Client.Order.Query().CountX(s.Ctx); sold != n {
 		t.Errorf("the days hold %d orders of %d", sold, n)
 	}
 }
@@ -312,12 +312,12 @@ func TestTotalsAreExactWhileOrdersChangeAndAreCounted(t *testing.T) {
 
 func (s *seeded) checkSnapshot(t *testing.T, f reports.OrderFilter) {
 	t.Helper()
-	err := s.database.SnapshotOfEntities(s.ctx, func(tx *db.Tx, _ database.Statements) error {
-		ids, total, err := s.Page(s.ctx, tx, f)
+	err := s.Database.SnapshotOfEntities(s.Ctx, func(tx *db.Tx, _ database.Statements) error {
+		ids, total, err := s.Page(s.Ctx, tx, f)
 		if err != nil {
 			return err
 		}
-		want := matching(tx.Order.Query().WithItems().Order(db.Desc(order.FieldCreatedAt, order.FieldID)).AllX(s.ctx), f)
+		want := matching(tx.Order.Query().WithItems().Order(db.Desc(order.FieldCreatedAt, order.FieldID)).AllX(s.Ctx), f)
 		first := min((f.Page-1)*f.Limit, len(want))
 		if rows := want[first:min(first+f.Limit, len(want))]; total != len(want) || !slices.Equal(ids, rows) {
 			t.Errorf("%+v: %d in total, want %d; ids %v, want %v", f, total, len(want), ids, rows)

@@ -22,9 +22,9 @@ var wholeTables = regexp.MustCompile(`Seq Scan on (orders|order_items|unrolled_o
 func (s *seeded) plansOf(t *testing.T, f reports.OrderFilter) []string {
 	t.Helper()
 	var plans []string
-	err := s.database.SnapshotOfEntities(s.ctx, func(tx *db.Tx, _ database.Statements) error {
+	err := s.Database.SnapshotOfEntities(s.Ctx, func(tx *db.Tx, _ database.Statements) error {
 		spy := &testkit.ExplainedTx{Tx: tx, T: t}
-		_, _, err := s.Page(s.ctx, spy, f)
+		_, _, err := s.Page(s.Ctx, spy, f)
 		plans = spy.Plans
 		return err
 	})
@@ -65,7 +65,7 @@ func TestALargeStoreIsReadByItsIndexes(t *testing.T) {
 	t.Parallel()
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: recorder.Watching})
 	s := openSeeded(t, d, 30_000)
-	s.change(s.database.Client.Order.Query().Where(order.StatusEQ(order.StatusCOMPLETED)).Limit(20).AllX(s.ctx)) // some to count
+	s.change(s.Database.Client.Order.Query().Where(order.StatusEQ(order.StatusCOMPLETED)).Limit(20).AllX(s.Ctx)) // some to count
 	t.Run("counting sales reads no table whole", s.expectSalesCountedByIndex)
 	t.Run("lists read no table whole", s.expectListsByIndex)
 	t.Run("the ledger is summed up from its index alone", s.expectLedgerByIndexOnly)
@@ -104,7 +104,7 @@ func TestAMissingIndexIsNoticed(t *testing.T) {
 			order_store_id_number, order_store_id_total_id`,
 		"ALTER TABLE orders DROP CONSTRAINT orders_pkey CASCADE",
 	} {
-		if _, err := s.database.SQL.ExecContext(t.Context(), statement); err != nil {
+		if _, err := s.Database.SQL.ExecContext(t.Context(), statement); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -116,19 +116,19 @@ func TestAMissingIndexIsNoticed(t *testing.T) {
 
 // expectSalesCountedByIndex counts twenty orders, and leaves them unrolled.
 func (s *seeded) expectSalesCountedByIndex(t *testing.T) {
-	tx, err := s.database.Begin(s.ctx)
+	tx, err := s.Database.Begin(s.Ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer func() { _ = tx.Rollback() }()
 	spy := &testkit.ExplainedTx{Tx: tx, T: t}
-	if err := s.database.PreferIndexes(s.ctx, spy); err != nil { // as FindStores does
+	if err := s.Database.PreferIndexes(s.Ctx, spy); err != nil { // as FindStores does
 		t.Fatal(err)
 	}
-	if stores, err := database.StoresWith(s.ctx, spy, reports.Unrolled); len(stores) != 1 || err != nil {
+	if stores, err := database.StoresWith(s.Ctx, spy, reports.Unrolled); len(stores) != 1 || err != nil {
 		t.Fatalf("%d stores, %v", len(stores), err)
 	}
-	if counted, err := reports.RollUpSales(s.ctx, s.database, spy, 500, s.until); counted != 20 || err != nil {
+	if counted, err := reports.RollUpSales(s.Ctx, s.Database, spy, 500, s.until); counted != 20 || err != nil {
 		t.Fatalf("counted %d, %v", counted, err)
 	}
 	if len(spy.Plans) < 5 {
@@ -142,13 +142,13 @@ func (s *seeded) expectSalesCountedByIndex(t *testing.T) {
 }
 
 func (s *seeded) expectLedgerByIndexOnly(t *testing.T) {
-	if _, err := s.database.SQL.ExecContext(t.Context(), "VACUUM ANALYSE wallet_transactions"); err != nil { // as autovacuum does
+	if _, err := s.Database.SQL.ExecContext(t.Context(), "VACUUM ANALYSE wallet_transactions"); err != nil { // as autovacuum does
 		t.Fatal(err)
 	}
 	var plans []string
-	err := s.database.SnapshotOfEntities(s.ctx, func(tx *db.Tx, _ database.Statements) error {
+	err := s.Database.SnapshotOfEntities(s.Ctx, func(tx *db.Tx, _ database.Statements) error {
 		spy := &testkit.ExplainedTx{Tx: tx, T: t}
-		err := s.Movements(s.ctx, spy, s.until.AddDate(0, 0, -seededDays), s.until)
+		err := s.Movements(s.Ctx, spy, s.until.AddDate(0, 0, -seededDays), s.until)
 		plans = spy.Plans
 		return err
 	})

@@ -24,14 +24,14 @@ import (
 
 func openEmpty(t *testing.T, d *database.DB) *seeded {
 	t.Helper()
-	return &seeded{shop: openShop(t, d, newVault(t), nil)}
+	return &seeded{shop: openShop(t, d, testkit.NewVault(t), nil)}
 }
 
 // waiting places an order whose only item waits for a license.
 func (s *seeded) waiting(t *testing.T) (orderID, variationID uuid.UUID) {
 	t.Helper()
-	v := s.offer(t, product.KindDIGITAL, 100, false, 0)
-	placed, err := s.buy(s.customer(t, 100).ID, v.ID)
+	v := s.Offer(t, product.KindDIGITAL, 100, false, 0)
+	placed, err := s.Buy(s.NewCustomer(t, 100).ID, v.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func (s *seeded) waiting(t *testing.T) (orderID, variationID uuid.UUID) {
 func (s *seeded) cancel(id uuid.UUID) (done chan error) {
 	done = make(chan error, 1)
 	go func() {
-		_, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: id})
+		_, _, err := s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: id})
 		done <- err
 	}()
 	return done
@@ -53,7 +53,7 @@ func (s *seeded) awaitWaiter(t *testing.T) {
 	t.Helper()
 	testkit.Eventually(t, time.Minute, "a transaction waits", func() bool {
 		var waiting int
-		err := s.database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM `+testkit.Activity()+`
+		err := s.Database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM `+testkit.Activity()+`
 			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
 		return err == nil && waiting == 1
 	})
@@ -68,7 +68,7 @@ func (s *seeded) expectExact(t *testing.T) {
 	}
 	for _, status := range []order.Status{order.StatusPENDING, order.StatusPROCESSING, order.StatusCOMPLETED, order.StatusREFUNDED, order.StatusCANCELLED} {
 		f := reports.OrderFilter{Status: &status, Page: 1, Limit: 1}
-		page, err := s.Orders(s.ctx, f)
+		page, err := s.Orders(s.Ctx, f)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,11 +77,11 @@ func (s *seeded) expectExact(t *testing.T) {
 		}
 	}
 	now := time.Now()
-	dashboard, err := s.Dashboard(s.ctx, reports.DashboardInput{From: now.AddDate(0, 0, -1), To: now.AddDate(0, 0, 1), GroupBy: reports.IntervalDay})
+	dashboard, err := s.Dashboard(s.Ctx, reports.DashboardInput{From: now.AddDate(0, 0, -1), To: now.AddDate(0, 0, 1), GroupBy: reports.IntervalDay})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if sales, err := dashboard.Sales(s.ctx); err != nil || sales.Orders != len(all) || sales.Refunded != refunded {
+	if sales, err := dashboard.Sales(s.Ctx); err != nil || sales.Orders != len(all) || sales.Refunded != refunded {
 		t.Errorf("the dashboard has %+v, %v, want %d orders and %s refunded", sales, err, len(all), refunded)
 	}
 }
@@ -95,7 +95,7 @@ func (s *seeded) expectRolledUp(t *testing.T, want int) {
 	}
 	s.expectExact(t)
 	s.checkRollups(t)
-	if n := s.database.Client.UnrolledOrder.Query().CountX(s.ctx); n != 0 {
+	if n := s.Database.Client.UnrolledOrder.Query().CountX(s.Ctx); n != 0 {
 		t.Errorf("%d orders are unrolled still", n)
 	}
 }
@@ -104,33 +104,33 @@ func TestOrdersThatChangeAreRolledUpFromTheStateThatTheRollupsHold(t *testing.T)
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openEmpty(t, d)
-		service := s.offer(t, product.KindSERVICE, 100, false, 0)
-		placed, err := s.buy(s.customer(t, 400).ID, service.ID, service.ID, service.ID, service.ID)
+		service := s.Offer(t, product.KindSERVICE, 100, false, 0)
+		placed, err := s.Buy(s.NewCustomer(t, 400).ID, service.ID, service.ID, service.ID, service.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if row := s.database.Client.UnrolledOrder.GetX(s.ctx, placed.ID); row.RolledUpStatus != nil || !row.CreatedAt.Equal(placed.CreatedAt) {
+		if row := s.Database.Client.UnrolledOrder.GetX(s.Ctx, placed.ID); row.RolledUpStatus != nil || !row.CreatedAt.Equal(placed.CreatedAt) {
 			t.Errorf("the new order has %+v", row)
 		}
 		s.expectRolledUp(t, 1)
 		items := placed.Edges.Items
-		if _, _, err := s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: placed.ID, Items: uuids(items[0].ID)}); err != nil {
+		if _, _, err := s.DeliverItems(s.Ctx, orders.DeliverItemsInput{OrderID: placed.ID, Items: uuids(items[0].ID)}); err != nil {
 			t.Fatal(err)
 		}
 		s.expectRolledUp(t, 0) // it is PROCESSING, as before
 		for _, item := range items[:3] {
-			if _, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: placed.ID, Items: uuids(item.ID), Reason: "broken"}); err != nil {
+			if _, _, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: placed.ID, Items: uuids(item.ID), Reason: "broken"}); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if row := s.database.Client.UnrolledOrder.GetX(s.ctx, placed.ID); *row.RolledUpStatus != unrolledorder.RolledUpStatusPROCESSING || *row.RolledUpRefunded != 0 {
+		if row := s.Database.Client.UnrolledOrder.GetX(s.Ctx, placed.ID); *row.RolledUpStatus != unrolledorder.RolledUpStatusPROCESSING || *row.RolledUpRefunded != 0 {
 			t.Errorf("after three changes the order has %+v", row)
 		}
 		s.expectRolledUp(t, 1)
-		if _, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: placed.ID, Reason: "broken"}); err != nil {
+		if _, _, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: placed.ID, Reason: "broken"}); err != nil {
 			t.Fatal(err)
 		}
-		if row := s.database.Client.UnrolledOrder.GetX(s.ctx, placed.ID); *row.RolledUpRefunded != 300 {
+		if row := s.Database.Client.UnrolledOrder.GetX(s.Ctx, placed.ID); *row.RolledUpRefunded != 300 {
 			t.Errorf("after the fourth the order has %+v", row)
 		}
 		s.expectRolledUp(t, 1)
@@ -141,10 +141,10 @@ func TestABackfillNotesTheOrdersThatItMovesOn(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openEmpty(t, d)
-		v := s.offer(t, product.KindDIGITAL, 100, false, 0)
-		buyer := s.customer(t, 1_000).ID
+		v := s.Offer(t, product.KindDIGITAL, 100, false, 0)
+		buyer := s.NewCustomer(t, 1_000).ID
 		for range 3 {
-			if _, err := s.buy(buyer, v.ID, v.ID); err != nil {
+			if _, err := s.Buy(buyer, v.ID, v.ID); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -153,7 +153,7 @@ func TestABackfillNotesTheOrdersThatItMovesOn(t *testing.T) {
 		for _, key := range []string{"a", "b", "c", "d", "e"} { // two orders, and the half of one
 			upload.Licenses = append(upload.Licenses, orders.NewLicense{Credentials: key})
 		}
-		if _, _, err := s.UploadLicenses(s.ctx, upload); err != nil {
+		if _, _, err := s.UploadLicenses(s.Ctx, upload); err != nil {
 			t.Fatal(err)
 		}
 		s.expectRolledUp(t, 2)
@@ -171,11 +171,11 @@ func TestAChangeThatIsNotCommittedIsNotRolledUpAndNotLost(t *testing.T) {
 			if isRolledUp {
 				s.expectRolledUp(t, 1)
 			}
-			hold, err := s.database.SQL.BeginTx(t.Context(), nil)
+			hold, err := s.Database.SQL.BeginTx(t.Context(), nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := hold.ExecContext(t.Context(), "SELECT id FROM variations WHERE store_id = $1 AND id = $2 FOR UPDATE", s.store.ID, variation); err != nil {
+			if _, err := hold.ExecContext(t.Context(), "SELECT id FROM variations WHERE store_id = $1 AND id = $2 FOR UPDATE", s.Row.ID, variation); err != nil {
 				t.Fatal(err)
 			}
 			done := s.cancel(id)
@@ -234,7 +234,7 @@ func TestAChangeDuringTheRollupOfItsOrderIsNotLost(t *testing.T) {
 				t.Parallel()
 				s := openEmpty(t, testkit.NewDatabase(t, dialect.Postgres))
 				id, _ := s.waiting(t)
-				worker, err := s.database.SQL.BeginTx(t.Context(), nil)
+				worker, err := s.Database.SQL.BeginTx(t.Context(), nil)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -243,7 +243,7 @@ func TestAChangeDuringTheRollupOfItsOrderIsNotLost(t *testing.T) {
 					done = s.cancel(id)
 					s.awaitWaiter(t)
 				}}
-				if counted, err := reports.RollUpSales(s.ctx, s.database, spy, 500, time.Now()); counted != 1 || err != nil {
+				if counted, err := reports.RollUpSales(s.Ctx, s.Database, spy, 500, time.Now()); counted != 1 || err != nil {
 					t.Fatalf("counted %d, %v", counted, err)
 				}
 				if done == nil {
@@ -267,11 +267,11 @@ func TestAWorkerPassesByWhatAnotherRollsUp(t *testing.T) {
 	t.Parallel()
 	s := openEmpty(t, testkit.NewDatabase(t, dialect.Postgres))
 	s.waiting(t)
-	worker, err := s.database.SQL.BeginTx(t.Context(), nil)
+	worker, err := s.Database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if counted, err := reports.RollUpSales(s.ctx, s.database, worker, 1, time.Now()); counted != 1 || err != nil {
+	if counted, err := reports.RollUpSales(s.Ctx, s.Database, worker, 1, time.Now()); counted != 1 || err != nil {
 		t.Fatalf("counted %d, %v", counted, err)
 	}
 	if counted := s.count(t); counted != 0 {

@@ -24,21 +24,21 @@ import (
 func TestCategoriesThatAreMovedAtOnceNeverMakeARing(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		for round := range 2 {
 			ring := make([]*db.Category, 4)
 			for i := range ring {
-				created, err := s.CreateCategory(s.ctx, catalogue.NewCategory{Name: "C", Slug: fmt.Sprintf("c-%d-%d", round, i)})
+				created, err := s.CreateCategory(s.Ctx, catalogue.NewCategory{Name: "C", Slug: fmt.Sprintf("c-%d-%d", round, i)})
 				if err != nil {
 					t.Fatal(err)
 				}
 				ring[i] = created
 			}
 			atOnce(len(ring), func(i int) {
-				_, err := s.UpdateCategory(s.ctx, catalogue.UpdateCategoryInput{
+				_, err := s.UpdateCategory(s.Ctx, catalogue.UpdateCategoryInput{
 					ID: ring[i].ID, Version: 1, ParentID: &ring[(i+1)%len(ring)].ID,
 				})
-				if err != nil && codeOf(err) != problem.CodeInvalidInput {
+				if err != nil && testkit.CodeOf(err) != problem.CodeInvalidInput {
 					t.Errorf("move: %v", err)
 				}
 			})
@@ -49,7 +49,7 @@ func TestCategoriesThatAreMovedAtOnceNeverMakeARing(t *testing.T) {
 					if steps > len(ring) {
 						t.Fatal("the categories are a ring")
 					}
-					found, err := d.Client.Category.Get(s.ctx, above)
+					found, err := d.Client.Category.Get(s.Ctx, above)
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -72,12 +72,12 @@ func TestCategoriesThatAreMovedAtOnceNeverMakeARing(t *testing.T) {
 func TestStockThatComesInGoesToThoseWhoWaitFirst(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		sold := s.offer(t, product.KindPHYSICAL, 100, false, 1)
-		buyer := s.customer(t, 10_000)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		sold := s.Offer(t, product.KindPHYSICAL, 100, false, 1)
+		buyer := s.NewCustomer(t, 10_000)
 		var placedOrders []*db.Order
 		for range 3 { // of five units, one is there
-			placed, err := s.buy(buyer.ID, sold.ID, sold.ID)
+			placed, err := s.Buy(buyer.ID, sold.ID, sold.ID)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -85,7 +85,7 @@ func TestStockThatComesInGoesToThoseWhoWaitFirst(t *testing.T) {
 		}
 		adjust := func(delta int) *orders.StockAdjustment {
 			t.Helper()
-			adjusted, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: &delta, Reason: "delivery"})
+			adjusted, _, err := s.AdjustStock(s.Ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: &delta, Reason: "delivery"})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -93,7 +93,7 @@ func TestStockThatComesInGoesToThoseWhoWaitFirst(t *testing.T) {
 		}
 		taken := func(o *db.Order) int {
 			t.Helper()
-			n, err := d.Client.OrderItem.Query().Where(orderitem.OrderID(o.ID), orderitem.StockTaken(true)).Count(s.ctx)
+			n, err := d.Client.OrderItem.Query().Where(orderitem.OrderID(o.ID), orderitem.StockTaken(true)).Count(s.Ctx)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -110,7 +110,7 @@ func TestStockThatComesInGoesToThoseWhoWaitFirst(t *testing.T) {
 		if got := adjust(10); got.StockQuantity != 7 || got.Reserved != 3 {
 			t.Errorf("%+v", got)
 		}
-		_, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: placedOrders[2].ID, Reason: "changed their mind"})
+		_, _, err := s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: placedOrders[2].ID, Reason: "changed their mind"})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -124,21 +124,21 @@ func TestStockIsNeverSoldTwiceWhileItIsCorrected(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		const rounds = 12
-		s := openShop(t, d, newVault(t), nil)
-		sold := s.offer(t, product.KindPHYSICAL, 1, false, 3)
-		buyer := s.customer(t, 1_000)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		sold := s.Offer(t, product.KindPHYSICAL, 1, false, 3)
+		buyer := s.NewCustomer(t, 1_000)
 		var delivered, refused atomic.Int64
 		atOnce(3*rounds, func(i int) {
 			var err error
 			switch i % 3 {
 			case 0:
-				_, err = s.buy(buyer.ID, sold.ID, sold.ID)
+				_, err = s.Buy(buyer.ID, sold.ID, sold.ID)
 			case 1:
-				_, _, err = s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: new(3), Reason: "in"})
+				_, _, err = s.AdjustStock(s.Ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: new(3), Reason: "in"})
 				delivered.Add(3)
 			case 2:
-				_, _, err = s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: new(-1), Reason: "broken"})
-				if codeOf(err) == problem.CodeInsufficientStock {
+				_, _, err = s.AdjustStock(s.Ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: new(-1), Reason: "broken"})
+				if testkit.CodeOf(err) == problem.CodeInsufficientStock {
 					refused.Add(1)
 					err = nil
 				}
@@ -148,11 +148,11 @@ func TestStockIsNeverSoldTwiceWhileItIsCorrected(t *testing.T) {
 				t.Errorf("%d: %v", i, err)
 			}
 		})
-		left, err := d.Client.Variation.Get(s.ctx, sold.ID)
+		left, err := d.Client.Variation.Get(s.Ctx, sold.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
-		taken, err := d.Client.OrderItem.Query().Where(orderitem.VariationID(sold.ID), orderitem.StockTaken(true)).Count(s.ctx)
+		taken, err := d.Client.OrderItem.Query().Where(orderitem.VariationID(sold.ID), orderitem.StockTaken(true)).Count(s.Ctx)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -165,27 +165,27 @@ func TestStockIsNeverSoldTwiceWhileItIsCorrected(t *testing.T) {
 func TestACorrectionWithAKeyIsMadeOnce(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		sold := s.offer(t, product.KindPHYSICAL, 100, true, 1)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		sold := s.Offer(t, product.KindPHYSICAL, 100, true, 1)
 		in := orders.AdjustStockInput{VariationID: sold.ID, Delta: new(5), Reason: "delivery", IdempotencyKey: "double-click"}
 		for i := range 2 {
-			adjusted, replayed, err := s.AdjustStock(s.ctx, in)
+			adjusted, replayed, err := s.AdjustStock(s.Ctx, in)
 			if err != nil || replayed != (i > 0) || adjusted.StockQuantity != 6 {
 				t.Errorf("%+v, %v, %v", adjusted, replayed, err)
 			}
 		}
 		in.Delta = new(6)
-		_, _, err := s.AdjustStock(s.ctx, in)
-		wantCode(t, err, problem.CodeIdempotencyKeyReused)
+		_, _, err := s.AdjustStock(s.Ctx, in)
+		testkit.WantCode(t, err, problem.CodeIdempotencyKeyReused)
 	})
 }
 
 func TestAnImportOfManyLinesIsMadeWhole(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		const lines, goods = 1_200, 1_200 + 600 // two variations of each product; more than one statement takes
-		_, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
+		_, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -211,16 +211,16 @@ func TestAnImportOfManyLinesIsMadeWhole(t *testing.T) {
 				t.Errorf("%s: %d lines, %d created, %d updated, %d unchanged", what, got.Lines, got.Created, got.Updated, got.Unchanged)
 			}
 		}
-		got, err := s.ImportProducts(s.ctx, transfer.ImportInput{CSV: products(100)})
+		got, err := s.ImportProducts(s.Ctx, transfer.ImportInput{CSV: products(100)})
 		check("create", got, err, goods, 0, 0)
-		got, err = s.ImportProducts(s.ctx, transfer.ImportInput{CSV: products(200)})
+		got, err = s.ImportProducts(s.Ctx, transfer.ImportInput{CSV: products(200)})
 		check("update", got, err, 0, lines, lines/2)
-		got, err = s.ImportPrices(s.ctx, transfer.ImportInput{CSV: prices.String()})
+		got, err = s.ImportPrices(s.Ctx, transfer.ImportInput{CSV: prices.String()})
 		check("prices", got, err, lines, 0, 0)
-		got, err = s.ImportPrices(s.ctx, transfer.ImportInput{CSV: prices.String(), DryRun: true})
+		got, err = s.ImportPrices(s.Ctx, transfer.ImportInput{CSV: prices.String(), DryRun: true})
 		check("prices again, dry", got, err, 0, 0, lines)
 
-		entries, err := d.Client.AuditEntry.Query().Where(auditentry.ActionNEQ("price_tier.create")).Count(s.ctx)
+		entries, err := d.Client.AuditEntry.Query().Where(auditentry.ActionNEQ("price_tier.create")).Count(s.Ctx)
 		if want := goods + lines + lines + 3; err != nil || entries != want {
 			t.Errorf("%d audit entries, want %d (%v)", entries, want, err)
 		}
@@ -230,9 +230,9 @@ func TestAnImportOfManyLinesIsMadeWhole(t *testing.T) {
 func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		const n = 8
-		offered := s.offerMany(t, n)
+		offered := s.OfferMany(t, n)
 		var text strings.Builder
 		text.WriteString("slug,sku,price\n")
 		for _, v := range offered.Edges.Variations {
@@ -240,20 +240,20 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 		}
 		atOnce(2*n, func(i int) {
 			if i%2 == 0 {
-				if _, err := s.ImportProducts(s.ctx, transfer.ImportInput{CSV: text.String()}); err != nil {
+				if _, err := s.ImportProducts(s.Ctx, transfer.ImportInput{CSV: text.String()}); err != nil {
 					t.Errorf("import: %v", err)
 				}
 				return
 			}
 			id := offered.Edges.Variations[i/2].ID
 			for {
-				found, err := d.Client.Variation.Get(s.ctx, id)
+				found, err := d.Client.Variation.Get(s.Ctx, id)
 				if err != nil {
 					t.Error(err)
 					return
 				}
-				_, err = s.WriteVariation(s.ctx, catalogue.VariationInput{ID: &id, Version: &found.Version, DurationDays: new(30)})
-				if codeOf(err) == problem.CodeStale {
+				_, err = s.WriteVariation(s.Ctx, catalogue.VariationInput{ID: &id, Version: &found.Version, DurationDays: new(30)})
+				if testkit.CodeOf(err) == problem.CodeStale {
 					continue
 				}
 				if err != nil {
@@ -262,7 +262,7 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 				return
 			}
 		})
-		variations, err := d.Client.Variation.Query().All(s.ctx)
+		variations, err := d.Client.Variation.Query().All(s.Ctx)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -277,8 +277,8 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 func TestWhatWasCountedHoldsTheUnitsThatWereSoldAndNotHandedOut(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		buyer := s.customer(t, 10_000)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		buyer := s.NewCustomer(t, 10_000)
 		for name, c := range map[string]struct{ stock, counted, forSale, reserved int }{
 			"two of five were sold":          {stock: 5, counted: 5, forSale: 3},
 			"all that are there were sold":   {stock: 2, counted: 2},
@@ -286,31 +286,31 @@ func TestWhatWasCountedHoldsTheUnitsThatWereSoldAndNotHandedOut(t *testing.T) {
 			"one has a unit, another waits":  {stock: 1, counted: 5, forSale: 3, reserved: 1},
 			"it waits, and no unit is there": {stock: 1, counted: 1},
 		} {
-			sold := s.offer(t, product.KindPHYSICAL, 100, false, c.stock)
-			if _, err := s.buy(buyer.ID, sold.ID, sold.ID); err != nil {
+			sold := s.Offer(t, product.KindPHYSICAL, 100, false, c.stock)
+			if _, err := s.Buy(buyer.ID, sold.ID, sold.ID); err != nil {
 				t.Fatal(err)
 			}
-			got, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: &c.counted, Reason: "counted"})
+			got, _, err := s.AdjustStock(s.Ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: &c.counted, Reason: "counted"})
 			if err != nil || got.StockQuantity != c.forSale || got.Reserved != c.reserved {
 				t.Errorf("%s: %+v, %v", name, got, err)
 			}
 		}
 
-		sold := s.offer(t, product.KindPHYSICAL, 100, false, 5)
-		placed, err := s.buy(buyer.ID, sold.ID, sold.ID)
+		sold := s.Offer(t, product.KindPHYSICAL, 100, false, 5)
+		placed, err := s.Buy(buyer.ID, sold.ID, sold.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
 		set := func(n int) (*orders.StockAdjustment, error) {
-			adjusted, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: &n, Reason: "counted"})
+			adjusted, _, err := s.AdjustStock(s.Ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: &n, Reason: "counted"})
 			return adjusted, err
 		}
 		_, err = set(1)
-		wantCode(t, err, problem.CodeInsufficientStock)
+		testkit.WantCode(t, err, problem.CodeInsufficientStock)
 		if refusal := problem.From(err); refusal.Reason != problem.StockPromised || refusal.Params["promised"] != 2 {
 			t.Errorf("refused with %q, %v", refusal.Reason, refusal.Params)
 		}
-		if _, _, err := s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: placed.ID}); err != nil {
+		if _, _, err := s.DeliverItems(s.Ctx, orders.DeliverItemsInput{OrderID: placed.ID}); err != nil {
 			t.Fatal(err)
 		}
 		if got, err := set(1); err != nil || got.StockQuantity != 1 {
@@ -323,34 +323,34 @@ func TestStockIsNeverSoldTwiceWhileItIsCounted(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		const onHand = 4
-		s := openShop(t, d, newVault(t), nil)
-		sold := s.offer(t, product.KindPHYSICAL, 1, true, onHand)
-		buyer := s.customer(t, 1_000)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		sold := s.Offer(t, product.KindPHYSICAL, 1, true, onHand)
+		buyer := s.NewCustomer(t, 1_000)
 		atOnce(24, func(i int) {
 			if i%3 == 0 {
-				_, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: new(onHand + i%2), Reason: "counted"})
+				_, _, err := s.AdjustStock(s.Ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: new(onHand + i%2), Reason: "counted"})
 				if refusal := problem.From(err); err != nil && (refusal == nil || refusal.Reason != problem.StockPromised) {
 					t.Errorf("count: %v", err)
 				}
 				return
 			}
-			placed, err := s.buy(buyer.ID, sold.ID)
-			if codeOf(err) == problem.CodeInsufficientStock {
+			placed, err := s.Buy(buyer.ID, sold.ID)
+			if testkit.CodeOf(err) == problem.CodeInsufficientStock {
 				return
 			}
 			if err == nil && i%3 == 1 {
-				_, _, err = s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: placed.ID})
+				_, _, err = s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: placed.ID})
 			}
 			if err != nil {
 				t.Errorf("%d: %v", i, err)
 			}
 		})
-		got, _, err := s.AdjustStock(s.ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: new(1), Reason: "one more"})
+		got, _, err := s.AdjustStock(s.Ctx, orders.AdjustStockInput{VariationID: sold.ID, Delta: new(1), Reason: "one more"})
 		if err != nil {
 			t.Fatal(err)
 		}
 		taken, err := d.Client.OrderItem.Query().
-			Where(orderitem.VariationID(sold.ID), orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.StockTaken(true)).Count(s.ctx)
+			Where(orderitem.VariationID(sold.ID), orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.StockTaken(true)).Count(s.Ctx)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -365,33 +365,33 @@ func TestUnitsThatComeBackGoToThoseWhoWaitFirst(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		for what, giveBack := range map[string]func(s *shop, o *db.Order) error{
 			"cancelled": func(s *shop, o *db.Order) error {
-				_, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: o.ID})
+				_, _, err := s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: o.ID})
 				return err
 			},
 			"failed": func(s *shop, o *db.Order) error {
-				_, _, err := s.FailOrder(s.ctx, orders.FailOrderInput{ID: o.ID})
+				_, _, err := s.FailOrder(s.Ctx, orders.FailOrderInput{ID: o.ID})
 				return err
 			},
 			"refunded": func(s *shop, o *db.Order) error {
-				_, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: o.ID, Items: uuids(o.Edges.Items[0].ID, o.Edges.Items[1].ID)})
+				_, _, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: o.ID, Items: uuids(o.Edges.Items[0].ID, o.Edges.Items[1].ID)})
 				return err
 			},
 		} {
-			s := openShop(t, d, newVault(t), nil)
-			sold, service := s.offer(t, product.KindPHYSICAL, 100, false, 2).ID, s.offer(t, product.KindSERVICE, 100, false, 0).ID
-			buyer := s.customer(t, 10_000)
+			s := openShop(t, d, testkit.NewVault(t), nil)
+			sold, service := s.Offer(t, product.KindPHYSICAL, 100, false, 2).ID, s.Offer(t, product.KindSERVICE, 100, false, 0).ID
+			buyer := s.NewCustomer(t, 10_000)
 			place := func(items ...uuid.UUID) *db.Order {
 				t.Helper()
-				placed, err := s.buy(buyer.ID, items...)
+				placed, err := s.Buy(buyer.ID, items...)
 				if err != nil {
 					t.Fatal(err)
 				}
 				return placed
 			}
 			taken := func(o *db.Order) int {
-				return d.Client.OrderItem.Query().Where(orderitem.OrderID(o.ID), orderitem.StockTaken(true)).CountX(s.ctx)
+				return d.Client.OrderItem.Query().Where(orderitem.OrderID(o.ID), orderitem.StockTaken(true)).CountX(s.Ctx)
 			}
-			inStock := func() int { return d.Client.Variation.GetX(s.ctx, sold).StockQuantity }
+			inStock := func() int { return d.Client.Variation.GetX(s.Ctx, sold).StockQuantity }
 			first, second := place(sold, sold, service), place(sold)
 			if err := giveBack(s, first); err != nil {
 				t.Fatalf("%s: %v", what, err)
@@ -412,18 +412,18 @@ func TestUnitsThatComeBackGoToThoseWhoWaitFirst(t *testing.T) {
 func TestAUnitThatComesBackGoesToAnItemOfTheSameOrderThatWaits(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		sold := s.offer(t, product.KindPHYSICAL, 100, false, 1).ID
-		placed, err := s.buy(s.customer(t, 1_000).ID, sold, sold)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		sold := s.Offer(t, product.KindPHYSICAL, 100, false, 1).ID
+		placed, err := s.Buy(s.NewCustomer(t, 1_000).ID, sold, sold)
 		if err != nil {
 			t.Fatal(err)
 		}
-		refunded, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: placed.ID, Items: uuids(placed.Edges.Items[0].ID)})
+		refunded, _, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: placed.ID, Items: uuids(placed.Edges.Items[0].ID)})
 		if err != nil {
 			t.Fatal(err)
 		}
 		waiting := refunded.Edges.Items[1]
-		if stored := d.Client.OrderItem.GetX(s.ctx, waiting.ID); !stored.StockTaken || !waiting.StockTaken {
+		if stored := d.Client.OrderItem.GetX(s.Ctx, waiting.ID); !stored.StockTaken || !waiting.StockTaken {
 			t.Errorf("stored %t, returned %t", stored.StockTaken, waiting.StockTaken)
 		}
 	})
@@ -434,27 +434,27 @@ func TestUnitsThatComeBackAtOnceAreNeitherLostNorSoldTwice(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		const pairs = 8
-		s := openShop(t, d, newVault(t), nil)
-		one, other := s.offer(t, product.KindPHYSICAL, 1, false, pairs).ID, s.offer(t, product.KindSERVICE, 1, false, pairs).ID
-		buyer := s.customer(t, 1_000)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		one, other := s.Offer(t, product.KindPHYSICAL, 1, false, pairs).ID, s.Offer(t, product.KindSERVICE, 1, false, pairs).ID
+		buyer := s.NewCustomer(t, 1_000)
 		var placed []*db.Order
 		for i := range 3 * pairs { // the later ones wait for units of one, of the other, or of both
 			items := [][]uuid.UUID{{one}, {other}, {other, one}}[i%3]
-			o, err := s.buy(buyer.ID, items...)
+			o, err := s.Buy(buyer.ID, items...)
 			if err != nil {
 				t.Fatal(err)
 			}
 			placed = append(placed, o)
 		}
 		atOnce(len(placed)-3, func(i int) {
-			if _, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: placed[i].ID}); err != nil {
+			if _, _, err := s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: placed[i].ID}); err != nil {
 				t.Error(err)
 			}
 		})
 		for _, id := range uuids(one, other) {
-			left := d.Client.Variation.GetX(s.ctx, id).StockQuantity
+			left := d.Client.Variation.GetX(s.Ctx, id).StockQuantity
 			pending := d.Client.OrderItem.Query().Where(orderitem.VariationID(id), orderitem.StatusEQ(orderitem.StatusPENDING))
-			with, without := pending.Clone().Where(orderitem.StockTaken(true)).CountX(s.ctx), pending.Where(orderitem.StockTaken(false)).CountX(s.ctx)
+			with, without := pending.Clone().Where(orderitem.StockTaken(true)).CountX(s.Ctx), pending.Where(orderitem.StockTaken(false)).CountX(s.Ctx)
 			if left+with != pairs || without != 0 {
 				t.Errorf("%d in stock, %d with orders, of %d; %d wait", left, with, pairs, without)
 			}

@@ -65,20 +65,20 @@ func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		const buyers, licenses = 64, 10
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, newKeys(licenses)...)
 		customers := make([]*db.Customer, buyers)
 		for i := range customers {
-			customers[i] = s.customer(t, 1_000)
+			customers[i] = s.NewCustomer(t, 1_000)
 		}
 		var sold atomic.Int64
 		atOnce(buyers, func(i int) {
-			_, err := s.buy(customers[i].ID, variation.ID)
+			_, err := s.Buy(customers[i].ID, variation.ID)
 			switch {
 			case err == nil:
 				sold.Add(1)
-			case codeOf(err) != problem.CodeInsufficientStock:
+			case testkit.CodeOf(err) != problem.CodeInsufficientStock:
 				t.Errorf("a buyer got %v", err)
 			}
 		})
@@ -93,19 +93,19 @@ func TestCartsThatCompeteForTheSameLicensesNeverDeadlock(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		const buyers, licenses = 32, 21
-		s := openShop(t, d, newVault(t), nil)
-		a := s.offer(t, product.KindDIGITAL, 100, true, 0)
-		b := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		a := s.Offer(t, product.KindDIGITAL, 100, true, 0)
+		b := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, a.ID, newKeys(licenses)...)
 		s.upload(t, b.ID, newKeys(licenses)...)
-		buyer := s.customer(t, 100_000)
+		buyer := s.NewCustomer(t, 100_000)
 		var sold atomic.Int64
 		atOnce(buyers, func(int) {
-			_, err := s.buy(buyer.ID, a.ID, b.ID, a.ID, b.ID)
+			_, err := s.Buy(buyer.ID, a.ID, b.ID, a.ID, b.ID)
 			switch {
 			case err == nil:
 				sold.Add(1)
-			case codeOf(err) != problem.CodeInsufficientStock:
+			case testkit.CodeOf(err) != problem.CodeInsufficientStock:
 				t.Errorf("a buyer got %v", err)
 			}
 		})
@@ -119,17 +119,17 @@ func TestCartsThatCompeteForTheSameLicensesNeverDeadlock(t *testing.T) {
 func TestTwinsWithOneIdempotencyKeyMakeOneOrder(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, newKeys(5)...)
-		buyer := s.customer(t, 10_000)
+		buyer := s.NewCustomer(t, 10_000)
 		in := orders.PlaceOrderInput{
 			Customer: customers.CustomerRef{ID: buyer.ID}, Items: uuids(variation.ID), Source: "API", IdempotencyKey: "twin",
 		}
 		var originals atomic.Int64
 		var placedOrders sync.Map
 		atOnce(64, func(int) {
-			placed, replayed, err := s.PlaceOrder(s.ctx, in)
+			placed, replayed, err := s.PlaceOrder(s.Ctx, in)
 			if err != nil {
 				t.Errorf("a twin got %v", err)
 				return
@@ -151,19 +151,19 @@ func TestTwinsWithOneIdempotencyKeyMakeOneOrder(t *testing.T) {
 func TestBackordersAndUploadsThatMeetLeaveNoItemWaitingBesideStock(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, false, 0)
 		buyers := make([]*db.Customer, 8)
 		for i := range buyers {
-			buyers[i] = s.customer(t, 100_000)
+			buyers[i] = s.NewCustomer(t, 100_000)
 		}
 		atOnce(48, func(i int) {
 			var err error
 			switch i % 3 {
 			case 0:
-				_, _, err = s.UploadLicenses(s.ctx, uploadOf(variation.ID, newKeys(1+i%4)...))
+				_, _, err = s.UploadLicenses(s.Ctx, uploadOf(variation.ID, newKeys(1+i%4)...))
 			default:
-				_, err = s.buy(buyers[i%len(buyers)].ID, repeat(variation.ID, 1+i%3)...)
+				_, err = s.Buy(buyers[i%len(buyers)].ID, repeat(variation.ID, 1+i%3)...)
 			}
 			if err != nil {
 				t.Errorf("call %d got %v", i, err)
@@ -176,14 +176,14 @@ func TestBackordersAndUploadsThatMeetLeaveNoItemWaitingBesideStock(t *testing.T)
 func TestMixedOperationsOnTheSameRowsShowNoDeadlockToCallers(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		variations := uuids(
-			s.offer(t, product.KindDIGITAL, 100, true, 0).ID,
-			s.offer(t, product.KindDIGITAL, 250, false, 0).ID,
-			s.offer(t, product.KindPHYSICAL, 300, true, 40).ID,
-			s.offer(t, product.KindSERVICE, 50, false, 3).ID,
+			s.Offer(t, product.KindDIGITAL, 100, true, 0).ID,
+			s.Offer(t, product.KindDIGITAL, 250, false, 0).ID,
+			s.Offer(t, product.KindPHYSICAL, 300, true, 40).ID,
+			s.Offer(t, product.KindSERVICE, 50, false, 3).ID,
 		)
-		buyers := uuids(s.customer(t, 5_000).ID, s.customer(t, 5_000).ID, s.customer(t, 5_000).ID)
+		buyers := uuids(s.NewCustomer(t, 5_000).ID, s.NewCustomer(t, 5_000).ID, s.NewCustomer(t, 5_000).ID)
 		shared := newKeys(12)
 		atOnce(96, func(i int) {
 			random := rand.New(rand.NewPCG(uint64(i), 7)) // a repeatable mix
@@ -191,19 +191,19 @@ func TestMixedOperationsOnTheSameRowsShowNoDeadlockToCallers(t *testing.T) {
 			var err error
 			switch i % 4 {
 			case 0:
-				_, _, err = s.RechargeWallet(s.ctx, wallets.RechargeInput{
+				_, _, err = s.RechargeWallet(s.Ctx, wallets.RechargeInput{
 					Customer: customers.CustomerRef{ID: customer}, Amount: 1_000, Reference: fmt.Sprint(i),
 				})
 			case 1:
-				_, _, err = s.UploadLicenses(s.ctx, uploadOf(variations[random.IntN(2)], shared[random.IntN(6):]...))
+				_, _, err = s.UploadLicenses(s.Ctx, uploadOf(variations[random.IntN(2)], shared[random.IntN(6):]...))
 			default:
 				cart := make([]uuid.UUID, 1+random.IntN(4))
 				for j := range cart {
 					cart[j] = variations[random.IntN(len(variations))]
 				}
-				_, err = s.buy(customer, cart...)
+				_, err = s.Buy(customer, cart...)
 			}
-			switch codeOf(err) {
+			switch testkit.CodeOf(err) {
 			case problem.CodeInsufficientBalance, problem.CodeInsufficientStock:
 			default:
 				if err != nil {

@@ -16,13 +16,14 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/testkit"
 )
 
 func uuids(list ...uuid.UUID) []uuid.UUID { return list }
 
-func read(t failer, s *shop, id uuid.UUID) *orders.OrderWithCredentials {
+func read(t testkit.Failer, s *shop, id uuid.UUID) *orders.OrderWithCredentials {
 	t.Helper()
-	found, err := s.Order(s.ctx, id)
+	found, err := s.Order(s.Ctx, id)
 	if err != nil {
 		t.Fatalf("read order: %v", err)
 	}
@@ -32,9 +33,9 @@ func read(t failer, s *shop, id uuid.UUID) *orders.OrderWithCredentials {
 // tally counts the rows that operations write.
 type tally struct{ orders, items, transactions, events, keys, recharges, licenses, free int }
 
-func (s *shop) tally(t failer) tally {
+func (s *shop) tally(t testkit.Failer) tally {
 	t.Helper()
-	client := s.database.Client
+	client := s.Database.Client
 	count := func(n int, err error) int {
 		if err != nil {
 			t.Fatalf("count: %v", err)
@@ -42,33 +43,33 @@ func (s *shop) tally(t failer) tally {
 		return n
 	}
 	return tally{
-		orders:       count(client.Order.Query().Count(s.ctx)),
-		items:        count(client.OrderItem.Query().Count(s.ctx)),
-		transactions: count(client.WalletTransaction.Query().Count(s.ctx)),
-		events:       count(client.Event.Query().Count(s.ctx)),
-		keys:         count(client.IdempotencyKey.Query().Count(s.ctx)),
-		recharges:    count(client.Recharge.Query().Count(s.ctx)),
-		licenses:     count(client.License.Query().Count(s.ctx)),
-		free:         count(client.License.Query().Where(license.StatusEQ(license.StatusFREE)).Count(s.ctx)),
+		orders:       count(client.Order.Query().Count(s.Ctx)),
+		items:        count(client.OrderItem.Query().Count(s.Ctx)),
+		transactions: count(client.WalletTransaction.Query().Count(s.Ctx)),
+		events:       count(client.Event.Query().Count(s.Ctx)),
+		keys:         count(client.IdempotencyKey.Query().Count(s.Ctx)),
+		recharges:    count(client.Recharge.Query().Count(s.Ctx)),
+		licenses:     count(client.License.Query().Count(s.Ctx)),
+		free:         count(client.License.Query().Where(license.StatusEQ(license.StatusFREE)).Count(s.Ctx)),
 	}
 }
 
 // checkConsistency proves that nothing was lost, doubled or made up in the shop.
-func checkConsistency(t failer, s *shop) {
+func checkConsistency(t testkit.Failer, s *shop) {
 	t.Helper()
-	checkWallets(t, s.ctx, s)
-	checkStock(t, s.ctx, s)
-	checkOrders(t, s.ctx, s)
+	checkWallets(t, s.Ctx, s)
+	checkStock(t, s.Ctx, s)
+	checkOrders(t, s.Ctx, s)
 }
 
-func checkWallets(t failer, ctx context.Context, s *shop) {
+func checkWallets(t testkit.Failer, ctx context.Context, s *shop) {
 	t.Helper()
-	customers, err := s.database.Client.Customer.Query().Order(customer.ByID()).All(ctx)
+	customers, err := s.Database.Client.Customer.Query().Order(customer.ByID()).All(ctx)
 	if err != nil {
 		t.Fatalf("read customers: %v", err)
 	}
 	for _, c := range customers {
-		rows, err := s.database.Client.WalletTransaction.Query().
+		rows, err := s.Database.Client.WalletTransaction.Query().
 			Where(wallettransaction.CustomerID(c.ID)).
 			Order(wallettransaction.BySequence()).
 			All(ctx)
@@ -89,22 +90,22 @@ func checkWallets(t failer, ctx context.Context, s *shop) {
 	}
 }
 
-func checkStock(t failer, ctx context.Context, s *shop) {
+func checkStock(t testkit.Failer, ctx context.Context, s *shop) {
 	t.Helper()
-	variations, err := s.database.Client.Variation.Query().
+	variations, err := s.Database.Client.Variation.Query().
 		Where(variation.HasProductWith(product.KindEQ(product.KindDIGITAL))).
 		All(ctx)
 	if err != nil {
 		t.Fatalf("read variations: %v", err)
 	}
 	for _, v := range variations {
-		free, err := s.database.Client.License.Query().
+		free, err := s.Database.Client.License.Query().
 			Where(license.VariationID(v.ID), license.StatusEQ(license.StatusFREE)).
 			Count(ctx)
 		if err != nil {
 			t.Fatalf("count licenses: %v", err)
 		}
-		waiting, err := s.database.Client.OrderItem.Query().
+		waiting, err := s.Database.Client.OrderItem.Query().
 			Where(orderitem.VariationID(v.ID), orderitem.StatusEQ(orderitem.StatusPENDING)).
 			Count(ctx)
 		if err != nil {
@@ -119,9 +120,9 @@ func checkStock(t failer, ctx context.Context, s *shop) {
 	}
 }
 
-func checkOrders(t failer, ctx context.Context, s *shop) {
+func checkOrders(t testkit.Failer, ctx context.Context, s *shop) {
 	t.Helper()
-	orders, err := s.database.Client.Order.Query().
+	orders, err := s.Database.Client.Order.Query().
 		WithItems(func(q *db.OrderItemQuery) { q.WithLicense() }).
 		Order(order.ByID()).
 		All(ctx)
@@ -146,12 +147,12 @@ func checkOrders(t failer, ctx context.Context, s *shop) {
 			sold[*item.LicenseID] = true
 		}
 	}
-	taken, err := s.database.Client.License.Query().Where(license.StatusIn(license.StatusSOLD, license.StatusREVOKED)).Count(ctx)
+	taken, err := s.Database.Client.License.Query().Where(license.StatusIn(license.StatusSOLD, license.StatusREVOKED)).Count(ctx)
 	if err != nil || taken != len(sold) {
 		t.Fatalf("%d licenses were sold, %d are with items (%v)", taken, len(sold), err)
 	}
 	for eventType, want := range map[string]int{"order.created": len(orders), "order.completed": completed} {
-		got, err := s.database.Client.Event.Query().Where(event.Type(eventType)).Count(ctx)
+		got, err := s.Database.Client.Event.Query().Where(event.Type(eventType)).Count(ctx)
 		if err != nil || got != want {
 			t.Fatalf("%d events %s, want %d (%v)", got, eventType, want, err)
 		}
@@ -159,7 +160,7 @@ func checkOrders(t failer, ctx context.Context, s *shop) {
 }
 
 // checkOrder holds an order against its items.
-func checkOrder(t failer, o *db.Order) {
+func checkOrder(t testkit.Failer, o *db.Order) {
 	t.Helper()
 	var total, credited money.Amount
 	count := map[orderitem.Status]int{}
@@ -195,7 +196,7 @@ func checkOrder(t failer, o *db.Order) {
 }
 
 // checkLicenseOf proves that a delivered license is sold, one that was taken back is revoked, and no other item has one.
-func checkLicenseOf(t failer, item *db.OrderItem) {
+func checkLicenseOf(t testkit.Failer, item *db.OrderItem) {
 	t.Helper()
 	want := map[orderitem.Status]license.Status{
 		orderitem.StatusDELIVERED: license.StatusSOLD,
@@ -215,9 +216,9 @@ func checkLicenseOf(t failer, item *db.OrderItem) {
 }
 
 // checkLedgerOf proves that the ledger holds what the order cost and what was credited of it.
-func checkLedgerOf(t failer, ctx context.Context, s *shop, o *db.Order) {
+func checkLedgerOf(t testkit.Failer, ctx context.Context, s *shop, o *db.Order) {
 	t.Helper()
-	rows, err := s.database.Client.WalletTransaction.Query().Where(wallettransaction.OrderID(o.ID)).All(ctx)
+	rows, err := s.Database.Client.WalletTransaction.Query().Where(wallettransaction.OrderID(o.ID)).All(ctx)
 	if err != nil {
 		t.Fatalf("read ledger of order: %v", err)
 	}

@@ -34,7 +34,7 @@ const (
 )
 
 // life makes a customer whose every personal field holds the marker, and lets them live through all that there is.
-func (s *shop) life(t failer) *db.Customer {
+func (s *shop) life(t testkit.Failer) *db.Customer {
 	t.Helper()
 	ok := func(err error) {
 		t.Helper()
@@ -43,11 +43,11 @@ func (s *shop) life(t failer) *db.Customer {
 		}
 	}
 	email, phone := marker+"@example.com", markerPhone
-	person, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: marker + " Name", Email: &email, Phone: &phone, PhoneLinked: true})
+	person, _, err := s.RegisterCustomer(s.Ctx, customers.NewCustomer{Name: marker + " Name", Email: &email, Phone: &phone, PhoneLinked: true})
 	ok(err)
-	bot := auth.With(s.ctx, auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: s.store.ID, Scopes: auth.AllScopes})
+	bot := auth.With(s.Ctx, auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: s.Row.ID, Scopes: auth.AllScopes})
 	byPhone := customers.CustomerRef{Phone: phone}
-	for i, ctx := range []context.Context{s.ctx, bot} {
+	for i, ctx := range []context.Context{s.Ctx, bot} {
 		for _, reference := range []string{marker + " top-up", marker + " to be rejected", marker + " waits"} {
 			amount := amountOf(t, "500.00")
 			if reference != marker+" top-up" {
@@ -58,18 +58,18 @@ func (s *shop) life(t failer) *db.Customer {
 			})
 			ok(err)
 			if reference == marker+" to be rejected" {
-				_, err := s.RejectRecharge(s.ctx, wallets.RejectRechargeInput{ID: requested.Recharge.ID, Reason: marker + " is not who pays"})
+				_, err := s.RejectRecharge(s.Ctx, wallets.RejectRechargeInput{ID: requested.Recharge.ID, Reason: marker + " is not who pays"})
 				ok(err)
 			}
 		}
 	}
-	_, _, err = s.AdjustWallet(s.ctx, wallets.AdjustWalletInput{
+	_, _, err = s.AdjustWallet(s.Ctx, wallets.AdjustWalletInput{
 		CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",
 	})
 	ok(err)
-	digital := s.offer(t, "DIGITAL", amountOf(t, "10.00"), false, 0)
+	digital := s.Offer(t, "DIGITAL", amountOf(t, "10.00"), false, 0)
 	s.upload(t, digital.ID, newKeys(6)...)
-	service := s.offer(t, "SERVICE", amountOf(t, "20.00"), false, 0)
+	service := s.Offer(t, "SERVICE", amountOf(t, "20.00"), false, 0)
 	buy := func(ctx context.Context, key string, items ...uuid.UUID) *db.Order {
 		source := order.SourceADMIN
 		if actor, _ := auth.From(ctx); actor.Kind == auth.KindToken {
@@ -82,32 +82,32 @@ func (s *shop) life(t failer) *db.Customer {
 		return placed
 	}
 	buy(bot, "completed", digital.ID)
-	refunded, cancelled, failed := buy(s.ctx, "refunded", digital.ID), buy(bot, "cancelled", service.ID), buy(s.ctx, "failed", service.ID)
-	replaced := buy(s.ctx, "replaced", digital.ID, service.ID)
-	_, _, err = s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: refunded.ID, Reason: marker + " was angry", IdempotencyKey: "refund"})
+	refunded, cancelled, failed := buy(s.Ctx, "refunded", digital.ID), buy(bot, "cancelled", service.ID), buy(s.Ctx, "failed", service.ID)
+	replaced := buy(s.Ctx, "replaced", digital.ID, service.ID)
+	_, _, err = s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: refunded.ID, Reason: marker + " was angry", IdempotencyKey: "refund"})
 	ok(err)
-	_, _, err = s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: cancelled.ID, Reason: marker + " called", IdempotencyKey: "cancel"})
+	_, _, err = s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: cancelled.ID, Reason: marker + " called", IdempotencyKey: "cancel"})
 	ok(err)
-	_, _, err = s.FailOrder(s.ctx, orders.FailOrderInput{ID: failed.ID, Reason: marker + " is gone", IdempotencyKey: "fail"})
+	_, _, err = s.FailOrder(s.Ctx, orders.FailOrderInput{ID: failed.ID, Reason: marker + " is gone", IdempotencyKey: "fail"})
 	ok(err)
 	item := read(t, s, replaced.ID).Order.Edges.Items[0]
-	_, _, err = s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: item.ID, Reason: marker + " says it fails", IdempotencyKey: "replace"})
+	_, _, err = s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: item.ID, Reason: marker + " says it fails", IdempotencyKey: "replace"})
 	ok(err)
 	name := marker + " Married"
-	_, err = s.UpdateCustomer(s.ctx, customers.UpdateCustomerInput{ID: person.ID, Version: person.Version, Name: &name})
+	_, err = s.UpdateCustomer(s.Ctx, customers.UpdateCustomerInput{ID: person.ID, Version: person.Version, Name: &name})
 	ok(err)
-	_, err = s.BlockCustomer(s.ctx, person.ID)
+	_, err = s.BlockCustomer(s.Ctx, person.ID)
 	ok(err)
-	_, err = s.UnblockCustomer(s.ctx, person.ID)
+	_, err = s.UnblockCustomer(s.Ctx, person.ID)
 	ok(err)
 	return person
 }
 
 // reviewed makes large recharges wait for a decision.
-func (s *shop) reviewed(t failer) *shop {
+func (s *shop) reviewed(t testkit.Failer) *shop {
 	t.Helper()
 	limit := amountOf(t, "1000.00")
-	if _, err := s.UpdateSettings(s.ctx, stores.UpdateSettingsInput{Version: s.store.Version, RechargeReviewLimit: &limit}); err != nil {
+	if _, err := s.UpdateSettings(s.Ctx, stores.UpdateSettingsInput{Version: s.Row.Version, RechargeReviewLimit: &limit}); err != nil {
 		t.Fatalf("%v", err)
 	}
 	return s
@@ -116,9 +116,9 @@ func (s *shop) reviewed(t failer) *shop {
 func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
 		person := s.life(t)
-		stays := s.customer(t, 100)
+		stays := s.NewCustomer(t, 100)
 		before := testkit.FindText(t, d, marker, markerPhone)
 		for _, table := range []string{"customers.", "events.data", "audit_entries.before", "audit_entries.after", "orders.notes",
 			"orders.status_reason", "recharges.reference", "recharges.notes", "recharges.reason", "wallet_transactions.reference",
@@ -127,9 +127,9 @@ func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
 				t.Errorf("nothing personal was in %s before: the test proves too little", table)
 			}
 		}
-		rows, events := s.tally(t), s.database.Client.Event.Query().CountX(s.ctx)
+		rows, events := s.tally(t), s.Database.Client.Event.Query().CountX(s.Ctx)
 
-		erased, err := s.EraseCustomer(s.ctx, person.ID)
+		erased, err := s.EraseCustomer(s.Ctx, person.ID)
 		if err != nil || erased.ErasedAt == nil {
 			t.Fatalf("%+v %v", erased, err)
 		}
@@ -143,7 +143,7 @@ func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
 		if rows.events = now.events; now != rows {
 			t.Errorf("%+v, before %+v", now, rows)
 		}
-		if other := s.database.Client.Customer.GetX(s.ctx, stays.ID); other.Name != "Ada" || other.ErasedAt != nil {
+		if other := s.Database.Client.Customer.GetX(s.Ctx, stays.ID); other.Name != "Ada" || other.ErasedAt != nil {
 			t.Errorf("another customer changed: %+v", other)
 		}
 		checkConsistency(t, s)
@@ -180,81 +180,81 @@ func checkErasedFile(t testing.TB, d *database.DB) {
 func TestErasingAgainChangesNothing(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		person := s.customer(t, 100)
-		first, err := s.EraseCustomer(s.ctx, person.ID)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		person := s.NewCustomer(t, 100)
+		first, err := s.EraseCustomer(s.Ctx, person.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
-		entries := s.database.Client.AuditEntry.Query().CountX(s.ctx)
-		again, err := s.EraseCustomer(s.ctx, person.ID)
+		entries := s.Database.Client.AuditEntry.Query().CountX(s.Ctx)
+		again, err := s.EraseCustomer(s.Ctx, person.ID)
 		if err != nil || !again.ErasedAt.Equal(*first.ErasedAt) || again.Version != first.Version {
 			t.Errorf("%+v %v, the first time %+v", again, err, first)
 		}
-		if n := s.database.Client.AuditEntry.Query().CountX(s.ctx); n != entries {
+		if n := s.Database.Client.AuditEntry.Query().CountX(s.Ctx); n != entries {
 			t.Errorf("%d audit entries more", n-entries)
 		}
-		_, err = s.EraseCustomer(s.ctx, uuid.New())
-		wantCode(t, err, problem.CodeCustomerNotFound)
+		_, err = s.EraseCustomer(s.Ctx, uuid.New())
+		testkit.WantCode(t, err, problem.CodeCustomerNotFound)
 	})
 }
 
 func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
 		person := s.life(t)
-		if _, err := s.EraseCustomer(s.ctx, person.ID); err != nil {
+		if _, err := s.EraseCustomer(s.Ctx, person.ID); err != nil {
 			t.Fatal(err)
 		}
-		item := s.offer(t, "SERVICE", 100, false, 0).ID
+		item := s.Offer(t, "SERVICE", 100, false, 0).ID
 		name, phone, ref := "Again", markerPhone, customers.CustomerRef{ID: person.ID}
 		for what, attempt := range map[string]func() error{
-			"order": func() error { _, err := s.buy(person.ID, item); return err },
+			"order": func() error { _, err := s.Buy(person.ID, item); return err },
 			"recharge": func() error {
-				_, _, err := s.RechargeWallet(s.ctx, wallets.RechargeInput{Customer: ref, Amount: 100})
+				_, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{Customer: ref, Amount: 100})
 				return err
 			},
 			"large recharge": func() error {
-				_, _, err := s.RechargeWallet(s.ctx, wallets.RechargeInput{Customer: ref, Amount: 500_000})
+				_, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{Customer: ref, Amount: 500_000})
 				return err
 			},
 			"update": func() error {
-				_, err := s.UpdateCustomer(s.ctx, customers.UpdateCustomerInput{ID: person.ID, Version: person.Version + 4, Name: &name})
+				_, err := s.UpdateCustomer(s.Ctx, customers.UpdateCustomerInput{ID: person.ID, Version: person.Version + 4, Name: &name})
 				return err
 			},
 			"link": func() error {
-				_, err := s.LinkPhone(s.ctx, customers.LinkPhoneInput{CustomerID: person.ID, Phone: &phone})
+				_, err := s.LinkPhone(s.Ctx, customers.LinkPhoneInput{CustomerID: person.ID, Phone: &phone})
 				return err
 			},
 			"credit": func() error {
-				_, _, err := s.AdjustWallet(s.ctx, wallets.AdjustWalletInput{CustomerID: person.ID, Amount: 100, Reason: "goodwill"})
+				_, _, err := s.AdjustWallet(s.Ctx, wallets.AdjustWalletInput{CustomerID: person.ID, Amount: 100, Reason: "goodwill"})
 				return err
 			},
-			"unblock": func() error { _, err := s.UnblockCustomer(s.ctx, person.ID); return err },
+			"unblock": func() error { _, err := s.UnblockCustomer(s.Ctx, person.ID); return err },
 			"tier": func() error {
-				_, err := s.SetCustomerTier(s.ctx, customers.SetCustomerTierInput{CustomerID: person.ID})
+				_, err := s.SetCustomerTier(s.Ctx, customers.SetCustomerTierInput{CustomerID: person.ID})
 				return err
 			},
 		} {
-			if err := attempt(); codeOf(err) != problem.CodeCustomerNotFound || !strings.Contains(err.Error(), "erased") {
+			if err := attempt(); testkit.CodeOf(err) != problem.CodeCustomerNotFound || !strings.Contains(err.Error(), "erased") {
 				t.Errorf("%s: %v", what, err)
 			}
 		}
-		_, _, err := s.PlaceOrder(s.ctx, orders.PlaceOrderInput{
+		_, _, err := s.PlaceOrder(s.Ctx, orders.PlaceOrderInput{
 			Customer: customers.CustomerRef{Phone: phone}, Items: uuids(item), Source: order.SourceAPI,
 		})
-		wantCode(t, err, problem.CodePhoneNotLinked)
+		testkit.WantCode(t, err, problem.CodePhoneNotLinked)
 
-		again, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: "Newcomer", Phone: &phone, PhoneLinked: true})
+		again, _, err := s.RegisterCustomer(s.Ctx, customers.NewCustomer{Name: "Newcomer", Phone: &phone, PhoneLinked: true})
 		if err != nil || again.ID == person.ID || again.WalletBalance != 0 {
 			t.Errorf("%+v %v", again, err)
 		}
-		wallet, err := s.Wallet(s.ctx, customers.CustomerRef{ID: person.ID})
+		wallet, err := s.Wallet(s.Ctx, customers.CustomerRef{ID: person.ID})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := s.AdjustWallet(s.ctx, wallets.AdjustWalletInput{CustomerID: person.ID, Amount: -wallet.Balance, Reason: "Paid out"}); err != nil {
+		if _, _, err := s.AdjustWallet(s.Ctx, wallets.AdjustWalletInput{CustomerID: person.ID, Amount: -wallet.Balance, Reason: "Paid out"}); err != nil {
 			t.Errorf("what was left could not be paid out: %v", err)
 		}
 		testkit.VerifyConsistency(t, d)
@@ -265,16 +265,16 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 func TestARetryAfterErasureIsAnsweredAsTheCallWas(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
 		person := s.life(t)
-		if _, err := s.EraseCustomer(s.ctx, person.ID); err != nil {
+		if _, err := s.EraseCustomer(s.Ctx, person.ID); err != nil {
 			t.Fatal(err)
 		}
-		stored := s.database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("adjust")).OnlyX(s.ctx)
+		stored := s.Database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("adjust")).OnlyX(s.Ctx)
 		if !strings.Contains(stored.Outcome, person.ID.String()) || !strings.Contains(stored.Outcome, `"-1.50"`) {
 			t.Errorf("the outcome lost what is not personal: %s", stored.Outcome)
 		}
-		again, replayed, err := s.AdjustWallet(s.ctx, wallets.AdjustWalletInput{
+		again, replayed, err := s.AdjustWallet(s.Ctx, wallets.AdjustWalletInput{
 			CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",
 		})
 		if err != nil || !replayed || again.Transaction.Reference != "" || again.Transaction.Amount != money.Amount(-150) {
@@ -286,13 +286,13 @@ func TestARetryAfterErasureIsAnsweredAsTheCallWas(t *testing.T) {
 func TestErasingLeavesTheFeedWithoutGaps(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
 		person := s.life(t)
-		before := s.database.Client.Event.Query().Order(event.ByID()).AllX(s.ctx)
-		if _, err := s.EraseCustomer(s.ctx, person.ID); err != nil {
+		before := s.Database.Client.Event.Query().Order(event.ByID()).AllX(s.Ctx)
+		if _, err := s.EraseCustomer(s.Ctx, person.ID); err != nil {
 			t.Fatal(err)
 		}
-		after := s.database.Client.Event.Query().Order(event.ByID()).AllX(s.ctx)
+		after := s.Database.Client.Event.Query().Order(event.ByID()).AllX(s.Ctx)
 		changed := 0
 		for i, e := range before {
 			now := after[i]
@@ -313,15 +313,15 @@ func TestErasingLeavesTheFeedWithoutGaps(t *testing.T) {
 func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
 		person := s.life(t)
-		item := s.offer(t, "SERVICE", 100, false, 0).ID
+		item := s.Offer(t, "SERVICE", 100, false, 0).ID
 		ref := customers.CustomerRef{ID: person.ID}
-		digital := s.offer(t, "DIGITAL", 100, false, 0).ID
+		digital := s.Offer(t, "DIGITAL", 100, false, 0).ID
 		s.upload(t, digital, newKeys(16)...)
 		var broken []*db.OrderItem
 		for range 8 {
-			sold, err := s.buy(person.ID, digital)
+			sold, err := s.Buy(person.ID, digital)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -330,26 +330,26 @@ func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
 		var work sync.WaitGroup
 		for i := range 8 {
 			work.Go(func() {
-				if _, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: broken[i].ID, IdempotencyKey: fmt.Sprint(i)}); err != nil {
+				if _, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: broken[i].ID, IdempotencyKey: fmt.Sprint(i)}); err != nil {
 					t.Error(err)
 				}
 				for n := range 6 {
 					key := fmt.Sprintf("%d-%d", i, n)
-					if _, _, err := s.PlaceOrder(s.ctx, orders.PlaceOrderInput{
+					if _, _, err := s.PlaceOrder(s.Ctx, orders.PlaceOrderInput{
 						Customer: ref, Items: uuids(item), Notes: marker, Source: order.SourceADMIN, IdempotencyKey: key,
-					}); err != nil && codeOf(err) != problem.CodeCustomerNotFound {
+					}); err != nil && testkit.CodeOf(err) != problem.CodeCustomerNotFound {
 						t.Error(err)
 					}
-					if _, _, err := s.RechargeWallet(s.ctx, wallets.RechargeInput{
+					if _, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{
 						Customer: ref, Amount: 500_000, Reference: marker, IdempotencyKey: key + "r",
-					}); err != nil && codeOf(err) != problem.CodeCustomerNotFound {
+					}); err != nil && testkit.CodeOf(err) != problem.CodeCustomerNotFound {
 						t.Error(err)
 					}
 				}
 			})
 		}
 		work.Go(func() {
-			if _, err := s.EraseCustomer(s.ctx, person.ID); err != nil {
+			if _, err := s.EraseCustomer(s.Ctx, person.ID); err != nil {
 				t.Error(err)
 			}
 		})

@@ -45,7 +45,7 @@ func openKeeping(t *testing.T, dialectName string, queries *keptQueries) *shop {
 	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{
 		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, queries.note) },
 	})
-	return openShop(t, d, newVault(t), nil)
+	return openShop(t, d, testkit.NewVault(t), nil)
 }
 
 func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
@@ -55,16 +55,16 @@ func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
 			t.Parallel()
 			queries := &keptQueries{holding: "erased_at"}
 			s := openKeeping(t, name, queries)
-			d := s.database
+			d := s.Database
 			rows := make([]*db.CustomerCreate, 2_000)
 			for i := range rows {
 				rows[i] = d.Client.Customer.Create().SetName(fmt.Sprintf("Customer %d", i)).
 					SetPhone(fmt.Sprintf("+5511%09d", i)).SetEmail(fmt.Sprintf("c%d@example.com", i))
 			}
 			for part := range slices.Chunk(rows, 500) {
-				d.Client.Customer.CreateBulk(part...).ExecX(s.ctx)
+				d.Client.Customer.CreateBulk(part...).ExecX(s.Ctx)
 			}
-			if _, err := d.SQL.ExecContext(s.ctx, "ANALYZE"); err != nil {
+			if _, err := d.SQL.ExecContext(s.Ctx, "ANALYZE"); err != nil {
 				t.Fatal(err)
 			}
 			for index, filter := range map[string]customers.CustomerFilter{
@@ -73,7 +73,7 @@ func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
 				"search_customers":        {Search: "customer 77"},
 			} {
 				filter.Limit = 50
-				found, err := s.Customers(s.ctx, filter)
+				found, err := s.Customers(s.Ctx, filter)
 				if err != nil || len(found.Customers) == 0 {
 					t.Fatalf("%s: %+v, %v", index, found, err)
 				}
@@ -93,14 +93,14 @@ func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
 func planOf(t *testing.T, s *shop, statement recorder.Statement) string {
 	t.Helper()
 	explain := "EXPLAIN QUERY PLAN "
-	if s.database.Dialect == dialect.Postgres {
+	if s.Database.Dialect == dialect.Postgres {
 		explain = "EXPLAIN "
 	}
 	args := make([]any, len(statement.Args))
 	for i, value := range statement.Args {
 		args[i] = value
 	}
-	rows, err := s.database.SQL.QueryContext(s.ctx, explain+statement.Text, args...)
+	rows, err := s.Database.SQL.QueryContext(s.Ctx, explain+statement.Text, args...)
 	if err != nil {
 		t.Fatal(err)
 	}

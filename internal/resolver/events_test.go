@@ -39,7 +39,7 @@ func TestEveryEventOfTheCatalogueFiresWithItsData(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		moving := newClock()
 		moving.at = time.Date(2026, 1, 2, 3, 4, 5, 678_000_000, time.UTC)
-		s := openShop(t, d, newVault(t), moving.now)
+		s := openShop(t, d, testkit.NewVault(t), moving.now)
 		makeEverythingHappen(t, s, moving)
 
 		golden := golden(t, s)
@@ -72,26 +72,26 @@ func TestEveryEventOfTheCatalogueFiresWithItsData(t *testing.T) {
 // makeEverythingHappen goes through the life of a shop, in which every event of the catalogue has its cause.
 func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 	t.Helper()
-	err := s.database.Client.Store.UpdateOneID(s.store.ID).SetRechargeReviewLimit(100_00).Exec(s.ctx)
+	err := s.Database.Client.Store.UpdateOneID(s.Row.ID).SetRechargeReviewLimit(100_00).Exec(s.Ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
-	gold, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 3})
+	gold, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
 	phone := "+1 415 555 2671"
-	ada, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
+	ada, _, err := s.RegisterCustomer(s.Ctx, customers.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, amount := range []string{"100.00", "100.01"} {
 		in := wallets.RechargeInput{Customer: customers.CustomerRef{Phone: phone}, Amount: amountOf(t, amount), Notes: secretNote}
-		if _, _, err := s.RechargeWallet(s.ctx, in); err != nil {
+		if _, _, err := s.RechargeWallet(s.Ctx, in); err != nil {
 			t.Fatal(err)
 		}
 	}
-	offered, err := s.WriteProduct(s.ctx, catalogue.ProductInput{
+	offered, err := s.WriteProduct(s.Ctx, catalogue.ProductInput{
 		Name: new("Antivirus"), Slug: new("antivirus"), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
 		Variations: []catalogue.VariationInput{{SKU: new("AV-1Y"), Price: new(money.Amount(1_000)), DependsOnStock: new(false)}},
 	})
@@ -102,28 +102,28 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 	buyWithNotes(t, s, ada, yearly, 2)                                // waits: order.created
 	s.upload(t, yearly, secretKey, "B", "C", "D", "E", "F", "G", "H") // items_fulfilled, order.completed, stock.available
 	sold := buyWithNotes(t, s, ada, yearly, 1)                        // six left become five: stock.low
-	replaced, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
+	replaced, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, _, err = s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: sold.ID, Items: []uuid.UUID{replaced.Edges.Items[1].ID}, Reason: "broken"})
+	_, _, err = s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: sold.ID, Items: []uuid.UUID{replaced.Edges.Items[1].ID}, Reason: "broken"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	none := s.offer(t, product.KindDIGITAL, 100, false, 0).ID
-	if _, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "changed their mind"}); err != nil {
+	none := s.Offer(t, product.KindDIGITAL, 100, false, 0).ID
+	if _, _, err := s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "changed their mind"}); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := s.FailOrder(s.ctx, orders.FailOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "not to be had"}); err != nil {
+	if _, _, err := s.FailOrder(s.Ctx, orders.FailOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "not to be had"}); err != nil {
 		t.Fatal(err)
 	}
 	moving.at = moving.at.Add(72 * time.Hour)                                     // the larger recharge was never decided
-	if _, err := s.RejectStaleRecharges(auth.AllTenants(s.ctx), 10); err != nil { // recharge.rejected
+	if _, err := s.RejectStaleRecharges(auth.AllTenants(s.Ctx), 10); err != nil { // recharge.rejected
 		t.Fatal(err)
 	}
-	endpoint, _, err := s.RegisterWebhook(s.ctx, webhooks.NewWebhook{URL: "https://receiver.example/", Events: []outbox.Type{outbox.Test}})
+	endpoint, _, err := s.RegisterWebhook(s.Ctx, webhooks.NewWebhook{URL: "https://receiver.example/", Events: []outbox.Type{outbox.Test}})
 	if err == nil {
-		_, err = s.TestWebhook(s.ctx, endpoint.ID)
+		_, err = s.TestWebhook(s.Ctx, endpoint.ID)
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -132,7 +132,7 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 
 func buyWithNotes(t *testing.T, s *shop, buyer *db.Customer, variation [16]byte, n int) *db.Order {
 	t.Helper()
-	sold, _, err := s.PlaceOrder(s.ctx, orders.PlaceOrderInput{
+	sold, _, err := s.PlaceOrder(s.Ctx, orders.PlaceOrderInput{
 		Customer: customerRef(buyer.ID), Items: repeat(variation, n), Notes: secretNote, Source: "API",
 	})
 	if err != nil {
@@ -144,13 +144,13 @@ func buyWithNotes(t *testing.T, s *shop, buyer *db.Customer, variation [16]byte,
 // golden returns the envelopes in order, with every id replaced by its place among the ids.
 func golden(t *testing.T, s *shop) []byte {
 	t.Helper()
-	events, err := s.database.Client.Event.Query().Order(event.ByID()).All(s.ctx)
+	events, err := s.Database.Client.Event.Query().Order(event.ByID()).All(s.Ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var all bytes.Buffer
 	for _, e := range events {
-		if err := json.Indent(&all, outbox.Envelope(e, s.store.Livemode), "", "  "); err != nil {
+		if err := json.Indent(&all, outbox.Envelope(e, s.Row.Livemode), "", "  "); err != nil {
 			t.Fatalf("%s: %v", e.Type, err)
 		}
 		all.WriteByte('\n')

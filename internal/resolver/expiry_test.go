@@ -14,14 +14,14 @@ import (
 )
 
 // expiring uploads n licenses whose time is over in an hour.
-func (s *shop) expiring(t failer, moving *clock, variation [16]byte, n int) {
+func (s *shop) expiring(t testkit.Failer, moving *clock, variation [16]byte, n int) {
 	t.Helper()
 	in := uploadOf(variation, newKeys(n)...)
 	end := moving.at.Add(time.Hour)
 	for i := range in.Licenses {
 		in.Licenses[i].ExpiresAt = &end
 	}
-	if _, _, err := s.UploadLicenses(s.ctx, in); err != nil {
+	if _, _, err := s.UploadLicenses(s.Ctx, in); err != nil {
 		t.Fatalf("upload: %v", err)
 	}
 }
@@ -30,17 +30,17 @@ func TestExpiredLicenseIsNeverSold(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		moving := newClock()
-		s := openShop(t, d, newVault(t), moving.now)
-		strict := s.offer(t, product.KindDIGITAL, 100, true, 0)
-		patient := s.offer(t, product.KindDIGITAL, 100, false, 0)
-		buyer := s.customer(t, 10_000)
+		s := openShop(t, d, testkit.NewVault(t), moving.now)
+		strict := s.Offer(t, product.KindDIGITAL, 100, true, 0)
+		patient := s.Offer(t, product.KindDIGITAL, 100, false, 0)
+		buyer := s.NewCustomer(t, 10_000)
 		for _, v := range uuids(strict.ID, patient.ID) {
 			s.expiring(t, moving, v, 3)
 		}
 		s.upload(t, strict.ID, "LASTING")
 		moving.at = moving.at.Add(time.Hour)
 
-		placed, err := s.buy(buyer.ID, strict.ID)
+		placed, err := s.Buy(buyer.ID, strict.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -48,10 +48,10 @@ func TestExpiredLicenseIsNeverSold(t *testing.T) {
 		if got := sold.Credentials[sold.Edges.Items[0].ID]; got != "LASTING" {
 			t.Errorf("sold %q", got)
 		}
-		_, err = s.buy(buyer.ID, strict.ID)
-		wantCode(t, err, problem.CodeInsufficientStock)
+		_, err = s.Buy(buyer.ID, strict.ID)
+		testkit.WantCode(t, err, problem.CodeInsufficientStock)
 
-		waiting, err := s.buy(buyer.ID, patient.ID)
+		waiting, err := s.Buy(buyer.ID, patient.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -66,21 +66,21 @@ func TestExpiredLicensesLeaveTheStockAndItRunsLow(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		moving := newClock()
-		s := openShop(t, d, newVault(t), moving.now)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s := openShop(t, d, testkit.NewVault(t), moving.now)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.expiring(t, moving, variation.ID, 6)
 		s.upload(t, variation.ID, "LASTING")
 		moving.at = moving.at.Add(time.Hour)
 
 		for _, want := range []int{6, 0} {
-			if got, err := s.ExpireLicenses(auth.AllTenants(s.ctx), 100); err != nil || got != want {
+			if got, err := s.ExpireLicenses(auth.AllTenants(s.Ctx), 100); err != nil || got != want {
 				t.Fatalf("expired %d (%v), want %d", got, err, want)
 			}
 		}
-		if got := d.Client.Variation.GetX(s.ctx, variation.ID).StockQuantity; got != 1 {
+		if got := d.Client.Variation.GetX(s.Ctx, variation.ID).StockQuantity; got != 1 {
 			t.Errorf("stock %d", got)
 		}
-		if got := d.Client.Event.Query().Where(event.Type("stock.low")).CountX(s.ctx); got != 1 {
+		if got := d.Client.Event.Query().Where(event.Type("stock.low")).CountX(s.Ctx); got != 1 {
 			t.Errorf("%d events stock.low", got)
 		}
 		checkConsistency(t, s)
@@ -91,23 +91,23 @@ func TestLateRetryOfAnUploadIsAnsweredAsTheOriginal(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		moving := newClock()
-		s := openShop(t, d, newVault(t), moving.now)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s := openShop(t, d, testkit.NewVault(t), moving.now)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		in := uploadOf(variation.ID, "ONE")
 		in.IdempotencyKey = "upload"
 		end := moving.at.Add(time.Hour)
 		in.Licenses[0].ExpiresAt = &end
-		first, _, err := s.UploadLicenses(s.ctx, in)
+		first, _, err := s.UploadLicenses(s.Ctx, in)
 		if err != nil {
 			t.Fatal(err)
 		}
 		moving.at = moving.at.Add(2 * time.Hour)
-		again, replayed, err := s.UploadLicenses(s.ctx, in)
+		again, replayed, err := s.UploadLicenses(s.Ctx, in)
 		if err != nil || !replayed || again.BatchID != first.BatchID {
 			t.Errorf("got %+v, %v, %v", again, replayed, err)
 		}
 		in.IdempotencyKey = ""
-		_, _, err = s.UploadLicenses(s.ctx, in)
-		wantCode(t, err, problem.CodeInvalidInput)
+		_, _, err = s.UploadLicenses(s.Ctx, in)
+		testkit.WantCode(t, err, problem.CodeInvalidInput)
 	})
 }

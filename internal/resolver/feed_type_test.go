@@ -21,17 +21,17 @@ import (
 // publish numbers events as the fan-out does, together with the end of the feed.
 func (s *shop) publish(t *testing.T, types ...outbox.Type) {
 	t.Helper()
-	tx, err := s.database.Begin(s.ctx)
+	tx, err := s.Database.Begin(s.Ctx)
 	if err != nil {
 		t.Error(err)
 		return
 	}
-	end := tx.EventFeed.Query().OnlyX(s.ctx).LastSequence
+	end := tx.EventFeed.Query().OnlyX(s.Ctx).LastSequence
 	for _, name := range types {
 		end++
-		tx.Event.Create().SetType(string(name)).SetData("{}").SetSequence(end).ExecX(s.ctx)
+		tx.Event.Create().SetType(string(name)).SetData("{}").SetSequence(end).ExecX(s.Ctx)
 	}
-	tx.EventFeed.Update().SetLastSequence(end).ExecX(s.ctx)
+	tx.EventFeed.Update().SetLastSequence(end).ExecX(s.Ctx)
 	if err := tx.Commit(); err != nil {
 		t.Error(err)
 	}
@@ -61,28 +61,28 @@ func (r *reader) next(ctx context.Context, t *testing.T, s *shop) int {
 func TestAReaderOfATypePassesOverOtherEventsOnce(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		low := reader{types: []outbox.Type{outbox.StockLow}}
 		rest := func() []int64 { // what a reader of everything finds behind the place
 			all := reader{cursor: low.cursor}
-			for all.next(s.ctx, t, s) > 0 {
+			for all.next(s.Ctx, t, s) > 0 {
 				continue
 			}
 			return all.seen
 		}
 		s.publish(t, slices.Repeat([]outbox.Type{outbox.OrderCreated}, 5)...)
-		if low.next(s.ctx, t, s); len(rest()) != 0 {
+		if low.next(s.Ctx, t, s); len(rest()) != 0 {
 			t.Errorf("where nothing matched, it stands before %v", rest())
 		}
 		s.publish(t, outbox.StockLow, outbox.OrderCreated, outbox.StockLow, outbox.OrderCreated)
-		if low.next(s.ctx, t, s); len(rest()) != 0 {
+		if low.next(s.Ctx, t, s); len(rest()) != 0 {
 			t.Errorf("where less matched than fits, it stands before %v", rest())
 		}
 		s.publish(t, outbox.StockLow, outbox.StockLow, outbox.StockLow, outbox.OrderCreated, outbox.StockLow)
-		if low.next(s.ctx, t, s); !slices.Equal(rest(), []int64{13, 14}) {
+		if low.next(s.Ctx, t, s); !slices.Equal(rest(), []int64{13, 14}) {
 			t.Errorf("where as much matched as fits, it stands before %v", rest())
 		}
-		low.next(s.ctx, t, s)
+		low.next(s.Ctx, t, s)
 		if want := []int64{6, 8, 10, 11, 12, 14}; !slices.Equal(low.seen, want) {
 			t.Errorf("it saw %v, want %v", low.seen, want)
 		}
@@ -93,11 +93,11 @@ func TestAnEventThatIsPublishedWhileItsTypeIsReadIsNotPassedOver(t *testing.T) {
 	t.Parallel()
 	eventful(t, func(t *testing.T, s *shop) {
 		low := reader{types: []outbox.Type{outbox.StockLow}}
-		low.next(s.ctx, t, s)
+		low.next(s.Ctx, t, s)
 		for i, statement := range []string{"FROM .event_feeds", "FROM .events"} {
 			s.publish(t, outbox.OrderCreated)
 			low.next(s.amid(t, statement, func() { s.publish(t, outbox.StockLow) }), t, s)
-			low.next(s.ctx, t, s)
+			low.next(s.Ctx, t, s)
 			if len(low.seen) != i+1 {
 				t.Errorf("of what was published before a statement %s: %v", statement, low.seen)
 			}
@@ -116,7 +116,7 @@ func (s *shop) dispatch(t *testing.T, keys *vault.Vault) {
 	var running sync.WaitGroup
 	for range 2 {
 		dispatcher, err := worker.New(worker.Config{
-			Database: s.database, Vault: keys, Sender: sender, Poll: time.Millisecond, BatchSize: 5,
+			Database: s.Database, Vault: keys, Sender: sender, Poll: time.Millisecond, BatchSize: 5,
 			Logger: slog.New(slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError})),
 		})
 		if err != nil {
@@ -134,29 +134,29 @@ func TestReadersOfATypeMissNothingWhileManyWriteAndPublish(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		const writers, each = 3, 15
-		keys := newVault(t)
+		keys := testkit.NewVault(t)
 		s := openShop(t, d, keys, nil)
 		s.dispatch(t, keys)
 		var writing atomic.Bool
 		writing.Store(true)
 		go func() {
-			atOnce(writers*each, func(int) { s.customer(t, 100) }) // who is registered, and whose recharge is approved
+			atOnce(writers*each, func(int) { s.NewCustomer(t, 100) }) // who is registered, and whose recharge is approved
 			writing.Store(false)
 		}()
 		approved := reader{types: []outbox.Type{outbox.RechargeApproved}}
 		never := reader{types: []outbox.Type{outbox.StockLow}}
 		for last := false; !last; {
-			end, err := s.FeedEnd(s.ctx)
+			end, err := s.FeedEnd(s.Ctx)
 			if err != nil {
 				t.Fatal(err)
 			}
-			last = !writing.Load() && end == int64(d.Client.Event.Query().CountX(s.ctx))
-			never.next(s.ctx, t, s)
-			for approved.next(s.ctx, t, s) > 0 {
+			last = !writing.Load() && end == int64(d.Client.Event.Query().CountX(s.Ctx))
+			never.next(s.Ctx, t, s)
+			for approved.next(s.Ctx, t, s) > 0 {
 				continue
 			}
 		}
-		wanted := d.Client.Event.Query().Where(event.Type(string(outbox.RechargeApproved))).Order(event.BySequence()).AllX(s.ctx)
+		wanted := d.Client.Event.Query().Where(event.Type(string(outbox.RechargeApproved))).Order(event.BySequence()).AllX(s.Ctx)
 		var want []int64
 		for _, e := range wanted {
 			want = append(want, *e.Sequence)
@@ -166,7 +166,7 @@ func TestReadersOfATypeMissNothingWhileManyWriteAndPublish(t *testing.T) {
 		}
 		for _, r := range []*reader{&approved, &never} {
 			all := reader{cursor: r.cursor}
-			if all.next(s.ctx, t, s) > 0 {
+			if all.next(s.Ctx, t, s) > 0 {
 				t.Errorf("a reader of %s stands before %v", r.types, all.seen)
 			}
 		}

@@ -97,7 +97,7 @@ func TestEndOfATokenIsKnownAtOnceAndHasNoOthersAskedFor(t *testing.T) {
 			t.Errorf("the database was asked about another token: %q", queries)
 		}
 		_, err = s.Resolver.Authenticate(ctx, ending)
-		wantCode(t, err, problem.CodeUnauthenticated)
+		testkit.WantCode(t, err, problem.CodeUnauthenticated)
 	})
 }
 

@@ -23,14 +23,14 @@ func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		const licenses = 12
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		_, manager := s.hire(t, staffmember.RoleMANAGER)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, newKeys(licenses)...)
-		rows := d.Client.License.Query().Order(license.ByID()).AllX(s.ctx)
+		rows := d.Client.License.Query().Order(license.ByID()).AllX(s.Ctx)
 		buyers := make([]*db.Customer, licenses)
 		for i := range buyers {
-			buyers[i] = s.customer(t, 1_000)
+			buyers[i] = s.NewCustomer(t, 1_000)
 		}
 		var sold atomic.Int64
 		atOnce(2*licenses, func(i int) {
@@ -40,20 +40,20 @@ func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
 				}
 				return
 			}
-			_, err := s.buy(buyers[i/2].ID, variation.ID)
+			_, err := s.Buy(buyers[i/2].ID, variation.ID)
 			switch {
 			case err == nil:
 				sold.Add(1)
-			case codeOf(err) != problem.CodeInsufficientStock:
+			case testkit.CodeOf(err) != problem.CodeInsufficientStock:
 				t.Errorf("a buyer got %v", err)
 			}
 		})
-		left := d.Client.License.Query().Where(license.StatusNEQ(license.StatusREVOKED)).CountX(s.ctx)
-		bought := d.Client.License.Query().Where(license.SoldAtNotNil()).CountX(s.ctx)
+		left := d.Client.License.Query().Where(license.StatusNEQ(license.StatusREVOKED)).CountX(s.Ctx)
+		bought := d.Client.License.Query().Where(license.SoldAtNotNil()).CountX(s.Ctx)
 		if left != 0 || bought != int(sold.Load()) {
 			t.Errorf("%d are not revoked; %d were sold in %d orders", left, bought, sold.Load())
 		}
-		if stock := d.Client.Variation.GetX(s.ctx, variation.ID).StockQuantity; stock != 0 {
+		if stock := d.Client.Variation.GetX(s.Ctx, variation.ID).StockQuantity; stock != 0 {
 			t.Errorf("the stock says %d", stock)
 		}
 		if noted := s.audits(t, "license.revoke"); noted != licenses {
@@ -65,39 +65,39 @@ func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
 func TestRevealIsNotedWithoutTheCredentials(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		member, support := s.hire(t, staffmember.RoleSUPPORT)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, secretKey)
-		id := d.Client.License.Query().OnlyIDX(s.ctx)
+		id := d.Client.License.Query().OnlyIDX(s.Ctx)
 		revealed, err := s.RevealLicense(support, orders.LicenseInput{ID: id})
 		if err != nil || revealed.Credentials != secretKey {
 			t.Fatalf("got %+v, %v", revealed, err)
 		}
-		entry := d.Client.AuditEntry.Query().Where(auditentry.Action("license.reveal")).OnlyX(s.ctx)
+		entry := d.Client.AuditEntry.Query().Where(auditentry.Action("license.reveal")).OnlyX(s.Ctx)
 		if entry.SubjectID != id || entry.ActorID == nil || *entry.ActorID != member.ID || entry.ActorKind != "STAFF" {
 			t.Errorf("the audit says %v", entry)
 		}
-		everything, err := json.Marshal(d.Client.AuditEntry.Query().AllX(s.ctx))
+		everything, err := json.Marshal(d.Client.AuditEntry.Query().AllX(s.Ctx))
 		if err != nil || strings.Contains(string(everything), secretKey) {
 			t.Errorf("the audit holds the credentials (%v)", err)
 		}
 
-		token := auth.With(context.Background(), auth.Actor{Kind: auth.KindToken, ID: member.ID, StoreID: s.store.ID, Scopes: auth.AllScopes})
+		token := auth.With(context.Background(), auth.Actor{Kind: auth.KindToken, ID: member.ID, StoreID: s.Row.ID, Scopes: auth.AllScopes})
 		_, err = s.RevealLicense(token, orders.LicenseInput{ID: id})
-		wantCode(t, err, problem.CodeForbidden)
+		testkit.WantCode(t, err, problem.CodeForbidden)
 	})
 }
 
 func TestWhatCannotBeNotedIsNotRevealed(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		_, support := s.hire(t, staffmember.RoleSUPPORT)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, secretKey)
-		id := d.Client.License.Query().OnlyIDX(s.ctx)
-		if _, err := d.SQL.ExecContext(s.ctx, "ALTER TABLE audit_entries RENAME TO audit_entries_gone"); err != nil {
+		id := d.Client.License.Query().OnlyIDX(s.Ctx)
+		if _, err := d.SQL.ExecContext(s.Ctx, "ALTER TABLE audit_entries RENAME TO audit_entries_gone"); err != nil {
 			t.Fatal(err)
 		}
 		if revealed, err := s.RevealLicense(support, orders.LicenseInput{ID: id}); err == nil || revealed != nil {

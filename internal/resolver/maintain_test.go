@@ -20,26 +20,26 @@ func (s *shop) ail(t *testing.T) {
 	t.Helper()
 	run := func(statement string) {
 		t.Helper()
-		if _, err := s.database.SQL.ExecContext(t.Context(), statement); err != nil {
+		if _, err := s.Database.SQL.ExecContext(t.Context(), statement); err != nil {
 			t.Fatal(err)
 		}
 	}
-	name := "ail_" + strings.ReplaceAll(s.store.ID.String(), "-", "")
+	name := "ail_" + strings.ReplaceAll(s.Row.ID.String(), "-", "")
 	action := "BEGIN SELECT RAISE(ABORT, 'the store ails'); END"
-	if s.database.Dialect == dialect.Postgres {
+	if s.Database.Dialect == dialect.Postgres {
 		run(fmt.Sprintf(`CREATE FUNCTION %s() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''the store ails''; END'`, name))
 		action = fmt.Sprintf("EXECUTE FUNCTION %s()", name)
 	}
 	for _, table := range []string{"licenses", "orders", "recharges", "wallet_transactions", "webhook_endpoints"} {
 		run(fmt.Sprintf(`CREATE TRIGGER %s_%s BEFORE UPDATE ON %s FOR EACH ROW WHEN (NEW.store_id = '%s') %s`,
-			name, table, table, s.store.ID, action))
+			name, table, table, s.Row.ID, action))
 	}
 }
 
 func TestAStoreWhoseMaintenanceFailsHoldsUpNoOther(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		moving, v := newClock(), newVault(t)
+		moving, v := newClock(), testkit.NewVault(t)
 		var shops []*shop // the ailing ones are the first and the last, whichever is looked at first
 		for range 3 {
 			shops = append(shops, openUnfinished(t, d, v, moving))
@@ -58,8 +58,8 @@ func TestAStoreWhoseMaintenanceFailsHoldsUpNoOther(t *testing.T) {
 			}
 		}
 		for _, ailing := range []*shop{shops[0], shops[2]} {
-			if err == nil || !strings.Contains(err.Error(), ailing.store.ID.String()) {
-				t.Errorf("the trouble of the store %s is not reported: %v", ailing.store.ID, err)
+			if err == nil || !strings.Contains(err.Error(), ailing.Row.ID.String()) {
+				t.Errorf("the trouble of the store %s is not reported: %v", ailing.Row.ID, err)
 			}
 		}
 	})

@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/testkit"
 )
 
 // The orders of the model: what may become of them after the sale.
@@ -227,7 +228,7 @@ func someItems(t *rapid.T, o *modelOrder) (chosen []*modelItem, named []uuid.UUI
 // refusedOr tells whether the call was refused as it should be, and fails when it was not.
 func refusedOr(t *rapid.T, err error, code problem.Code) bool {
 	if code != "" {
-		wantCode(t, err, code)
+		testkit.WantCode(t, err, code)
 		return true
 	}
 	if err != nil {
@@ -247,7 +248,7 @@ func (m *model) cancel(t *rapid.T) {
 	o := m.anOrder(t)
 	allowed := o.open() && !o.everDelivered()
 	in := orders.CancelOrderInput{ID: o.id, Reason: "changed their mind", IdempotencyKey: uuid.NewString()}
-	_, _, err := m.shop.CancelOrder(m.shop.ctx, in)
+	_, _, err := m.shop.CancelOrder(m.shop.Ctx, in)
 	if refusedOr(t, err, stateCode(allowed)) {
 		return
 	}
@@ -255,7 +256,7 @@ func (m *model) cancel(t *rapid.T) {
 	m.events["order.cancelled"]++
 	m.credit(o, o.itemsIn(orderitem.StatusPENDING))
 	m.mayRetry(func(t *rapid.T) {
-		again, replayed, err := m.shop.CancelOrder(m.shop.ctx, in)
+		again, replayed, err := m.shop.CancelOrder(m.shop.Ctx, in)
 		if err != nil || !replayed || again.ID != o.id || again.Status != order.StatusCANCELLED {
 			t.Fatalf("retry of a cancellation: %+v, %v, %v", again, replayed, err)
 		}
@@ -265,7 +266,7 @@ func (m *model) cancel(t *rapid.T) {
 func (m *model) fail(t *rapid.T) {
 	o := m.anOrder(t)
 	allowed := o.open()
-	_, _, err := m.shop.FailOrder(m.shop.ctx, orders.FailOrderInput{ID: o.id})
+	_, _, err := m.shop.FailOrder(m.shop.Ctx, orders.FailOrderInput{ID: o.id})
 	if refusedOr(t, err, stateCode(allowed)) {
 		return
 	}
@@ -291,7 +292,7 @@ func (m *model) refund(t *rapid.T) {
 		allowed = false
 	}
 	in := orders.RefundOrderInput{ID: o.id, Items: named, IdempotencyKey: uuid.NewString()}
-	refunded, _, err := m.shop.RefundOrder(m.shop.ctx, in)
+	refunded, _, err := m.shop.RefundOrder(m.shop.Ctx, in)
 	if refusedOr(t, err, stateCode(allowed)) {
 		return
 	}
@@ -302,7 +303,7 @@ func (m *model) refund(t *rapid.T) {
 		t.Fatalf("refunded %s, %s; want %s, %s", refunded.RefundedAmount, refunded.Status, o.credited, o.status)
 	}
 	m.mayRetry(func(t *rapid.T) {
-		again, replayed, err := m.shop.RefundOrder(m.shop.ctx, in)
+		again, replayed, err := m.shop.RefundOrder(m.shop.Ctx, in)
 		if err != nil || !replayed || again.RefundedAmount != refunded.RefundedAmount {
 			t.Fatalf("retry of a refund: %+v, %v, %v", again, replayed, err)
 		}
@@ -329,7 +330,7 @@ func (m *model) deliver(t *rapid.T) {
 	for _, item := range chosen {
 		allowed = allowed && slices.Contains(deliverable, item)
 	}
-	_, _, err := m.shop.DeliverItems(m.shop.ctx, orders.DeliverItemsInput{OrderID: o.id, Items: named})
+	_, _, err := m.shop.DeliverItems(m.shop.Ctx, orders.DeliverItemsInput{OrderID: o.id, Items: named})
 	if refusedOr(t, err, stateCode(allowed)) {
 		return
 	}
@@ -353,7 +354,7 @@ func (m *model) replace(t *rapid.T) {
 	if code == "" && v.stock == 0 && v.dependsOnStock {
 		code = problem.CodeInsufficientStock
 	}
-	replaced, _, err := m.shop.ReplaceItem(m.shop.ctx, orders.ReplaceItemInput{ItemID: broken.id})
+	replaced, _, err := m.shop.ReplaceItem(m.shop.Ctx, orders.ReplaceItemInput{ItemID: broken.id})
 	if refusedOr(t, err, code) {
 		return
 	}
@@ -391,7 +392,7 @@ func (m *model) endOverdueWaiting() {
 
 // checkOrders holds every order against the model's.
 func (m *model) checkOrders(t *rapid.T) {
-	orders, err := m.shop.database.Client.Order.Query().WithItems().All(m.shop.ctx)
+	orders, err := m.shop.Database.Client.Order.Query().WithItems().All(m.shop.Ctx)
 	if err != nil || len(orders) != len(m.orders) {
 		t.Fatalf("%d orders, want %d (%v)", len(orders), len(m.orders), err)
 	}

@@ -66,15 +66,15 @@ func newModel(t *rapid.T, d *database.DB, v *vault.Vault) *model {
 		balances: map[uuid.UUID]money.Amount{},
 		events:   map[string]int{},
 	}
-	err := d.Client.Store.UpdateOneID(m.shop.store.ID).
+	err := d.Client.Store.UpdateOneID(m.shop.Row.ID).
 		SetRechargeReviewLimit(modelReviewLimit).
 		SetBackorderDeadlineHours(modelDeadline).
-		Exec(m.shop.ctx)
+		Exec(m.shop.Ctx)
 	if err != nil {
 		t.Fatalf("change the settings: %v", err)
 	}
 	for range 2 {
-		registered := m.shop.customer(t, 0)
+		registered := m.shop.NewCustomer(t, 0)
 		m.customers = append(m.customers, registered.ID)
 		m.events["customer.registered"]++
 	}
@@ -84,7 +84,7 @@ func newModel(t *rapid.T, d *database.DB, v *vault.Vault) *model {
 		{kind: product.KindPHYSICAL, price: 250, dependsOnStock: true, stock: 7},
 		{kind: product.KindSERVICE, price: 70, dependsOnStock: false, stock: 1},
 	} {
-		v.id = m.shop.offer(t, v.kind, v.price, v.dependsOnStock, v.stock).ID
+		v.id = m.shop.Offer(t, v.kind, v.price, v.dependsOnStock, v.stock).ID
 		m.variations = append(m.variations, &v)
 	}
 	return m
@@ -101,7 +101,7 @@ func (m *model) recharge(t *rapid.T) {
 	in := wallets.RechargeInput{
 		Customer: customers.CustomerRef{ID: customer}, Amount: amount, IdempotencyKey: uuid.NewString(),
 	}
-	result, _, err := m.shop.RechargeWallet(m.shop.ctx, in)
+	result, _, err := m.shop.RechargeWallet(m.shop.Ctx, in)
 	if err != nil {
 		t.Fatalf("recharge: %v", err)
 	}
@@ -116,7 +116,7 @@ func (m *model) recharge(t *rapid.T) {
 		t.Fatalf("balance %s, want %s", result.Balance, m.balances[customer])
 	}
 	m.mayRetry(func(t *rapid.T) {
-		again, replayed, err := m.shop.RechargeWallet(m.shop.ctx, in)
+		again, replayed, err := m.shop.RechargeWallet(m.shop.Ctx, in)
 		if err != nil || !replayed || again.Recharge.ID != result.Recharge.ID || again.Balance != result.Balance {
 			t.Fatalf("retry of a recharge: %+v, %v, %v", again, replayed, err)
 		}
@@ -138,13 +138,13 @@ func (m *model) buy(t *rapid.T) {
 		wanted[v]++
 		total += v.price
 	}
-	placed, replayed, err := m.shop.PlaceOrder(m.shop.ctx, in)
+	placed, replayed, err := m.shop.PlaceOrder(m.shop.Ctx, in)
 	switch {
 	case total > m.balances[customer]:
-		wantCode(t, err, problem.CodeInsufficientBalance)
+		testkit.WantCode(t, err, problem.CodeInsufficientBalance)
 		return
 	case m.outOfStock(wanted):
-		wantCode(t, err, problem.CodeInsufficientStock)
+		testkit.WantCode(t, err, problem.CodeInsufficientStock)
 		return
 	case err != nil || replayed:
 		t.Fatalf("order: %v, replayed %v", err, replayed)
@@ -157,7 +157,7 @@ func (m *model) buy(t *rapid.T) {
 		t.Fatalf("placed as %s for %s, want %s for %s", placed.Status, placed.Total, status, total)
 	}
 	m.mayRetry(func(t *rapid.T) {
-		again, replayed, err := m.shop.PlaceOrder(m.shop.ctx, in)
+		again, replayed, err := m.shop.PlaceOrder(m.shop.Ctx, in)
 		if err != nil || !replayed || again.ID != placed.ID || again.Status != placed.Status {
 			t.Fatalf("retry of an order: %+v, %v, %v", again, replayed, err)
 		}
@@ -198,7 +198,7 @@ func (m *model) upload(t *rapid.T) {
 			created++
 		}
 	}
-	result, _, err := m.shop.UploadLicenses(m.shop.ctx, in)
+	result, _, err := m.shop.UploadLicenses(m.shop.Ctx, in)
 	if err != nil {
 		t.Fatalf("upload: %v", err)
 	}
@@ -227,7 +227,7 @@ func (m *model) mayRetry(again func(t *rapid.T)) {
 func (m *model) wait(t *rapid.T) {
 	m.clock.at = m.clock.at.Add(time.Duration(rapid.IntRange(1, 60).Draw(t, "hours")) * time.Hour)
 	m.retries = slices.DeleteFunc(m.retries, func(r modelRetry) bool { return !r.at.Add(24 * time.Hour).After(m.clock.at) })
-	if _, err := m.shop.RejectStaleRecharges(auth.AllTenants(m.shop.ctx), 10_000); err != nil {
+	if _, err := m.shop.RejectStaleRecharges(auth.AllTenants(m.shop.Ctx), 10_000); err != nil {
 		t.Fatalf("reject stale recharges: %v", err)
 	}
 	m.undecided = slices.DeleteFunc(m.undecided, func(at time.Time) bool {
@@ -237,7 +237,7 @@ func (m *model) wait(t *rapid.T) {
 		}
 		return stale
 	})
-	if _, err := m.shop.FailOverdueBackorders(auth.AllTenants(m.shop.ctx), 10_000); err != nil {
+	if _, err := m.shop.FailOverdueBackorders(auth.AllTenants(m.shop.Ctx), 10_000); err != nil {
 		t.Fatalf("end overdue waiting: %v", err)
 	}
 	m.endOverdueWaiting()
@@ -246,7 +246,7 @@ func (m *model) wait(t *rapid.T) {
 // check holds the store against the model.
 func (m *model) check(t *rapid.T) {
 	checkConsistency(t, m.shop)
-	client, ctx := m.shop.database.Client, m.shop.ctx
+	client, ctx := m.shop.Database.Client, m.shop.Ctx
 	for id, want := range m.balances {
 		if got := client.Customer.GetX(ctx, id).WalletBalance; got != want {
 			t.Fatalf("balance of %s: %s, want %s", id, got, want)
@@ -269,7 +269,7 @@ func (m *model) check(t *rapid.T) {
 func TestAnySequenceOfOperationsAgreesWithTheModel(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		keys := newVault(t)
+		keys := testkit.NewVault(t)
 		rapid.Check(t, func(t *rapid.T) {
 			m := newModel(t, d, keys)
 			t.Repeat(map[string]func(*rapid.T){

@@ -46,7 +46,7 @@ func (s *shop) amid(t *testing.T, before string, happen func()) context.Context 
 			t.Errorf("no statement matched %q", before)
 		}
 	})
-	return recorder.Watched(s.ctx, m)
+	return recorder.Watched(s.Ctx, m)
 }
 
 // eventful runs a test on a shop in each kind of database, in the midst of whose reads something may happen.
@@ -63,7 +63,7 @@ func eventful(t *testing.T, test func(t *testing.T, s *shop)) {
 func openEventful(t *testing.T, dialectName string) *shop {
 	t.Helper()
 	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: recorder.Watching})
-	return openShop(t, d, newVault(t), nil)
+	return openShop(t, d, testkit.NewVault(t), nil)
 }
 
 // whole checks that an order's status, items and credentials belong together.
@@ -80,7 +80,7 @@ func whole(t *testing.T, got *orders.OrderWithCredentials, status order.Status, 
 func TestAnOrderThatIsFulfilledWhileItIsReadIsShownAsItWas(t *testing.T) {
 	t.Parallel()
 	eventful(t, func(t *testing.T, s *shop) {
-		sold := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		sold := s.Offer(t, product.KindDIGITAL, 100, false, 0)
 		id := s.bought(t, sold.ID, sold.ID)
 		ctx := s.amid(t, "FROM .order_items", func() { s.upload(t, sold.ID, newKeys(2)...) })
 		got, err := s.Order(ctx, id)
@@ -95,11 +95,11 @@ func TestAnOrderThatIsFulfilledWhileItIsReadIsShownAsItWas(t *testing.T) {
 func TestAnOrderThatIsRefundedWhileItIsReadIsShownAsItWas(t *testing.T) {
 	t.Parallel()
 	eventful(t, func(t *testing.T, s *shop) {
-		sold := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		sold := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, sold.ID, newKeys(2)...)
 		id := s.bought(t, sold.ID, sold.ID)
 		ctx := s.amid(t, "FROM .order_items", func() {
-			if _, _, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: id}); err != nil {
+			if _, _, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: id}); err != nil {
 				t.Error(err)
 			}
 		})
@@ -115,8 +115,8 @@ func TestAnOrderThatIsRefundedWhileItIsReadIsShownAsItWas(t *testing.T) {
 // setStatus gives a product another status.
 func (s *shop) setStatus(t *testing.T, id uuid.UUID, to product.Status) {
 	t.Helper()
-	version := s.database.Client.Product.GetX(s.ctx, id).Version
-	if _, err := s.WriteProduct(s.ctx, catalogue.ProductInput{ID: &id, Version: &version, Status: &to}); err != nil {
+	version := s.Database.Client.Product.GetX(s.Ctx, id).Version
+	if _, err := s.WriteProduct(s.Ctx, catalogue.ProductInput{ID: &id, Version: &version, Status: &to}); err != nil {
 		t.Error(err)
 	}
 }
@@ -124,10 +124,10 @@ func (s *shop) setStatus(t *testing.T, id uuid.UUID, to product.Status) {
 func TestAProductThatIsPutOnSaleWhileItIsQuotedIsNotQuotedWithoutVariations(t *testing.T) {
 	t.Parallel()
 	eventful(t, func(t *testing.T, s *shop) {
-		id := s.offer(t, product.KindSERVICE, 100, false, 0).ProductID
+		id := s.Offer(t, product.KindSERVICE, 100, false, 0).ProductID
 		s.setStatus(t, id, product.StatusINACTIVE)
 		ctx := s.amid(t, "FROM .products", func() { s.setStatus(t, id, product.StatusACTIVE) })
-		if quote, err := s.Quote(ctx, id, customers.CustomerRef{}); codeOf(err) != problem.CodeProductNotFound {
+		if quote, err := s.Quote(ctx, id, customers.CustomerRef{}); testkit.CodeOf(err) != problem.CodeProductNotFound {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
 	})
@@ -137,22 +137,22 @@ func TestAProductThatIsPutOnSaleWhileItIsQuotedIsNotQuotedWithoutVariations(t *t
 // linked phone.
 func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register func()) {
 	t.Helper()
-	gold, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 3})
+	gold, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
 	prices := []catalogue.TierPrice{{VariationID: of, TierID: gold.ID, Price: 70}}
-	if err := (catalogue.Queries{Statements: testkit.Statements(s.ctx, t, s.database, s.database.Client)}).SetTierPrices(s.ctx, s.store.CreatedAt, prices); err != nil {
+	if err := (catalogue.Queries{Statements: testkit.Statements(s.Ctx, t, s.Database, s.Database.Client)}).SetTierPrices(s.Ctx, s.Row.CreatedAt, prices); err != nil {
 		t.Fatal(err)
 	}
 	return func() {
-		_, _, err := s.RegisterCustomer(s.ctx, customers.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
+		_, _, err := s.RegisterCustomer(s.Ctx, customers.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
 		if err != nil {
 			t.Error(err)
 			return
 		}
 		in := wallets.RechargeInput{Customer: customers.CustomerRef{Phone: phone}, Amount: 1_000}
-		if _, _, err := s.RechargeWallet(s.ctx, in); err != nil {
+		if _, _, err := s.RechargeWallet(s.Ctx, in); err != nil {
 			t.Error(err)
 		}
 	}
@@ -162,13 +162,13 @@ func TestACustomerWhoComesWhileAProductIsQuotedGetsTheirOwnPrices(t *testing.T) 
 	t.Parallel()
 	eventful(t, func(t *testing.T, s *shop) {
 		const phone = "+14155552671"
-		sold := s.offer(t, product.KindSERVICE, 100, false, 0)
+		sold := s.Offer(t, product.KindSERVICE, 100, false, 0)
 		register := s.memberPrice(t, sold.ID, phone)
 		ctx := s.amid(t, "FROM customers", register)
-		if quote, err := s.Quote(ctx, sold.ProductID, customers.CustomerRef{Phone: phone}); codeOf(err) != problem.CodePhoneNotLinked {
+		if quote, err := s.Quote(ctx, sold.ProductID, customers.CustomerRef{Phone: phone}); testkit.CodeOf(err) != problem.CodePhoneNotLinked {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
-		quote, err := s.Quote(s.ctx, sold.ProductID, customers.CustomerRef{Phone: phone})
+		quote, err := s.Quote(s.Ctx, sold.ProductID, customers.CustomerRef{Phone: phone})
 		if err != nil || quote.Variations[0].Price != 70 {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
@@ -180,12 +180,12 @@ func TestACustomerWhoComesWhileTheyBuyPaysThePriceOfTheirTier(t *testing.T) {
 	t.Parallel()
 	const phone = "+14155552671"
 	s := openEventful(t, dialect.Postgres)
-	sold := s.offer(t, product.KindSERVICE, 100, false, 0)
+	sold := s.Offer(t, product.KindSERVICE, 100, false, 0)
 	register := s.memberPrice(t, sold.ID, phone)
 	placed, _, err := s.PlaceOrder(s.amid(t, "FROM customers", register), orders.PlaceOrderInput{
 		Customer: customers.CustomerRef{Phone: phone}, Items: uuids(sold.ID), Source: order.SourceAPI,
 	})
-	unseen := codeOf(err) == problem.CodePhoneNotLinked // in a transaction that is serializable
+	unseen := testkit.CodeOf(err) == problem.CodePhoneNotLinked // in a transaction that is serializable
 	if !unseen && (err != nil || placed.Total != 70) {
 		t.Errorf("placed %v, %v", placed, err)
 	}

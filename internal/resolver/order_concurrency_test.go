@@ -15,12 +15,13 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/testkit"
 )
 
 // bought is an order of the variations, placed by a customer of its own.
-func (s *shop) bought(t failer, variations ...uuid.UUID) uuid.UUID {
+func (s *shop) bought(t testkit.Failer, variations ...uuid.UUID) uuid.UUID {
 	t.Helper()
-	placed, err := s.buy(s.customer(t, 100_000).ID, variations...)
+	placed, err := s.Buy(s.NewCustomer(t, 100_000).ID, variations...)
 	if err != nil {
 		t.Fatalf("buy: %v", err)
 	}
@@ -36,7 +37,7 @@ func wonOnce(t *testing.T, callers int, call func(i int) error) {
 		switch {
 		case err == nil:
 			won.Add(1)
-		case codeOf(err) != problem.CodeOrderState:
+		case testkit.CodeOf(err) != problem.CodeOrderState:
 			t.Errorf("a caller got %v", err)
 		}
 	})
@@ -48,8 +49,8 @@ func wonOnce(t *testing.T, callers int, call func(i int) error) {
 func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, newKeys(3)...)
 		id := s.bought(t, variation.ID, variation.ID, variation.ID)
 		first := read(t, s, id).Edges.Items[0].ID
@@ -58,8 +59,8 @@ func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 			if i%2 == 0 {
 				in.Items = uuids(first)
 			}
-			_, _, err := s.RefundOrder(s.ctx, in)
-			if err != nil && codeOf(err) != problem.CodeOrderState {
+			_, _, err := s.RefundOrder(s.Ctx, in)
+			if err != nil && testkit.CodeOf(err) != problem.CodeOrderState {
 				t.Errorf("a caller got %v", err)
 			}
 		})
@@ -73,8 +74,8 @@ func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, false, 0)
 		placedOrders := make([]uuid.UUID, 16)
 		for i := range placedOrders {
 			placedOrders[i] = s.bought(t, variation.ID, variation.ID)
@@ -85,15 +86,15 @@ func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
 				s.upload(t, variation.ID, newKeys(5)...)
 				return
 			}
-			_, _, err := s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: placedOrders[i]})
+			_, _, err := s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: placedOrders[i]})
 			switch {
 			case err == nil:
 				cancelled.Add(1)
-			case codeOf(err) != problem.CodeOrderState:
+			case testkit.CodeOf(err) != problem.CodeOrderState:
 				t.Errorf("a caller got %v", err)
 			}
 		})
-		count := d.Client.Order.Query().Where(order.StatusEQ(order.StatusCANCELLED)).CountX(s.ctx)
+		count := d.Client.Order.Query().Where(order.StatusEQ(order.StatusCANCELLED)).CountX(s.Ctx)
 		if int64(count) != cancelled.Load() {
 			t.Errorf("%d orders are cancelled, %d calls did it", count, cancelled.Load())
 		}
@@ -104,8 +105,8 @@ func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
 func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, false, 0)
 		s.upload(t, variation.ID, newKeys(16)...)
 		broken := make([]uuid.UUID, 16)
 		for i := range broken {
@@ -114,15 +115,15 @@ func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T)
 		atOnce(2*len(broken), func(i int) {
 			var err error
 			if i%2 == 0 {
-				_, _, err = s.UploadLicenses(s.ctx, uploadOf(variation.ID, newKeys(1)...))
+				_, _, err = s.UploadLicenses(s.Ctx, uploadOf(variation.ID, newKeys(1)...))
 			} else {
-				_, _, err = s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: broken[i/2]})
+				_, _, err = s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: broken[i/2]})
 			}
 			if err != nil {
 				t.Errorf("call %d got %v", i, err)
 			}
 		})
-		if waiting := d.Client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx); waiting != 0 {
+		if waiting := d.Client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.Ctx); waiting != 0 {
 			t.Errorf("%d items wait although there was a license for each", waiting)
 		}
 		checkConsistency(t, s)
@@ -132,13 +133,13 @@ func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T)
 func TestReplacingOneItemAtOnceGivesOneReplacement(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, newKeys(20)...)
 		id := s.bought(t, variation.ID)
 		item := read(t, s, id).Edges.Items[0].ID
 		wonOnce(t, 8, func(int) error {
-			_, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: item})
+			_, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: item})
 			return err
 		})
 		if items := read(t, s, id).Edges.Items; len(items) != 2 {
@@ -151,20 +152,20 @@ func TestReplacingOneItemAtOnceGivesOneReplacement(t *testing.T) {
 func TestDeliveringAndCancellingAtOnceDoesOneOfBoth(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindPHYSICAL, 100, true, 2)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindPHYSICAL, 100, true, 2)
 		id := s.bought(t, variation.ID, variation.ID)
 		wonOnce(t, 8, func(i int) (err error) {
 			if i%2 == 0 {
-				_, _, err = s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: id})
+				_, _, err = s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: id})
 			} else {
-				_, _, err = s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: id})
+				_, _, err = s.DeliverItems(s.Ctx, orders.DeliverItemsInput{OrderID: id})
 			}
 			return err
 		})
 		stock := map[order.Status]int{order.StatusCANCELLED: 2, order.StatusCOMPLETED: 0}
 		status := read(t, s, id).Status
-		if got := d.Client.Variation.GetX(s.ctx, variation.ID).StockQuantity; got != stock[status] {
+		if got := d.Client.Variation.GetX(s.Ctx, variation.ID).StockQuantity; got != stock[status] {
 			t.Errorf("%d in stock after the order was %s", got, status)
 		}
 		checkConsistency(t, s)
@@ -174,12 +175,12 @@ func TestDeliveringAndCancellingAtOnceDoesOneOfBoth(t *testing.T) {
 func TestTwinsWithOneKeyRefundOnce(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindSERVICE, 100, false, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindSERVICE, 100, false, 0)
 		id := s.bought(t, variation.ID)
 		var originals atomic.Int64
 		atOnce(16, func(int) {
-			refunded, replayed, err := s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: id, IdempotencyKey: "twice"})
+			refunded, replayed, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: id, IdempotencyKey: "twice"})
 			switch {
 			case err != nil || refunded.RefundedAmount != 100:
 				t.Errorf("a twin got %+v, %v", refunded, err)
@@ -198,19 +199,19 @@ func TestStaffAndMaintenanceOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T)
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		moving := newClock()
-		s := openShop(t, d, newVault(t), moving.now)
-		d.Client.Store.UpdateOneID(s.store.ID).SetBackorderDeadlineHours(1).ExecX(s.ctx)
+		s := openShop(t, d, testkit.NewVault(t), moving.now)
+		d.Client.Store.UpdateOneID(s.Row.ID).SetBackorderDeadlineHours(1).ExecX(s.Ctx)
 		variations := uuids(
-			s.offer(t, product.KindDIGITAL, 100, false, 0).ID,
-			s.offer(t, product.KindDIGITAL, 250, false, 0).ID,
-			s.offer(t, product.KindPHYSICAL, 300, false, 3).ID,
+			s.Offer(t, product.KindDIGITAL, 100, false, 0).ID,
+			s.Offer(t, product.KindDIGITAL, 250, false, 0).ID,
+			s.Offer(t, product.KindPHYSICAL, 300, false, 3).ID,
 		)
 		s.upload(t, variations[0], newKeys(12)...)
 		s.upload(t, variations[1], newKeys(12)...)
-		buyer := s.customer(t, 1_000_000).ID
+		buyer := s.NewCustomer(t, 1_000_000).ID
 		orders := make([]uuid.UUID, 12)
 		for i := range orders {
-			placed, err := s.buy(buyer, variations[0], variations[1], variations[2], variations[i%3], variations[(i+1)%3])
+			placed, err := s.Buy(buyer, variations[0], variations[1], variations[2], variations[i%3], variations[(i+1)%3])
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -220,7 +221,7 @@ func TestStaffAndMaintenanceOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T)
 		atOnce(96, func(i int) {
 			random := rand.New(rand.NewPCG(uint64(i), 11)) // a repeatable mix
 			err := s.somethingTo(orders[random.IntN(len(orders))], buyer, variations, i, random)
-			switch codeOf(err) {
+			switch testkit.CodeOf(err) {
 			case problem.CodeOrderState, problem.CodeInsufficientStock:
 			default:
 				if err != nil {
@@ -234,25 +235,25 @@ func TestStaffAndMaintenanceOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T)
 
 // somethingTo is the i-th thing that happens to the orders at once.
 func (s *shop) somethingTo(id, buyer uuid.UUID, variations []uuid.UUID, i int, random *rand.Rand) (err error) {
-	items := s.database.Client.OrderItem.Query().Where(orderitem.OrderID(id)).IDsX(s.ctx)
+	items := s.Database.Client.OrderItem.Query().Where(orderitem.OrderID(id)).IDsX(s.Ctx)
 	item := items[random.IntN(len(items))]
 	switch i % 8 {
 	case 0:
-		_, _, err = s.UploadLicenses(s.ctx, uploadOf(variations[random.IntN(2)], newKeys(3)...))
+		_, _, err = s.UploadLicenses(s.Ctx, uploadOf(variations[random.IntN(2)], newKeys(3)...))
 	case 1:
-		_, err = s.buy(buyer, variations[random.IntN(3)], variations[random.IntN(3)])
+		_, err = s.Buy(buyer, variations[random.IntN(3)], variations[random.IntN(3)])
 	case 2:
-		_, _, err = s.CancelOrder(s.ctx, orders.CancelOrderInput{ID: id})
+		_, _, err = s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: id})
 	case 3:
-		_, _, err = s.RefundOrder(s.ctx, orders.RefundOrderInput{ID: id, Items: uuids(item)})
+		_, _, err = s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: id, Items: uuids(item)})
 	case 4:
-		_, _, err = s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: item})
+		_, _, err = s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: item})
 	case 5:
-		_, _, err = s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: id})
+		_, _, err = s.DeliverItems(s.Ctx, orders.DeliverItemsInput{OrderID: id})
 	case 6:
-		_, _, err = s.FailOrder(s.ctx, orders.FailOrderInput{ID: id})
+		_, _, err = s.FailOrder(s.Ctx, orders.FailOrderInput{ID: id})
 	default:
-		_, err = s.FailOverdueBackorders(auth.AllTenants(s.ctx), 100)
+		_, err = s.FailOverdueBackorders(auth.AllTenants(s.Ctx), 100)
 	}
 	return err
 }

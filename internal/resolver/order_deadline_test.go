@@ -27,15 +27,15 @@ type overdueShop struct {
 func openOverdueShop(t *testing.T, d *database.DB) *overdueShop {
 	t.Helper()
 	moving := newClock()
-	s := openShop(t, d, newVault(t), moving.now)
-	if err := d.Client.Store.UpdateOneID(s.store.ID).SetBackorderDeadlineHours(24).Exec(s.ctx); err != nil {
+	s := openShop(t, d, testkit.NewVault(t), moving.now)
+	if err := d.Client.Store.UpdateOneID(s.Row.ID).SetBackorderDeadlineHours(24).Exec(s.Ctx); err != nil {
 		t.Fatal(err)
 	}
 	shop := &overdueShop{
 		shop: s, moving: moving,
-		inStock: s.offer(t, product.KindDIGITAL, 100, false, 0).ID,
-		awaited: s.offer(t, product.KindDIGITAL, 30, false, 0).ID,
-		byHand:  s.offer(t, product.KindSERVICE, 7, false, 0).ID,
+		inStock: s.Offer(t, product.KindDIGITAL, 100, false, 0).ID,
+		awaited: s.Offer(t, product.KindDIGITAL, 30, false, 0).ID,
+		byHand:  s.Offer(t, product.KindSERVICE, 7, false, 0).ID,
 	}
 	s.upload(t, shop.inStock, newKeys(10)...)
 	return shop
@@ -44,7 +44,7 @@ func openOverdueShop(t *testing.T, d *database.DB) *overdueShop {
 // endsWaiting runs the maintenance and checks how many orders it ended.
 func (s *overdueShop) endsWaiting(t *testing.T, want int) {
 	t.Helper()
-	ended, err := s.FailOverdueBackorders(auth.AllTenants(s.ctx), 100)
+	ended, err := s.FailOverdueBackorders(auth.AllTenants(s.Ctx), 100)
 	if err != nil || ended != want {
 		t.Errorf("the waiting of %d orders was ended (%v), want %d", ended, err, want)
 	}
@@ -87,7 +87,7 @@ func TestWaitingEndsAtTheDeadlineOfTheStore(t *testing.T) {
 		if reason := read(t, s.shop, undelivered).StatusReason; reason != "Not delivered within 24 hours." {
 			t.Errorf("the reason is %q", reason)
 		}
-		noted := d.Client.AuditEntry.Query().Where(auditentry.Action("order.deadline"), auditentry.ActorKind(string(auth.KindSystem))).CountX(s.ctx)
+		noted := d.Client.AuditEntry.Query().Where(auditentry.Action("order.deadline"), auditentry.ActorKind(string(auth.KindSystem))).CountX(s.Ctx)
 		if noted != 3 {
 			t.Errorf("%d audit entries", noted)
 		}
@@ -103,7 +103,7 @@ func TestAnOverdueReplacementIsCreditedAlone(t *testing.T) {
 		alone := s.bought(t, s.awaited)
 		for _, id := range uuids(both, alone) {
 			in := orders.ReplaceItemInput{ItemID: read(t, s.shop, id).Edges.Items[0].ID}
-			if _, _, err := s.ReplaceItem(s.ctx, in); err != nil {
+			if _, _, err := s.ReplaceItem(s.Ctx, in); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -118,7 +118,7 @@ func TestWithoutADeadlineNothingIsOverdue(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openOverdueShop(t, d)
-		if err := d.Client.Store.UpdateOneID(s.store.ID).ClearBackorderDeadlineHours().Exec(s.ctx); err != nil {
+		if err := d.Client.Store.UpdateOneID(s.Row.ID).ClearBackorderDeadlineHours().Exec(s.Ctx); err != nil {
 			t.Fatal(err)
 		}
 		id := s.bought(t, s.awaited)
@@ -135,14 +135,14 @@ func TestAnOrderNeverGoesBackWhileAReplacementWaits(t *testing.T) {
 		s.upload(t, s.awaited, newKeys(2)...)
 		id := s.bought(t, s.awaited, s.awaited, s.byHand)
 		for _, item := range read(t, s.shop, id).Edges.Items[:2] {
-			if _, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: item.ID}); err != nil {
+			if _, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: item.ID}); err != nil {
 				t.Fatal(err)
 			}
 		}
 		s.is(t, id, order.StatusPROCESSING, "REPLACED PENDING REPLACED PENDING PENDING", 0)
 		s.upload(t, s.awaited, newKeys(1)...)
 		s.is(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING PENDING", 0)
-		if _, _, err := s.DeliverItems(s.ctx, orders.DeliverItemsInput{OrderID: id}); err != nil {
+		if _, _, err := s.DeliverItems(s.Ctx, orders.DeliverItemsInput{OrderID: id}); err != nil {
 			t.Fatal(err)
 		}
 		s.is(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING DELIVERED", 0)

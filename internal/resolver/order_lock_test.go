@@ -15,14 +15,14 @@ import (
 // SQLite has one writer and no locks of rows.
 func TestAnItemDoesNotLockItsVariation(t *testing.T) {
 	t.Parallel()
-	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
-	variation := s.offer(t, product.KindSERVICE, 100, false, 0) // whose counters an order leaves alone
-	buyer := s.customer(t, 1_000)
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
+	variation := s.Offer(t, product.KindSERVICE, 100, false, 0) // whose counters an order leaves alone
+	buyer := s.NewCustomer(t, 1_000)
 	s.hold(t, variation.ID)
-	ctx, cancel := context.WithTimeout(s.ctx, 2*time.Minute)
+	ctx, cancel := context.WithTimeout(s.Ctx, 2*time.Minute)
 	defer cancel()
-	s.ctx = ctx
-	if _, err := s.buy(buyer.ID, variation.ID); err != nil {
+	s.Ctx = ctx
+	if _, err := s.Buy(buyer.ID, variation.ID); err != nil {
 		t.Errorf("the order waited for its variation: %v", err)
 	}
 }
@@ -30,12 +30,12 @@ func TestAnItemDoesNotLockItsVariation(t *testing.T) {
 // hold locks a variation until the test ends.
 func (s *shop) hold(t *testing.T, id uuid.UUID) {
 	t.Helper()
-	tx, err := s.database.SQL.BeginTx(t.Context(), nil)
+	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = tx.Rollback() }) // ended with the context
-	if _, err := tx.ExecContext(t.Context(), "SELECT id FROM variations WHERE store_id = $1 AND id = $2 FOR UPDATE", s.store.ID, id); err != nil {
+	if _, err := tx.ExecContext(t.Context(), "SELECT id FROM variations WHERE store_id = $1 AND id = $2 FOR UPDATE", s.Row.ID, id); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -16,19 +16,19 @@ import (
 func TestOrderIsReturnedAsCreatedAndReadAsDelivered(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 4990, true, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 4990, true, 0)
 		s.upload(t, variation.ID, "AAAA-BBBB")
-		buyer := s.customer(t, 10_000)
+		buyer := s.NewCustomer(t, 10_000)
 
-		placed, err := s.buy(buyer.ID, variation.ID)
+		placed, err := s.Buy(buyer.ID, variation.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if placed.Status != order.StatusPROCESSING || placed.Edges.Items[0].Status != orderitem.StatusPENDING {
 			t.Errorf("placed as %s with an item %s", placed.Status, placed.Edges.Items[0].Status)
 		}
-		read, err := s.Order(s.ctx, placed.ID)
+		read, err := s.Order(s.Ctx, placed.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -45,14 +45,14 @@ func TestOrderIsReturnedAsCreatedAndReadAsDelivered(t *testing.T) {
 func TestBackorderIsFilledFirstInFirstOut(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, false, 0)
-		buyer := s.customer(t, 10_000)
-		first, err := s.buy(buyer.ID, variation.ID, variation.ID)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, false, 0)
+		buyer := s.NewCustomer(t, 10_000)
+		first, err := s.Buy(buyer.ID, variation.ID, variation.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
-		second, err := s.buy(buyer.ID, variation.ID)
+		second, err := s.Buy(buyer.ID, variation.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -79,16 +79,16 @@ func TestBackorderIsFilledFirstInFirstOut(t *testing.T) {
 func TestDryRunRespondsLikeTheOrderAndWritesNothing(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, "ONE")
-		buyer := s.customer(t, 10_000)
+		buyer := s.NewCustomer(t, 10_000)
 		before := s.tally(t)
 		in := orders.PlaceOrderInput{
 			Customer: customers.CustomerRef{ID: buyer.ID}, Items: uuids(variation.ID), Source: order.SourceAPI, DryRun: true,
 			IdempotencyKey: "k",
 		}
-		planned, replayed, err := s.PlaceOrder(s.ctx, in)
+		planned, replayed, err := s.PlaceOrder(s.Ctx, in)
 		if err != nil || replayed || planned.Total != 100 {
 			t.Fatalf("got %+v, %v, %v", planned, replayed, err)
 		}
@@ -96,7 +96,7 @@ func TestDryRunRespondsLikeTheOrderAndWritesNothing(t *testing.T) {
 			t.Errorf("wrote: %+v became %+v", before, after)
 		}
 		in.Items = uuids(variation.ID, variation.ID)
-		_, _, err = s.PlaceOrder(s.ctx, in)
-		wantCode(t, err, problem.CodeInsufficientStock)
+		_, _, err = s.PlaceOrder(s.Ctx, in)
+		testkit.WantCode(t, err, problem.CodeInsufficientStock)
 	})
 }

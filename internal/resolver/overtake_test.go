@@ -27,11 +27,11 @@ import (
 // locks takes the rows of the store that a query finds for update, until they are released.
 func (s *shop) locks(t *testing.T, query string, id uuid.UUID) (release func()) {
 	t.Helper()
-	tx, err := s.database.SQL.BeginTx(t.Context(), nil)
+	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := tx.ExecContext(t.Context(), query+" AND store_id = $2 FOR UPDATE", id, s.store.ID); err != nil {
+	if _, err := tx.ExecContext(t.Context(), query+" AND store_id = $2 FOR UPDATE", id, s.Row.ID); err != nil {
 		t.Fatal(err)
 	}
 	return func() {
@@ -46,7 +46,7 @@ func (s *shop) awaitWaiters(t *testing.T, n int) {
 	t.Helper()
 	testkit.Eventually(t, time.Minute, "the transactions wait", func() bool {
 		var waiting int
-		err := s.database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM `+testkit.Activity()+`
+		err := s.Database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM `+testkit.Activity()+`
 			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
 		return err == nil && waiting == n
 	})
@@ -54,14 +54,14 @@ func (s *shop) awaitWaiters(t *testing.T, n int) {
 
 func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
 	t.Parallel()
-	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
-	tier, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
+	tier, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
-	same, other := s.offer(t, product.KindSERVICE, 100, false, 0).ID, s.offer(t, product.KindSERVICE, 100, false, 0).ID
+	same, other := s.Offer(t, product.KindSERVICE, 100, false, 0).ID, s.Offer(t, product.KindSERVICE, 100, false, 0).ID
 	set := func(prices ...money.Amount) (*catalogue.TierPricesSet, error) {
-		return s.SetTierPrices(s.ctx, catalogue.SetTierPricesInput{Prices: []catalogue.TierPriceLine{
+		return s.SetTierPrices(s.Ctx, catalogue.SetTierPricesInput{Prices: []catalogue.TierPriceLine{
 			{VariationID: same, TierID: tier.ID, Price: &prices[0]}, {VariationID: other, TierID: tier.ID, Price: &prices[1]},
 		}})
 	}
@@ -78,28 +78,28 @@ func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
 		done <- got
 	}()
 	s.awaitWaiters(t, 1)
-	if _, err := s.RemoveTierPrice(s.ctx, catalogue.RemoveTierPriceInput{VariationID: same, TierID: tier.ID}); err != nil {
+	if _, err := s.RemoveTierPrice(s.Ctx, catalogue.RemoveTierPriceInput{VariationID: same, TierID: tier.ID}); err != nil {
 		t.Error(err)
 	}
 	release()
 	if got := <-done; got == nil || len(got.Prices) != 2 {
 		t.Errorf("of two prices were set: %+v", got)
 	}
-	if !s.database.Client.TierPrice.Query().Where(tierprice.VariationID(same), tierprice.Price(90)).ExistX(s.ctx) {
+	if !s.Database.Client.TierPrice.Query().Where(tierprice.VariationID(same), tierprice.Price(90)).ExistX(s.Ctx) {
 		t.Error("the price is not there")
 	}
 }
 
 func TestOfTwoWhoSetAPriceAtOnceTheSecondIsToldOfTheFirst(t *testing.T) {
 	t.Parallel()
-	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
-	tier, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
+	tier, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
-	id := s.offer(t, product.KindSERVICE, 100, false, 0).ID
+	id := s.Offer(t, product.KindSERVICE, 100, false, 0).ID
 	set := func(expected *catalogue.ExpectedPrice, price money.Amount) error {
-		_, err := s.SetTierPrices(s.ctx, catalogue.SetTierPricesInput{Prices: []catalogue.TierPriceLine{
+		_, err := s.SetTierPrices(s.Ctx, catalogue.SetTierPricesInput{Prices: []catalogue.TierPriceLine{
 			{VariationID: id, TierID: tier.ID, Price: &price, Expected: expected},
 		}})
 		return err
@@ -117,7 +117,7 @@ func TestOfTwoWhoSetAPriceAtOnceTheSecondIsToldOfTheFirst(t *testing.T) {
 		if first != nil {
 			first, second = second, first
 		}
-		if first != nil || codeOf(second) != problem.CodeStale {
+		if first != nil || testkit.CodeOf(second) != problem.CodeStale {
 			t.Errorf("expecting %v: %v, %v", expected, first, second)
 		}
 	}
@@ -132,10 +132,10 @@ func TestOfTwoWhoSetAPriceAtOnceTheSecondIsToldOfTheFirst(t *testing.T) {
 func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	t.Parallel()
 	moving := newClock()
-	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), moving.now)
-	ada, bob := s.customer(t, 0), s.customer(t, 0)
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), moving.now)
+	ada, bob := s.NewCustomer(t, 0), s.NewCustomer(t, 0)
 	recharge := func(customer uuid.UUID) (*wallets.RechargeResult, bool, error) {
-		return s.RechargeWallet(s.ctx, wallets.RechargeInput{
+		return s.RechargeWallet(s.Ctx, wallets.RechargeInput{
 			Customer: customerRef(customer), Amount: 100, Reference: "a slip", IdempotencyKey: "used by both",
 		})
 	}
@@ -154,7 +154,7 @@ func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	}()
 	s.awaitWaiters(t, 1) // with the key
 	go func() {
-		_, err := s.EraseCustomer(s.ctx, ada.ID)
+		_, err := s.EraseCustomer(s.Ctx, ada.ID)
 		erased <- err
 	}()
 	s.awaitWaiters(t, 2)
@@ -167,15 +167,15 @@ func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	if err != nil || !replayed || again.Recharge.ID != first.Recharge.ID || again.Recharge.CustomerID != bob.ID {
 		t.Errorf("the retry is answered with %+v, %t, %v", again, replayed, err)
 	}
-	if n := s.database.Client.IdempotencyKey.Query().Where(idempotencykey.OutcomeContains(ada.ID.String())).CountX(s.ctx); n != 0 {
+	if n := s.Database.Client.IdempotencyKey.Query().Where(idempotencykey.OutcomeContains(ada.ID.String())).CountX(s.Ctx); n != 0 {
 		t.Errorf("%d outcomes tell of the erased customer", n)
 	}
 }
 
 func TestATierThatIsDeletedWhileItIsGivenIsNotFound(t *testing.T) {
 	t.Parallel()
-	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
-	item, ada := s.offer(t, product.KindSERVICE, 100, false, 0).ID, s.customer(t, 0)
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
+	item, ada := s.Offer(t, product.KindSERVICE, 100, false, 0).ID, s.NewCustomer(t, 0)
 	price := money.Amount(90)
 	for name, give := range map[string]func(ctx context.Context, tier uuid.UUID) error{
 		"to a new customer": func(ctx context.Context, tier uuid.UUID) error {
@@ -205,24 +205,24 @@ func TestATierThatIsDeletedWhileItIsGivenIsNotFound(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			tier, err := s.CreatePriceTier(s.ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
+			tier, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
 			if err != nil {
 				t.Fatal(err)
 			}
-			deletion, err := s.database.SQL.BeginTx(t.Context(), nil)
+			deletion, err := s.Database.SQL.BeginTx(t.Context(), nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := deletion.ExecContext(t.Context(), "DELETE FROM price_tiers WHERE id = $1 AND store_id = $2", tier.ID, s.store.ID); err != nil {
+			if _, err := deletion.ExecContext(t.Context(), "DELETE FROM price_tiers WHERE id = $1 AND store_id = $2", tier.ID, s.Row.ID); err != nil {
 				t.Fatal(err)
 			}
 			given := make(chan error)
-			go func() { given <- give(s.ctx, tier.ID) }()
+			go func() { given <- give(s.Ctx, tier.ID) }()
 			s.awaitWaiters(t, 1) // for what becomes of the tier
 			if err := deletion.Commit(); err != nil {
 				t.Error(err)
 			}
-			if err := <-given; codeOf(err) != problem.CodeNotFound {
+			if err := <-given; testkit.CodeOf(err) != problem.CodeNotFound {
 				t.Errorf("given, %v", err)
 			}
 		})
@@ -232,26 +232,26 @@ func TestATierThatIsDeletedWhileItIsGivenIsNotFound(t *testing.T) {
 func TestAnOrderThatWaitsBehindABlockIsRefused(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		service, buyer := s.offer(t, product.KindSERVICE, 100, false, 0), s.customer(t, 1_000)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		service, buyer := s.Offer(t, product.KindSERVICE, 100, false, 0), s.NewCustomer(t, 1_000)
 		block, err := d.SQL.BeginTx(t.Context(), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := block.ExecContext(t.Context(), "UPDATE customers SET status = 'BLOCKED' WHERE id = $1 AND store_id = $2", buyer.ID, s.store.ID); err != nil {
+		if _, err := block.ExecContext(t.Context(), "UPDATE customers SET status = 'BLOCKED' WHERE id = $1 AND store_id = $2", buyer.ID, s.Row.ID); err != nil {
 			t.Fatal(err)
 		}
 		placed := make(chan error)
 		go func() {
-			_, err := s.buy(buyer.ID, service.ID)
+			_, err := s.Buy(buyer.ID, service.ID)
 			placed <- err
 		}()
 		s.awaitWaiters(t, 1)
 		if err := block.Commit(); err != nil {
 			t.Error(err)
 		}
-		wantCode(t, <-placed, problem.CodeCustomerBlocked)
-		if wallet, err := s.Wallet(s.ctx, customerRef(buyer.ID)); err != nil || wallet.Balance != 1_000 {
+		testkit.WantCode(t, <-placed, problem.CodeCustomerBlocked)
+		if wallet, err := s.Wallet(s.Ctx, customerRef(buyer.ID)); err != nil || wallet.Balance != 1_000 {
 			t.Errorf("%+v, %v", wallet, err)
 		}
 	})
@@ -259,21 +259,21 @@ func TestAnOrderThatWaitsBehindABlockIsRefused(t *testing.T) {
 
 func TestAReplacementThatWaitsForItsCustomerDoesNotHoldItsVariation(t *testing.T) {
 	t.Parallel()
-	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
-	digital, ada, bob := s.offer(t, product.KindDIGITAL, 100, false, 0).ID, s.customer(t, 1_000), s.customer(t, 1_000)
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
+	digital, ada, bob := s.Offer(t, product.KindDIGITAL, 100, false, 0).ID, s.NewCustomer(t, 1_000), s.NewCustomer(t, 1_000)
 	s.upload(t, digital, newKeys(3)...)
-	sold, err := s.buy(ada.ID, digital)
+	sold, err := s.Buy(ada.ID, digital)
 	if err != nil {
 		t.Fatal(err)
 	}
 	release := s.locks(t, "SELECT id FROM customers WHERE id = $1", ada.ID) // as erasing does
 	replaced := make(chan error)
 	go func() {
-		_, _, err := s.ReplaceItem(s.ctx, orders.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
+		_, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
 		replaced <- err
 	}()
 	s.awaitWaiters(t, 1)
-	ctx, cancel := context.WithTimeout(s.ctx, 20*time.Second) // a server ends transactions that are idle for longer
+	ctx, cancel := context.WithTimeout(s.Ctx, 20*time.Second) // a server ends transactions that are idle for longer
 	defer cancel()
 	if _, _, err := s.PlaceOrder(ctx, orders.PlaceOrderInput{Customer: customerRef(bob.ID), Items: uuids(digital), Source: order.SourceAPI}); err != nil {
 		t.Errorf("another buyer waited: %v", err)

@@ -20,21 +20,21 @@ func TestHistoriesOfRechargesAreReadFromTheIndexOfCustomers(t *testing.T) {
 			t.Parallel()
 			queries := &keptQueries{holding: "recharges"}
 			s := openKeeping(t, name, queries)
-			data := s.database.Client
+			data := s.Database.Client
 			customers := make([]uuid.UUID, 10)
 			for i := range customers {
-				customers[i] = data.Customer.Create().SetName(fmt.Sprintf("Customer %d", i)).SaveX(s.ctx).ID
+				customers[i] = data.Customer.Create().SetName(fmt.Sprintf("Customer %d", i)).SaveX(s.Ctx).ID
 				rows := make([]*db.RechargeCreate, 500)
 				for n := range rows {
 					rows[n] = data.Recharge.Create().SetCustomerID(customers[i]).SetAmount(100).
 						SetStatus(recharge.StatusREJECTED).SetDecidedAt(time.Now()).SetDecidedBy("STAFF")
 				}
-				data.Recharge.CreateBulk(rows...).ExecX(s.ctx)
+				data.Recharge.CreateBulk(rows...).ExecX(s.Ctx)
 			}
-			if _, err := s.database.SQL.ExecContext(s.ctx, "ANALYZE"); err != nil {
+			if _, err := s.Database.SQL.ExecContext(s.Ctx, "ANALYZE"); err != nil {
 				t.Fatal(err)
 			}
-			if _, err := s.Reports().RechargeHistories(s.ctx, customers); err != nil {
+			if _, err := s.Reports().RechargeHistories(s.Ctx, customers); err != nil {
 				t.Fatal(err)
 			}
 			plan := planOf(t, s, queries.last())

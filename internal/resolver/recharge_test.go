@@ -16,7 +16,7 @@ import (
 )
 
 // request asks for a recharge as SUPPORT does, which others decide upon.
-func (s *shop) request(t failer, customer *db.Customer, amount money.Amount) *db.Recharge {
+func (s *shop) request(t testkit.Failer, customer *db.Customer, amount money.Amount) *db.Recharge {
 	t.Helper()
 	_, support := s.hire(t, staffmember.RoleSUPPORT)
 	result, _, err := s.RechargeWallet(support, wallets.RechargeInput{Customer: customerRef(customer.ID), Amount: amount})
@@ -29,11 +29,11 @@ func (s *shop) request(t failer, customer *db.Customer, amount money.Amount) *db
 func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		_, manager := s.hire(t, staffmember.RoleMANAGER)
-		customer := s.customer(t, 0)
+		customer := s.NewCustomer(t, 0)
 		for range 3 {
-			before := d.Client.Customer.GetX(s.ctx, customer.ID).WalletBalance
+			before := d.Client.Customer.GetX(s.Ctx, customer.ID).WalletBalance
 			request := s.request(t, customer, 500)
 			var approved, rejected atomic.Int64
 			atOnce(8, func(i int) {
@@ -47,7 +47,7 @@ func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 				}
 				if err == nil {
 					counter.Add(1)
-				} else if codeOf(err) != problem.CodeRechargeDecided {
+				} else if testkit.CodeOf(err) != problem.CodeRechargeDecided {
 					t.Errorf("decider %d got %v", i, err)
 				}
 			})
@@ -55,11 +55,11 @@ func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 				t.Errorf("%d approved and %d rejected", approved.Load(), rejected.Load())
 			}
 			want := before + money.Amount(500*approved.Load())
-			if got := d.Client.Customer.GetX(s.ctx, customer.ID).WalletBalance; got != want {
+			if got := d.Client.Customer.GetX(s.Ctx, customer.ID).WalletBalance; got != want {
 				t.Errorf("the balance is %s, want %s", got, want)
 			}
 		}
-		notified := d.Client.Event.Query().Where(event.TypeIn("recharge.approved", "recharge.rejected")).CountX(s.ctx)
+		notified := d.Client.Event.Query().Where(event.TypeIn("recharge.approved", "recharge.rejected")).CountX(s.Ctx)
 		if notified != 3 || s.audits(t, "recharge.approve")+s.audits(t, "recharge.reject") != 3 {
 			t.Errorf("%d events of three decisions", notified)
 		}
@@ -70,8 +70,8 @@ func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 func TestRechargeOfWhoMayNotDecideWaits(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		customer := s.customer(t, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		customer := s.NewCustomer(t, 0)
 		for role, want := range map[staffmember.Role]recharge.Status{
 			staffmember.RoleSUPPORT: recharge.StatusPENDING,
 			staffmember.RoleMANAGER: recharge.StatusAPPROVED,
@@ -90,20 +90,20 @@ func TestRechargeOfWhoMayNotDecideWaits(t *testing.T) {
 func TestAdjustmentsAtOnceNeverTakeMoreThanThereIs(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		_, manager := s.hire(t, staffmember.RoleMANAGER)
-		customer := s.customer(t, 1_000)
+		customer := s.NewCustomer(t, 1_000)
 		var taken atomic.Int64
 		atOnce(16, func(int) {
 			_, _, err := s.AdjustWallet(manager, wallets.AdjustWalletInput{CustomerID: customer.ID, Amount: -300, Reason: "correction"})
 			switch {
 			case err == nil:
 				taken.Add(1)
-			case codeOf(err) != problem.CodeInsufficientBalance:
+			case testkit.CodeOf(err) != problem.CodeInsufficientBalance:
 				t.Errorf("got %v", err)
 			}
 		})
-		if left := d.Client.Customer.GetX(s.ctx, customer.ID).WalletBalance; taken.Load() != 3 || left != 100 {
+		if left := d.Client.Customer.GetX(s.Ctx, customer.ID).WalletBalance; taken.Load() != 3 || left != 100 {
 			t.Errorf("%d were taken and %s are left", taken.Load(), left)
 		}
 		if noted := s.audits(t, "wallet.adjust"); noted != 3 {
@@ -116,14 +116,14 @@ func TestAdjustmentsAtOnceNeverTakeMoreThanThereIs(t *testing.T) {
 func TestAdjustmentIsRetriedByItsKeyOnce(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		customer := s.customer(t, 0)
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		customer := s.NewCustomer(t, 0)
 		in := wallets.AdjustWalletInput{CustomerID: customer.ID, Amount: 250, Reason: "goodwill", IdempotencyKey: "twice"}
-		first, _, err := s.AdjustWallet(s.ctx, in)
+		first, _, err := s.AdjustWallet(s.Ctx, in)
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, replayed, err := s.AdjustWallet(s.ctx, in)
+		again, replayed, err := s.AdjustWallet(s.Ctx, in)
 		if err != nil || !replayed || again.Transaction.ID != first.Transaction.ID {
 			t.Errorf("got %+v, %t, %v", again, replayed, err)
 		}

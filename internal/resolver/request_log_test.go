@@ -64,7 +64,7 @@ func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing
 		if counted := int(dropped(t, registry, "store_full")); logged == 0 || logged+counted != 10_000 {
 			t.Errorf("%d requests are logged, and %d counted as dropped", logged, counted)
 		}
-		if _, err := store.Resolver.Requests(auth.With(t.Context(), staff), requests.RequestFilter{Limit: 1}); codeOf(err) != problem.CodeForbidden {
+		if _, err := store.Resolver.Requests(auth.With(t.Context(), staff), requests.RequestFilter{Limit: 1}); testkit.CodeOf(err) != problem.CodeForbidden {
 			t.Errorf("staff without a token: %v", err)
 		}
 		for range 100 {
@@ -88,11 +88,11 @@ func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing
 func TestAFollowerOfTheRequestLogMissesNothingOfSeveralProcesses(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		vault := newVault(t)
+		vault := testkit.NewVault(t)
 		shop := openShop(t, d, vault, nil)
 		first := resolver.New(resolver.Config{Database: d, Vault: vault, LogRequests: true})
 		second := resolver.New(resolver.Config{Database: d, Vault: vault, LogRequests: true})
-		bot := auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: shop.store.ID}
+		bot := auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: shop.Row.ID}
 		const rounds, each = 20, 5
 		written := make(chan struct{})
 		go func() {

@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/stores"
+	"kiosk/internal/testkit"
 )
 
 // What ends a person's access while they make something by which it would go on. See overtake_test.go.
@@ -22,7 +23,7 @@ import (
 // browser signs a staff member in with a new session, and returns the context in which they act by it.
 func (s *shop) browser(t *testing.T, member *db.StaffMember) context.Context {
 	t.Helper()
-	secret, _, err := s.SignIn(t.Context(), access.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
+	secret, _, err := s.SignIn(t.Context(), access.SignInInput{Store: s.Row.Slug, Email: member.Email, Password: password})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,7 +71,7 @@ func (s *shop) overtaken(t *testing.T, member *db.StaffMember, first, second fun
 // holdAudit keeps everything out of the audit, where operations note what they have written, until it is released.
 func (s *shop) holdAudit(t *testing.T) (release func()) {
 	t.Helper()
-	tx, err := s.database.SQL.BeginTx(t.Context(), nil)
+	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +87,7 @@ func (s *shop) holdAudit(t *testing.T) (release func()) {
 
 // openTokens counts the access tokens of a staff member that have not ended.
 func (s *shop) openTokens(member *db.StaffMember) int {
-	return s.database.Client.StaffSession.Query().
+	return s.Database.Client.StaffSession.Query().
 		Where(staffsession.StaffID(member.ID), staffsession.KindEQ(staffsession.KindACCESS_TOKEN), staffsession.RevokedAtIsNil()).
 		CountX(auth.AllTenants(context.Background()))
 }
@@ -101,12 +102,12 @@ func createToken(s *shop, ctx context.Context) func() error {
 func TestNoAccessTokenIsMadeWhileThePasswordIsReplaced(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		const other = "another long password"
 		for name, replace := range map[string]func(member *db.StaffMember) func() error{
 			"set": func(member *db.StaffMember) func() error {
 				return func() error {
-					_, err := s.SetStaffPassword(s.ctx, access.SetStaffPasswordInput{ID: member.ID, Password: other})
+					_, err := s.SetStaffPassword(s.Ctx, access.SetStaffPasswordInput{ID: member.ID, Password: other})
 					return err
 				}
 			},
@@ -118,7 +119,7 @@ func TestNoAccessTokenIsMadeWhileThePasswordIsReplaced(t *testing.T) {
 				}
 			},
 			"by a link": func(member *db.StaffMember) func() error {
-				link, err := s.CreateStaffLink(s.ctx, member.ID)
+				link, err := s.CreateStaffLink(s.Ctx, member.ID)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -130,7 +131,7 @@ func TestNoAccessTokenIsMadeWhileThePasswordIsReplaced(t *testing.T) {
 		} {
 			member, _ := s.hire(t, staffmember.RoleMANAGER)
 			err := s.overtaken(t, member, replace(member), createToken(s, s.browser(t, member)))
-			if codeOf(err) != problem.CodeUnauthenticated || s.openTokens(member) != 0 {
+			if testkit.CodeOf(err) != problem.CodeUnauthenticated || s.openTokens(member) != 0 {
 				t.Errorf("%s: %v, and %d access tokens are open", name, err, s.openTokens(member))
 			}
 		}
@@ -140,7 +141,7 @@ func TestNoAccessTokenIsMadeWhileThePasswordIsReplaced(t *testing.T) {
 func TestAPersonWhoLosesTheirRoleMeanwhileMakesNoToken(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		member, ctx := s.hire(t, staffmember.RoleMANAGER)
 		actor, err := auth.From(ctx)
 		if err != nil {
@@ -148,13 +149,13 @@ func TestAPersonWhoLosesTheirRoleMeanwhileMakesNoToken(t *testing.T) {
 		}
 		actor.Needs = auth.PermissionTokensWrite
 		err = s.overtaken(t, member, func() error {
-			_, err := s.SetStaffRole(s.ctx, access.SetStaffRoleInput{ID: member.ID, Version: member.Version, Role: staffmember.RoleVIEWER})
+			_, err := s.SetStaffRole(s.Ctx, access.SetStaffRoleInput{ID: member.ID, Version: member.Version, Role: staffmember.RoleVIEWER})
 			return err
 		}, func() error {
 			_, _, err := s.CreateToken(auth.With(ctx, actor), access.NewToken{Name: "bot", Scopes: auth.AllScopes})
 			return err
 		})
-		if n := s.database.Client.APIToken.Query().CountX(s.ctx); codeOf(err) != problem.CodeForbidden || n != 0 {
+		if n := s.Database.Client.APIToken.Query().CountX(s.Ctx); testkit.CodeOf(err) != problem.CodeForbidden || n != 0 {
 			t.Errorf("%v, and there are %d tokens", err, n)
 		}
 	})
@@ -163,7 +164,7 @@ func TestAPersonWhoLosesTheirRoleMeanwhileMakesNoToken(t *testing.T) {
 func TestEndingOtherSessionsEndsAnAccessTokenThatIsBeingMade(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		member, _ := s.hire(t, staffmember.RoleMANAGER)
 		here, elsewhere := s.browser(t, member), s.browser(t, member)
 		errs := s.inTurn(t, s.holdAudit(t), createToken(s, elsewhere), func() error {
@@ -184,13 +185,13 @@ func (s *shop) beside(t *testing.T) *shop {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &shop{s.Resolver, s.database, auth.With(t.Context(), auth.System(store.ID)), store}
+	return &shop{&testkit.Shop{Resolver: s.Resolver, Database: s.Database, Ctx: auth.With(t.Context(), auth.System(store.ID)), Row: store}}
 }
 
 // enter switches the session of a context into another store, and returns the context in which the person acts there.
 func (s *shop) enter(t *testing.T, ctx context.Context, to *shop) context.Context {
 	t.Helper()
-	secret, _, err := s.SwitchStore(ctx, to.store.Slug)
+	secret, _, err := s.SwitchStore(ctx, to.Row.Slug)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -204,7 +205,7 @@ func linked(t *testing.T, first *shop, others ...*shop) []*db.StaffMember {
 	members := []*db.StaffMember{member}
 	for _, other := range others {
 		there, _ := other.hire(t, staffmember.RoleMANAGER)
-		in := access.SignInInput{Store: other.store.Slug, Email: there.Email, Password: password}
+		in := access.SignInInput{Store: other.Row.Slug, Email: there.Email, Password: password}
 		if _, err := first.LinkStore(first.browser(t, member), in); err != nil {
 			t.Fatal(err)
 		}
@@ -219,18 +220,18 @@ func TestNothingIsOpenedFromAnAccountInOtherStoresWhileItsAccessEnds(t *testing.
 		"an access token": func(there context.Context, next *shop) func() error { return createToken(next, there) },
 		"a third store": func(there context.Context, next *shop) func() error {
 			return func() error {
-				_, _, err := next.SwitchStore(there, next.store.Slug)
+				_, _, err := next.SwitchStore(there, next.Row.Slug)
 				return err
 			}
 		},
 	}
 	ends := map[string]func(s *shop, member *db.StaffMember, own context.Context) error{
 		"disabled": func(s *shop, member *db.StaffMember, _ context.Context) error {
-			_, err := s.DisableStaff(s.ctx, access.DisableStaffInput{ID: member.ID})
+			_, err := s.DisableStaff(s.Ctx, access.DisableStaffInput{ID: member.ID})
 			return err
 		},
 		"password set": func(s *shop, member *db.StaffMember, _ context.Context) error {
-			_, err := s.SetStaffPassword(s.ctx, access.SetStaffPasswordInput{ID: member.ID, Password: "another long password"})
+			_, err := s.SetStaffPassword(s.Ctx, access.SetStaffPasswordInput{ID: member.ID, Password: "another long password"})
 			return err
 		},
 		"other sessions ended": func(s *shop, _ *db.StaffMember, own context.Context) error {
@@ -239,7 +240,7 @@ func TestNothingIsOpenedFromAnAccountInOtherStoresWhileItsAccessEnds(t *testing.
 		},
 	}
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		second, third := s.beside(t), s.beside(t)
 		for what, open := range opens {
 			for how, end := range ends {
@@ -247,7 +248,7 @@ func TestNothingIsOpenedFromAnAccountInOtherStoresWhileItsAccessEnds(t *testing.
 				own := s.browser(t, members[0])
 				there := s.enter(t, s.browser(t, members[0]), second)
 				if how == "disabled" { // the accounts that are entered need not be linked any more
-					if err := second.UnlinkStore(there, s.store.Slug); err != nil {
+					if err := second.UnlinkStore(there, s.Row.Slug); err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -266,7 +267,7 @@ func TestNothingIsOpenedFromAnAccountInOtherStoresWhileItsAccessEnds(t *testing.
 func TestASessionThatEndsMeanwhileUnlinksNothing(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		other := s.beside(t)
 		member := linked(t, s, other)[0]
 		ctx := s.browser(t, member)
@@ -276,12 +277,12 @@ func TestASessionThatEndsMeanwhileUnlinksNothing(t *testing.T) {
 		}
 		release := s.locks(t, "SELECT id FROM staff_members WHERE id = $1", member.ID)
 		errs := s.inTurn(t, func() {
-			if _, err := s.EndStaffSession(s.ctx, actor.SessionID); err != nil {
+			if _, err := s.EndStaffSession(s.Ctx, actor.SessionID); err != nil {
 				t.Error(err)
 			}
 			release()
-		}, func() error { return s.UnlinkStore(ctx, other.store.Slug) })
-		wantCode(t, errs[0], problem.CodeUnauthenticated)
+		}, func() error { return s.UnlinkStore(ctx, other.Row.Slug) })
+		testkit.WantCode(t, errs[0], problem.CodeUnauthenticated)
 		if s.audits(t, "staff.unlink_store") != 0 {
 			t.Error("the stores are unlinked")
 		}

@@ -20,23 +20,23 @@ import (
 const password = "a long password"
 
 // hire adds a staff member and returns the context in which they act.
-func (s *shop) hire(t failer, role staffmember.Role) (*db.StaffMember, context.Context) {
+func (s *shop) hire(t testkit.Failer, role staffmember.Role) (*db.StaffMember, context.Context) {
 	t.Helper()
-	member, err := s.CreateStaff(s.ctx, access.NewStaff{
+	member, err := s.CreateStaff(s.Ctx, access.NewStaff{
 		Email: uuid.NewString() + "@shop.example", Name: string(role), Password: password, Role: role,
 	})
 	if err != nil {
 		t.Fatalf("create staff member: %v", err)
 	}
 	return member, auth.With(context.Background(), auth.Actor{
-		Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: s.store.ID, Role: auth.Role(role),
+		Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: s.Row.ID, Role: auth.Role(role),
 	})
 }
 
 // audits counts the entries of an action.
-func (s *shop) audits(t failer, action string) int {
+func (s *shop) audits(t testkit.Failer, action string) int {
 	t.Helper()
-	n, err := s.database.Client.AuditEntry.Query().Where(auditentry.Action(action)).Count(s.ctx)
+	n, err := s.Database.Client.AuditEntry.Query().Where(auditentry.Action(action)).Count(s.Ctx)
 	if err != nil {
 		t.Fatalf("count audit: %v", err)
 	}
@@ -46,7 +46,7 @@ func (s *shop) audits(t failer, action string) int {
 func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		const owners = 4
 		members := make([]*db.StaffMember, owners)
 		contexts := make([]context.Context, owners)
@@ -63,7 +63,7 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 					ID: other.ID, Version: other.Version, Role: staffmember.RoleVIEWER,
 				})
 			}
-			switch codeOf(err) {
+			switch testkit.CodeOf(err) {
 			case problem.CodeLastOwner, problem.CodeUnauthenticated: // the latter was disabled before
 				refused.Add(1)
 			default:
@@ -74,7 +74,7 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 		})
 		left := d.Client.StaffMember.Query().
 			Where(staffmember.RoleEQ(staffmember.RoleOWNER), staffmember.StatusEQ(staffmember.StatusACTIVE)).
-			CountX(s.ctx)
+			CountX(s.Ctx)
 		if left < 1 || left != int(refused.Load()) {
 			t.Errorf("%d owners are left and %d were refused, want as many, and one at least", left, refused.Load())
 		}
@@ -87,7 +87,7 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 func TestLastActiveOwnerStaysOne(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		first, ctx := s.hire(t, staffmember.RoleOWNER)
 		second, _ := s.hire(t, staffmember.RoleOWNER)
 		manager, _ := s.hire(t, staffmember.RoleMANAGER)
@@ -97,9 +97,9 @@ func TestLastActiveOwnerStaysOne(t *testing.T) {
 			}
 		}
 		_, err := s.DisableStaff(ctx, access.DisableStaffInput{ID: first.ID})
-		wantCode(t, err, problem.CodeLastOwner)
+		testkit.WantCode(t, err, problem.CodeLastOwner)
 		_, err = s.SetStaffRole(ctx, access.SetStaffRoleInput{ID: first.ID, Version: first.Version, Role: staffmember.RoleMANAGER})
-		wantCode(t, err, problem.CodeLastOwner)
+		testkit.WantCode(t, err, problem.CodeLastOwner)
 
 		if _, err = s.EnableStaff(ctx, second.ID); err != nil {
 			t.Fatal(err)
@@ -111,9 +111,9 @@ func TestLastActiveOwnerStaysOne(t *testing.T) {
 }
 
 // signIn returns the secret of a browser session and that of an access token.
-func (s *shop) signIn(t failer, member *db.StaffMember, ctx context.Context, plain string) []string {
+func (s *shop) signIn(t testkit.Failer, member *db.StaffMember, ctx context.Context, plain string) []string {
 	t.Helper()
-	session, _, err := s.SignIn(context.Background(), access.SignInInput{Store: s.store.Slug, Email: member.Email, Password: plain})
+	session, _, err := s.SignIn(context.Background(), access.SignInInput{Store: s.Row.Slug, Email: member.Email, Password: plain})
 	if err != nil {
 		t.Fatalf("sign in: %v", err)
 	}
@@ -127,7 +127,7 @@ func (s *shop) signIn(t failer, member *db.StaffMember, ctx context.Context, pla
 func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		_, owner := s.hire(t, staffmember.RoleOWNER)
 		for name, end := range map[string]func(*db.StaffMember, context.Context) error{
 			"disabled": func(member *db.StaffMember, _ context.Context) error {
@@ -158,7 +158,7 @@ func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
 			}
 			for _, secret := range secrets {
 				_, err := s.AuthenticateStaff(context.Background(), secret)
-				wantCode(t, err, problem.CodeUnauthenticated)
+				testkit.WantCode(t, err, problem.CodeUnauthenticated)
 			}
 		}
 	})
@@ -167,21 +167,21 @@ func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
 func TestOwnPasswordTakesTheOldOne(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		member, ctx := s.hire(t, staffmember.RoleOWNER)
 		_, err := s.ChangePassword(ctx, access.ChangePasswordInput{OldPassword: "not " + password, NewPassword: "another password"})
-		wantCode(t, err, problem.CodeInvalidInput)
+		testkit.WantCode(t, err, problem.CodeInvalidInput)
 		_, err = s.SetStaffPassword(ctx, access.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
-		wantCode(t, err, problem.CodeForbidden)
-		_, err = s.ChangePassword(s.ctx, access.ChangePasswordInput{OldPassword: password, NewPassword: "another password"})
-		wantCode(t, err, problem.CodeForbidden)
+		testkit.WantCode(t, err, problem.CodeForbidden)
+		_, err = s.ChangePassword(s.Ctx, access.ChangePasswordInput{OldPassword: password, NewPassword: "another password"})
+		testkit.WantCode(t, err, problem.CodeForbidden)
 		s.signIn(t, member, ctx, password)
 
 		if _, err = s.ChangePassword(ctx, access.ChangePasswordInput{OldPassword: password, NewPassword: "another password"}); err != nil {
 			t.Fatal(err)
 		}
-		_, _, err = s.SignIn(context.Background(), access.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
-		wantCode(t, err, problem.CodeUnauthenticated)
+		_, _, err = s.SignIn(context.Background(), access.SignInInput{Store: s.Row.Slug, Email: member.Email, Password: password})
+		testkit.WantCode(t, err, problem.CodeUnauthenticated)
 		s.signIn(t, member, ctx, "another password")
 		if n := s.audits(t, "staff.set_password"); n != 1 {
 			t.Errorf("%d entries in the audit", n)
@@ -192,7 +192,7 @@ func TestOwnPasswordTakesTheOldOne(t *testing.T) {
 func TestASignInNeverOutlivesThePasswordThatItTook(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		_, owner := s.hire(t, staffmember.RoleOWNER)
 		member, _ := s.hire(t, staffmember.RoleSUPPORT)
 		secrets := make([]string, 5)
@@ -204,7 +204,7 @@ func TestASignInNeverOutlivesThePasswordThatItTook(t *testing.T) {
 				}
 				return
 			}
-			session, _, err := s.SignIn(context.Background(), access.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
+			session, _, err := s.SignIn(context.Background(), access.SignInInput{Store: s.Row.Slug, Email: member.Email, Password: password})
 			if err == nil {
 				secrets[i] = session
 			}
@@ -214,7 +214,7 @@ func TestASignInNeverOutlivesThePasswordThatItTook(t *testing.T) {
 				continue
 			}
 			_, err := s.AuthenticateStaff(context.Background(), secret)
-			wantCode(t, err, problem.CodeUnauthenticated)
+			testkit.WantCode(t, err, problem.CodeUnauthenticated)
 		}
 	})
 }

@@ -83,27 +83,27 @@ func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 func TestNothingIsSealedWithAKeyThatTheStoreHasNoMore(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		v := newVault(t)
+		v := testkit.NewVault(t)
 		s := openShop(t, d, v, nil)
-		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		receiver := webhooks.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types}
-		early, _, err := s.RegisterWebhook(s.ctx, receiver)
+		early, _, err := s.RegisterWebhook(s.Ctx, receiver)
 		if err != nil {
 			t.Fatal(err)
 		}
 		operator := resolver.New(resolver.Config{Database: d, Vault: v})
 		for name, seal := range map[string]func() error{
 			"an upload": func() error {
-				_, _, err := s.UploadLicenses(s.ctx, uploadOf(variation.ID, "LATE"))
+				_, _, err := s.UploadLicenses(s.Ctx, uploadOf(variation.ID, "LATE"))
 				return err
 			},
-			"a registration": func() error { _, _, err := s.RegisterWebhook(s.ctx, receiver); return err },
-			"a new secret":   func() error { _, _, err := s.RotateWebhookSecret(s.ctx, early.ID); return err },
+			"a registration": func() error { _, _, err := s.RegisterWebhook(s.Ctx, receiver); return err },
+			"a new secret":   func() error { _, _, err := s.RotateWebhookSecret(s.Ctx, early.ID); return err },
 		} {
-			if _, err := s.Store(s.ctx); err != nil { // which keeps the keys
+			if _, err := s.Store(s.Ctx); err != nil { // which keeps the keys
 				t.Fatal(err)
 			}
-			if _, err := operator.RotateStoreKey(s.ctx, func(context.Context) error { return nil }); err != nil {
+			if _, err := operator.RotateStoreKey(s.Ctx, func(context.Context) error { return nil }); err != nil {
 				t.Fatal(err)
 			}
 			if err := seal(); err != nil {
@@ -117,17 +117,17 @@ func TestNothingIsSealedWithAKeyThatTheStoreHasNoMore(t *testing.T) {
 // checkSecrets opens every secret of the shop with the keys that it has.
 func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
 	t.Helper()
-	row := s.database.Client.Store.GetX(s.ctx, s.store.ID)
+	row := s.Database.Client.Store.GetX(s.Ctx, s.Row.ID)
 	keys, err := v.Keys(row.ID, row.Keyset)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, l := range s.database.Client.License.Query().AllX(s.ctx) {
+	for _, l := range s.Database.Client.License.Query().AllX(s.Ctx) {
 		if _, err := keys.Open(l.ID, vault.Credentials, l.Credentials); err != nil {
 			t.Errorf("%s: a license: %v", when, err)
 		}
 	}
-	for _, e := range s.database.Client.WebhookEndpoint.Query().AllX(s.ctx) {
+	for _, e := range s.Database.Client.WebhookEndpoint.Query().AllX(s.Ctx) {
 		secrets := [][]byte{e.Secret}
 		if e.NextSecretAt != nil {
 			secrets = append(secrets, *e.NextSecret)
@@ -152,7 +152,7 @@ func TestEveryChangeOfAStoresKeysIsNotedInItsAudit(t *testing.T) {
 			t.Fatal(err)
 		}
 		s, other := openShop(t, d, v, nil), openShop(t, d, v, nil)
-		if _, err := s.RotateStoreKey(s.ctx, func(context.Context) error { return nil }); err != nil {
+		if _, err := s.RotateStoreKey(s.Ctx, func(context.Context) error { return nil }); err != nil {
 			t.Fatal(err)
 		}
 		masterKey, err := vault.BeginRotation(path)
@@ -175,10 +175,10 @@ func TestEveryChangeOfAStoresKeysIsNotedInItsAudit(t *testing.T) {
 			{other, []string{"store.rewrap_keys"}},
 		} {
 			noted := d.Client.AuditEntry.Query().
-				Where(auditentry.SubjectID(try.store.ID), auditentry.ActorKind(string(auth.KindSystem))).
+				Where(auditentry.SubjectID(try.Row.ID), auditentry.ActorKind(string(auth.KindSystem))).
 				Order(auditentry.ByID()).
 				Select(auditentry.FieldAction).
-				StringsX(try.ctx)
+				StringsX(try.Ctx)
 			if !slices.Equal(noted, try.want) {
 				t.Errorf("noted: %v, want %v", noted, try.want)
 			}

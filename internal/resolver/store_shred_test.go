@@ -28,18 +28,18 @@ import (
 func openUnfinished(t *testing.T, d *database.DB, v *vault.Vault, moving *clock) *shop {
 	t.Helper()
 	s := openShop(t, d, v, moving.now)
-	d.Client.Store.UpdateOneID(s.store.ID).SetBackorderDeadlineHours(24).SetRechargeReviewLimit(200_000).ExecX(s.ctx)
-	s.expiring(t, moving, s.offer(t, product.KindDIGITAL, 100, true, 0).ID, 2)
-	s.bought(t, s.offer(t, product.KindDIGITAL, 100, false, 0).ID)
-	_, _, err := s.RechargeWallet(s.ctx, wallets.RechargeInput{Customer: customerRef(s.customer(t, 0).ID), Amount: 200_001})
+	d.Client.Store.UpdateOneID(s.Row.ID).SetBackorderDeadlineHours(24).SetRechargeReviewLimit(200_000).ExecX(s.Ctx)
+	s.expiring(t, moving, s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, 2)
+	s.bought(t, s.Offer(t, product.KindDIGITAL, 100, false, 0).ID)
+	_, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{Customer: customerRef(s.NewCustomer(t, 0).ID), Amount: 200_001})
 	if err != nil {
 		t.Fatal(err)
 	}
-	endpoint, _, err := s.RegisterWebhook(s.ctx, webhooks.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types})
+	endpoint, _, err := s.RegisterWebhook(s.Ctx, webhooks.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := s.RotateWebhookSecret(s.ctx, endpoint.ID); err != nil {
+	if _, _, err := s.RotateWebhookSecret(s.Ctx, endpoint.ID); err != nil {
 		t.Fatal(err)
 	}
 	return s
@@ -47,23 +47,23 @@ func openUnfinished(t *testing.T, d *database.DB, v *vault.Vault, moving *clock)
 
 // unfinished counts what still waits in a shop.
 func (s *shop) unfinished() map[string]int {
-	client := s.database.Client
+	client := s.Database.Client
 	return map[string]int{
-		"orders to count":  client.UnrolledOrder.Query().CountX(s.ctx),
-		"recharges":        client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.ctx),
-		"expired licenses": client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.ctx),
-		"overdue items":    client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx),
-		"due secrets":      client.WebhookEndpoint.Query().Where(webhookendpoint.NextSecretAtNotNil()).CountX(s.ctx),
+		"orders to count":  client.UnrolledOrder.Query().CountX(s.Ctx),
+		"recharges":        client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.Ctx),
+		"expired licenses": client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.Ctx),
+		"overdue items":    client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.Ctx),
+		"due secrets":      client.WebhookEndpoint.Query().Where(webhookendpoint.NextSecretAtNotNil()).CountX(s.Ctx),
 	}
 }
 
 func TestWhatAShreddedStoreLeftIsFinishedAndNoOtherStoreWaitsForIt(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		moving, v := newClock(), newVault(t)
+		moving, v := newClock(), testkit.NewVault(t)
 		shredded := openUnfinished(t, d, v, moving)
 		other := openUnfinished(t, d, v, moving)
-		if err := shredded.ShredStore(shredded.ctx); err != nil {
+		if err := shredded.ShredStore(shredded.Ctx); err != nil {
 			t.Fatal(err)
 		}
 		moving.at = moving.at.Add(73 * time.Hour)
@@ -72,10 +72,10 @@ func TestWhatAShreddedStoreLeftIsFinishedAndNoOtherStoreWaitsForIt(t *testing.T)
 		if err := errors.Join(worker.Maintain(everywhere), worker.KeepRollups(everywhere)); err != nil {
 			t.Error(err)
 		}
-		if n := d.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED)).CountX(shredded.ctx); n != 1 {
+		if n := d.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED)).CountX(shredded.Ctx); n != 1 {
 			t.Errorf("%d endpoints of the shredded store are suspended", n)
 		}
-		if n := d.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE)).CountX(other.ctx); n != 1 {
+		if n := d.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE)).CountX(other.Ctx); n != 1 {
 			t.Errorf("%d endpoints of the other store are active", n)
 		}
 		for name, s := range map[string]*shop{"the shredded store": shredded, "the other store": other} {
@@ -92,19 +92,19 @@ func TestWhatAShreddedStoreLeftIsFinishedAndNoOtherStoreWaitsForIt(t *testing.T)
 func TestACustomerOfAShreddedStoreIsExportedAndErased(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		ada := s.customer(t, 100)
-		if err := s.ShredStore(s.ctx); err != nil {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		ada := s.NewCustomer(t, 100)
+		if err := s.ShredStore(s.Ctx); err != nil {
 			t.Fatal(err)
 		}
 		var document bytes.Buffer
-		if err := s.ExportCustomer(s.ctx, customerRef(ada.ID), &document); err != nil {
+		if err := s.ExportCustomer(s.Ctx, customerRef(ada.ID), &document); err != nil {
 			t.Fatal(err)
 		}
 		if !bytes.Contains(document.Bytes(), []byte("Ada")) {
 			t.Errorf("the export is %s", &document)
 		}
-		erased, err := s.EraseCustomer(s.ctx, ada.ID)
+		erased, err := s.EraseCustomer(s.Ctx, ada.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -118,27 +118,27 @@ func TestACustomerOfAShreddedStoreIsExportedAndErased(t *testing.T) {
 func TestAShreddedStoreSellsAndSealsNothing(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		v := newVault(t)
+		v := testkit.NewVault(t)
 		s := openShop(t, d, v, nil)
-		service := s.offer(t, product.KindSERVICE, 100, false, 0)
-		key := s.offer(t, product.KindDIGITAL, 100, true, 0)
-		buyer := s.customer(t, 1_000)
-		elsewhere := &shop{resolver.New(resolver.Config{Database: d, Vault: v}), d, s.ctx, s.store}
-		if err := elsewhere.ShredStore(s.ctx); err != nil {
+		service := s.Offer(t, product.KindSERVICE, 100, false, 0)
+		key := s.Offer(t, product.KindDIGITAL, 100, true, 0)
+		buyer := s.NewCustomer(t, 1_000)
+		elsewhere := &shop{&testkit.Shop{Resolver: resolver.New(resolver.Config{Database: d, Vault: v}), Database: d, Ctx: s.Ctx, Row: s.Row}}
+		if err := elsewhere.ShredStore(s.Ctx); err != nil {
 			t.Fatal(err)
 		}
-		_, err := elsewhere.buy(buyer.ID, service.ID)
-		wantCode(t, err, problem.CodeUnauthenticated)
+		_, err := elsewhere.Buy(buyer.ID, service.ID)
+		testkit.WantCode(t, err, problem.CodeUnauthenticated)
 		// This process does not know yet.
-		_, _, err = s.UploadLicenses(s.ctx, uploadOf(key.ID, "UNREADABLE"))
-		wantCode(t, err, problem.CodeUnauthenticated)
-		if d.Client.License.Query().Where(license.VariationID(key.ID)).ExistX(s.ctx) {
+		_, _, err = s.UploadLicenses(s.Ctx, uploadOf(key.ID, "UNREADABLE"))
+		testkit.WantCode(t, err, problem.CodeUnauthenticated)
+		if d.Client.License.Query().Where(license.VariationID(key.ID)).ExistX(s.Ctx) {
 			t.Error("a license was sealed with keys that are destroyed")
 		}
-		if err := s.ShredStore(s.ctx); err != nil {
+		if err := s.ShredStore(s.Ctx); err != nil {
 			t.Errorf("again: %v", err)
 		}
-		if n := d.Client.AuditEntry.Query().Where(auditentry.Action("store.shred")).CountX(s.ctx); n != 1 {
+		if n := d.Client.AuditEntry.Query().Where(auditentry.Action("store.shred")).CountX(s.Ctx); n != 1 {
 			t.Errorf("audited %d times", n)
 		}
 	})

@@ -15,24 +15,24 @@ import (
 func TestATokenMadeWhileItsMakerIsDisabledIsRevokedToo(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
+		s := openShop(t, d, testkit.NewVault(t), nil)
 		s.hire(t, staffmember.RoleOWNER)
 		for range 5 {
 			member, ctx := s.hire(t, staffmember.RoleMANAGER)
 			const makers = 4
 			atOnce(makers+1, func(i int) {
 				if i == makers {
-					if _, err := s.DisableStaff(s.ctx, access.DisableStaffInput{ID: member.ID, RevokeTokens: true}); err != nil {
+					if _, err := s.DisableStaff(s.Ctx, access.DisableStaffInput{ID: member.ID, RevokeTokens: true}); err != nil {
 						t.Error(err)
 					}
 					return
 				}
 				_, _, err := s.CreateToken(ctx, access.NewToken{Name: "bot", Scopes: []auth.Scope{auth.OrdersRead}})
-				if code := codeOf(err); err != nil && code != problem.CodeUnauthenticated {
+				if code := testkit.CodeOf(err); err != nil && code != problem.CodeUnauthenticated {
 					t.Error(err)
 				}
 			})
-			if live := d.Client.APIToken.Query().Where(apitoken.CreatedByID(member.ID), apitoken.RevokedAtIsNil()).CountX(s.ctx); live != 0 {
+			if live := d.Client.APIToken.Query().Where(apitoken.CreatedByID(member.ID), apitoken.RevokedAtIsNil()).CountX(s.Ctx); live != 0 {
 				t.Errorf("%d tokens are live although their maker was disabled with them", live)
 			}
 		}
