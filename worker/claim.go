@@ -13,33 +13,26 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/backlog"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 )
 
-// notPaused leaves out the endpoints whose deliveries wait until staff resume them. What waits for one that was suspended or
-// removed is cancelled all the same.
-const notPaused = `(w.paused_at IS NULL OR w.status <> 'ACTIVE' OR w.deleted_at IS NOT NULL)`
-
-// undelivered finds the stores whose deliveries wait, and expired those with deliveries whose lease ended before $3, or ends
-// after $4.
-var (
-	undelivered = database.Waiting{Table: "deliveries", Condition: "status = 'PENDING' AND claim_id IS NULL", Time: "due_at"}
-	expired     = database.Waiting{
-		Table:     "deliveries",
-		Condition: "status = 'PENDING' AND claim_id IS NOT NULL",
-		Among:     "lease_until < $3 OR lease_until > $4",
-		Time:      "lease_until",
-	}
-)
+// expired finds the stores with deliveries whose lease ended before $3, or ends after $4.
+var expired = backlog.Waiting{
+	Table:     "deliveries",
+	Condition: "status = 'PENDING' AND claim_id IS NOT NULL",
+	Among:     "lease_until < $3 OR lease_until > $4",
+	Time:      "lease_until",
+}
 
 var (
 	// The endpoints for which something waits, and since or until when. Two workers never plan for the same endpoint at once;
 	// the second passes it by. A store without keys was shredded.
 	lockEndpoints = func(d database.Dialect) string {
 		return `
-		SELECT id, ` + getsDeliveries + `, consecutive_failures, probe_at, updated_at, ` + firstDue + `
-		FROM webhook_endpoints AS w WHERE store_id = $1 AND ` + firstDue + ` IS NOT NULL AND ` + notPaused + `
+		SELECT id, ` + getsDeliveries + `, consecutive_failures, probe_at, updated_at, ` + backlog.FirstDue + `
+		FROM webhook_endpoints AS w WHERE store_id = $1 AND ` + backlog.FirstDue + ` IS NOT NULL AND ` + backlog.NotPaused + `
 		ORDER BY id ` + d.Lock("FOR NO KEY UPDATE OF w SKIP LOCKED")
 	}
 	countClaimed = plain(`
@@ -85,12 +78,6 @@ var (
 // getsDeliveries is whether anything is sent to an endpoint w at all.
 const getsDeliveries = `w.status = 'ACTIVE' AND w.deleted_at IS NULL AND EXISTS (
 	SELECT 1 FROM stores AS s WHERE s.id = $1 AND s.keyset IS NOT NULL)`
-
-// firstDue is when the first of the deliveries that wait for an endpoint w is due, NULL when none waits. It names the store by
-// the parameter: Citus locks rows only where each part of the statement does so.
-const firstDue = `(SELECT d.due_at FROM deliveries AS d
-	WHERE d.store_id = $1 AND d.endpoint_id = w.id AND d.status = 'PENDING' AND d.claim_id IS NULL
-	ORDER BY d.due_at, d.id LIMIT 1)`
 
 // recordingTime is what an attempt takes besides the sender's time-out.
 const recordingTime = time.Second

@@ -26,6 +26,7 @@ import (
 	"go.opentelemetry.io/otel/trace"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/backlog"
 	"kiosk/internal/outbox"
 	"kiosk/internal/telemetry"
 )
@@ -216,7 +217,7 @@ func (d *Dispatcher) sendDue(ctx, sending context.Context) {
 
 // findDue puts every store with waiting deliveries on the schedule: other workers and operations made them, too.
 func (d *Dispatcher) findDue(ctx context.Context) error {
-	waiting, err := d.queue.stores(ctx, undelivered)
+	waiting, err := d.queue.stores(ctx, backlog.Deliveries)
 	now := d.config.Now()
 	for _, store := range waiting {
 		if store.From.After(now.Add(d.horizon())) {

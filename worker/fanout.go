@@ -13,12 +13,13 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/backlog"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 )
 
 // unpublished finds the stores with new events.
-var unpublished = database.Waiting{Table: "events", Condition: "sequence IS NULL", Time: "created_at"}
+var unpublished = backlog.Waiting{Table: "events", Condition: "sequence IS NULL", Time: "created_at"}
 
 var (
 	// The worker that numbers a store's events holds the row of its feed; another worker passes it by.
@@ -62,7 +63,7 @@ var (
 		return `
 		SELECT id, updated_at FROM webhook_endpoints AS w
 		WHERE store_id = $1 AND id ` + d.Any("$2") + ` AND ` + getsDeliveries + ` AND paused_at IS NULL
-			AND consecutive_failures = 0 AND COALESCE(` + firstDue + ` > $3, true)
+			AND consecutive_failures = 0 AND COALESCE(` + backlog.FirstDue + ` > $3, true)
 		ORDER BY id ` + d.Lock("FOR NO KEY UPDATE OF w SKIP LOCKED")
 	}
 )

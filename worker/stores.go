@@ -11,6 +11,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
+	"kiosk/internal/backlog"
 	"kiosk/internal/database"
 )
 
@@ -22,10 +23,10 @@ import (
 const storesAtOnce = 4
 
 // stores returns all stores with waiting rows.
-func (q queue) stores(ctx context.Context, waiting database.Waiting, args ...any) ([]database.WaitingStore, error) {
+func (q queue) stores(ctx context.Context, waiting backlog.Waiting, args ...any) ([]backlog.Store, error) {
 	ctx, cancel := context.WithTimeout(ctx, transactionTimeout)
 	defer cancel()
-	return q.database.FindStores(ctx, waiting, args...)
+	return backlog.Stores(ctx, q.database, waiting, args...)
 }
 
 // ids runs a statement of no store that returns one id per row.
@@ -36,7 +37,7 @@ func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UU
 	return ids, err
 }
 
-func idsOf(stores []database.WaitingStore) []uuid.UUID {
+func idsOf(stores []backlog.Store) []uuid.UUID {
 	ids := make([]uuid.UUID, len(stores))
 	for i, store := range stores {
 		ids[i] = store.ID

@@ -7,7 +7,7 @@ import (
 	"net/http"
 	"time"
 
-	"kiosk/internal/reports"
+	"kiosk/internal/backlog"
 )
 
 const (
@@ -96,7 +96,7 @@ func (w *sustainedStage) sell(ctx context.Context, name string, turn time.Durati
 	next := func(dice *rand.Rand) []byte {
 		return w.order(someone(dice), numbered(variationID, 1+dice.IntN(spreadVariations)).String(), newKey(dice))
 	}
-	var waiting [2]reports.Backlog
+	var waiting [2]backlog.Counts
 	for half := range waiting {
 		o, err := w.stage.load(ctx, w.api.address, http.StatusCreated, turn/2, next)
 		if err != nil {
@@ -104,7 +104,7 @@ func (w *sustainedStage) sell(ctx context.Context, name string, turn time.Durati
 		}
 		sum.elapsed += o.elapsed
 		sum.add(o)
-		if waiting[half], err = reports.BacklogOf(ctx, w.database); err != nil {
+		if waiting[half], err = backlog.Count(ctx, w.database); err != nil {
 			return sum, err
 		}
 	}
@@ -114,7 +114,7 @@ func (w *sustainedStage) sell(ctx context.Context, name string, turn time.Durati
 }
 
 // note says what the orders since before cost, and what waits for a worker after half of the time and at the end.
-func (w *sustainedStage) note(ctx context.Context, before spent, orders int, waiting [2]reports.Backlog) (string, error) {
+func (w *sustainedStage) note(ctx context.Context, before spent, orders int, waiting [2]backlog.Counts) (string, error) {
 	after, err := w.spent(ctx)
 	if err != nil {
 		return "", err

@@ -2,18 +2,11 @@ package reports_test
 
 import (
 	"context"
-	"database/sql/driver"
-	"encoding/json"
-	"errors"
-	"fmt"
-	"io"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
-	"github.com/lib/pq"
 
 	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
@@ -21,85 +14,6 @@ import (
 	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit/recorder"
 )
-
-// pages counts the pages of tables and indexes, of 8 KiB each, that PostgreSQL looks at for what is asked.
-type pages struct {
-	t      *testing.T
-	looked int
-	report strings.Builder
-}
-
-func (p *pages) See(ctx context.Context, conn driver.QueryerContext, query *recorder.Statement) {
-	if !strings.HasPrefix(query.Text, "SELECT") && !strings.HasPrefix(query.Text, "WITH") {
-		p.t.Errorf("a list asks %s", query.Text)
-		return
-	}
-	literals := make([]string, len(query.Args))
-	for i, value := range query.Args {
-		literals[i] = literal(value)
-	}
-	arguments := ""
-	if len(literals) > 0 {
-		arguments = "(" + strings.Join(literals, ", ") + ")"
-	}
-	p.ask(ctx, conn, "PREPARE looking AS "+query.Text)
-	defer p.ask(ctx, conn, "DEALLOCATE looking")
-	mode := p.ask(ctx, conn, "SHOW plan_cache_mode")
-	looked := p.look(ctx, conn, arguments)
-	if mode == "auto" { // PostgreSQL chooses between a plan for the values and one for all
-		p.ask(ctx, conn, "SET plan_cache_mode = force_generic_plan")
-		looked = max(looked, p.look(ctx, conn, arguments))
-		p.ask(ctx, conn, "SET plan_cache_mode = auto")
-	}
-	p.looked += looked
-	fmt.Fprintf(&p.report, "\n%5d pages: %s", looked, query.Text)
-}
-
-// literal writes an argument as PostgreSQL would read it from a text.
-func literal(value any) string {
-	switch value := value.(type) {
-	case nil:
-		return "NULL"
-	case time.Time:
-		return pq.QuoteLiteral(value.Format(time.RFC3339Nano))
-	case []byte:
-		return pq.QuoteLiteral(string(value))
-	default:
-		return pq.QuoteLiteral(fmt.Sprint(value))
-	}
-}
-
-// look returns how many pages the prepared statement looks at.
-func (p *pages) look(ctx context.Context, conn driver.QueryerContext, arguments string) int {
-	var explained []struct {
-		Plan struct {
-			Hit  int `json:"Shared Hit Blocks"`
-			Read int `json:"Shared Read Blocks"`
-		}
-	}
-	plan := p.ask(ctx, conn, "EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) EXECUTE looking "+arguments)
-	if err := json.Unmarshal([]byte(plan), &explained); err != nil {
-		p.t.Fatalf("%v: %s", err, plan)
-	}
-	return explained[0].Plan.Hit + explained[0].Plan.Read
-}
-
-// ask runs a statement and returns the first column of its first row, if it has one.
-func (p *pages) ask(ctx context.Context, conn driver.QueryerContext, statement string) string {
-	rows, err := conn.QueryContext(ctx, statement, nil)
-	if err != nil {
-		p.t.Fatalf("%s: %v", statement, err)
-	}
-	defer func() { _ = rows.Close() }()
-	row := make([]driver.Value, max(1, len(rows.Columns())))
-	switch err := rows.Next(row); {
-	case errors.Is(err, io.EOF):
-		return ""
-	case err != nil:
-		p.t.Fatalf("%s: %v", statement, err)
-	}
-	return fmt.Sprintf("%s", row[0])
-}
 
 // stuffed is a store in which every list has much to pass over.
 type stuffed struct {
@@ -241,13 +155,13 @@ func describe(f reports.OrderFilter) string {
 }
 
 // take reads a list and counts the pages.
-func (s stuffed) take(t *testing.T, l list) *pages {
+func (s stuffed) take(t *testing.T, l list) *recorder.Pages {
 	t.Helper()
-	p := &pages{t: t}
+	p := &recorder.Pages{T: t}
 	if err := l.read(recorder.Watched(s.Ctx, p)); err != nil {
 		t.Fatalf("%s: %v", l.name, err)
 	}
-	if p.looked == 0 {
+	if p.Looked == 0 {
 		t.Errorf("%s: no page was seen", l.name)
 	}
 	return p
@@ -291,13 +205,13 @@ func (seeded *seeded) expectFewPages(t *testing.T) {
 	lists := s.lists(t)
 	for _, l := range lists {
 		took := s.take(t, l)
-		if took.looked > l.most {
-			t.Errorf("%s: %d pages, more than %d:%s", l.name, took.looked, l.most, took.report.String())
+		if took.Looked > l.most {
+			t.Errorf("%s: %d pages, more than %d:%s", l.name, took.Looked, l.most, took.Report.String())
 		}
 	}
 	for _, index := range listIndexes {
 		s.without(t, index, func() {
-			if !slices.ContainsFunc(lists, func(l list) bool { return s.take(t, l).looked > l.most }) {
+			if !slices.ContainsFunc(lists, func(l list) bool { return s.take(t, l).Looked > l.most }) {
 				t.Errorf("without %s, no list looks at more pages than it may", index)
 			}
 		})

@@ -9,6 +9,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
+	"kiosk/internal/backlog"
 	"kiosk/internal/database"
 	"kiosk/internal/reports"
 	"kiosk/internal/testkit"
@@ -122,10 +123,10 @@ func (s *seeded) expectSalesCountedByIndex(t *testing.T) {
 	}
 	defer func() { _ = tx.Rollback() }()
 	spy := &testkit.ExplainedTx{Tx: tx, T: t}
-	if err := s.Database.PreferIndexes(s.Ctx, spy); err != nil { // as FindStores does
+	if err := s.Database.PreferIndexes(s.Ctx, spy); err != nil { // as backlog.Stores does
 		t.Fatal(err)
 	}
-	if stores, err := database.StoresWith(s.Ctx, spy, reports.Unrolled); len(stores) != 1 || err != nil {
+	if stores, err := backlog.StoresIn(s.Ctx, spy, reports.Unrolled); len(stores) != 1 || err != nil {
 		t.Fatalf("%d stores, %v", len(stores), err)
 	}
 	if counted, err := reports.RollUpSales(s.Ctx, s.Database, spy, 500, s.until); counted != 20 || err != nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/backlog"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 )
@@ -19,7 +20,7 @@ import (
 const unrolledOrders = "unrolled_orders u JOIN orders o ON o.store_id = u.store_id AND o.id = u.id"
 
 // Unrolled are the orders that the sales rollups lack.
-var Unrolled = database.Waiting{Table: "unrolled_orders", Condition: "TRUE", Time: "created_at"}
+var Unrolled = backlog.Waiting{Table: "unrolled_orders", Condition: "TRUE", Time: "created_at"}
 
 // StoresToRollUp returns the stores, among those that the actor sees, whose rollups lag behind.
 func StoresToRollUp(ctx context.Context, d *database.DB) (stores []uuid.UUID, err error) {
@@ -32,7 +33,7 @@ func StoresToRollUp(ctx context.Context, d *database.DB) (stores []uuid.UUID, er
 		waiting.Among = "store_id = $3"
 		args = append(args, actor.StoreID)
 	}
-	found, err := d.FindStores(ctx, waiting, args...)
+	found, err := backlog.Stores(ctx, d, waiting, args...)
 	for _, store := range found {
 		stores = append(stores, store.ID)
 	}

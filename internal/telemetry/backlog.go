@@ -9,8 +9,8 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
+	"kiosk/internal/backlog"
 	"kiosk/internal/database"
-	"kiosk/internal/reports"
 )
 
 const (
@@ -39,25 +39,25 @@ var (
 // RegisterDatabase has the registry show the pool of connections, as the go_sql_… metrics of the Prometheus client,
 // the backlog of the whole database, which every process shows alike, and its replica.
 func RegisterDatabase(registry prometheus.Registerer, d *database.DB, logger *slog.Logger) {
-	registry.MustRegister(collectors.NewDBStatsCollector(d.SQL, "kiosk"), &backlog{database: d, logger: logger})
+	registry.MustRegister(collectors.NewDBStatsCollector(d.SQL, "kiosk"), &backlogCollector{database: d, logger: logger})
 	if d.Replica != nil {
 		registerReplica(registry, d.Replica)
 	}
 }
 
-// backlog asks the database when it is asked.
-type backlog struct {
+// backlogCollector asks the database when it is asked.
+type backlogCollector struct {
 	database *database.DB
 	logger   *slog.Logger
 
 	mutex    sync.Mutex
-	seen     reports.Backlog
+	seen     backlog.Counts
 	seenAt   time.Time
 	complete bool
 }
 
 // Describe implements prometheus.Collector.
-func (b *backlog) Describe(descriptions chan<- *prometheus.Desc) {
+func (b *backlogCollector) Describe(descriptions chan<- *prometheus.Desc) {
 	for _, description := range []*prometheus.Desc{
 		backlogUp, unpublishedEvents, unpublishedSeconds, pendingDeliveries, undeliveredSeconds, suspendedEndpoints, pendingEmails, emailSeconds, unrolledOrders,
 	} {
@@ -66,7 +66,7 @@ func (b *backlog) Describe(descriptions chan<- *prometheus.Desc) {
 }
 
 // Collect implements prometheus.Collector.
-func (b *backlog) Collect(metrics chan<- prometheus.Metric) {
+func (b *backlogCollector) Collect(metrics chan<- prometheus.Metric) {
 	b.mutex.Lock()
 	defer b.mutex.Unlock()
 	if time.Since(b.seenAt) > backlogAge {
@@ -90,10 +90,10 @@ func (b *backlog) Collect(metrics chan<- prometheus.Metric) {
 	show(unrolledOrders, float64(b.seen.UnrolledOrders))
 }
 
-func (b *backlog) look() {
+func (b *backlogCollector) look() {
 	ctx, cancel := context.WithTimeout(context.Background(), backlogTimeout)
 	defer cancel()
-	seen, err := reports.BacklogOf(ctx, b.database)
+	seen, err := backlog.Count(ctx, b.database)
 	if err != nil {
 		b.logger.Warn("the backlog could not be measured", "error", err)
 	}

@@ -1,4 +1,4 @@
-package reports_test
+package backlog_test
 
 import (
 	"context"
@@ -10,14 +10,23 @@ import (
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
+	"kiosk/internal/backlog"
 	"kiosk/internal/database"
-	"kiosk/internal/reports"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/recorder"
+	"kiosk/internal/vault"
 )
 
+// shop is a store with endpoints and deliveries.
+type shop struct{ *testkit.Shop }
+
+func openShop(t *testing.T, d *database.DB, v *vault.Vault) shop {
+	t.Helper()
+	return shop{testkit.OpenShop(t, d, v, time.Now)}
+}
+
 // receiver adds an endpoint.
-func (s *shop) receiver(paused bool) uuid.UUID {
+func (s shop) receiver(paused bool) uuid.UUID {
 	create := s.Database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
 	if paused {
 		create.SetPausedAt(time.Now())
@@ -26,7 +35,7 @@ func (s *shop) receiver(paused bool) uuid.UUID {
 }
 
 // deliver adds a pending delivery of an event that happened 20 days ago.
-func (s *shop) deliver(endpoint uuid.UUID, due time.Time, claimed bool) {
+func (s shop) deliver(endpoint uuid.UUID, due time.Time, claimed bool) {
 	event := s.Database.Client.Event.Create().SetType("stock.low").SetData("{}").SetCreatedAt(due.AddDate(0, 0, -20)).SaveX(s.Ctx)
 	create := s.Database.Client.Delivery.Create().SetEventID(event.ID).SetEndpointID(endpoint).SetCreatedAt(event.CreatedAt).SetDueAt(due)
 	if claimed {
@@ -39,16 +48,16 @@ func TestADeliveryIsLateFromWhenItIsDueUnlessItsEndpointIsPaused(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		v := testkit.NewVault(t)
-		s, other := openShop(t, d, v, time.Now), openShop(t, d, v, time.Now)
+		s, other := openShop(t, d, v), openShop(t, d, v)
 		now := time.Now().UTC().Truncate(time.Microsecond)
 		expect := func(want time.Time) {
 			t.Helper()
-			if got, err := reports.BacklogOf(context.Background(), d); err != nil || !got.OldestUndelivered.Equal(want) {
+			if got, err := backlog.Count(context.Background(), d); err != nil || !got.OldestUndelivered.Equal(want) {
 				t.Errorf("since %v, %v, want %v", got.OldestUndelivered, err, want)
 			}
 		}
 		expect(time.Time{})
-		for _, shop := range []*shop{s, other} {
+		for _, shop := range []shop{s, other} {
 			paused := shop.receiver(true)
 			for range 600 { // more than are looked at to find the store
 				shop.deliver(paused, now.AddDate(0, 0, -10), false)
@@ -67,18 +76,18 @@ func TestADeliveryIsLateFromWhenItIsDueUnlessItsEndpointIsPaused(t *testing.T) {
 }
 
 // deliveryPages counts the pages that PostgreSQL looks at to find deliveries, but for counting them.
-type deliveryPages struct{ pages }
+type deliveryPages struct{ recorder.Pages }
 
 func (p *deliveryPages) See(ctx context.Context, conn driver.QueryerContext, query *recorder.Statement) {
 	if strings.Contains(query.Text, "deliveries") && !strings.Contains(query.Text, "count(*)") {
-		p.pages.See(ctx, conn, query)
+		p.Pages.See(ctx, conn, query)
 	}
 }
 
 func TestWhatWaitsForAPausedEndpointIsNotReadToFindTheFirstDelivery(t *testing.T) {
 	t.Parallel()
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: recorder.Watching})
-	s := openShop(t, d, testkit.NewVault(t), time.Now)
+	s := openShop(t, d, testkit.NewVault(t))
 	paused := s.receiver(true)
 	s.deliver(s.receiver(false), time.Now(), false)
 	for _, fill := range []string{
@@ -92,12 +101,12 @@ func TestWhatWaitsForAPausedEndpointIsNotReadToFindTheFirstDelivery(t *testing.T
 		}
 	}
 	t.Run("few pages are looked at", func(t *testing.T) { // not on Citus, whose plans count none
-		p := &deliveryPages{pages{t: t}}
-		if _, err := reports.BacklogOf(recorder.Watched(t.Context(), p), d); err != nil {
+		p := &deliveryPages{recorder.Pages{T: t}}
+		if _, err := backlog.Count(recorder.Watched(t.Context(), p), d); err != nil {
 			t.Fatal(err)
 		}
-		if p.looked == 0 || p.looked > 60 {
-			t.Errorf("%d pages were looked at:%s", p.looked, p.report.String())
+		if p.Looked == 0 || p.Looked > 60 {
+			t.Errorf("%d pages were looked at:%s", p.Looked, p.Report.String())
 		}
 	})
 }

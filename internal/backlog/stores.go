@@ -1,4 +1,4 @@
-package database
+package backlog
 
 import (
 	"context"
@@ -9,12 +9,14 @@ import (
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
+
+	"kiosk/internal/database"
 )
 
 // findBatch is how many waiting rows one statement looks at to find stores.
 const findBatch = 500
 
-// Waiting describes rows that wait for work. StoresWith is fast where an index has exactly the rows of the condition, by their
+// Waiting describes rows that wait for work. StoresIn is fast where an index has exactly the rows of the condition, by their
 // stores.
 type Waiting struct {
 	Table     string
@@ -33,17 +35,17 @@ func (w Waiting) statement() string {
 		WHERE ` + w.Condition + among + ` AND store_id > $1 ORDER BY store_id LIMIT $2`
 }
 
-// FindStores is StoresWith in a transaction of its own. Where a node of Citus is away, it returns the stores of all other nodes that
+// Stores is StoresIn in a transaction of its own. Where a node of Citus is away, it returns the stores of all other nodes that
 // have rows of the condition, without their times.
-func (d *DB) FindStores(ctx context.Context, waiting Waiting, args ...any) (found []WaitingStore, err error) {
-	err = d.SnapshotTx(WithSettings(ctx, UsingIndexes), func(tx *sql.Tx) error {
-		found, err = StoresWith(ctx, tx, waiting, args...)
+func Stores(ctx context.Context, d *database.DB, waiting Waiting, args ...any) (found []Store, err error) {
+	err = d.SnapshotTx(database.WithSettings(ctx, database.UsingIndexes), func(tx *sql.Tx) error {
+		found, err = StoresIn(ctx, tx, waiting, args...)
 		return err
 	})
-	if d.Dialect != dialect.Postgres || !IsConnection(err) {
+	if d.Dialect != dialect.Postgres || !database.IsConnection(err) {
 		return found, err
 	}
-	remaining, notCitus := d.storesByShard(ctx, waiting)
+	remaining, notCitus := storesByShard(ctx, d, waiting)
 	if notCitus != nil {
 		return nil, err
 	}
@@ -52,9 +54,9 @@ func (d *DB) FindStores(ctx context.Context, waiting Waiting, args ...any) (foun
 
 // storesByShard looks at each shard of Citus by itself, so that it finds those on nodes that are there.
 // https://docs.citusdata.com/en/v12.1/develop/api_udf.html#run-command-on-shards
-func (d *DB) storesByShard(ctx context.Context, waiting Waiting) (found []WaitingStore, err error) {
+func storesByShard(ctx context.Context, d *database.DB, waiting Waiting) (found []Store, err error) {
 	ofShard := `SELECT string_agg(store_id::text, ' ') FROM (SELECT DISTINCT store_id FROM %s WHERE ` + waiting.Condition + `) AS waiting`
-	err = Query(ctx, d.SQL, func(row *sql.Rows) error {
+	err = database.Query(ctx, d.SQL, func(row *sql.Rows) error {
 		var stores sql.NullString
 		if err := row.Scan(&stores); err != nil {
 			return err
@@ -64,27 +66,27 @@ func (d *DB) storesByShard(ctx context.Context, waiting Waiting) (found []Waitin
 			if err != nil {
 				return err
 			}
-			found = append(found, WaitingStore{ID: id})
+			found = append(found, Store{ID: id})
 		}
 		return nil
 	}, "SELECT result FROM run_command_on_shards($1, $2) WHERE success", waiting.Table, ofShard)
 	return found, err
 }
 
-// WaitingStore is a store with waiting rows, and the earliest of their times: zero when there are more than were looked at.
-type WaitingStore struct {
+// Store is a store with waiting rows, and the earliest of their times: zero when there are more than were looked at.
+type Store struct {
 	ID   uuid.UUID
 	From time.Time
 }
 
-// StoresWith returns all stores that have waiting rows. It locks nothing. A store costs one statement, however many rows it
+// StoresIn returns all stores that have waiting rows. It locks nothing. A store costs one statement, however many rows it
 // has, and those with few rows have a statement together.
-func StoresWith(ctx context.Context, on Querier, waiting Waiting, args ...any) (found []WaitingStore, err error) {
-	var last WaitingStore
+func StoresIn(ctx context.Context, on database.Querier, waiting Waiting, args ...any) (found []Store, err error) {
+	var last Store
 	for {
 		rows := 0
-		err := Query(ctx, on, func(row *sql.Rows) error {
-			var store WaitingStore
+		err := database.Query(ctx, on, func(row *sql.Rows) error {
+			var store Store
 			err := row.Scan(&store.ID, &store.From)
 			switch rows++; {
 			case store.ID != last.ID:
@@ -96,7 +98,7 @@ func StoresWith(ctx context.Context, on Querier, waiting Waiting, args ...any) (
 			return err
 		}, waiting.statement(), append([]any{last.ID, findBatch}, args...)...)
 		if err != nil {
-			return nil, fmt.Errorf("database: find stores with work: %w", err)
+			return nil, fmt.Errorf("backlog: find stores with work: %w", err)
 		}
 		if rows < findBatch {
 			return found, nil
