@@ -79,6 +79,7 @@ type result struct {
 type refusal struct {
 	Message    string
 	Path       []any
+	Locations  []location
 	Extensions struct {
 		Code       string
 		RequestID  string
@@ -91,6 +92,9 @@ type refusal struct {
 		}
 	}
 }
+
+// location is where in an operation's text an error is.
+type location struct{ Line, Column int }
 
 type vars map[string]any
 

@@ -128,6 +128,10 @@ func (d *documents) MutateOperationParameters(ctx context.Context, params *graph
 
 // prepare parses and validates an operation.
 func (d *documents) prepare(ctx context.Context, text string) (*ast.QueryDocument, gqlerror.List) {
+	text, err := joinSurrogates(text)
+	if err != nil {
+		return nil, gqlerror.List{parseError(err)}
+	}
 	document, err := parser.ParseQueryWithTokenLimit(&ast.Source{Input: text}, maxTokens)
 	if err != nil {
 		return nil, gqlerror.List{parseError(err)}

@@ -1,0 +1,78 @@
+package graph
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode/utf16"
+	"unicode/utf8"
+
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+var (
+	// literals are what escapes stand in, or only seem to: comments, block strings and strings; and quotes that begin none of
+	// them, which are an error of syntax.
+	literals = regexp.MustCompile(`#[^\r\n]*` +
+		`|"""(?:\\"""|[^\x00-\x08\x0b\x0c\x0e-\x1f])*?"""+|"""` +
+		`|"(?:[^"\\\x00-\x08\x0a-\x1f]|\\["\\/bfnrt]|\\u[[:xdigit:]]{4})*"|"`)
+	// escapes are, in a string: a surrogate pair, half of one, or the beginning of any other escape.
+	escapes = regexp.MustCompile(`(?i)\\ud[89ab][[:xdigit:]]{2}\\ud[c-f][[:xdigit:]]{2}|\\ud[89a-f][[:xdigit:]]{2}|\\.`)
+
+	lineEnds = regexp.MustCompile(`\r\n?|\n`)
+)
+
+const (
+	halfWidth = len(`\ud83d`)
+	pairWidth = 2 * halfWidth
+)
+
+// joinSurrogates puts characters in the place of the escaped surrogate pairs that stand for them in an operation's strings: the
+// library makes two U+FFFD of each. Spaces behind a string make up for what it lost, so that errors have the positions of the
+// text as it was sent. Error: half of a pair.
+// https://spec.graphql.org/September2025/#sec-String-Value.Semantics
+func joinSurrogates(text string) (string, error) {
+	if !strings.Contains(text, `\ud`) && !strings.Contains(text, `\uD`) {
+		return text, nil
+	}
+	var joined strings.Builder
+	done := 0
+	for _, literal := range literals.FindAllStringIndex(text, -1) {
+		start, content := literal[0], text[literal[0]:literal[1]]
+		if content == `"` || content == `"""` {
+			break // the parser refuses the text here
+		}
+		if content[0] == '#' || strings.HasPrefix(content, `"""`) {
+			continue
+		}
+		lost := 0
+		for _, escape := range escapes.FindAllStringIndex(content, -1) {
+			from, to := start+escape[0], start+escape[1]
+			switch to - from {
+			case halfWidth:
+				line, column := position(text, from)
+				return "", gqlerror.ErrorLocf("", line, column, "Invalid character escape sequence: %s is half of a surrogate pair.", text[from:to])
+			case pairWidth:
+				joined.WriteString(text[done:from])
+				joined.WriteRune(utf16.DecodeRune(unit(text[from:from+halfWidth]), unit(text[from+halfWidth:to])))
+				done = to
+				lost += pairWidth - 1
+			}
+		}
+		joined.WriteString(text[done:literal[1]] + strings.Repeat(" ", lost))
+		done = literal[1]
+	}
+	return joined.String() + text[done:], nil
+}
+
+// unit is the UTF-16 unit that an escape \uXXXX is.
+func unit(escape string) rune {
+	value, _ := strconv.ParseUint(escape[len(`\u`):], 16, 16) // has four hexadecimal digits
+	return rune(value)
+}
+
+// position returns where a byte of a text is: its line and, in characters, its column, both from 1.
+func position(text string, offset int) (line, column int) {
+	lines := lineEnds.Split(text[:offset], -1)
+	return len(lines), utf8.RuneCountInString(lines[len(lines)-1]) + 1
+}
