@@ -136,6 +136,8 @@ func TestQueriesCanBeAskedByGET(t *testing.T) {
 			"variables no JSON":   {"query": "{ viewer { id } }", "variables": "{"},
 			"variables no object": {"query": "{ viewer { id } }", "variables": "[]"},
 			"extensions a string": {"query": "{ viewer { id } }", "extensions": `"x"`},
+			"no UTF-8":            {"query": "{ customers(first: 1, where: {externalRef: \"ab\xff\"}) { totalCount } }"},
+			"no UTF-8 in a name":  {"query": "query A { viewer { id } }", "operationName": "\xc0\xaf"},
 		} {
 			isRequestError(t, name, o.client.Do(t, http.MethodGet, getting(parameters), nil), http.StatusBadRequest, "MALFORMED_BODY")
 		}

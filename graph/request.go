@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/99designs/gqlgen/graphql"
 
@@ -86,6 +87,9 @@ func readQuery(r *http.Request) (*graphql.RawParams, error) {
 		return nil, malformed("The query string is malformed: escape special characters with %XX.")
 	}
 	params := &graphql.RawParams{Query: given.Get("query"), OperationName: given.Get("operationName")}
+	if !utf8.ValidString(params.Query) || !utf8.ValidString(params.OperationName) {
+		return nil, malformed("The query string is not valid UTF-8.")
+	}
 	for name, target := range map[string]*map[string]any{"variables": &params.Variables, "extensions": &params.Extensions} {
 		text := given.Get(name)
 		if text == "" || text == "null" {
