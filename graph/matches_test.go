@@ -49,6 +49,27 @@ func TestCustomersMatchByTheBeginningsOfWords(t *testing.T) {
 	})
 }
 
+// TestANameOfAnyCharactersIsStoredAndFound has words of more than 2,046 bytes, which no index of PostgreSQL takes, and a letter with
+// more than 30 marks, above and below it.
+func TestANameOfAnyCharactersIsStoredAndFound(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for i, name := range []string{
+			"Ab" + strings.Repeat("\U0001d160", 198), strings.Repeat("각", 200), "Zal" + strings.Repeat("\u0301\u0323", 40) + "go",
+		} {
+			customer := o.NewCustomer(t, customers.NewCustomer{Name: name}, 0).ID.String()
+			product := get[struct{ CreateProduct struct{ ID string } }](t, o.staffClient, `mutation($input: CreateProductInput!) { createProduct(input: $input) { id } }`,
+				vars{"input": vars{"name": name, "slug": fmt.Sprint("any-", i), "kind": "DIGITAL"}}).CreateProduct.ID
+			got := get[struct{ Matching, Customers, Products rowIDs }](t, o.staffClient, `query($name: String!) {
+				matching: customers(first: 10, where: {matches: $name}) { edges { node { id } } }
+				customers(first: 10, where: {nameContainsFold: $name}) { edges { node { id } } }
+				products(first: 10, where: {nameContainsFold: $name}) { edges { node { id } } } }`, vars{"name": name})
+			if got.Matching.String() != customer || got.Customers.String() != customer || got.Products.String() != product {
+				t.Errorf("%q, customer %s, product %s: %+v", name, customer, product, got)
+			}
+		}
+	})
+}
+
 func TestOrdersMatchByTheBeginningOfTheirNumberOrByTheirCustomer(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		dora := o.sells(t, o.Dora.ID, o.Hour.ID)

@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"database/sql"
 	"fmt"
+	mathrand "math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -59,6 +60,49 @@ func TestPostgresFoldsEveryCharacterAsGoDoesWhateverItsLocale(t *testing.T) {
 				t.Errorf("%d characters", wrong)
 			}
 		})
+	}
+}
+
+// TestPostgresFoldsTextsOfAnyLengthAsGoDoes has texts with many marks on one letter, of whose order there are rules, and with long
+// words.
+func TestPostgresFoldsTextsOfAnyLengthAsGoDoes(t *testing.T) {
+	t.Parallel()
+	db := postgresOpener(t)()
+	if _, err := Up(t.Context(), db, dialect.Postgres); err != nil {
+		t.Fatal(err)
+	}
+	texts := []string{"À" + strings.Repeat("\u0301", 29), "a" + strings.Repeat("\u0301", 31) + "\u034f\u0323b"}
+	for _, length := range []int{1, 100, 166, 167, 170, 171, 250, 251, 499, 500, 501, 511, 512, 2000} {
+		for _, character := range []string{"a", "é", "각", "😀", "𠀀", "\U0001d160"} {
+			texts = append(texts, strings.Repeat(character, length), "x "+strings.Repeat(character, length)+" y")
+		}
+	}
+	random := mathrand.New(mathrand.NewPCG(1, 2))
+	letters := []rune("aİ각\u0301\u0307\u0323\u0328\u0345\u0344\u034f\u05b0\u05bc\u0650\u0651\u093c\u094d\u3099\U0001d165\U0001d16d")
+	for range 500 {
+		text := make([]rune, random.IntN(200))
+		for i := range text {
+			text[i] = letters[random.IntN(3)]
+			if random.IntN(60) > 0 {
+				text[i] = letters[3+random.IntN(len(letters)-3)] // a mark
+			}
+		}
+		texts = append(texts, string(text))
+	}
+	for _, text := range texts {
+		var folded string
+		var words []string
+		const query = `SELECT fold($1), array_remove(tsvector_to_array(search_words('00000000-0000-7000-8000-00000000000a', $1, NULL)), '@0000000000007000800000000000000a')`
+		if err := db.QueryRowContext(t.Context(), query, text).Scan(&folded, pq.Array(&words)); err != nil {
+			t.Fatalf("%+q: %v", text, err)
+		}
+		if want := fold.Text(text); folded != want {
+			t.Errorf("%+q is %+q, Go has %+q", text, folded, want)
+		}
+		want := slices.Compact(slices.Sorted(slices.Values(fold.Words(text))))
+		if slices.Sort(words); !slices.Equal(words, want) {
+			t.Errorf("%+q: %+q, Go has %+q", text, words, want)
+		}
 	}
 }
 
@@ -119,4 +163,30 @@ func TestWhatWasWrittenBeforeIsFoundByItsWords(t *testing.T) {
 			t.Errorf("the address finds %d rows", n)
 		}
 	})
+}
+
+// TestALongWordOfBeforeIsFoundByTheIndexThatHasItWhole has a name of 200 syllables, which are 600 letters: of a later version, a word
+// has 500.
+func TestALongWordOfBeforeIsFoundByTheIndexThatHasItWhole(t *testing.T) {
+	t.Parallel()
+	db := postgresOpener(t)()
+	if _, err := up(t.Context(), db, dialect.Postgres, earliest(t, dialect.Postgres, 8)); err != nil {
+		t.Fatal(err)
+	}
+	name := strings.Repeat("각", 200)
+	for _, statement := range append(stock, "UPDATE customers SET name = '"+name+"'") {
+		execute(t, db, statement)
+	}
+	if _, err := Up(t.Context(), db, dialect.Postgres); err != nil {
+		t.Fatal(err)
+	}
+	db.SetMaxOpenConns(1)
+	execute(t, db, "SET enable_seqscan = off")
+	const found = `SELECT count(*) FROM customers
+		WHERE search_words(store_id, name || ' ' || coalesce(email, '') || ' ' || coalesce(external_ref, ''), phone) @@ ($$'%s':*$$)::tsquery`
+	for _, text := range []string{name, name[:len("각")*100]} {
+		if n := count(t, db, fmt.Sprintf(found, fold.Words(text)[0])); n != 1 {
+			t.Errorf("%q finds %d rows", text, n)
+		}
+	}
 }

@@ -3,7 +3,9 @@
 package fold
 
 import (
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -21,8 +23,51 @@ func Text(text string) string {
 		default:
 			return unicode.ToLower(r)
 		}
-	}, norm.NFD.String(text))
+	}, decompose(text))
 	return strings.ReplaceAll(folded, "i\u0307", "i") // İ is the capital of i in Turkish
+}
+
+// decompose returns the canonical decomposition of a text. The library puts a U+034F between the marks of a character that has
+// more than 30, which Unicode and PostgreSQL do not, and orders only those between two of them.
+func decompose(text string) string {
+	const joiner = "\u034f"
+	decomposed := norm.NFD.String(text)
+	if !strings.Contains(decomposed, joiner) {
+		return decomposed
+	}
+	parts := strings.Split(text, joiner) // no mark passes one that is in the text
+	for i, part := range parts {
+		parts[i] = orderMarks(strings.ReplaceAll(norm.NFD.String(part), joiner, ""))
+	}
+	return strings.Join(parts, joiner)
+}
+
+// orderMarks puts the marks of each character in the order of their classes.
+func orderMarks(text string) string {
+	runes := []rune(text)
+	for begin, end := 0, 0; begin < len(runes); begin = end + 1 {
+		ofClass := map[uint8][]rune{}
+		for end = begin; end < len(runes); end++ {
+			c := class(runes[end])
+			if c == 0 {
+				break
+			}
+			ofClass[c] = append(ofClass[c], runes[end])
+		}
+		ordered := runes[begin:begin]
+		for _, c := range slices.Sorted(maps.Keys(ofClass)) {
+			ordered = append(ordered, ofClass[c]...)
+		}
+	}
+	return string(runes)
+}
+
+// class is the canonical combining class of a character: 0 of one that is no mark.
+func class(r rune) uint8 {
+	if r < '\u0300' {
+		return 0
+	}
+	return norm.NFD.PropertiesString(string(r)).CCC()
 }
 
 var (
@@ -37,8 +82,17 @@ var (
 		`\x{ff1a}-\x{ff20}\x{ff3b}-\x{ff40}\x{ff5b}-\x{ff65}\x{ffe0}-\x{ffff}\x{1f000}-\x{1faff}\x{e0000}-\x{e0fff}]+`)
 )
 
-// Words returns the words of a text, whatever their case and accents. The function search_words of the PostgreSQL database
-// finds the same.
+// maxWord is how many characters a word has at most: the index of PostgreSQL takes words of up to 2,046 bytes.
+const maxWord = 500
+
+// Words returns the words of a text, whatever their case and accents, and of longer ones the beginning. The function search_words
+// of the PostgreSQL database finds the same.
 func Words(text string) []string {
-	return strings.Fields(separators.ReplaceAllString(accents.ReplaceAllString(accented.Replace(Text(text)), ""), " "))
+	words := strings.Fields(separators.ReplaceAllString(accents.ReplaceAllString(accented.Replace(Text(text)), ""), " "))
+	for i, word := range words {
+		if runes := []rune(word); len(runes) > maxWord {
+			words[i] = string(runes[:maxWord])
+		}
+	}
+	return words
 }
