@@ -42,6 +42,10 @@ func TestADistributedDatabaseIsMigratedAndStaysDistributed(t *testing.T) {
 		if current, err := Current(t.Context(), node, dialect.Postgres); !current || err != nil {
 			t.Errorf("a node: current %v, %v", current, err)
 		}
+		const words = `SELECT length(search_words('00000000-0000-7000-8000-00000000000a', repeat(U&'\+01D160', 200), NULL))`
+		if n := count(t, node, words); n != 2 {
+			t.Errorf("a node: the function of before, %d words", n)
+		}
 	}
 }
 
