@@ -58,6 +58,28 @@ func (f databaseFlags) openExisting(ctx context.Context, more ...option) (*datab
 	return opened, err
 }
 
+// openToMigrate opens a database whose tables are to be brought up to date, and makes a SQLite file where there is none. A SQLite
+// file that lacks migrations is taken for this process: their triggers and indexes may call functions that the program which serves
+// it does not have.
+func (f databaseFlags) openToMigrate(ctx context.Context) (*database.DB, error) {
+	opened, err := f.open(ctx)
+	if err != nil || opened.Dialect == dialect.Postgres {
+		return opened, err
+	}
+	current, err := migrations.Current(ctx, opened.SQL, opened.Dialect)
+	if err == nil && current {
+		return opened, nil
+	}
+	if err := errors.Join(err, opened.Close()); err != nil {
+		return nil, err
+	}
+	opened, err = f.open(ctx, func(o *database.Options) { o.Exclusive = true })
+	if held, ok := errors.AsType[*lockfile.HeldError](err); ok {
+		return nil, fmt.Errorf("migrations are pending, and %s uses %s: stop it first, because an older program may fail on newer tables of SQLite", held.Holder(), held.Path)
+	}
+	return opened, err
+}
+
 // evenMoved also opens a SQLite file that was moved to PostgreSQL.
 func evenMoved(o *database.Options) { o.Moved = true }
 

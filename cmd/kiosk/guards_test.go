@@ -2,6 +2,7 @@ package main
 
 import (
 	"database/sql"
+	"errors"
 	"fmt"
 	"net/url"
 	"os"
@@ -43,6 +44,36 @@ func TestOneProcessServesASQLiteFile(t *testing.T) {
 	first.kill()
 	first.wait(t)
 	start(t, env, serve...).url(t)
+}
+
+// TestASQLiteFileIsMigratedOnlyWhileNothingServesIt has a file that lacks its last migration, as it is to a newer program.
+func TestASQLiteFileIsMigratedOnlyWhileNothingServesIt(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	initialise := []string{"init", "--store", "acme", "--currency", "EUR", "--email", "ada@acme.example"}
+	serving := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")
+	serving.url(t)
+	must(t, env, initialise...)
+	must(t, env, "migrate", "up") // nothing is pending
+
+	forgetLastMigration(t, env)
+	expectRefused(t, run(t, env, "migrate", "up"), serving.pid)
+	expectRefused(t, run(t, env, initialise...), serving.pid)
+	if got := run(t, env, "migrate", "status"); got.code != exitFailure || !strings.Contains(got.stdout, "pending") {
+		t.Errorf("a refused command migrated: %+v", got)
+	}
+	serving.terminate()
+	serving.wait(t)
+	if got := must(t, env, "migrate", "up"); got != "Applied 1; the database is up to date.\n" {
+		t.Error(got)
+	}
+}
+
+func forgetLastMigration(t *testing.T, env environment) {
+	t.Helper()
+	d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{MaxConns: 1})
+	_, err := d.SQL.ExecContext(t.Context(), "DELETE FROM kiosk_migrations WHERE version_id = (SELECT max(version_id) FROM kiosk_migrations)")
+	check(t, errors.Join(err, d.Close()))
 }
 
 func TestOneProcessServesTheDemoOfAFolder(t *testing.T) {

@@ -126,7 +126,7 @@ func ask(output io.Writer, input *bufio.Reader, question string) (string, error)
 
 // migrated opens the database, makes a SQLite file where there is none, and brings the tables up to date.
 func (c initCommand) migrated(ctx context.Context, p *program) (*database.DB, error) {
-	d, err := c.open(ctx)
+	d, err := c.openToMigrate(ctx)
 	if err != nil {
 		return nil, err
 	}

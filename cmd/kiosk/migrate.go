@@ -20,7 +20,8 @@ type migrateCommand struct {
 type migrateUpCommand struct{ databaseFlags }
 
 func (migrateUpCommand) Help() string {
-	return `Several processes may run it at once: one migrates and the others wait for it.
+	return `On PostgreSQL several processes may run it at once: one migrates and the others wait for it. A SQLite file that is
+served is migrated only once the process that serves it has ended.
 
 Example:
 
@@ -29,7 +30,7 @@ Example:
 
 // Run applies what is pending, and says to which database and how much it was.
 func (c migrateUpCommand) Run(ctx context.Context, p *program) (err error) {
-	d, err := c.open(ctx)
+	d, err := c.openToMigrate(ctx)
 	if err != nil {
 		return err
 	}
