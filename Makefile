@@ -126,7 +126,7 @@ test-citus: prerequisites ## Both APIs, all operations, the worker and faults on
 	@scripts/ensure-test-programs.sh citus
 	@GO="$(GO)" scripts/check-citus.sh
 	KIOSK_TEST_CITUS=1 $(TEST) -tags citus -p 1 ./rest ./graph ./internal/outbox ./internal/reports ./internal/resolver/... ./worker -run '/^postgres$$' -skip '$(NOT_ON_CITUS)'
-	KIOSK_TEST_CITUS=1 $(TEST) -tags citus ./ent/migrations ./cmd/kiosk -run '^TestAStoreIsDistributed|^TestADistributedDatabase'
+	KIOSK_TEST_CITUS=1 $(TEST) -tags citus ./ent/migrations ./cmd/kiosk -run '^TestAStoreIsDistributed|^TestRestoredOnCitus|^TestADistributedDatabase'
 	$(TEST) -tags citus -count=1 ./internal/chaos -run Citus
 
 .PHONY: test-citus-some

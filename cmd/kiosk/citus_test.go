@@ -4,13 +4,45 @@ package main
 
 import (
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
 	"entgo.io/ent/dialect"
 
+	"kiosk/internal/database"
 	"kiosk/internal/testkit"
 )
+
+// TestRestoredOnCitusNamesWhatIsConnectedToAnyNodeButCitusItself restores nothing: it looks at who is connected to a database of Citus.
+func TestRestoredOnCitusNamesWhatIsConnectedToAnyNodeButCitusItself(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	env["KIOSK_DATABASE_URL"] = emptyPostgres(t)
+	must(t, env, "migrate", "distribute")
+	withStore(t, env, "acme")
+	admin := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{ApplicationName: "watcher", MaxConns: 1})
+	var worker string
+	testkit.Eventually(t, patience, "Citus is connected to its database", func() bool {
+		err := admin.SQL.QueryRowContext(t.Context(), `SELECT format('%s:%s', nodename, nodeport) FROM pg_dist_node
+			WHERE groupid > 0 AND EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'Citus%')
+			LIMIT 1`).Scan(&worker)
+		return err == nil
+	})
+	check(t, admin.Close())
+
+	must(t, env, "restored")
+
+	node, err := url.Parse(env["KIOSK_DATABASE_URL"])
+	check(t, err)
+	node.Host = worker
+	elsewhere := testkit.Open(t, node.String(), database.Options{ApplicationName: "elsewhere", MaxConns: 1})
+	if got := run(t, env, "restored"); got.code != exitFailure || !strings.Contains(got.stderr, "in use by elsewhere") {
+		t.Errorf("a client of another node: %+v", got)
+	}
+	check(t, elsewhere.Close())
+	must(t, env, "restored")
+}
 
 // TestAStoreIsDistributedWithItsRowsAndSellsOn sells on a database that is not distributed, distributes it while nothing runs, and
 // sells on.

@@ -49,14 +49,28 @@ func (d *DB) OtherUsers(ctx context.Context, leaving time.Duration) ([]User, err
 	}
 }
 
+// connections are those of the server or, as of citus_stat_activity, of all nodes of Citus. A role sees no more than user, database
+// and application of those of others. Autovacuum and other processes of the server have no user, or another type.
+const connections = `SELECT pid, application_name, host(client_addr) AS address FROM %s
+	WHERE datname = current_database() AND usename IS NOT NULL AND leader_pid IS NULL
+		AND coalesce(backend_type, 'client backend') = 'client backend'
+		AND application_name IS DISTINCT FROM current_setting('application_name')`
+
+// notOfCitus leaves out its maintenance, and what its nodes have with each other: "citus_internal gpid=10000026846".
+const notOfCitus = ` AND NOT coalesce(application_name = 'Citus Maintenance Daemon' OR application_name ~ '^citus_[a-z_]+ gpid=', FALSE)`
+
 // connected returns the clients that are connected now.
 func (d *DB) connected(ctx context.Context) (users []User, err error) {
-	// Autovacuum and other processes of the server have no user. A role sees no more than user and database of others.
-	rows, err := d.SQL.QueryContext(ctx, `SELECT coalesce(application_name, ''), coalesce(host(client_addr), ''), count(*)
-		FROM pg_stat_activity
-		WHERE datname = current_database() AND usename IS NOT NULL AND leader_pid IS NULL
-			AND application_name IS DISTINCT FROM current_setting('application_name')
-		GROUP BY 1, 2 ORDER BY 1, 2`)
+	var isCitus bool
+	if err := d.SQL.QueryRowContext(ctx, "SELECT to_regclass('citus_stat_activity') IS NOT NULL").Scan(&isCitus); err != nil {
+		return nil, fmt.Errorf("database: read the connections: %w", err)
+	}
+	clients := fmt.Sprintf(connections, "pg_stat_activity")
+	if isCitus { // which lists no node, also not this one, before the first is added
+		clients += notOfCitus + " UNION " + fmt.Sprintf(connections, "citus_stat_activity") + notOfCitus
+	}
+	rows, err := d.SQL.QueryContext(ctx, `SELECT coalesce(application_name, ''), coalesce(address, ''), count(*)
+		FROM (`+clients+`) AS clients GROUP BY 1, 2 ORDER BY 1, 2`)
 	if err != nil {
 		return nil, fmt.Errorf("database: read the connections: %w", err)
 	}
