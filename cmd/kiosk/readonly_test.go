@@ -12,6 +12,7 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
+	"syscall"
 	"testing"
 
 	"entgo.io/ent/dialect"
@@ -86,6 +87,13 @@ func TestServeRefusesAPostgreSQLDatabaseThatTakesNoWrites(t *testing.T) {
 	}
 }
 
+func sqliteFile(t *testing.T, env environment) string {
+	t.Helper()
+	address, err := url.Parse(env["KIOSK_DATABASE_URL"])
+	check(t, err)
+	return address.Path
+}
+
 func TestServeRefusesASQLiteFileThatItsAccountCannotWrite(t *testing.T) {
 	t.Parallel()
 	for name, modes := range map[string][2]os.FileMode{
@@ -96,7 +104,7 @@ func TestServeRefusesASQLiteFileThatItsAccountCannotWrite(t *testing.T) {
 			t.Parallel()
 			env := newDeployment(t, dialect.SQLite)
 			withStore(t, env, "acme")
-			path, _, _ := strings.Cut(strings.TrimPrefix(env["KIOSK_DATABASE_URL"], "sqlite://"), "?")
+			path := sqliteFile(t, env)
 			folder := filepath.Dir(path)
 			check(t, os.Chmod(path, modes[0]))
 			check(t, os.Chmod(folder, modes[1]))
@@ -108,5 +116,44 @@ func TestServeRefusesASQLiteFileThatItsAccountCannotWrite(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestCheckFindsALockFileThatItsAccountCannotOpen has one as another account leaves it.
+func TestCheckFindsALockFileThatItsAccountCannotOpen(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	lock := sqliteFile(t, env) + ".lock"
+	check(t, os.WriteFile(lock, nil, 0o600))
+	check(t, os.Chmod(lock, 0))
+	for _, command := range [][]string{{"serve", "--check"}, {"serve", "--addr", "127.0.0.1:0"}} {
+		got := runBoundByModes(t, env, command...)
+		if said := got.stdout + got.stderr; got.code != exitFailure || !regexp.MustCompile(`open `+lock+`: permission denied: the account that runs Kiosk`).MatchString(said) {
+			t.Errorf("%q: %+v", command, got)
+		}
+	}
+}
+
+// TestALockFileBelongsToTheOwnerOfWhatItLocks has root administer the files of another account, where root runs the tests.
+func TestALockFileBelongsToTheOwnerOfWhatItLocks(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	for path, command := range map[string][]string{
+		sqliteFile(t, env):           {"restored"},
+		env["KIOSK_MASTER_KEY_FILE"]: {"key", "rotate-master"},
+	} {
+		uid := os.Geteuid()
+		if uid == 0 {
+			uid = 4711
+			check(t, os.Chown(path, uid, uid))
+		}
+		must(t, env, command...)
+		info, err := os.Stat(path + ".lock")
+		check(t, err)
+		if owner := int(info.Sys().(*syscall.Stat_t).Uid); owner != uid || info.Mode().Perm() != 0o600 {
+			t.Errorf("after kiosk %s, %s.lock belongs to %d, and has mode %v", strings.Join(command, " "), path, owner, info.Mode())
+		}
 	}
 }

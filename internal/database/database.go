@@ -82,6 +82,7 @@ type DB struct {
 	Replica *Replica
 
 	name     string        // see Name
+	file     string        // of SQLite
 	retryFor time.Duration // Options.RetryFor
 	lock     *lockfile.Lock
 }
@@ -204,7 +205,7 @@ func openSQLite(address string, options Options) (*DB, error) {
 	limitConns(pool, options.MaxConns, defaultSQLiteConns)
 	pool.SetConnMaxIdleTime(sqliteIdleTime)
 	opened := newDB("the SQLite file "+file.path, pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool)))
-	opened.lock = lock
+	opened.file, opened.lock = file.path, lock
 	return opened, nil
 }
 

@@ -7,6 +7,8 @@ import (
 
 	"entgo.io/ent/dialect"
 	sqlite3 "modernc.org/sqlite/lib"
+
+	"kiosk/internal/lockfile"
 )
 
 // RequireWritable proves that the database takes writes, and changes nothing. Error: *StandbyError where PostgreSQL is a standby,
@@ -24,6 +26,17 @@ func (d *DB) RequireWritable(ctx context.Context) error {
 		return &StandbyError{fmt.Errorf("database: %s is on a standby, which refuses every write until it is the primary", d.name)}
 	case isReadOnly:
 		return fmt.Errorf("database: %s refuses writes: default_transaction_read_only is on for the server, the database or the role", d.name)
+	}
+	return nil
+}
+
+// RequireLockable proves that this account has the rights to take a SQLite file for itself (Options.Exclusive), and changes nothing.
+func (d *DB) RequireLockable() error {
+	if d.Dialect != dialect.SQLite {
+		return nil
+	}
+	if err := lockfile.Check(d.file); err != nil {
+		return fmt.Errorf("database: %w", err)
 	}
 	return nil
 }

@@ -4,12 +4,15 @@ package lockfile
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 
 	"github.com/gofrs/flock"
+
+	"kiosk/internal/privatefile"
 )
 
 // pidOffset is where a lock file has the process id. Windows locks the first byte against readers.
@@ -39,18 +42,17 @@ type Lock struct{ file *flock.Flock }
 
 // Take takes the lock of a file or folder, in a file beside or in it that stays. Error: *HeldError.
 func Take(path string) (*Lock, error) {
-	resolved, err := filepath.EvalSymlinks(path)
+	name, err := fileFor(path)
 	if err != nil {
 		return nil, err
 	}
-	name, err := fileFor(resolved)
-	if err != nil {
-		return nil, err
+	if err := create(name, path); err != nil {
+		return nil, fmt.Errorf("lock %s: %w", path, err)
 	}
 	lock := &Lock{flock.New(name, flock.SetPermissions(0o600), flock.SetFlag(os.O_CREATE|os.O_RDWR))}
 	taken, err := lock.file.TryLock()
 	if err != nil {
-		return nil, fmt.Errorf("lock %s: %w", path, err)
+		return nil, explainRights(path, err)
 	}
 	if !taken {
 		return nil, &HeldError{Path: path, PID: readPID(name)}
@@ -61,6 +63,47 @@ func Take(path string) (*Lock, error) {
 	return lock, nil
 }
 
+// Check proves that this account has the rights to take the lock of a file or folder. It makes nothing, and does not look whether
+// another process holds the lock.
+func Check(path string) error {
+	name, err := fileFor(path)
+	if err != nil {
+		return err
+	}
+	file, err := os.OpenFile(name, os.O_RDWR, 0)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return explainRights(path, err)
+	}
+	return file.Close()
+}
+
+// create makes the lock file where it is missing. When root does so, it belongs to the owner of what it locks: the service that is
+// to take the lock later may run as that account.
+func create(name, path string) error {
+	file, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		return nil
+	case err != nil:
+		return err
+	}
+	if err := file.Close(); err != nil || os.Geteuid() != 0 {
+		return err
+	}
+	return privatefile.CopyAccess(path, name)
+}
+
+// explainRights adds to a failure to open the lock file what the account lacks, if that is it.
+func explainRights(path string, err error) error {
+	if errors.Is(err, fs.ErrPermission) {
+		return fmt.Errorf("lock %s: %w: the account that runs Kiosk needs the right to write it", path, err)
+	}
+	return fmt.Errorf("lock %s: %w", path, err)
+}
+
 // Close gives the lock back. A nil lock is none.
 func (l *Lock) Close() error {
 	if l == nil {
@@ -69,15 +112,20 @@ func (l *Lock) Close() error {
 	return l.file.Close()
 }
 
+// fileFor returns the name of the lock file: the same by whatever link the path leads to the file or folder.
 func fileFor(path string) (string, error) {
-	info, err := os.Stat(path)
+	resolved, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return "", err
+	}
+	info, err := os.Stat(resolved)
 	if err != nil {
 		return "", err
 	}
 	if info.IsDir() {
-		return filepath.Join(path, ".lock"), nil
+		return filepath.Join(resolved, ".lock"), nil
 	}
-	return path + ".lock", nil
+	return resolved + ".lock", nil
 }
 
 func writePID(name string) error {

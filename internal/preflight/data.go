@@ -30,7 +30,11 @@ func (r *Report) Data(ctx context.Context, data Data) {
 		return
 	}
 	defer d.Close()
-	r.database(d, d.RequireWritable(ctx))
+	err = d.RequireWritable(ctx)
+	if err == nil {
+		err = d.RequireLockable()
+	}
+	r.database(d, err)
 	current, err := migrations.Current(ctx, d.SQL, d.Dialect)
 	switch {
 	case err != nil:

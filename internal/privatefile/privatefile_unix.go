@@ -25,7 +25,7 @@ func Exposure(path string) (string, error) {
 }
 
 // CopyAccess gives a private file the owner of the file that it is to replace: a service may run as another account than who
-// replaces its file.
+// replaces its file. Where another account has put a link into the place of that file meanwhile, it is the link that changes its owner.
 func CopyAccess(from, to string) error {
 	info, err := os.Stat(from)
 	if err != nil {
@@ -35,7 +35,7 @@ func CopyAccess(from, to string) error {
 	if !ok {
 		return nil
 	}
-	return os.Chown(to, int(owner.Uid), int(owner.Gid))
+	return os.Lchown(to, int(owner.Uid), int(owner.Gid))
 }
 
 // SyncDirectory makes the names of new files in a directory survive a loss of power.
