@@ -24,6 +24,7 @@ type certificate struct {
 	pair   *tls.Certificate
 	files  [2]os.FileInfo // of which the pair was read, or last tried
 	looked time.Time
+	begins time.Time // when what the files hold becomes valid, if that was refused until then
 }
 
 // certificate reads the files. It is nil when none are named.
@@ -52,19 +53,24 @@ func (f listenFlags) encrypt(plain net.Listener, logger *slog.Logger) (net.Liste
 	}), true, nil
 }
 
-// load reads the files. It refuses a certificate that has ended in place of one that has not.
+// load reads the files. It refuses a certificate that is not valid now in place of one that is.
 func (c *certificate) load() error {
+	c.begins = time.Time{}
 	pair, err := tls.LoadX509KeyPair(c.chainFile, c.keyFile)
 	if err != nil {
 		return fmt.Errorf("TLS certificate: %w", err)
 	}
 	now := time.Now()
-	if c.pair != nil && now.After(pair.Leaf.NotAfter) && now.Before(c.pair.Leaf.NotAfter) {
-		return checkValidity(pair.Leaf, now)
+	invalid := checkValidity(pair.Leaf, now)
+	if invalid != nil && c.pair != nil && checkValidity(c.pair.Leaf, now) == nil {
+		if now.Before(pair.Leaf.NotBefore) {
+			c.begins = pair.Leaf.NotBefore
+		}
+		return invalid
 	}
 	c.pair = &pair
-	if err := c.requireValid(); err != nil {
-		c.logger.Warn("clients refuse the certificate", "file", c.chainFile, "error", err)
+	if invalid != nil {
+		c.logger.Warn("clients refuse the certificate", "file", c.chainFile, "error", invalid)
 	}
 	return nil
 }
@@ -82,8 +88,8 @@ func checkValidity(leaf *x509.Certificate, now time.Time) error {
 	return nil
 }
 
-// current is the certificate of the files. While they cannot be read, or do not fit each other because only one of
-// them was replaced yet, it is the one before.
+// current is the certificate of the files. While they cannot be read, do not fit each other because only one of them was replaced
+// yet, or hold one that is not valid yet, it is the one before.
 func (c *certificate) current(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -92,7 +98,8 @@ func (c *certificate) current(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 	}
 	c.looked = time.Now()
 	files, err := c.stat()
-	if err == nil && unchanged(files[0], c.files[0]) && unchanged(files[1], c.files[1]) {
+	hasBegun := !c.begins.IsZero() && !time.Now().Before(c.begins)
+	if err == nil && !hasBegun && unchanged(files[0], c.files[0]) && unchanged(files[1], c.files[1]) {
 		return c.pair, nil
 	}
 	if err == nil {

@@ -16,6 +16,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"kiosk/internal/database"
@@ -93,4 +94,31 @@ func presented(t *testing.T, host string) *x509.Certificate {
 	}
 	defer connection.Close()
 	return connection.(*tls.Conn).ConnectionState().PeerCertificates[0]
+}
+
+func TestARenewedCertificateIsPresentedOnceItIsValid(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		begin := time.Now()
+		chainFile, keyFile := selfSignedFor(t, begin, begin.Add(48*time.Hour))
+		kept, err := listenFlags{TLSCert: chainFile, TLSKey: keyFile}.certificate(slog.New(slog.DiscardHandler))
+		check(t, err)
+		before := kept.pair
+		expect := func(when string, want bool) {
+			t.Helper()
+			if got, err := kept.current(nil); err != nil || (got != before) != want {
+				t.Errorf("%s: the renewed certificate is presented: %v, want %v (%v)", when, got != before, want, err)
+			}
+		}
+		tomorrowsChain, tomorrowsKey := selfSignedFor(t, begin.Add(24*time.Hour), begin.Add(72*time.Hour))
+		replace(t, keyFile, tomorrowsKey)
+		replace(t, chainFile, tomorrowsChain)
+
+		time.Sleep(time.Minute)
+		expect("the day before", false)
+		time.Sleep(23 * time.Hour)
+		expect("an hour before", false)
+		time.Sleep(time.Hour)
+		expect("on the day", true)
+	})
 }
