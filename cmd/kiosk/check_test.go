@@ -25,6 +25,18 @@ func TestCheckAcceptsWhatServeWouldServe(t *testing.T) {
 	})
 }
 
+func TestTheConfigurationPageShowsWhatACheckPrints(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	env["KIOSK_DATABASE_URL"] = emptyPostgres(t)
+	certificate, key := selfSigned(t)
+	got := run(t, env, "serve", "--check", "--addr", "0.0.0.0:8443", "--tls-cert", certificate, "--tls-key", key)
+	printed := strings.NewReplacer(certificate, "/etc/kiosk/chain.pem", env["KIOSK_MASTER_KEY_FILE"], "/etc/kiosk/master.keyset").Replace(got.stdout)
+	if !strings.Contains(page(t, "docs/configuration.md"), "\n```\n"+printed+"```\n") {
+		t.Errorf("docs/configuration.md does not show\n%s", printed)
+	}
+}
+
 func TestCheckNamesEverythingThatIsWrongAtOnce(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
