@@ -166,6 +166,7 @@ func (s supply) backUp(t *testing.T) (restore func() environment) {
 	return func() environment {
 		empty := emptyPostgres(t)
 		execute(t, "pg_restore", "--exit-on-error", "--no-owner", "--dbname="+empty, file)
+		execute(t, "vacuumdb", "--analyze-only", "--dbname="+empty)
 		restored["KIOSK_DATABASE_URL"] = empty
 		return restored
 	}
