@@ -69,6 +69,7 @@ func (d *DB) connected(ctx context.Context) (users []User, err error) {
 	if isCitus { // which lists no node, also not this one, before the first is added
 		clients += notOfCitus + " UNION " + fmt.Sprintf(connections, "citus_stat_activity") + notOfCitus
 	}
+	//nolint:gosec // clients is made of constants
 	rows, err := d.SQL.QueryContext(ctx, `SELECT coalesce(application_name, ''), coalesce(address, ''), count(*)
 		FROM (`+clients+`) AS clients GROUP BY 1, 2 ORDER BY 1, 2`)
 	if err != nil {
