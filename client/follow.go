@@ -30,25 +30,28 @@ func (c *Client) Follow(ctx context.Context, filter EventFilter) iter.Seq2[Event
 	return func(yield func(Event, error) bool) {
 		filter := filter
 		for failures := 0; ; {
-			page, err := c.EventPage(ctx, filter.placed())
-			if err != nil {
-				failures++
-				if !yield(Event{}, err) || ctx.Err() != nil || !MayPass(err) {
-					return
-				}
-				if err := c.wait(ctx, pauseOf(err, failures)); err != nil {
-					yield(Event{}, err)
-					return
-				}
-				continue
+			started, placed := time.Now(), filter.placed()
+			page, err := c.EventPage(ctx, placed)
+			if err != nil && (!yield(Event{}, err) || ctx.Err() != nil || !MayPass(err)) {
+				return
 			}
-			failures = 0
-			for _, event := range page.Events {
-				if !yield(event, nil) {
-					return
+			if err == nil {
+				for _, event := range page.Events {
+					if !yield(event, nil) {
+						return
+					}
+				}
+				filter.Cursor, filter.After = page.Pagination.NextCursor, ""
+				if len(page.Events) > 0 || time.Since(started) >= placed.Wait/2 {
+					failures = 0
+					continue
 				}
 			}
-			filter.Cursor, filter.After = page.Pagination.NextCursor, ""
+			failures++ // also where the request was not held: the next one would not be, either
+			if err := c.wait(ctx, pauseOf(err, failures)); err != nil {
+				yield(Event{}, err)
+				return
+			}
 		}
 	}
 }
@@ -72,7 +75,7 @@ func MayPass(failure error) bool {
 	return errors.As(failure, &unanswered)
 }
 
-// pauseOf returns how long to wait after so many failures, of which this is the last.
+// pauseOf returns how long to wait after so many failures, of which this is the last, or nil for a wait that ended too early.
 func pauseOf(failure error, failures int) time.Duration {
 	pause := backoff(failures)
 	var refusal *Error

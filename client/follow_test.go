@@ -109,3 +109,29 @@ func TestFollowEndsWithItsContextAndWhereRepeatingIsInVain(t *testing.T) {
 		}
 	})
 }
+
+func TestFollowPausesLongerAndLongerWhereItsRequestsAreNotHeld(t *testing.T) {
+	t.Parallel()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = w.Write([]byte(`{"data":[],"pagination":{"limit":50,"nextCursor":"c"}}`))
+	}))
+	t.Cleanup(server.Close)
+	enough := errors.New("enough")
+	var pauses []time.Duration
+	c := must(client.New(server.URL, "token", client.WithWait(func(_ context.Context, pause time.Duration) error {
+		if pauses = append(pauses, pause); len(pauses) == 3 {
+			return enough
+		}
+		return nil
+	})))(t)
+	for _, err := range c.Follow(t.Context(), client.EventFilter{}) {
+		if !errors.Is(err, enough) {
+			t.Error(err)
+		}
+	}
+	for i, pause := range pauses {
+		if longest := 200 * time.Millisecond << i; pause < longest/2 || pause > longest {
+			t.Errorf("pause %d: %s", i+1, pause)
+		}
+	}
+}

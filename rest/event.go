@@ -37,7 +37,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		return &awaited{actor: actor, wait: wait, cursor: feed.NextCursor, happens: func(ctx context.Context) error {
-			return h.events(ctx, actor.StoreID, webhooks.FollowInput{AfterSequence: &feed.Position, Types: filter.Types})
+			return h.events(ctx, actor.StoreID, webhooks.FollowInput{AfterSequence: &feed.Position, MissingTo: feed.MissingTo, Types: filter.Types})
 		}}
 	}
 	envelopes := make([]json.RawMessage, len(feed.Events))

@@ -239,6 +239,25 @@ func TestAnEventThatIsKeptWhileLaterOnesWereDeletedIsNoPlaceToGoOnFrom(t *testin
 	})
 }
 
+func TestARequestWaitsBehindEventsThatWereDeletedAndThatItsCursorPassesOver(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		ctx, client := w.Context(t), w.Database.Client
+		client.Event.Delete().ExecX(ctx) // of the store's opening
+		publish(ctx, t, client, 0, outbox.Event{Type: outbox.OrderCreated}, outbox.Event{Type: outbox.OrderCreated})
+		cursor := *w.events(t, "?limit=1").Pagination.NextCursor
+		client.Event.Delete().ExecX(ctx)
+		client.EventFeed.Update().SetLastSequence(1_000).SetMissingTo(1_000).ExecX(ctx) // as after a restore
+		var expired expiredCursor
+		w.Do(t, http.MethodGet, api+"/events?cursor="+cursor, nil).Decode(t, &expired)
+		waiting, hub := w.waiting(t, httpx.Limits{})
+		response := waiting.held(t, hub, "?wait=25s&cursor="+expired.Oldest)
+		publish(ctx, t, client, 1_000, outbox.Event{Type: outbox.StockLow})
+		if got := decoded[feed](t, <-response, http.StatusOK); len(got.Data) != 1 || got.Data[0].Type != "stock.low" {
+			t.Errorf("%+v", got)
+		}
+	})
+}
+
 // sweepEvents deletes the events as a dispatcher does that keeps them for a week, a month from now.
 func sweepEvents(t testing.TB, d *database.DB, keys *vault.Vault) {
 	t.Helper()

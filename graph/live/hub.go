@@ -103,6 +103,7 @@ func (h *Hub) Subscribe(store uuid.UUID, in webhooks.FollowInput) (*Subscriber, 
 		feed:    followed,
 		types:   in.Types,
 		wanted:  wanted(in.Types),
+		missing: in.MissingTo,
 		release: sync.OnceFunc(func() { h.leave(store, followed) }),
 	}
 	s.after = followed.startAfter(in.AfterSequence)

@@ -16,7 +16,7 @@ type Subscriber struct {
 	types    []outbox.Type
 	wanted   map[string]bool
 	caughtUp bool  // everything published before the subscription was read
-	missing  int64 // the number up to which events were removed when the subscriber last read the database; 0 before
+	missing  int64 // the number up to which events were removed, as far as the subscriber knows; 0: of none
 	release  func()
 }
 

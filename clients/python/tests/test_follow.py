@@ -94,6 +94,19 @@ class Feed(unittest.TestCase):
             next(Kiosk(server.url, "token").events.follow())
         self.assertEqual([round(pause) for pause in pauses], [300, 86400])
 
+    def test_follower_pauses_longer_and_longer_where_its_requests_are_not_held(self) -> None:
+        requests: List[str] = []
+        pauses: List[float] = []
+
+        def respond(handler: BaseHTTPRequestHandler) -> None:
+            requests.append(handler.path)
+            answer(handler, 200, PAGE if len(requests) > 2 else b'{"data":[],"pagination":{"limit":50,"nextCursor":"c"}}')
+
+        with Server(respond) as server, patch("kiosk_client.generated.sync.events.sleep", pauses.append):
+            next(Kiosk(server.url, "token").events.follow())
+        first, second = pauses
+        self.assertTrue(0.1 <= first <= 0.2 <= second <= 0.4)
+
     def test_events_that_have_happened_are_gone_through_once(self) -> None:
         ids = [event["id"] for event in kiosk.events.iterate(limit=3)]
         self.assertTrue(len(ids) > 3 and len(set(ids)) == len(ids))

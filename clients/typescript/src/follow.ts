@@ -1,5 +1,5 @@
 import { KioskApiError, KioskError } from "./errors.js";
-import { mayPass, pauseMs, sleep } from "./retry.js";
+import { backoffMs, mayPass, pauseMs, sleep } from "./retry.js";
 import type { EventFilter, Events } from "./resources/events.js";
 import type { EventPage, KioskEvent } from "./types.js";
 
@@ -60,10 +60,14 @@ class Feed {
       // response.
       const wait = this.#filter.after === "end" ? undefined : this.#wait;
       const params = { ...this.#filter, ...(wait !== undefined && { wait }) };
+      const started = performance.now();
       const page = await this.#events.list(params, { ...(this.#options.signal && { signal: this.#options.signal }), maxRetries: 0 });
-      this.#failures = 0;
       const { after: _, ...rest } = this.#filter;
       this.#filter = { ...rest, cursor: page.pagination.nextCursor };
+      // A request that was not held as long as it asked for: the next one would not be, either.
+      const hurried = page.data.length === 0 && wait !== undefined && performance.now() - started < Number.parseInt(wait, 10) * 500;
+      this.#failures = hurried ? this.#failures + 1 : 0;
+      if (hurried) await this.#pause(backoffMs(this.#failures));
       if (page.data.length === 0 && this.#wait === undefined) await this.#pause(this.#options.pollIntervalMs ?? 5_000);
       return page;
     } catch (error) {

@@ -31,11 +31,16 @@ export function mayHaveHappened(error: KioskError): boolean {
   return error.status >= 500 && error.code !== "busy" && error.code !== "overloaded";
 }
 
-/** The pause before the next attempt: what Retry-After demands, and a backoff whose random half spreads clients out. */
+/** The pause before the next attempt: what Retry-After demands, and a backoff. */
 export function pauseMs(error: KioskError, attempt: number): number {
-  const pause = Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
   const demanded = error instanceof KioskApiError ? (error.retryAfter ?? 0) * 1000 : 0;
-  return Math.min(demanded, longestDemandedPauseMs) + pause / 2 + (Math.random() * pause) / 2;
+  return Math.min(demanded, longestDemandedPauseMs) + backoffMs(attempt);
+}
+
+/** Our own pause before the next attempt, whose random half spreads clients out. */
+export function backoffMs(attempt: number): number {
+  const pause = Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
+  return pause / 2 + (Math.random() * pause) / 2;
 }
 
 /** Waits; rejects with the signal's reason when it aborts first. */

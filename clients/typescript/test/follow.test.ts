@@ -85,6 +85,12 @@ test("the follower waits shorter than an attempt takes", async () => {
   assert.deepEqual(await queriesOf([], {}, { attemptTimeoutMs: 5_000 }), [""]);
 });
 
+test("the follower pauses where its requests are not held", async () => {
+  const started = performance.now();
+  await queriesOf([() => page([]), () => page([])], {});
+  assert.ok(performance.now() - started >= 300); // half of 200 and of 400 ms; the rest of the pauses is random
+});
+
 test("the follower waits as long as Retry-After demands", async () => {
   const controller = new AbortController();
   const failures: KioskError[] = [];

@@ -25,6 +25,7 @@ type Events struct {
 	Livemode   bool
 	NextCursor string // of what comes after; also at the end, where more may come
 	Position   int64  // the number of the last event that NextCursor passes over
+	MissingTo  int64  // the number up to which NextCursor's reader knows that events may be missing
 }
 
 // EventFilter says which events to read.
@@ -63,7 +64,7 @@ func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events,
 	if len(filter.Types) > 0 && len(events) < filter.Limit {
 		next.after = max(next.after, now.LastSequence) // the same events need not be passed over again
 	}
-	return &Events{events, store.Livemode, store.SealCursor(feedList, next.String()), next.after}, nil
+	return &Events{events, store.Livemode, store.SealCursor(feedList, next.String()), next.after, next.missing}, nil
 }
 
 // goesOn reports whether the reader goes on behind what it has read, so that events which were removed there are lost to it.
@@ -186,6 +187,7 @@ func feedEnd(ctx context.Context, feeds *db.EventFeedClient) (*db.EventFeed, err
 // FollowInput asks for the events of the store as they are published.
 type FollowInput struct {
 	AfterSequence *int64        // nil: from now on
+	MissingTo     int64         // events up to this number may be missing behind AfterSequence: that is no loss to the reader
 	Types         []outbox.Type // nil: all
 }
 

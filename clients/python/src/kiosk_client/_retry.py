@@ -40,7 +40,12 @@ def may_have_happened(error: KioskError) -> bool:
 
 
 def pause_after(error: KioskError, attempt: int) -> float:
-    """Seconds before the next attempt: what Retry-After demands, and a backoff whose random half spreads clients out."""
-    pause = min(_FIRST_PAUSE * 2 ** min(attempt - 1, 10), _LONGEST_PAUSE)
+    """Seconds before the next attempt: what Retry-After demands, and a backoff."""
     demanded = (error.retry_after or 0.0) if isinstance(error, KioskApiError) else 0.0
-    return min(demanded, _LONGEST_DEMANDED_PAUSE) + pause / 2 + random.random() * pause / 2
+    return min(demanded, _LONGEST_DEMANDED_PAUSE) + backoff(attempt)
+
+
+def backoff(attempt: int) -> float:
+    """Seconds of our own before the next attempt, whose random half spreads clients out."""
+    pause = min(_FIRST_PAUSE * 2 ** min(attempt - 1, 10), _LONGEST_PAUSE)
+    return pause / 2 + random.random() * pause / 2

@@ -1,11 +1,12 @@
 # Generated from _async/events.py by tools/generate_sync.py (make generate). Do not edit.
 from __future__ import annotations
 
+import time
 from typing import Any, Iterator, Callable, Dict, List, Optional, Sequence
 
 from ..._http import sleep
 from ..._request import Call, given, route
-from ..._retry import may_pass, pause_after
+from ..._retry import backoff, may_pass, pause_after
 from ...errors import KioskApiError, KioskError
 from ...types import (
     DeliveryAttempt,
@@ -149,6 +150,7 @@ class Events:
                 # Behind the end nothing is waited for until a cursor fixes the place: what happened meanwhile would be
                 # lost with the response.
                 held = None if where.get("after") == "end" else wait
+                started = time.monotonic()
                 page = once.list(**where, types=types, limit=limit, wait=held)
             except KioskError as error:
                 if wait and _knows_no_wait(error):
@@ -161,10 +163,14 @@ class Events:
                 failures += 1
                 sleep(pause_after(error, failures))
                 continue
-            failures = 0
+            # A request that was not held as long as it asked for: the next one would not be, either.
+            hurried = not page["data"] and held is not None and time.monotonic() - started < int(held[:-1]) / 2
+            failures = failures + 1 if hurried else 0
             for event in page["data"]:
                 yield event
             where = {"cursor": page["pagination"]["nextCursor"]}
+            if hurried:
+                sleep(backoff(failures))
             if not page["data"] and wait is None:
                 sleep(poll_interval)
 
