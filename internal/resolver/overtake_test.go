@@ -12,13 +12,16 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/tierprice"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/resolver/wallets"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 )
 
@@ -281,5 +284,47 @@ func TestAReplacementThatWaitsForItsCustomerDoesNotHoldItsVariation(t *testing.T
 	release()
 	if err := <-replaced; err != nil {
 		t.Error(err)
+	}
+}
+
+func TestARotationThatBeginsWhileDueOnesAreActivatedLastsADay(t *testing.T) {
+	t.Parallel()
+	moving := newClock()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), moving.now)
+	rotating := func() uuid.UUID {
+		endpoint, _, err := s.RegisterWebhook(s.Ctx, webhooks.NewWebhook{URL: "https://bot.example.com/" + uuid.NewString(), Events: []outbox.Type{outbox.StockLow}})
+		if err == nil {
+			_, _, err = s.RotateWebhookSecret(s.Ctx, endpoint.ID)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		moving.at = moving.at.Add(time.Second)
+		return endpoint.ID
+	}
+	first, second := rotating(), rotating()
+	moving.at = moving.at.Add(25 * time.Hour)
+	release := s.locks(t, "SELECT id FROM webhook_endpoints WHERE id = $1", first)
+	activated := make(chan int)
+	go func() {
+		n, err := s.ActivateDueSecrets(auth.AllTenants(s.Ctx), 10)
+		if err != nil {
+			t.Error(err)
+		}
+		activated <- n
+	}()
+	s.awaitWaiters(t, 1)
+	if _, err := s.CancelWebhookSecretRotation(s.Ctx, second); err != nil {
+		t.Error(err)
+	}
+	if _, _, err := s.RotateWebhookSecret(s.Ctx, second); err != nil {
+		t.Error(err)
+	}
+	release()
+	if n := <-activated; n != 1 {
+		t.Errorf("%d rotations were ended, not the one that was due", n)
+	}
+	if again := s.Database.Client.WebhookEndpoint.GetX(s.Ctx, second); again.NextSecretAt == nil {
+		t.Error("the one that has just begun is over")
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
@@ -50,13 +51,16 @@ func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*
 // ActivateWebhookSecret ends a rotation: the new secret alone signs from now on, and the old one is destroyed.
 // Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
 func (ops *Operations) ActivateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange { return activation() })
+	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
+		return activation(webhookendpoint.NextSecretAtNotNil())
+	})
 }
 
-func activation() endpointChange {
+// activation makes the new secret the only one of an endpoint whose rotation meets the condition.
+func activation(condition predicate.WebhookEndpoint) endpointChange {
 	return endpointChange{
 		action:    "webhook.activate_secret",
-		condition: webhookendpoint.NextSecretAtNotNil(),
+		condition: condition,
 		refusal:   noRotation(),
 		apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 			if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
@@ -95,8 +99,9 @@ func noRotation() *problem.Error {
 // ActivateDueSecrets activates the new secrets, in any store, whose rotation began a day ago: at most limit, each
 // in a transaction of its own. It returns how many.
 func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, error) {
+	isDue := webhookendpoint.NextSecretAtLTE(ops.Now().Add(-rotationPeriod))
 	due, err := ops.Database.Client.WebhookEndpoint.Query().
-		Where(webhookendpoint.NextSecretAtLTE(ops.Now().Add(-rotationPeriod)), webhookendpoint.DeletedAtIsNil()).
+		Where(isDue, webhookendpoint.DeletedAtIsNil()).
 		Order(webhookendpoint.ByNextSecretAt()).
 		Limit(limit).
 		All(auth.AllTenants(ctx))
@@ -106,7 +111,7 @@ func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, 
 	activated := 0
 	err = operation.TryEach(ctx, due, func(endpoint *db.WebhookEndpoint) error {
 		err := ops.WriteIncludingShredded(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *operation.Tx) error {
-			_, err := changeEndpoint(ctx, tx, endpoint.ID, activation())
+			_, err := changeEndpoint(ctx, tx, endpoint.ID, activation(isDue))
 			return err
 		})
 		if refusal := (*problem.Error)(nil); errors.As(err, &refusal) {
