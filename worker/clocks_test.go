@@ -112,3 +112,26 @@ func TestAnEffectComesAfterItsCauseInTheFeedWhateverTheClocksOfTheHostsSay(t *te
 		}
 	})
 }
+
+func TestWhatWasMissedIsSentAgainThoughTheWorkersClockIsAhead(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		d.Client.WebhookEndpoint.UpdateOneID(endpoint).SetStatus("SUSPENDED").ExecX(s.ctx)
+		s.waiting(s.dispatcher(func(c *Config) {
+			c.Now = func() time.Time { return time.Now().UTC().Add(time.Hour).Truncate(time.Microsecond) }
+		}), 3)
+		operations, ctx := s.operations()
+		if _, err := operations.ReactivateWebhook(ctx, endpoint); err != nil {
+			t.Fatal(err)
+		}
+		again, err := operations.RedeliverSince(ctx, webhooks.RedeliverSinceInput{EndpointID: endpoint, Since: time.Now().Add(-time.Hour)})
+		if err != nil || again.Redelivered != 3 || again.Remaining != 0 {
+			t.Errorf("of 3 that were missed: %+v, %v", again, err)
+		}
+		if !again.EndedBefore.Equal(again.EndedBefore.Truncate(time.Millisecond)) {
+			t.Errorf("%s is not as the API writes times", again.EndedBefore)
+		}
+	})
+}

@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"time"
 
+	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
@@ -69,7 +71,7 @@ func checkReceives(ctx context.Context, tx *operation.Tx, endpointID uuid.UUID) 
 type RedeliverSinceInput struct {
 	EndpointID  uuid.UUID
 	Since       time.Time
-	EndedBefore *time.Time // nil: now
+	EndedBefore *time.Time // nil: behind all that have ended by now
 }
 
 // Redeliveries says how far a RedeliverSince went.
@@ -89,7 +91,15 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 		if err := checkReceives(ctx, tx, in.EndpointID); err != nil {
 			return err
 		}
-		endedBefore := tx.Now.Truncate(time.Millisecond).Add(time.Millisecond) // whole, as both APIs write times
+		missed := []predicate.Delivery{
+			delivery.EndpointID(in.EndpointID),
+			delivery.CreatedAtGTE(in.Since),
+			delivery.StatusIn(delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED),
+		}
+		endedBefore, err := afterAll(ctx, tx, missed)
+		if err != nil {
+			return err
+		}
 		if in.EndedBefore != nil {
 			endedBefore = *in.EndedBefore
 		}
@@ -99,14 +109,7 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 		if err != nil {
 			return err
 		}
-		left, err := tx.Delivery.Query().
-			Where(
-				delivery.EndpointID(in.EndpointID),
-				delivery.CreatedAtGTE(in.Since),
-				delivery.StatusIn(delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED),
-				delivery.FinishedAtLT(endedBefore),
-			).
-			Count(ctx)
+		left, err := tx.Delivery.Query().Where(append(missed, delivery.FinishedAtLT(endedBefore))...).Count(ctx)
 		if err != nil {
 			return fmt.Errorf("webhooks: count deliveries: %w", err)
 		}
@@ -117,6 +120,20 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 		})
 	})
 	return done, err
+}
+
+// afterAll returns a time behind the ends of the deliveries, and not before now. The ends are by the clocks of the workers, which
+// may be ahead of ours. It is whole, as both APIs write times.
+func afterAll(ctx context.Context, tx *operation.Tx, ended []predicate.Delivery) (time.Time, error) {
+	latest := tx.Now
+	last, err := tx.Delivery.Query().Where(ended...).Order(delivery.ByFinishedAt(sql.OrderDesc())).Select(delivery.FieldFinishedAt).First(ctx)
+	if err != nil && !db.IsNotFound(err) {
+		return time.Time{}, fmt.Errorf("webhooks: find the last delivery that ended: %w", err)
+	}
+	if err == nil && last.FinishedAt != nil && last.FinishedAt.After(latest) {
+		latest = *last.FinishedAt
+	}
+	return latest.Truncate(time.Millisecond).Add(time.Millisecond), nil
 }
 
 func deliveryPending() *problem.Error {
