@@ -34,19 +34,26 @@ var (
 			begun = "-rowid"
 		}
 		return `
-		SELECT id, type, endpoint_id, data, created_at, trace_parent FROM (
-			SELECT id, type, endpoint_id, data, created_at, trace_parent, ` + begun + ` AS begun FROM events
+		SELECT id, type, endpoint_id, created_at, trace_parent FROM (
+			SELECT id, type, endpoint_id, created_at, trace_parent, ` + begun + ` AS begun FROM events
 			WHERE store_id = $1 AND sequence IS NULL ORDER BY id LIMIT $2) AS oldest
 		ORDER BY begun DESC, id`
 	}
 	subscribedEndpoints = plain(`
 		SELECT id, events, status = 'SUSPENDED' FROM webhook_endpoints WHERE store_id = $1 AND deleted_at IS NULL`)
+	// No reactivation comes between this look at the endpoints and the publication of what they miss.
+	lockSuspended = func(d database.Dialect) string {
+		return `
+		SELECT id FROM webhook_endpoints WHERE store_id = $1 AND id ` + d.Any("$2") + ` AND status = 'SUSPENDED'
+		ORDER BY id ` + d.Lock("FOR SHARE")
+	}
+	// The data is read under the lock of the row: a customer's erasure may have held it before, and rewritten the data.
 	numberEvents = func(d database.Dialect) string {
 		if d == dialect.SQLite {
-			return `UPDATE events SET sequence = $3 WHERE store_id = $1 AND id = $2`
+			return `UPDATE events SET sequence = $3 WHERE store_id = $1 AND id = $2 RETURNING id, data`
 		}
 		return `UPDATE events AS e SET sequence = r.sequence
-			FROM unnest($2::uuid[], $3::bigint[]) AS r (id, sequence) WHERE e.store_id = $1 AND e.id = r.id`
+			FROM unnest($2::uuid[], $3::bigint[]) AS r (id, sequence) WHERE e.store_id = $1 AND e.id = r.id RETURNING e.id, e.data`
 	}
 	moveCounter      = plain(`UPDATE event_feeds SET last_sequence = $2 WHERE store_id = $1`)
 	insertDeliveries = func(d database.Dialect) string {
@@ -72,7 +79,7 @@ var (
 type subscriber struct {
 	id        uuid.UUID
 	events    []string
-	suspended bool // it misses them
+	suspended bool // as far as is known without a lock
 }
 
 // wants reports whether the endpoint gets the event: one that it subscribes to, or a test that names it. When the event
@@ -130,14 +137,14 @@ func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit
 	}
 	now := d.config.Now()
 	deliveries := q.deliveriesOf(events, subscribers)
+	missing, err := q.lockSuspended(ctx, tx, deliveries, subscribers)
+	if err != nil {
+		return fanOutBatch{}, err
+	}
 	if err := d.lease(ctx, tx, q, deliveries, slots, now); err != nil {
 		return fanOutBatch{}, err
 	}
 	batch := fanOutBatch{events: len(events)}
-	suspended := map[uuid.UUID]bool{}
-	for _, endpoint := range subscribers {
-		suspended[endpoint.id] = endpoint.suspended
-	}
 	rows := make([][]any, len(deliveries))
 	for i, delivery := range deliveries {
 		status, finishedAt, claim, leaseUntil := "PENDING", any(nil), any(nil), any(nil)
@@ -145,7 +152,7 @@ func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit
 		case delivery.target != nil:
 			claim, leaseUntil = delivery.claim, delivery.leaseUntil
 			batch.claimed = append(batch.claimed, delivery)
-		case suspended[delivery.endpoint]:
+		case slices.Contains(missing, delivery.endpoint):
 			status, finishedAt = "CANCELLED", now
 		default:
 			batch.waiting++
@@ -209,10 +216,11 @@ func (q storeQueue) lockCounter(ctx context.Context, tx *db.Tx) (last int64, our
 	return last, ours, err
 }
 
+// unnumbered returns the oldest events without a number, and without their data.
 func (q storeQueue) unnumbered(ctx context.Context, tx *db.Tx, limit int) (events []*db.Event, err error) {
 	err = q.query(ctx, tx, oldestEvents, func(rows *sql.Rows) error {
 		event := new(db.Event)
-		err := rows.Scan(&event.ID, &event.Type, &event.EndpointID, &event.Data, &event.CreatedAt, &event.TraceParent)
+		err := rows.Scan(&event.ID, &event.Type, &event.EndpointID, &event.CreatedAt, &event.TraceParent)
 		events = append(events, event)
 		return err
 	}, limit)
@@ -235,17 +243,48 @@ func (q storeQueue) subscribers(ctx context.Context, tx *db.Tx) (all []subscribe
 	return all, err
 }
 
-// number gives each event the next number of the store.
+// lockSuspended returns the endpoints that are SUSPENDED and to which one of the deliveries goes, and keeps them as they are until
+// the transaction ends.
+func (q storeQueue) lockSuspended(ctx context.Context, tx *db.Tx, deliveries []claimed, subscribers []subscriber) (ids []uuid.UUID, err error) {
+	wanted := map[uuid.UUID]bool{}
+	for _, delivery := range deliveries {
+		wanted[delivery.endpoint] = true
+	}
+	var suspended []uuid.UUID
+	for _, endpoint := range subscribers {
+		if endpoint.suspended && wanted[endpoint.id] {
+			suspended = append(suspended, endpoint.id)
+		}
+	}
+	if len(suspended) == 0 {
+		return nil, nil
+	}
+	err = q.query(ctx, tx, lockSuspended, database.ScanIDs(&ids), q.list(suspended))
+	return ids, err
+}
+
+// number gives each event the next number of the store, and reads its data.
 func (q storeQueue) number(ctx context.Context, tx *db.Tx, events []*db.Event, last int64) error {
 	numbered := make([][]any, len(events))
+	byID := make(map[uuid.UUID]*db.Event, len(events))
 	for i, event := range events {
 		last++
 		numbered[i] = []any{event.ID, last}
+		byID[event.ID] = event
 	}
-	if err := q.each(ctx, tx, numberEvents, numbered); err != nil {
+	err := q.eachScanning(ctx, tx, numberEvents, numbered, func(rows *sql.Rows) error {
+		var id uuid.UUID
+		var data string
+		err := rows.Scan(&id, &data)
+		if event := byID[id]; event != nil {
+			event.Data = data
+		}
+		return err
+	})
+	if err != nil {
 		return err
 	}
-	_, err := q.execute(ctx, tx, moveCounter, last)
+	_, err = q.execute(ctx, tx, moveCounter, last)
 	return err
 }
 

@@ -87,17 +87,25 @@ func (q storeQueue) each(ctx context.Context, tx *db.Tx, s statement, rows [][]a
 
 // eachReturning is each for a statement that returns ids.
 func (q storeQueue) eachReturning(ctx context.Context, tx *db.Tx, s statement, rows [][]any, shared ...any) (ids []uuid.UUID, err error) {
+	err = q.eachScanning(ctx, tx, s, rows, database.ScanIDs(&ids), shared...)
+	return ids, err
+}
+
+// eachScanning is each for a statement that returns rows, each of which it hands to scan.
+func (q storeQueue) eachScanning(
+	ctx context.Context, tx *db.Tx, s statement, rows [][]any, scan func(*sql.Rows) error, shared ...any,
+) error {
 	if len(rows) == 0 {
-		return nil, nil
+		return nil
 	}
 	calls := rows
 	if !q.isSQLite() {
 		calls = [][]any{columns(rows)}
 	}
 	for _, call := range calls {
-		if err := q.query(ctx, tx, s, database.ScanIDs(&ids), append(call[:len(call):len(call)], shared...)...); err != nil {
-			return nil, err
+		if err := q.query(ctx, tx, s, scan, append(call[:len(call):len(call)], shared...)...); err != nil {
+			return err
 		}
 	}
-	return ids, nil
+	return nil
 }

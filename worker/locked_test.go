@@ -1,0 +1,98 @@
+package worker
+
+import (
+	"bytes"
+	"database/sql"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/outbox"
+	"kiosk/internal/testkit"
+)
+
+// What others commit or hold while a round goes over the stores. SQLite has one writer: nothing comes between.
+
+// locks runs a statement in a transaction of its own, whose locks are held until it is ended.
+func (s *shop) locks(statement string) *sql.Tx {
+	s.t.Helper()
+	tx, err := s.db.SQL.Begin()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.t.Cleanup(func() { _ = tx.Rollback() })
+	if _, err := tx.Exec(statement); err != nil {
+		s.t.Fatal(err)
+	}
+	return tx
+}
+
+// locksUnpublished holds the events of all stores that are not published.
+func (s *shop) locksUnpublished() *sql.Tx {
+	s.t.Helper()
+	return s.locks("SELECT id FROM events WHERE sequence IS NULL FOR UPDATE")
+}
+
+func (s *shop) awaitWaiter() {
+	s.t.Helper()
+	testkit.Eventually(s.t, patience, "a transaction waits for a lock", func() bool {
+		var waiting int
+		err := s.db.SQL.QueryRow(`SELECT count(*) FROM ` + testkit.Activity() + `
+			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
+		return err == nil && waiting > 0
+	})
+}
+
+func TestWhatIsPublishedAfterAReactivationIsSent(t *testing.T) {
+	t.Parallel()
+	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
+	r := newReceiver(t, accept)
+	endpoint := s.endpoint(r.URL, outbox.StockLow)
+	s.db.Client.WebhookEndpoint.UpdateOneID(endpoint).SetStatus("SUSPENDED").ExecX(s.ctx)
+	s.publish(outbox.StockLow, 1)
+	held := s.locksUnpublished()                 // and with them the fan-out, after its first look at the endpoints
+	s.run(func(c *Config) { c.Concurrency = 1 }) // of which a fan-out gets none: it sends nothing by itself
+	s.awaitWaiter()
+	operations, ctx := s.operations()
+	if _, err := operations.ReactivateWebhook(ctx, endpoint); err != nil {
+		t.Fatal(err)
+	}
+	if err := held.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	testkit.Eventually(t, patience, "the delivery has ended", func() bool {
+		got := s.statuses(endpoint)
+		return got["SUCCEEDED"]+got["CANCELLED"] == 1
+	})
+	if got := s.statuses(endpoint); got["SUCCEEDED"] != 1 {
+		t.Errorf("to an ACTIVE endpoint: %v", got)
+	}
+}
+
+func TestAnEventWhosePersonIsErasedBeforeItIsPublishedIsSentWithoutThePerson(t *testing.T) {
+	t.Parallel()
+	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
+	bodies := make(chan []byte, 1)
+	r := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, request *http.Request) {
+		body, err := io.ReadAll(request.Body)
+		if err != nil {
+			t.Error(err)
+		}
+		bodies <- body
+	}))
+	t.Cleanup(r.Close)
+	s.endpoint(r.URL, outbox.CustomerRegistered)
+	s.registers("Zmarker")
+	erasure := s.locks("UPDATE events SET data = replace(data, 'Zmarker', '') WHERE type = 'customer.registered'")
+	s.run(nil)
+	s.awaitWaiter()
+	if err := erasure.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	if body := <-bodies; bytes.Contains(body, []byte("Zmarker")) {
+		t.Errorf("sent after the erasure: %s", body)
+	}
+}
