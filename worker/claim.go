@@ -135,9 +135,10 @@ func (r *claimBatch) soonest(at time.Time) {
 // claim takes up to most due deliveries of a store, fairly from all endpoints that have any, and leases them to this
 // worker. The lease is committed when it returns.
 func (d *Dispatcher) claim(ctx context.Context, store uuid.UUID, most int) (result claimBatch, err error) {
-	err = d.queue.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
+	q := d.queue.of(store).impatient()
+	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		result = claimBatch{}
-		return d.claimFrom(ctx, tx, d.queue.of(store), most, &result)
+		return d.claimFrom(ctx, tx, q, most, &result)
 	})
 	if err != nil {
 		return claimBatch{}, fmt.Errorf("claim deliveries: %w", err)

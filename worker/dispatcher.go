@@ -27,6 +27,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/backlog"
+	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/telemetry"
 )
@@ -37,6 +38,7 @@ type Dispatcher struct {
 	queue   queue
 	targets *targets
 	metrics *metrics
+	rarely  *rarely
 
 	committed signal    // events were committed and may wait for publication
 	schedule  *schedule // in which stores deliveries are due, or slots free
@@ -59,9 +61,10 @@ func New(config Config) (*Dispatcher, error) {
 	}
 	return &Dispatcher{
 		config:    config,
-		queue:     queue{config.Database},
+		queue:     queue{config.Database, database.UsingIndexes},
 		targets:   newTargets(config),
 		metrics:   metrics,
+		rarely:    &rarely{logger: config.Logger, last: map[string]time.Time{}},
 		committed: newSignal(),
 		schedule:  newSchedule(),
 		due:       newSignal(),
@@ -161,6 +164,10 @@ func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatc
 		d.release(slots - len(batch.claimed))
 		for _, delivery := range batch.claimed {
 			d.start(sending, delivery)
+		}
+		if database.IsLocked(err) {
+			d.rarely.warn("a store's events are locked by another transaction; trying again", "store", store, "error", err)
+			return nil // the next round tries again
 		}
 		if err != nil || batch.events == 0 {
 			return err

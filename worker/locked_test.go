@@ -4,8 +4,11 @@ import (
 	"bytes"
 	"database/sql"
 	"io"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"strings"
+	"sync"
 	"testing"
 
 	"entgo.io/ent/dialect"
@@ -44,6 +47,51 @@ func (s *shop) awaitWaiter() {
 			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
 		return err == nil && waiting > 0
 	})
+}
+
+func TestAStoreWhoseEventsAreLockedHoldsUpNoOther(t *testing.T) {
+	t.Parallel()
+	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
+	other := s.anotherStore()
+	s.publish(outbox.StockLow, 1)
+	held := s.locksUnpublished()
+	other.publish(outbox.StockLow, 2)
+	dispatcher := s.dispatcher(nil)
+	if batch, err := dispatcher.publishAll(s.ctx, s.ctx); err != nil || batch.events != 2 {
+		t.Errorf("published %d of the other store: %v", batch.events, err)
+	}
+	if err := held.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	if batch, err := dispatcher.publishAll(s.ctx, s.ctx); err != nil || batch.events != 1 {
+		t.Errorf("published %d afterwards: %v", batch.events, err)
+	}
+}
+
+func TestResultsOfAStoreWhoseDeliveriesAreLockedAreRecordedBesideTheOthers(t *testing.T) {
+	t.Parallel()
+	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
+	other := s.anotherStore()
+	ours, theirs := s.endpoint(silent, outbox.StockLow), other.endpoint(silent, outbox.StockLow)
+	log := new(testkit.Log)
+	dispatcher := s.dispatcher(func(c *Config) { c.Logger = slog.New(slog.NewTextHandler(log, nil)) })
+	batch := []attemptResult{
+		ended(dispatcher, s.claimAll(dispatcher, ours, 1)[0], 'S'),
+		ended(dispatcher, other.claimAll(dispatcher, theirs, 1)[0], 'S'),
+	}
+	held := s.locks("SELECT id FROM deliveries WHERE store_id = '" + s.store.ID.String() + "' FOR UPDATE")
+	var retries sync.WaitGroup
+	dispatcher.recordByStore(s.ctx, batch, &retries)
+	if got := s.statuses(theirs); got["SUCCEEDED"] != 1 {
+		t.Errorf("of the other store: %v", got)
+	}
+	if err := held.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	retries.Wait()
+	if got := s.statuses(ours); got["SUCCEEDED"] != 1 || !strings.Contains(log.String(), "lock timeout") {
+		t.Errorf("afterwards: %v\n%s", got, log)
+	}
 }
 
 func TestWhatIsPublishedAfterAReactivationIsSent(t *testing.T) {

@@ -17,7 +17,10 @@ import (
 
 // queue is the database as the dispatcher sees it: events to publish, deliveries to claim and to
 // record. Its methods see the rows of all stores.
-type queue struct{ database *database.DB }
+type queue struct {
+	database *database.DB
+	settings string // of PostgreSQL, in each transaction
+}
 
 // statement is SQL in the words of a database.
 type statement func(database.Dialect) string
@@ -93,5 +96,5 @@ func (q queue) begin(ctx context.Context) (*db.Tx, error) {
 	if q.isSQLite() {
 		return q.database.Begin(ctx)
 	}
-	return q.database.Client.BeginTx(database.WithSettings(ctx, database.UsingIndexes), &entsql.TxOptions{Isolation: sql.LevelReadCommitted})
+	return q.database.Client.BeginTx(database.WithSettings(ctx, q.settings), &entsql.TxOptions{Isolation: sql.LevelReadCommitted})
 }

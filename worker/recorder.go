@@ -59,7 +59,7 @@ func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bo
 
 // recordByStore records the results of each store in a transaction of its own, and has those stores looked at again that wait
 // for the slots, or have something to send again. What fails is tried again by a goroutine of its own, so that a store whose
-// server is away holds up no other.
+// server is away, or whose rows are locked, holds up no other.
 func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult, retries *sync.WaitGroup) {
 	byStore := map[uuid.UUID][]attemptResult{}
 	for _, result := range batch {
@@ -68,29 +68,30 @@ func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult, r
 	stores := slices.Collect(maps.Keys(byStore))
 	_ = inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
 		results := byStore[store]
-		if err := d.recordBatch(ctx, store, results); err != nil {
-			retries.Go(func() { d.recordAgain(ctx, store, results, err) })
+		q := d.queue.of(store)
+		if err := d.recordBatch(ctx, q.impatient(), results); err != nil {
+			retries.Go(func() { d.recordAgain(ctx, q, results, err) })
 		}
 		return nil
 	})
 }
 
 // recordBatch writes the results of a store.
-func (d *Dispatcher) recordBatch(ctx context.Context, store uuid.UUID, batch []attemptResult) error {
-	outcome, err := d.queue.of(store).record(ctx, batch, d.config.Backoff, d.config.Now())
+func (d *Dispatcher) recordBatch(ctx context.Context, q storeQueue, batch []attemptResult) error {
+	outcome, err := q.record(ctx, batch, d.config.Backoff, d.config.Now())
 	if err != nil {
 		return err
 	}
 	d.note(outcome)
-	if d.schedule.isFull(store) || slices.ContainsFunc(batch, attemptResult.isSentAgain) {
-		d.lookAgain(d.config.Now(), store)
+	if d.schedule.isFull(q.store) || slices.ContainsFunc(batch, attemptResult.isSentAgain) {
+		d.lookAgain(d.config.Now(), q.store)
 	}
 	return nil
 }
 
 // recordAgain tries until a batch that failed is written or its leases are over: from then on the deliveries are no
 // longer ours, and the results could not be written anyway.
-func (d *Dispatcher) recordAgain(ctx context.Context, store uuid.UUID, batch []attemptResult, err error) {
+func (d *Dispatcher) recordAgain(ctx context.Context, q storeQueue, batch []attemptResult, err error) {
 	end := batch[0].leaseUntil
 	for _, result := range batch {
 		if result.leaseUntil.After(end) {
@@ -106,7 +107,7 @@ func (d *Dispatcher) recordAgain(ctx context.Context, store uuid.UUID, batch []a
 		}
 		d.config.Logger.Error("results could not be recorded; trying again", "count", len(batch), "error", err)
 		pause(ctx, d.config.Poll/4)
-		err = d.recordBatch(ctx, store, batch)
+		err = d.recordBatch(ctx, q, batch)
 	}
 }
 
