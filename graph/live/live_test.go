@@ -233,6 +233,33 @@ func TestASlowSubscriberIsDroppedDelaysNoOtherAndResumes(t *testing.T) {
 	})
 }
 
+func TestASubscriberGetsWhatWasRewrittenBeforeItCameAsItIsNow(t *testing.T) {
+	both(t, func(t *testing.T, d *database.DB) {
+		s := open(t, d)
+		first := s.subscribe(t, new(int64))
+		for range 3 { // the first may have been there when the feed's reading began
+			s.publish(t, outbox.CustomerRegistered, 1)
+			mustTake(t, first, 1)
+		}
+		ctx := s.Context(t)
+		// As an erasure does.
+		if _, err := d.SQL.ExecContext(ctx, `UPDATE events SET data = '{"customer":null}'`); err != nil {
+			t.Fatal(err)
+		}
+		for _, after := range []int64{1, 2} {
+			late, err := s.subscribe(t, &after).Next(ctx)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range late {
+				if e.Data != `{"customer":null}` {
+					t.Errorf("after %d: number %d is %s", after, *e.Sequence, e.Data)
+				}
+			}
+		}
+	})
+}
+
 func TestClosingTheHubEndsEverySubscription(t *testing.T) {
 	t.Parallel()
 	s := open(t, testkit.NewDatabase(t, "sqlite3"))

@@ -22,8 +22,8 @@ type Subscriber struct {
 
 // Next waits for events and returns them, at least one. They are shared and read-only.
 //
-// What was published before the subscription is read in pages of the subscriber's own; from then on it shares what
-// the feed reads. Errors: ErrSlow, ErrClosed, the cause of the context's end, CodeCursorExpired where events that it has
+// What was published before the subscription is read in pages of the subscriber's own, because the feed may keep in memory what
+// was rewritten since, by a customer's erasure; from then on it shares what the feed reads. Errors: ErrSlow, ErrClosed, the cause of the context's end, CodeCursorExpired where events that it has
 // not seen were removed.
 func (s *Subscriber) Next(ctx context.Context) ([]*db.Event, error) {
 	if err := s.begin(ctx); err != nil {
@@ -34,12 +34,11 @@ func (s *Subscriber) Next(ctx context.Context) ([]*db.Event, error) {
 		switch {
 		case now.forgotten && s.caughtUp:
 			return nil, ErrSlow
-		case now.forgotten:
+		case !s.caughtUp && *s.after < now.end:
 			if page, err := s.replay(ctx, now.end); err != nil || len(page) > 0 {
 				return page, err
 			}
 		case len(now.events) > 0:
-			s.caughtUp = true
 			*s.after = *now.events[len(now.events)-1].Sequence
 			if events := s.pick(now.events); len(events) > 0 {
 				return events, nil
