@@ -244,7 +244,12 @@ func (d *Dispatcher) plan(
 			result.soonest(*c.probeAt)
 			continue
 		}
-		wanted := min(d.allowance(c, loads, spare), c.most)
+		stalledUntil, stalled := d.stalls.of(c.id)
+		if stalledUntil.After(now) && !stalledUntil.After(now.Add(d.horizon())) {
+			result.soonest(stalledUntil)
+			continue
+		}
+		wanted := min(d.allowance(c, stalled, loads, spare), c.most)
 		granted := min(wanted, share, free)
 		result.more = result.more || granted < wanted
 		if granted <= 0 {
@@ -258,13 +263,13 @@ func (d *Dispatcher) plan(
 	return planned
 }
 
-// allowance is how many more deliveries of an endpoint may be in flight: one at a time while it fails, else
+// allowance is how many more deliveries of an endpoint may be in flight: one at a time while it fails or is stalled, else
 // up to its cap and its store's.
 //
 // The cap shrinks to a quarter of this worker's free slots as they run out (the dynamic threshold of
 // Choudhury and Hahne), so that many slow endpoints together still leave slots for the others.
-func (d *Dispatcher) allowance(c candidate, loads load, free int) int {
-	if c.failures > 0 {
+func (d *Dispatcher) allowance(c candidate, stalled bool, loads load, free int) int {
+	if c.failures > 0 || stalled {
 		return 1 - loads.endpoints[c.id]
 	}
 	limit := min(d.config.PerEndpoint, max(1, free/4))

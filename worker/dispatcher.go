@@ -37,6 +37,7 @@ type Dispatcher struct {
 	config  Config
 	queue   queue
 	targets *targets
+	stalls  *stalls
 	metrics *metrics
 	rarely  *rarely
 
@@ -63,6 +64,7 @@ func New(config Config) (*Dispatcher, error) {
 		config:    config,
 		queue:     queue{config.Database, database.UsingIndexes},
 		targets:   newTargets(config),
+		stalls:    newStalls(),
 		metrics:   metrics,
 		rarely:    &rarely{logger: config.Logger, last: map[string]time.Time{}},
 		committed: newSignal(),
@@ -269,11 +271,8 @@ func (d *Dispatcher) start(ctx context.Context, delivery claimed) {
 	})
 }
 
-// unsentPause keeps a delivery that this machine could not send from coming back at once.
-const unsentPause = time.Second
-
 // attempt makes one attempt, unless so much of the lease is gone that another worker might begin before
-// its end. Without an attempt the delivery is due again: at once when we are stopping, else soon.
+// its end. Without an attempt the delivery is due again: at once when we are stopping, else after a pause of its endpoint.
 func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) attemptResult {
 	now := d.config.Now()
 	if now.Add(d.config.Sender.timeout).After(delivery.leaseUntil) {
@@ -289,14 +288,16 @@ func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) attemptResul
 	}, delivery)
 	now = d.config.Now()
 	if err == nil {
+		d.stalls.end(delivery.endpoint)
 		d.metrics.observe(result)
 		return attemptResult{claimed: delivery, Result: result, at: now}
 	}
 	if ctx.Err() != nil {
 		return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: now}
 	}
-	d.config.Logger.Warn("an attempt could not be made", "delivery", delivery.id, "endpoint", delivery.endpoint, "error", err)
-	return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: now.Add(unsentPause)}
+	d.metrics.unsent.Inc()
+	d.rarely.warn("an attempt could not be made", "delivery", delivery.id, "endpoint", delivery.endpoint, "error", err)
+	return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: d.stalls.extend(delivery.endpoint, now)}
 }
 
 // send makes the attempt, as a part of the trace in which the event happened.

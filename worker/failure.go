@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"context"
 	"crypto/tls"
 	"crypto/x509"
 	"errors"
@@ -8,6 +9,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -97,7 +99,7 @@ func connectionMessage(err error) string {
 		return "connection refused"
 	case errors.Is(err, errno.Reset), errors.Is(err, errno.Aborted):
 		return "connection reset"
-	case errors.Is(err, errno.HostUnreachable), errors.Is(err, errno.NetworkUnreachable), errors.Is(err, errno.AddressUnavailable):
+	case errors.Is(err, errno.HostUnreachable), errors.Is(err, errno.NetworkUnreachable):
 		return "host unreachable"
 	case isTimeout(err):
 		return "connection timed out"
@@ -121,13 +123,31 @@ func isTimeout(err error) bool {
 	return errors.As(err, &timeout) && timeout.Timeout()
 }
 
-// isLocalShortage reports that this machine, not the receiver, could not make the connection. The error of a lookup has its
-// cause as text only, which names no host and nothing that the receiver chose.
-func isLocalShortage(err error) bool {
+// isLocal reports that this machine, not the receiver, could not make the connection: it has a shortage, reached no DNS server, or
+// has no route to anywhere. A network that a router does not know is the receiver's. The error of a lookup has its cause as
+// text only, which names no host and nothing that the receiver chose.
+func isLocal(err error, hasRoute func() bool) bool {
+	local := errno.Shortages
 	lookup := new(net.DNSError)
 	isLookup := errors.As(err, &lookup)
-	for _, shortage := range errno.Shortages {
-		if errors.Is(err, shortage) || isLookup && strings.Contains(lookup.Err, shortage.Error()) {
+	if isLookup {
+		local = append(slices.Clone(local), errno.NetworkUnreachable, errno.Refused)
+	}
+	for _, cause := range local {
+		if errors.Is(err, cause) || isLookup && strings.Contains(lookup.Err, cause.Error()) {
+			return true
+		}
+	}
+	return errors.Is(err, errno.NetworkUnreachable) && !hasRoute()
+}
+
+// hasRoute reports whether this machine has a route to addresses that are not its own. Nothing is sent to these, which are of
+// documentation.
+func hasRoute() bool {
+	for _, address := range []string{"192.0.2.1:9", "[2001:db8::1]:9"} {
+		connection, err := new(net.Dialer).DialContext(context.Background(), "udp", address)
+		if err == nil {
+			connection.Close()
 			return true
 		}
 	}

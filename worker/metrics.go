@@ -11,6 +11,7 @@ import (
 type metrics struct {
 	published prometheus.Counter
 	attempts  *prometheus.CounterVec
+	unsent    prometheus.Counter
 	latency   prometheus.Histogram
 	rescued   prometheus.Counter
 	fenced    prometheus.Counter
@@ -31,6 +32,7 @@ func newMetrics(registry prometheus.Registerer) (*metrics, error) {
 			Namespace: "kiosk", Subsystem: "webhook", Name: "attempt_seconds", Help: "Duration of attempts to the end of the response headers.",
 			Buckets: []float64{.005, .01, .025, .05, .1, .25, .5, 1, 2, 4, 8},
 		}),
+		unsent:    counter("unsent_total", "Attempts that this machine could not make, for want of sockets, ports, DNS or a network."),
 		rescued:   counter("rescued_total", "Deliveries taken over from a worker that did not finish them."),
 		fenced:    counter("fenced_total", "Results that came after their lease had ended."),
 		suspended: counter("endpoints_suspended_total", "Endpoints suspended for consecutive failures."),
@@ -49,7 +51,7 @@ func newMetrics(registry prometheus.Registerer) (*metrics, error) {
 		return m, nil
 	}
 	err := errors.Join(
-		registry.Register(m.published), registry.Register(m.attempts), registry.Register(m.latency),
+		registry.Register(m.published), registry.Register(m.attempts), registry.Register(m.unsent), registry.Register(m.latency),
 		registry.Register(m.rescued), registry.Register(m.fenced), registry.Register(m.suspended), registry.Register(m.emails),
 	)
 	if err != nil {

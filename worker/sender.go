@@ -197,8 +197,8 @@ var errTimedOut = errors.New("attempt timed out")
 // response headers are complete: a body that is slow or too long changes nothing.
 //
 // It returns an error, and no result, only when the attempt says nothing about the receiver:
-// ctx ended, or this machine is out of sockets. Such an attempt must not be recorded; its
-// delivery is still due.
+// ctx ended, or this machine is out of sockets or ports, or without a network. Such an attempt must not be recorded;
+// its delivery is still due.
 func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	start := time.Now()
 	if err := s.guard.CheckURL(attempt.URL); err != nil {
@@ -271,7 +271,7 @@ func (s *Sender) failure(ctx context.Context, err error, connected bool, latency
 	if ctx.Err() != nil && !timedOut {
 		return Result{}, fmt.Errorf("attempt abandoned: %w", context.Cause(ctx))
 	}
-	if isLocalShortage(err) {
+	if isLocal(err, hasRoute) {
 		return Result{}, fmt.Errorf("attempt not made: %w", err)
 	}
 	message := failureMessage(err)

@@ -342,7 +342,7 @@ func TestAShortageOfThisMachineIsNotBlamedOnTheReceiver(t *testing.T) {
 		syscall.ENFILE:        true,
 		syscall.ENOBUFS:       true,
 		syscall.ECONNREFUSED:  false,
-		syscall.EADDRNOTAVAIL: false,
+		syscall.EADDRNOTAVAIL: true, // no port, or no address of this family, to connect from
 	} {
 		err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("socket", number)}
 		result, abandoned := new(Sender).failure(context.Background(), err, false, time.Millisecond)
@@ -359,8 +359,9 @@ func TestAShortageOfThisMachineInALookupIsNotBlamedOnTheReceiver(t *testing.T) {
 		syscall.ENFILE:       true,
 		syscall.ENOBUFS:      true,
 		syscall.ENOMEM:       true,
-		syscall.ECONNREFUSED: false,
-		syscall.ENETUNREACH:  false,
+		syscall.ECONNREFUSED: true, // no DNS server was reached
+		syscall.ENETUNREACH:  true,
+		syscall.EACCES:       false,
 	} {
 		sender := newTestSender(t, func(config *SenderConfig) {
 			config.Resolver = &net.Resolver{PreferGo: true, Dial: func(_ context.Context, network, _ string) (net.Conn, error) {
@@ -371,5 +372,18 @@ func TestAShortageOfThisMachineInALookupIsNotBlamedOnTheReceiver(t *testing.T) {
 		if (abandoned != nil) != local || (result.Outcome == Failed) == local {
 			t.Errorf("%v: %+v, %v", number, result, abandoned)
 		}
+	}
+}
+
+func TestALackOfAnyRouteIsNotBlamedOnTheReceiverAndANetworkThatARouterDoesNotKnowIs(t *testing.T) {
+	t.Parallel()
+	err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("connect", syscall.ENETUNREACH)}
+	for _, routed := range []bool{true, false} {
+		if got := isLocal(err, func() bool { return routed }); got == routed {
+			t.Errorf("with a route %v: local %v", routed, got)
+		}
+	}
+	if message := failureMessage(err); message != "host unreachable" {
+		t.Error(message)
 	}
 }

@@ -16,5 +16,5 @@ const (
 	NetworkUnreachable = syscall.ENETUNREACH
 )
 
-// Shortages are errors of a machine that has no files, buffers or memory left.
-var Shortages = []error{syscall.EMFILE, syscall.ENFILE, syscall.ENOBUFS, syscall.ENOMEM}
+// Shortages are errors of a machine that has no files, buffers, memory, or ports and addresses of its own to connect from left.
+var Shortages = []error{syscall.EMFILE, syscall.ENFILE, syscall.ENOBUFS, syscall.ENOMEM, AddressUnavailable}
