@@ -33,10 +33,10 @@ func (s *shop) locks(statement string) *sql.Tx {
 	return tx
 }
 
-// locksUnpublished holds the events of all stores that are not published.
+// locksUnpublished holds the events of the store that are not published.
 func (s *shop) locksUnpublished() *sql.Tx {
 	s.t.Helper()
-	return s.locks("SELECT id FROM events WHERE sequence IS NULL FOR UPDATE")
+	return s.locks("SELECT id FROM events WHERE store_id = '" + s.store.ID.String() + "' AND sequence IS NULL FOR UPDATE")
 }
 
 func (s *shop) awaitWaiter() {
@@ -134,7 +134,7 @@ func TestAnEventWhosePersonIsErasedBeforeItIsPublishedIsSentWithoutThePerson(t *
 	t.Cleanup(r.Close)
 	s.endpoint(r.URL, outbox.CustomerRegistered)
 	s.registers("Zmarker")
-	erasure := s.locks("UPDATE events SET data = replace(data, 'Zmarker', '') WHERE type = 'customer.registered'")
+	erasure := s.locks("UPDATE events SET data = replace(data, 'Zmarker', '') WHERE store_id = '" + s.store.ID.String() + "' AND type = 'customer.registered'")
 	s.run(nil)
 	s.awaitWaiter()
 	if err := erasure.Commit(); err != nil {

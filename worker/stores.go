@@ -74,7 +74,9 @@ func (q queue) of(store uuid.UUID) storeQueue { return storeQueue{q, store} }
 // impatient is the queue for a round over several stores, whose transactions end with database.IsLocked after lockTimeout: a
 // transaction that holds rows of one store holds up no other store.
 func (q storeQueue) impatient() storeQueue {
-	q.settings = database.UsingIndexes + "; SET LOCAL lock_timeout = '" + lockTimeout.String() + "'"
+	q.settings = database.UsingIndexes +
+		"; SET LOCAL citus.propagate_set_commands = 'local'" + // to the server of the store; PostgreSQL takes it for a name of ours
+		"; SET LOCAL lock_timeout = '" + lockTimeout.String() + "'"
 	return q
 }
 
