@@ -72,6 +72,27 @@ func TestWhatIsTypedOutlivesTheEndOfTheSessionAndNobodyElseSeesIt(t *testing.T) 
 	p.quiet()
 }
 
+func TestTitleNamesNothingOfThePageThatTheSignInCovers(t *testing.T) {
+	t.Parallel()
+	m, email := kiosk(t).newStore(t, "covered-title").colleague(t, "covered-title", "Tina Title", auth.Manager)
+	p := open(t, m, "/customers/"+m.customer(t, "Nina Named"))
+	p.sees("heading", "Nina Named")
+	p.click("link", "Orders")
+	p.sees("heading", "Orders")
+	m.signOut(t)
+	p.looksAgain()
+	p.titled("Sign in · Kiosk")
+	p.back()
+	p.at("/customers/")
+	p.rests()
+	p.titled("Sign in · Kiosk")
+	p.fill("textbox", "E-mail", email)
+	p.fill("textbox", "Password", known)
+	p.click("button", "Sign in")
+	p.titled("Nina Named · Customers · covered-title")
+	p.quiet()
+}
+
 func TestPageIsLoadedAnewForAnotherStore(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

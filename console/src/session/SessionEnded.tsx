@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useMessages } from "../messages/messages.ts";
 import { messages } from "./messages.ts";
@@ -19,14 +19,12 @@ export function SessionEnded() {
 function Cover({ asks }: { asks: boolean }) {
   const { ended } = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [title] = useState(document.title);
   useLayoutEffect(() => {
     dialog.current?.showModal(); // everything else then takes no part, for the keyboard and for screen readers
     return () => {
       dialog.current?.close(); // which gives back the focus
-      document.title = title;
     };
-  }, [title]);
+  }, []);
   useEffect(() => {
     // The page's shortcuts and dialogs, which Escape closes, hear no key.
     const keep = (event: KeyboardEvent) => {

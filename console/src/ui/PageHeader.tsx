@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useSession } from "../session/session.ts";
+import { useSession, useSessionState } from "../session/session.ts";
 import style from "./PageHeader.module.css";
 import { Title } from "./Title.tsx";
 
@@ -15,12 +15,13 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The heading of a page, its title in the tab of the browser, and its actions. */
+/** The heading of a page, its title in the tab of the browser, and its actions. A page that the sign-in covers sets no title. */
 export function PageHeader({ title, parent, aside, actions }: Props) {
   const store = useSession()?.store.slug;
+  const isCovered = /ended|left/.test(useSessionState());
   return (
     <header className={style.header}>
-      <Title text={[title, parent?.label, store].filter(Boolean).join(" · ")} />
+      {!isCovered && <Title text={[title, parent?.label, store].filter(Boolean).join(" · ")} />}
       <div className={style.heading}>
         {parent && (
           <>
