@@ -478,6 +478,30 @@ func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {
 	p.quiet()
 }
 
+func TestPaletteOpensWhatWasFoundForItsTextAlsoWhenEnterIsPressedBefore(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	m := kiosk(t).newStore(t, "quick-enter")
+	m.customer(t, "Paula Palette")
+	m.customer(t, "Quentin Quick")
+	p := openThrough(t, between.origin, m, "/customers")
+	p.sees("link", "Paula Palette")
+	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+	p.fill("combobox", "Search", "Paula")
+	p.sees("option", "Paula Palette*")
+	release := between.hold("query PaletteSearch")
+	defer release()
+	p.fill("combobox", "Search", "Quentin")
+	p.press("\r")
+	between.waitFor(p, 0)
+	p.press("\r")
+	p.sees("dialog", "Search")
+	release()
+	p.sees("heading", "Quentin Quick")
+	p.lacks("dialog", "Search")
+	p.quiet()
+}
+
 func TestPaletteFindsWhatPeopleKnowByOneRequest(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

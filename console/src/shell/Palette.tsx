@@ -1,7 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { DialogFocus } from "../ui/DialogFocus.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
@@ -10,17 +10,27 @@ import style from "./Palette.module.css";
 import { messages } from "./paletteMessages.ts";
 import { type Entry, type Group, usePaletteGroups } from "./usePaletteGroups.ts";
 
-/** Ctrl-K: finds pages by name, and everything in the store by a number, a name, a phone, a reference, and goes there. */
+/** Ctrl-K: finds pages by name, and everything in the store by a number, a name, a phone, a reference, and goes there. Enter waits for what is found. */
 export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: () => void }) {
   const words = useMessages(messages);
   const [text, setText] = useState("");
   const { groups, isSearching, error, searchAgain } = usePaletteGroups(areas, text.trim());
   const navigate = useNavigate();
+  const highlighted = useRef<Entry>(undefined);
+  const [isHeld, setHeld] = useState(false);
   const go = (entry: Entry) => {
     onClose();
     if (entry.link) void navigate(entry.link);
     entry.run?.();
   };
+  const goFirst = useEffectEvent(() => {
+    setHeld(false);
+    const [first] = groups.flatMap(({ items }) => items);
+    if (first) go(first);
+  });
+  useEffect(() => {
+    if (isHeld && !isSearching) goFirst();
+  }, [isHeld, isSearching]);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -29,6 +39,7 @@ export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: (
           className={style.popup}
           aria-label={words.label}
           aria-busy={isSearching}
+          aria-modal
           initialFocus={false}
           finalFocus={false}
         >
@@ -38,12 +49,28 @@ export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: (
             inline
             items={groups}
             value={text}
-            onValueChange={setText}
+            onValueChange={(typed) => {
+              setText(typed);
+              setHeld(false);
+            }}
+            onItemHighlighted={(entry) => {
+              highlighted.current = entry;
+            }}
             mode="none"
             autoHighlight="always"
             itemToStringValue={(entry) => entry.label}
           >
-            <Autocomplete.Input className={style.input} placeholder={words.placeholder} aria-label={words.label} />
+            <Autocomplete.Input
+              className={style.input}
+              placeholder={words.placeholder}
+              aria-label={words.label}
+              onKeyDown={(event) => {
+                const isThere = highlighted.current ? !highlighted.current.isOfBefore : !isSearching;
+                if (event.key !== "Enter" || isThere) return;
+                event.preventBaseUIHandler();
+                setHeld(true);
+              }}
+            />
             {error && <ErrorState error={error} onRetry={searchAgain} />}
             <Autocomplete.Empty className={style.empty}>
               {text.trim().length < 2 ? words.hint : isSearching ? words.searching : !error && words.empty}

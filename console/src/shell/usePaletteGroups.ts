@@ -36,6 +36,8 @@ export interface Entry {
   link?: LinkProps;
   /** What it does instead of opening a page. */
   run?: () => void;
+  /** Whether it was found for the text before, and stays until there is something for this one. */
+  isOfBefore?: boolean;
 }
 
 export interface Group {
@@ -52,17 +54,24 @@ export function usePaletteGroups(areas: readonly Area[], text: string) {
   const wanted = useDebounced(text);
   const isLongEnough = text.length >= least;
   const isEnabled = wanted.length >= least;
-  const { data, error, isFetching, refetch } = useRead(PaletteSearchDocument, { text: wanted }, { enabled: isEnabled });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useRead(
+    PaletteSearchDocument,
+    { text: wanted },
+    { enabled: isEnabled },
+  );
   const entries = useEntries();
   const pages: Entry[] = areas
     .filter(({ id }) => names[id].toLowerCase().includes(text.toLowerCase()))
     .map(({ id, to, icon, key }) => ({ value: id, label: names[id], detail: `g ${key}`, icon, link: { to } }));
   const stores = useStoreEntries(text);
+  const isSearching = isLongEnough && (isFetching || wanted !== text);
+  const isOfBefore = isPlaceholderData || wanted !== text;
   const found = isLongEnough && data ? entries(data.search) : [];
+  if (isOfBefore) for (const entry of found.flatMap(({ items }) => items)) entry.isOfBefore = true;
   const groups: Group[] = [...found, { value: words.pages, items: pages }, { value: words.stores, items: stores }];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isSearching: isLongEnough && (isFetching || wanted !== text),
+    isSearching,
     error: isLongEnough && wanted === text ? error : null,
     searchAgain: () => void refetch(),
   };

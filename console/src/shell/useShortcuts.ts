@@ -9,7 +9,10 @@ interface Actions {
 
 const chordTime = 1200; // milliseconds between g and the key of a page
 
-/** Ctrl-K and /, ? and g followed by the key of an area. Letters typed into a field are left alone. */
+/**
+ * Ctrl-K and /, ? and g followed by the key of an area. Letters typed into a field are left alone. While a dialog is open, none
+ * does anything: another page would take away what was typed into it, or a secret that is shown once.
+ */
 export function useShortcuts(areas: readonly Area[], { openPalette, openHelp }: Actions) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -17,10 +20,10 @@ export function useShortcuts(areas: readonly Area[], { openPalette, openHelp }: 
     function press(event: KeyboardEvent) {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
         event.preventDefault();
-        openPalette();
+        if (!hasDialog()) openPalette();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || hasDialog()) return;
       const area = event.timeStamp < chordEnds ? areas.find(({ key }) => key === event.key) : undefined;
       chordEnds = event.key === "g" ? event.timeStamp + chordTime : 0;
       if (area) {
@@ -40,6 +43,8 @@ export function useShortcuts(areas: readonly Area[], { openPalette, openHelp }: 
     return () => removeEventListener("keydown", press);
   }, [areas, navigate, openPalette, openHelp]);
 }
+
+const hasDialog = () => document.querySelector("[aria-modal=true], dialog[open]") !== null;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
