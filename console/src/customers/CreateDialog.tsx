@@ -1,21 +1,20 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
 import { CheckboxField } from "../ui/CheckboxField.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { notify } from "../ui/notices.ts";
 import { compact } from "../ui/page.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useOpenMade } from "../ui/useOpenMade.ts";
 import { CreateCustomerDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 
 /** Registers a customer and goes to the new customer's page. */
 export function CreateDialog(props: { tiers: readonly { id: string; name: string }[]; onClose: () => void }) {
   const words = useMessages(messages);
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const { mutateAsync: create } = useChange(CreateCustomerDocument);
   const idempotencyKey = useIdempotencyKey();
   async function submit(values: FormValues) {
@@ -33,8 +32,7 @@ export function CreateDialog(props: { tiers: readonly { id: string; name: string
         }),
       },
     });
-    notify(words.create.done(text("name")));
-    void navigate({ to: "/customers/$id", params: { id: createCustomer.id } });
+    await openMade(words.create.done(text("name")), { to: "/customers/$id", params: { id: createCustomer.id } });
   }
   return (
     <Dialog open onClose={props.onClose} title={words.create.title} text={words.create.text}>

@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useChange } from "../api/query.ts";
 import type { ProductKind } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -6,10 +5,10 @@ import { productKindNames } from "../messages/productKinds.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
-import { notify } from "../ui/notices.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useOpenMade } from "../ui/useOpenMade.ts";
 import { CreateProductDocument } from "./change.gql.ts";
 import { productMessages } from "./productMessages.ts";
 import { productKinds } from "./search.ts";
@@ -18,7 +17,7 @@ import { productKinds } from "./search.ts";
 export function CreateProductDialog({ onClose }: { onClose: () => void }) {
   const kinds = useMessages(productKindNames);
   const words = useMessages(productMessages);
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const { mutateAsync: create } = useChange(CreateProductDocument);
   async function submit(values: FormValues) {
     const name = textOf(values, "name");
@@ -30,8 +29,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
         description: textOf(values, "description"),
       },
     });
-    notify(words.create.done(name));
-    void navigate({ to: "/products/$slug", params: { slug: createProduct.slug } });
+    await openMade(words.create.done(name), { to: "/products/$slug", params: { slug: createProduct.slug } });
   }
   return (
     <Dialog open onClose={onClose} title={words.create.title} text={words.create.text}>

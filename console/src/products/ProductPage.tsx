@@ -1,4 +1,4 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useLocation, useRouter } from "@tanstack/react-router";
 import { Archive, Pencil, Store, Undo2 } from "lucide-react";
 import { useChangesSoon } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
@@ -18,6 +18,7 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
+import { useIsHere } from "../ui/useIsHere.ts";
 import { changesStock } from "./changesStock.ts";
 import { messages } from "./messages.ts";
 import { PlainText } from "./PlainText.tsx";
@@ -42,6 +43,9 @@ export function ProductPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { open, close } = useDialogs<ProductDialog>();
+  const router = useRouter();
+  const { pathname } = useLocation();
+  const isHere = useIsHere();
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, refetch } = useRead(ProductPageDocument, { slug });
   const categories = useCategories(data?.categories);
@@ -49,6 +53,11 @@ export function ProductPage() {
   const ids = product ? [product.id, ...product.variations.map(({ id }) => id)] : [];
   useChangesSoon(({ type, id }) => ids.includes(id) || changesStock(type), refetch);
   const parent = { label: title, link: { to: "/products" } } as const;
+  function follow(renamed: string) {
+    if (router.latestLocation.pathname !== pathname) return; // the product's page was left
+    const search = isHere() ? {} : true; // Back closed the dialog
+    void navigate({ params: { slug: renamed }, search, replace: true, resetScroll: false });
+  }
   if (data?.productBySlug === null) return <UnknownPage />;
   if (!product) {
     return (
@@ -87,11 +96,7 @@ export function ProductPage() {
           product={product}
           categories={categories}
           search={search}
-          onClose={(renamed) =>
-            renamed
-              ? void navigate({ params: { slug: renamed }, search: {}, replace: true, resetScroll: false })
-              : close()
-          }
+          onClose={(renamed) => (renamed ? follow(renamed) : close())}
         />
       )}
     </>

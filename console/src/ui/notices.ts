@@ -1,3 +1,4 @@
+import type { NavigateOptions } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { isUndecided } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
@@ -7,6 +8,8 @@ export interface Notice {
   id: number;
   text: string;
   tone: "good" | "bad";
+  /** Where what it is about can be seen. */
+  link?: NavigateOptions | undefined;
 }
 
 const listeners = new Set<() => void>();
@@ -21,11 +24,11 @@ function set(next: readonly Notice[]) {
 
 export const dismiss = (id: number) => set(notices.filter((notice) => notice.id !== id));
 
-/** Shows a short text in the corner, and reads it to screen readers. A bad one stays until it is dismissed. */
-export function notify(text: string, tone: Notice["tone"] = "good") {
+/** Shows a short text in the corner, and reads it to screen readers. A bad one, or one with a link, stays until it is dismissed. */
+export function notify(text: string, tone: Notice["tone"] = "good", link?: NavigateOptions) {
   const id = ++last;
-  set([...notices.slice(-3), { id, text, tone }]);
-  if (tone === "good") setTimeout(() => dismiss(id), lifetime);
+  set([...notices.slice(-3), { id, text, tone, link }]);
+  if (tone === "good" && !link) setTimeout(() => dismiss(id), lifetime);
 }
 
 /** Shows why something failed. */

@@ -13,6 +13,7 @@ import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { TextField } from "../ui/TextField.tsx";
+import { useIsHere } from "../ui/useIsHere.ts";
 import {
   DeleteWebhookEndpointDocument,
   PauseWebhookEndpointDocument,
@@ -104,10 +105,11 @@ function PauseDialog({ endpoint, onClose }: Props) {
 function RemoveDialog({ endpoint, onClose }: Props) {
   const words = useMessages(endpointMessages).dialogs;
   const navigate = useNavigate();
+  const isHere = useIsHere();
   async function submit() {
     await request(DeleteWebhookEndpointDocument, { input: { endpointId: endpoint.id } });
     notify(words.removed);
-    await navigate({ to: "/webhooks", replace: true });
+    if (isHere()) await navigate({ to: "/webhooks", replace: true });
     await queryClient.invalidateQueries();
   }
   return (
