@@ -48,3 +48,47 @@ func TestPageOfAnOrdersHistoryIsInTheAddress(t *testing.T) {
 	p.sees("StaticText", "note 24.")
 	p.quiet()
 }
+
+func TestCommentThatWasTypedStaysWhenThePageIsLeft(t *testing.T) {
+	t.Parallel()
+	m := kiosk(t).newStore(t, "typed-comment")
+	customer, variation := m.customer(t, "Conny Comment"), m.inStock(t, "Goods", "GOODS-1")
+	number, err := m.order(t.Context(), customer, variation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, m, "/orders/"+number)
+	p.fill("textbox", "Comment", "called twice")
+	p.click("link", "Customers")
+	p.sees("heading", "Customers")
+	p.click("link", "Conny Comment")
+	p.click("link", "Comments")
+	p.holds("textbox", "Comment", "") // of the customer
+	p.open("/orders/" + number)
+	p.holds("textbox", "Comment", "called twice")
+	p.losesResponse("CommentOnOrder")
+	p.click("button", "Add comment")
+	p.holdsText("it is done once at most")
+	p.reload()
+	p.holds("textbox", "Comment", "called twice")
+	p.click("button", "Add comment")
+	p.holds("textbox", "Comment", "")
+	p.open("/orders/" + number)
+	p.holds("textbox", "Comment", "")
+	var found struct {
+		OrderByNumber struct {
+			History struct{ Entries []struct{ Text string } }
+		}
+	}
+	m.must(t, `query($number: String!) { orderByNumber(number: $number) { history { entries { text } } } }`, vars{"number": number}, &found)
+	comments := 0
+	for _, entry := range found.OrderByNumber.History.Entries {
+		if entry.Text == "called twice" {
+			comments++
+		}
+	}
+	if comments != 1 {
+		t.Errorf("the order has the comment %d times", comments)
+	}
+	p.quiet()
+}

@@ -29,6 +29,7 @@ export function CustomerComments({ id, page, onPage }: PartProps) {
         <div className={style.comment}>
           <CommentForm
             key={id}
+            about={id}
             onComment={(text, idempotencyKey) => comment({ input: { customerId: id, text, idempotencyKey } })}
           />
         </div>

@@ -48,6 +48,7 @@ export function OrderHistory({ order, pages, onPages }: Props) {
         {mayComment && pages.length === 0 && (
           <CommentForm
             key={order.id}
+            about={order.id}
             onComment={(text, idempotencyKey) => comment({ input: { orderId: order.id, text, idempotencyKey } })}
           />
         )}

@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { Plus, Tags, Undo2 } from "lucide-react";
+import { Plus, Tags } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useTiers } from "../api/whole.ts";
@@ -22,16 +22,7 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { whenShown } from "../ui/whenShown.tsx";
-import {
-  type Draft,
-  isChangedCell,
-  isSavable,
-  maxPrices,
-  withoutSaved,
-  withSavedMeanwhile,
-  withTyped,
-  wrongCells,
-} from "./draft.ts";
+import { type Draft, isChangedCell, isSavable, withoutSaved, withSavedMeanwhile, withTyped } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { PriceTable } from "./PriceTable.tsx";
@@ -39,6 +30,7 @@ import { PriceGridDocument } from "./prices.gql.ts";
 import { type PriceDialog, type PricesSearch, priceGridVariables } from "./search.ts";
 
 const SavePricesDialog = whenShown(() => import("./SavePricesDialog.tsx").then((module) => module.SavePricesDialog));
+const UnsavedPrices = whenShown(() => import("./UnsavedPrices.tsx").then((module) => module.UnsavedPrices));
 const TierDialog = whenShown(() => import("./TierDialog.tsx").then((module) => module.TierDialog));
 const route = getRouteApi("/signedIn/prices");
 
@@ -87,7 +79,14 @@ export function PriceGrid() {
         />
       </Toolbar>
       {mayWrite && <p className={style.hint}>{tiers?.length === 0 ? words.noTiers : words.hint}</p>}
-      <Unsaved draft={draft} undo={undo} onDiscard={() => change(() => ({}), draft)} onReview={() => open("save")} />
+      {(unsaved > 0 || undo) && (
+        <UnsavedPrices
+          draft={draft}
+          undo={undo}
+          onDiscard={() => change(() => ({}), draft)}
+          onReview={() => open("save")}
+        />
+      )}
       {!(data && tiers) && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
       {data && tiers && (
         <Card flush>
@@ -145,50 +144,4 @@ function useUndo(setDraft: (change: Change) => void, mayPress: boolean) {
     return () => removeEventListener("keydown", press);
   }, []);
   return { change, undo };
-}
-
-interface UnsavedProps {
-  draft: Draft;
-  undo: (() => void) | undefined;
-  onDiscard: () => void;
-  onReview: () => void;
-}
-
-function Unsaved({ draft, undo, onDiscard, onReview }: UnsavedProps) {
-  const words = useMessages(messages);
-  const format = useFormat();
-  const cells = Object.values(draft);
-  const undoButton = undo && (
-    <Button size="small" icon={Undo2} onClick={undo}>
-      {words.undo}
-    </Button>
-  );
-  if (cells.length === 0) {
-    return (
-      undo && (
-        <div className={style.unsaved}>
-          <p role="status">{words.undone}</p>
-          {undoButton}
-        </div>
-      )
-    );
-  }
-  const wrong = wrongCells(draft);
-  const named = format.list(wrong.slice(0, 8).map(({ sku, tier }) => words.cell(sku, tier)));
-  return (
-    <div className={style.unsaved}>
-      <div role="status">
-        <p>{words.changes(cells.length, format.count(cells.length))}</p>
-        {wrong.length > 0 && <p className={style.bad}>{words.wrong(named)}</p>}
-        {cells.length > maxPrices && <p className={style.bad}>{words.tooMany}</p>}
-      </div>
-      {undoButton}
-      <Button size="small" onClick={onDiscard}>
-        {words.discard}
-      </Button>
-      <Button size="small" look="primary" disabled={!isSavable(draft)} onClick={onReview}>
-        {words.review}
-      </Button>
-    </div>
-  );
 }

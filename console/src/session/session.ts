@@ -5,10 +5,15 @@ import { hasCode, isOfAnother } from "../api/error.ts";
 import { queryClient, viewerKey } from "../api/query.ts";
 import { onSessionState, request, sessionState, setOwner } from "../api/request.ts";
 import type { Permission } from "../api/schema.gql.ts";
+import { forgetDrafts } from "./forgetDrafts.ts";
 import { adoptPreferences } from "./preferences.ts";
 import { ViewerDocument, type ViewerQuery } from "./viewer.gql.ts";
 
 export type Session = ViewerQuery;
+
+onSessionState(() => {
+  if (sessionState() === "left") forgetDrafts();
+});
 
 /** Makes the session that of the page. */
 function adopt(session: Session): Session {

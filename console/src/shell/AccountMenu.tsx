@@ -6,7 +6,6 @@ import { leavePage, signOut } from "../api/request.ts";
 import { languageNames, languages } from "../messages/language.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
-import { forgetDrafts } from "../session/draft.ts";
 import { themes, usePreferences } from "../session/preferences.ts";
 import { useSignedIn } from "../session/session.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
@@ -25,7 +24,6 @@ async function leave() {
   } catch (error) {
     if (!hasCode(error, "UNAUTHENTICATED")) return notifyFailure(error); // else it has ended already
   }
-  forgetDrafts();
   leavePage();
 }
 

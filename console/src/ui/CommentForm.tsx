@@ -1,26 +1,57 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { commentTexts } from "../messages/comments.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useDraft } from "../session/draft.ts";
 import { Form } from "./Form.tsx";
 import { TextArea } from "./TextArea.tsx";
 
+interface Comment {
+  text: string;
+  /** As it was sent last, without a response. */
+  sent?: { text: string; key: string };
+}
+
+const isComment = (kept: unknown): kept is Comment => {
+  const { text, sent } = (kept ?? {}) as Partial<Comment>;
+  return typeof text === "string" && (sent === undefined || typeof sent?.key === "string");
+};
+
+interface Props {
+  /** The id of what is commented. Give it to the form as its key, too. */
+  about: string;
+  onComment: (text: string, idempotencyKey: string) => Promise<unknown>;
+}
+
 /**
- * Notes something for colleagues. Each text has an idempotency key: sent twice it is one comment, and a text that was changed
- * after a failure is another one. Give the form the id of what is commented as its key, so that a draft stays there.
+ * Notes something for colleagues. What was typed stays when the page is left. Each text has an idempotency key: sent twice it is one
+ * comment, and a text that was changed after a failure is another one.
  */
-export function CommentForm({ onComment }: { onComment: (text: string, idempotencyKey: string) => Promise<unknown> }) {
+export function CommentForm({ about, onComment }: Props) {
   const words = useMessages(commentTexts);
+  const [{ [about]: draft }, change] = useDraft("comments", isComment);
   const [comments, setComments] = useState(0);
-  const sent = useRef({ text: "", key: "" });
+  const had = useRef(draft);
+  useEffect(() => {
+    if (had.current && !draft) setComments((n) => n + 1); // it was sent: an empty field follows
+    had.current = draft;
+  }, [draft]);
   async function submit(text: string) {
-    if (text !== sent.current.text) sent.current = { text, key: crypto.randomUUID() };
-    await onComment(text, sent.current.key);
-    sent.current = { text: "", key: "" };
-    setComments(comments + 1);
+    const sent = draft?.sent?.text === text ? draft.sent : { text, key: crypto.randomUUID() };
+    change((now) => ({ ...now, [about]: { text, sent } }));
+    await onComment(text, sent.key);
+    change(({ [about]: _, ...others }) => others);
   }
   return (
     <Form key={comments} submitLabel={words.submit} onSubmit={({ text }) => submit(String(text ?? ""))}>
-      <TextArea name="text" label={words.label} hint={words.hint} maxLength={2000} rows={2} />
+      <TextArea
+        name="text"
+        label={words.label}
+        hint={words.hint}
+        defaultValue={draft?.text ?? ""}
+        onType={(text) => change((now) => ({ ...now, [about]: { ...now[about], text } }))}
+        maxLength={2000}
+        rows={2}
+      />
     </Form>
   );
 }
