@@ -238,6 +238,98 @@ func TestSelectionStaysWhileADialogOpensAndEndsWithTheFilter(t *testing.T) {
 	p.lacks("button", "Select none")
 }
 
+func TestShortcutsDoNothingWhileADialogIsOpen(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "no-shortcuts")
+	path := "/customers/" + owner.customer(t, "Karl Kay")
+	p := open(t, owner, path)
+	press := func() {
+		t.Helper()
+		p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+		p.awaits(`document.activeElement.blur()`) // as a press beside the fields does
+		for _, key := range []string{"?", "g", "o", "/"} {
+			p.press(key)
+		}
+		p.rests()
+		p.lacks("combobox", "Search")
+	}
+	p.click("button", "Adjust")
+	p.fill("textbox", "Amount", "50")
+	press()
+	p.sees("dialog", "Adjust wallet")
+	p.at(path, "dialog=adjust")
+	p.holds("textbox", "Amount", "50")
+	p.open("/settings/tokens?dialog=create")
+	p.fill("textbox", "Name", "Once")
+	p.press("\r")
+	p.sees("dialog", "Token created")
+	token := p.text("output")
+	press()
+	if shown := p.text("output"); shown != token {
+		t.Errorf("the token is gone: %q", shown)
+	}
+	p.quiet()
+}
+
+func TestDialogThatSendsForLongSaysSoAndCanBeLeft(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "sends-long")
+	p := openThrough(t, between.origin, owner, "/customers/"+owner.customer(t, "Hanna Hangs"))
+	release := between.hold("mutation AdjustWallet")
+	defer release()
+	p.awaits(`(() => {
+		const set = window.setTimeout;
+		window.setTimeout = (does, after, ...more) => set(does, after === 10_000 ? 0 : after, ...more); // ten seconds pass at once
+	})()`)
+	leave := []func(){func() { p.press(escape) }, func() { p.click("button", "Cancel") }}
+	for i, leaves := range leave {
+		p.click("button", "Adjust")
+		p.fill("textbox", "Amount", "5")
+		p.fill("textbox", "Reason", "slow")
+		p.click("button", "Adjust wallet")
+		between.waitFor(p, i)
+		p.holdsText("This is taking long. You can wait, or leave: it may be done all the same.")
+		p.accessible()
+		leaves()
+		p.lacks("dialog", "*")
+		p.holdsText("Adjust wallet: It is not known whether this was done. Look before you do it again.")
+		p.click("button", "Dismiss")
+		p.lacksText("It is not known")
+	}
+	release()
+	p.holdsText("The wallet was adjusted.", "€1,010.00")
+	p.quiet()
+}
+
+func TestFormWhoseOutcomeIsUnknownWarnsBeforeThePageIsLoadedAnew(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "warns")
+	path := "/customers/" + owner.customer(t, "Rosa Reload") + "?dialog=adjust"
+	p := openThrough(t, between.origin, owner, path)
+	send := func() {
+		t.Helper()
+		p.fill("textbox", "Amount", "5")
+		p.fill("textbox", "Reason", "bonus")
+		p.click("button", "Adjust wallet")
+	}
+	p.losesResponse("AdjustWallet")
+	send()
+	p.holdsText("it is done once at most")
+	p.reload()
+	release := between.hold("mutation AdjustWallet")
+	defer release()
+	send()
+	between.waitFor(p, 0)
+	p.reload()
+	release()
+	send()
+	p.lacks("dialog", "*")
+	p.open("/customers") // now nothing is open
+	p.quiet()
+}
+
 // link is the address of the page below /console.
 func (p *page) link() string {
 	p.Helper()

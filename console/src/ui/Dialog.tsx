@@ -22,15 +22,17 @@ interface Props {
 
 /**
  * A dialog over the page. Its content is made anew each time it opens. A press beside it does not close it, as it may hold what was
- * typed, or a secret that is shown once. While its form is sending, only Back closes it.
+ * typed, or a secret that is shown once. While its form is sending, only Back closes it, until that
+ * takes long.
  */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
-  const form = useRef({ isSending: false, isTyped: false });
+  const form = useRef({ isSending: false, isSlow: false, isTyped: false });
   const [asks, setAsks] = useState(false);
   function close(reason: string) {
-    if (form.current.isSending) return;
-    if (form.current.isTyped) setAsks(!(asks && reason === "escape-key"));
+    const { isSending, isSlow, isTyped } = form.current;
+    if (isSending && !isSlow) return;
+    if (isTyped && !isSlow) setAsks(!(asks && reason === "escape-key"));
     else onClose();
   }
   return (
@@ -38,7 +40,12 @@ export function Dialog({ open, onClose, title, text, wide = false, children }: P
       <Base.Portal>
         <Base.Backdrop className={style.backdrop} />
         <Base.Viewport className={style.viewport}>
-          <Base.Popup className={classes(style.popup, wide && style.wide)} initialFocus={false} finalFocus={false}>
+          <Base.Popup
+            className={classes(style.popup, wide && style.wide)}
+            aria-modal
+            initialFocus={false}
+            finalFocus={false}
+          >
             <DialogFocus />
             <header className={style.header}>
               <Base.Title className={style.title}>{title}</Base.Title>

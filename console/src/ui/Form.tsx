@@ -1,9 +1,10 @@
 import { Form as Base } from "@base-ui/react/form";
-import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, type FieldError, isUndecided } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { refusalText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
+import { sendingTexts } from "../messages/sending.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
 import { DialogForm } from "./dialogForm.ts";
@@ -12,6 +13,7 @@ import { FormError } from "./FormError.tsx";
 import { formName } from "./forms.ts";
 import { notifyChangeFailure } from "./notices.ts";
 import { SavedByOthers } from "./useEdited.ts";
+import { useUnloadWarning } from "./useUnloadWarning.ts";
 
 /** What a form holds, by the names of its fields: texts, and whether checkboxes are checked. */
 export type FormValues = Record<string, string | boolean | null>;
@@ -32,22 +34,28 @@ interface Props {
 }
 
 const nothingSaved = {};
+const slowAfter = 10_000; // milliseconds for which a form that is sending is not left, except by Back
 
 /** A form whose fields are named like those of the operation's input, so that the server's errors find them. */
 export function Form({ submitLabel, danger = false, disabled = false, savedByOthers = nothingSaved, ...props }: Props) {
   const { onSubmit, onCancel, repeats = false, children } = props;
   const words = useMessages(shared);
+  const { slow } = useMessages(sendingTexts);
   const [busy, setBusy] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   const dialogForm = useContext(DialogForm);
   const isGone = useRef(false);
+  const leaveSlow = useEffectEvent(() => notifyChangeFailure(submitLabel, new ApiError("TIMEOUT", "")));
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      dialogForm.current = { isSending: false, isTyped: false }; // what came of it stands in its place
+      if (dialogForm.current.isSlow) leaveSlow();
+      dialogForm.current = { isSending: false, isSlow: false, isTyped: false }; // what came of it stands in its place
     };
   }, [dialogForm]);
   const [error, setError] = useState<ApiError | null>(null);
+  useUnloadWarning(busy || isUndecided(error));
   const [others, setOthers] = useState<readonly FieldError[]>([]);
   const [fields, setFields] = useState<Record<string, string>>({});
   async function submit(form: HTMLFormElement, fields: FormValues) {
@@ -56,6 +64,10 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
     dialogForm.current.isSending = true;
     setError(null);
     setFields({});
+    const timer = setTimeout(() => {
+      setSlow(true);
+      dialogForm.current.isSlow = true;
+    }, slowAfter);
     try {
       await onSubmit(values);
       dialogForm.current.isTyped = false;
@@ -70,8 +82,10 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       setFields(fieldErrors(refused));
       setOthers(refused.fields.filter((field) => !form.elements.namedItem(formName(field))));
     } finally {
+      clearTimeout(timer);
       setBusy(false);
-      dialogForm.current.isSending = false;
+      setSlow(false);
+      dialogForm.current = { ...dialogForm.current, isSending: false, isSlow: false };
     }
   }
   return (
@@ -85,9 +99,10 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
     >
       <SavedByOthers value={savedByOthers}>{children}</SavedByOthers>
       {error && <FormError error={error} fields={others} repeats={repeats} />}
+      <p role="status">{isSlow && slow}</p>
       <div className={style.actions}>
         {onCancel && (
-          <Button disabled={busy} onClick={onCancel}>
+          <Button disabled={busy && !isSlow} onClick={onCancel}>
             {words.cancel}
           </Button>
         )}

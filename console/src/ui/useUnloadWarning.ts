@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { sessionState } from "../api/request.ts";
+
+/** Has the browser warn before the tab is closed or loaded anew, which the page cannot tell what came of. */
+export function useUnloadWarning(isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (sessionState() !== "left") event.preventDefault();
+    };
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isOpen]);
+}
