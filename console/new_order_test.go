@@ -122,3 +122,181 @@ func TestNewOrderSaysBesideTheLineWhyItCannotBePlaced(t *testing.T) {
 	p.sees("heading", "Payment")
 	p.quiet()
 }
+
+func TestOrderWhoseResponseIsLostIsPlacedOnceAlsoAfterAReload(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).newStore(t, "lost-reload")
+	id := manager.customer(t, "Rita Reload")
+	variation, other := manager.inStock(t, "Reloaded", "RELOAD-1"), manager.inStock(t, "Other", "RELOAD-2")
+	p := open(t, manager, "/orders/new?customer="+id+"&items="+variation+"*2")
+	p.fill("textbox", "Notes*", "by phone")
+	p.losesResponse("CreateOrder")
+	p.click("button", "Place order for €20.00")
+	p.holdsText("it is done once at most")
+	p.reload()
+	p.holdsText("It is not known whether this order was placed.")
+	p.holds("textbox", "Notes*", "by phone")
+	if enabled, err := chromedp.Run(p.tab, chromedp.Evaluate[int](`document.querySelectorAll("main fieldset :enabled").length`)); err != nil || enabled > 0 {
+		t.Errorf("%d fields of the order can be changed (%v)", enabled, err)
+	}
+	p.lacksText("Wallet now") // the order may be paid
+	p.rests()
+	p.accessible()
+	p.show(phone)
+	p.fits()
+	p.show(light)
+
+	p.click("link", "Customer’s orders")
+	p.sees("heading", "Rita Reload")
+	p.click("link", "New order")
+	p.fill("searchbox", "Find a variation by SKU or product", "reload-2")
+	p.click("button", "Other RELOAD-2*")
+	p.at("items=" + other)
+	p.holdsText("It is not known whether an order for €20.00 was placed.")
+	p.rests()
+	p.accessible()
+	p.click("link", "Open that order")
+	p.at("items=" + variation)
+	p.click("button", "Place order for €20.00")
+	p.sees("heading", "Payment")
+	manager.hasOrders(t, id, 1)
+	p.open("/orders/new?customer=" + id + "&items=" + variation + "*2")
+	p.sees("button", "Place order for €20.00")
+	p.lacksText("It is not known")
+	p.click("button", "Place order for €20.00") // another one of the same
+	p.sees("heading", "Payment")
+	manager.hasOrders(t, id, 2)
+	p.quiet()
+}
+
+func TestOrderThatWasRefusedAfterAllCanBeChanged(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	manager := kiosk(t).newStore(t, "lost-refused")
+	id := manager.customer(t, "Rolf Refused")
+	variation := manager.inStock(t, "Refused", "REFUSED-1")
+	p := openThrough(t, between.origin, manager, "/orders/new?customer="+id+"&items="+variation+"*2")
+	p.sees("button", "Place order for €20.00")
+	between.fail("mutation CreateOrder")
+	p.click("button", "Place order for €20.00")
+	p.holdsText("Something went wrong")
+	between.fail("")
+	p.open("/orders/new?customer=" + id + "&items=" + variation + "*2")
+	p.holdsText("It is not known whether this order was placed.")
+	manager.must(t, `mutation($input: UpdateVariationInput!) { updateVariation(input: $input) { version } }`,
+		vars{"input": vars{"id": variation, "version": 1, "price": "99.90"}}, new(any))
+	p.click("button", "Place order for €20.00")
+	p.holdsText("Nothing was ordered: a price was changed meanwhile")
+	p.lacksText("It is not known whether this order was placed.")
+	p.fill("spinbutton", "Quantity of REFUSED-1", "3")
+	between.fail("mutation CreateOrder")
+	p.click("button", "Place order for €299.70")
+	p.holdsText("Something went wrong")
+	p.open("/orders/new?customer=" + id + "&items=" + variation + "*3")
+	p.click("button", "Begin another")
+	p.lacksText("It is not known whether this order was placed.")
+	p.fill("spinbutton", "Quantity of REFUSED-1", "1")
+	p.sees("button", "Place order for €99.90")
+	manager.hasOrders(t, id, 0)
+}
+
+func TestOrderThatIsOnItsWayIsPlacedOnceAlsoAfterBackAndForward(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	manager := kiosk(t).newStore(t, "back-and-forward")
+	id := manager.customer(t, "Boris Back")
+	manager.inStock(t, "Goods", "GOODS-1")
+	p := openThrough(t, between.origin, manager, "/customers/"+id)
+	p.click("link", "New order")
+	p.fill("searchbox", "Find a variation by SKU or product", "goods")
+	p.click("button", "Goods GOODS-1*")
+	p.sees("button", "Place order for €10.00")
+	release := between.hold("mutation CreateOrder")
+	defer release()
+	p.click("button", "Place order for €10.00")
+	between.waitFor(p, 0)
+	p.back()
+	p.sees("heading", "Boris Back")
+	p.awaits(`history.forward()`)
+	p.holdsText("It is not known whether this order was placed.")
+	p.click("button", "Place order for €10.00")
+	between.waitFor(p, 1)
+	release()
+	p.sees("heading", "Payment")
+	manager.hasOrders(t, id, 1)
+	p.open("/orders/new?customer=" + id)
+	p.sees("heading", "New order")
+	p.lacksText("It is not known")
+	p.quiet()
+}
+
+func TestLateResponseOpensNoPageInPlaceOfAnother(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	manager := kiosk(t).newStore(t, "late-response")
+	id := manager.customer(t, "Anna Late")
+	path := "/customers/" + manager.customer(t, "Otto Other")
+	variation := manager.inStock(t, "Goods", "GOODS-1")
+	p := openThrough(t, between.origin, manager, "/orders")
+	for _, c := range []struct {
+		operation, notice, heading string
+		send                       func()
+	}{
+		{"CreateOrder", "Order *", "Payment", func() {
+			p.open("/orders/new?customer=" + id + "&items=" + variation + "*1")
+			p.click("button", "Place order for €10.00")
+		}},
+		{"CreateCustomer", "Sally Slow was added.", "Sally Slow", func() {
+			p.open("/customers?dialog=create")
+			p.fill("textbox", "Name", "Sally Slow")
+			p.click("button", "Add customer")
+		}},
+		{"CreateProduct", "Slow product was added.", "Slow product", func() {
+			p.open("/products?dialog=create")
+			p.fill("textbox", "Name", "Slow product")
+			p.fill("textbox", "Slug*", "slow-product")
+			p.click("button", "Add product")
+		}},
+	} {
+		before := between.count()
+		release := between.hold("mutation " + c.operation)
+		c.send()
+		between.waitFor(p, before)
+		p.awaits(`history.pushState({}, "", "/console` + path + `?dialog=adjust")`) // as a link does
+		p.fill("textbox", "Amount", "50")
+		p.fill("textbox", "Reason", "typed")
+		release()
+		p.sees("link", c.notice)
+		p.rests()
+		p.at(path, "dialog=adjust")
+		p.holds("textbox", "Reason", "typed")
+		p.accessible()
+		p.press(escape)
+		p.click("button", "Discard")
+		p.lacks("dialog", "*")
+		p.click("link", c.notice)
+		p.lacks("link", c.notice)
+		p.sees("heading", c.heading)
+	}
+	p.quiet()
+}
+
+// inStock makes a variation of a service that costs 10.00, of which there are some.
+func (m *member) inStock(t testing.TB, product, sku string) string {
+	t.Helper()
+	variation := m.variation(t, product, sku, "SERVICE")
+	m.must(t, `mutation($id: ID!) { adjustStock(input: {variationId: $id, setTo: 9, reason: "count"}) { stockQuantity } }`, vars{"id": variation}, new(any))
+	return variation
+}
+
+// hasOrders reports when a customer does not have n orders.
+func (m *member) hasOrders(t testing.TB, customer string, n int) {
+	t.Helper()
+	var found struct {
+		Customer struct{ Orders struct{ TotalCount int } }
+	}
+	m.must(t, `query($id: ID!) { customer(id: $id) { orders(first: 1) { totalCount } } }`, vars{"id": customer}, &found)
+	if got := found.Customer.Orders.TotalCount; got != n {
+		t.Errorf("the customer has %d orders, want %d", got, n)
+	}
+}

@@ -1,7 +1,12 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Banner } from "../ui/Banner.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
@@ -14,15 +19,17 @@ import style from "./NewOrderLines.module.css";
 import { NewOrderLines } from "./NewOrderLines.tsx";
 import { NewOrderSearch } from "./NewOrderSearch.tsx";
 import { NewOrderSummary } from "./NewOrderSummary.tsx";
-import { type CreateOrderInput, QuoteOrderDocument } from "./new.gql.ts";
+import { QuoteOrderDocument } from "./new.gql.ts";
 import { newMessages } from "./newMessages.ts";
 import { maxUnits, type NewLine, readLines, unitsOf, writeLines } from "./search.ts";
+import { keyOf, type SentOrder, useSentOrders } from "./useSentOrders.ts";
 
 const route = getRouteApi("/signedIn/orders/new");
 
 /**
  * Places an order for a customer. The customer and the lines are in the address; each change of them is priced again. Without
- * a response the order may have been placed, and the same has to be sent again: the page stays as it is until there is one.
+ * a response the order may have been placed, and the same has to be sent again: the page stays as it is until there is one, also
+ * when it is left and opened again.
  */
 export function NewOrder() {
   const words = useMessages(newMessages);
@@ -30,8 +37,12 @@ export function NewOrder() {
   const { customer, items = "" } = route.useSearch();
   const navigate = route.useNavigate();
   const lines = readLines(items);
-  const [sent, setSent] = useState<CreateOrderInput | null>(null);
-  const { quote, error, isCurrent, refetch } = useQuote(customer, items, sent !== null);
+  const orders = useSentOrders();
+  const sent = orders.sent.find((order) => order.customer === customer && order.items === items);
+  const [sentHere, setSentHere] = useState(""); // the key of the order that was sent since the page was opened
+  const isSentBefore = sent !== undefined && keyOf(sent) !== sentHere;
+  const { quote, error, isCurrent, refetch } = useQuote(customer, items, sent !== undefined && !isSentBefore);
+  const quoted = quote?.lines.map((line) => (isSentBefore ? { ...line, problem: null } : line)) ?? [];
   const change = (next: { customer?: string | undefined; items?: string }) =>
     void navigate({ search: compact({ customer, items, ...next }), replace: true, resetScroll: false });
   const changeLines = (next: readonly NewLine[]) => change({ items: writeLines(next) });
@@ -39,12 +50,18 @@ export function NewOrder() {
   return (
     <>
       <PageHeader title={words.title} parent={{ label: title, link: { to: "/orders" } }} />
+      {isSentBefore && <SentBefore order={sent} onForget={() => orders.forget(sent)} />}
+      {orders.sent
+        .filter((order) => order !== sent)
+        .map((order) => (
+          <SentElsewhere key={keyOf(order)} order={order} />
+        ))}
       <Columns
         main={
-          <fieldset className={style.unsent} disabled={sent !== null}>
+          <fieldset className={style.unsent} disabled={sent !== undefined}>
             <NewOrderCustomer id={customer} onChange={(id) => change({ customer: id })} />
             <Card title={words.items}>
-              <NewOrderLines lines={lines} quoted={quote?.lines ?? []} left={maxUnits - units} onChange={changeLines} />
+              <NewOrderLines lines={lines} quoted={quoted} left={maxUnits - units} onChange={changeLines} />
               {error && <ErrorState error={error} onRetry={() => void refetch()} />}
               {customer ? (
                 units < maxUnits && (
@@ -69,9 +86,14 @@ export function NewOrder() {
               quote={quote}
               isCurrent={isCurrent}
               sent={sent}
-              onSend={setSent}
-              onRefused={() => {
-                setSent(null);
+              isQuotedSince={isSentBefore}
+              onSend={(order) => {
+                orders.keep(order);
+                if (!isSentBefore) setSentHere(keyOf(order));
+              }}
+              onPlaced={orders.forget}
+              onRefused={(order) => {
+                orders.forget(order);
                 void refetch();
               }}
             />
@@ -79,6 +101,49 @@ export function NewOrder() {
         }
       />
     </>
+  );
+}
+
+/** Says of the order of the page's lines that it may have been placed. */
+function SentBefore({ order, onForget }: { order: SentOrder; onForget: () => void }) {
+  const words = useMessages(newMessages);
+  return (
+    <Banner
+      tone="warn"
+      icon={TriangleAlert}
+      action={
+        <>
+          <ButtonLink size="small" to="/customers/$id" params={{ id: order.customer }}>
+            {words.theirOrders}
+          </ButtonLink>
+          <Button size="small" onClick={onForget}>
+            {words.beginAnew}
+          </Button>
+        </>
+      }
+    >
+      {words.sentBefore}
+    </Banner>
+  );
+}
+
+/** Says of an order of other lines that it may have been placed, and leads to it. */
+function SentElsewhere({ order }: { order: SentOrder }) {
+  const words = useMessages(newMessages);
+  const format = useFormat();
+  const { customer, items } = order;
+  return (
+    <Banner
+      tone="warn"
+      icon={TriangleAlert}
+      action={
+        <ButtonLink size="small" to="/orders/new" search={{ customer, items }}>
+          {words.openSent}
+        </ButtonLink>
+      }
+    >
+      {words.sentElsewhere(format.money(order.input.expectedTotal ?? "0.00"))}
+    </Banner>
   );
 }
 

@@ -1,20 +1,21 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 import { leavesOpen } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
-import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Form } from "../ui/Form.tsx";
 import { Money } from "../ui/Money.tsx";
-import { notify } from "../ui/notices.ts";
 import { TextArea } from "../ui/TextArea.tsx";
+import { useOpenMade } from "../ui/useOpenMade.ts";
 import style from "./NewOrderLines.module.css";
-import { CreateOrderDocument, type CreateOrderInput, type QuoteOrderQuery } from "./new.gql.ts";
+import { CreateOrderDocument, type QuoteOrderQuery } from "./new.gql.ts";
 import { newMessages } from "./newMessages.ts";
 import { OrderProblem } from "./OrderProblem.tsx";
-import { type NewLine, unitsOf } from "./search.ts";
+import { type NewLine, unitsOf, writeLines } from "./search.ts";
+import type { SentOrder } from "./useSentOrders.ts";
 
 interface Props {
   customer: string;
@@ -22,48 +23,66 @@ interface Props {
   quote: QuoteOrderQuery["orderQuote"] | undefined;
   /** Whether the quote is of these lines. */
   isCurrent: boolean;
-  /** The order that was sent, while it is unknown whether it was placed. */
-  sent: CreateOrderInput | null;
-  onSend: (order: CreateOrderInput) => void;
+  /** The order of these lines that was sent, while it is unknown whether it was placed. */
+  sent: SentOrder | undefined;
+  /** Whether the quote is not the one before it was sent: the wallet may be without its amount by now. */
+  isQuotedSince: boolean;
+  onSend: (order: SentOrder) => void;
+  onPlaced: (order: SentOrder) => void;
   /** The server refused the order: something changed since the quote. */
-  onRefused: () => void;
+  onRefused: (order: SentOrder) => void;
 }
 
 /** What the order costs, what the wallet then holds, and the button that places it. */
-export function NewOrderSummary({ customer, lines, quote, isCurrent, sent, onSend, onRefused }: Props) {
+export function NewOrderSummary({ customer, lines, quote, isCurrent, sent, isQuotedSince, ...props }: Props) {
+  const { onSend, onPlaced, onRefused } = props;
   const words = useMessages(newMessages);
   const format = useFormat();
-  const navigate = useNavigate();
-  const key = useIdempotencyKey();
+  const openMade = useOpenMade();
+  const notes = useRef("");
+  if (sent && isQuotedSince) notes.current = sent.input.notes ?? "";
+  const key = useRef(crypto.randomUUID()); // of the next order, however often its form is sent
   const { mutateAsync: create } = useChange(CreateOrderDocument);
-  const problems = quote?.problems.filter(({ code }) => code !== "INSUFFICIENT_STOCK") ?? [];
+  const problems = (!sent && quote?.problems.filter(({ code }) => code !== "INSUFFICIENT_STOCK")) || [];
+  const total = sent?.input.expectedTotal ?? quote?.total;
   async function place(notes: string) {
     const order = sent ?? {
-      customerId: customer,
-      items: unitsOf(lines),
-      notes,
-      expectedTotal: quote?.total, // which the button names
-      idempotencyKey: key,
+      input: {
+        customerId: customer,
+        items: unitsOf(lines),
+        notes,
+        expectedTotal: quote?.total, // which the button names
+        idempotencyKey: key.current,
+      },
+      customer,
+      items: writeLines(lines),
+      at: Date.now(),
     };
     onSend(order);
     try {
-      const { createOrder } = await create({ input: order });
-      notify(words.placed(createOrder.number));
-      await navigate({ to: "/orders/$number", params: { number: createOrder.number }, replace: true });
+      const { createOrder } = await create({ input: order.input });
+      const { number } = createOrder;
+      await openMade(words.placed(number), { to: "/orders/$number", params: { number }, replace: true });
+      onPlaced(order); // not before: the form could send another
+      key.current = crypto.randomUUID();
     } catch (error) {
-      if (!leavesOpen(error)) onRefused();
+      if (!leavesOpen(error)) onRefused(order);
       throw error;
     }
   }
   return (
     <Card title={words.summary}>
       <div className={style.summary} aria-busy={quote !== undefined && !isCurrent}>
-        {quote && (
+        {total && (
           <Facts
             facts={[
-              { label: words.total, value: <Money amount={quote.total} /> },
-              { label: words.walletNow, value: <Money amount={quote.walletBalance} /> },
-              { label: words.walletAfter, value: <Money amount={quote.walletAfter} /> },
+              { label: words.total, value: <Money amount={total} /> },
+              ...(quote && !isQuotedSince
+                ? [
+                    { label: words.walletNow, value: <Money amount={quote.walletBalance} /> },
+                    { label: words.walletAfter, value: <Money amount={quote.walletAfter} /> },
+                  ]
+                : []),
             ]}
           />
         )}
@@ -82,12 +101,20 @@ export function NewOrderSummary({ customer, lines, quote, isCurrent, sent, onSen
           </div>
         )}
         <Form
-          submitLabel={quote ? words.placeFor(format.money(quote.total)) : words.place}
-          disabled={!quote || !isCurrent || quote.problems.length > 0}
+          submitLabel={total ? words.placeFor(format.money(total)) : words.place}
+          disabled={!sent && (!quote || !isCurrent || quote.problems.length > 0)}
           onSubmit={({ notes }) => place(String(notes ?? ""))}
         >
-          <fieldset disabled={sent !== null}>
-            <TextArea name="notes" label={words.notes} hint={words.notesHint} optional maxLength={2000} />
+          <fieldset disabled={sent !== undefined}>
+            <TextArea
+              key={notes.current}
+              name="notes"
+              label={words.notes}
+              hint={words.notesHint}
+              defaultValue={notes.current}
+              optional
+              maxLength={2000}
+            />
           </fieldset>
         </Form>
       </div>

@@ -32,6 +32,12 @@ export const newMessages = defineMessages(
     placeFor: (amount: string) => `Place order for ${amount}`,
     placed: (number: string) => `Order ${number} was placed.`,
     toWallet: "Open the wallet",
+    sentBefore:
+      "It is not known whether this order was placed. Placing it again is safe: it is placed once at most. Before you begin another, look at the customer’s orders.",
+    theirOrders: "Customer’s orders",
+    beginAnew: "Begin another",
+    sentElsewhere: (amount: string) => `It is not known whether an order for ${amount} was placed.`,
+    openSent: "Open that order",
   },
   {
     title: "Novo pedido",
@@ -61,5 +67,11 @@ export const newMessages = defineMessages(
     placeFor: (amount) => `Fazer pedido de ${amount}`,
     placed: (number) => `O pedido ${number} foi feito.`,
     toWallet: "Abrir a carteira",
+    sentBefore:
+      "Não se sabe se este pedido foi feito. Fazê-lo de novo é seguro: é feito no máximo uma vez. Antes de começar outro, veja os pedidos do cliente.",
+    theirOrders: "Pedidos do cliente",
+    beginAnew: "Começar outro",
+    sentElsewhere: (amount) => `Não se sabe se um pedido de ${amount} foi feito.`,
+    openSent: "Abrir esse pedido",
   },
 );
