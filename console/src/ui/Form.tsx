@@ -99,7 +99,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
     >
       <SavedByOthers value={savedByOthers}>{children}</SavedByOthers>
       {error && <FormError error={error} fields={others} repeats={repeats} />}
-      <p role="status">{isSlow && slow}</p>
+      {isSlow && <p role="status">{slow}</p>}
       <div className={style.actions}>
         {onCancel && (
           <Button disabled={busy && !isSlow} onClick={onCancel}>
