@@ -142,6 +142,79 @@ func TestOneOrderIsRefundedInPartGivenUpCancelledAndDeliveredFromItsPage(t *test
 	p.quiet()
 }
 
+// threeItems places an order of three items for €10.00 each, and returns how a colleague refunds the first of them.
+func (m *member) threeItems(t testing.TB, customer string) (number string, refundOne func()) {
+	t.Helper()
+	service := m.variation(t, "Service", "SERVICE-1", "SERVICE")
+	m.must(t, `mutation($id: ID!) { adjustStock(input: {variationId: $id, setTo: 9, reason: "count"}) { stockQuantity } }`, vars{"id": service}, new(any))
+	number, err := m.order(t.Context(), customer, service, service, service)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return number, func() {
+		t.Helper()
+		var order struct {
+			OrderByNumber struct {
+				ID    string
+				Items []struct{ ID string }
+			}
+		}
+		m.must(t, `query($n: String!) { orderByNumber(number: $n) { id items { id } } }`, vars{"n": number}, &order)
+		first := vars{"id": order.OrderByNumber.ID, "items": []string{order.OrderByNumber.Items[0].ID}}
+		m.must(t, `mutation($input: RefundOrderInput!) { refundOrder(input: $input) { id } }`, vars{"input": first}, new(any))
+	}
+}
+
+func TestARefundIsOfTheAmountThatItsDialogSays(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "refund-amount")
+	customer := owner.customer(t, "Rosa Refund")
+	number, refundOne := owner.threeItems(t, customer)
+	p := openThrough(t, between.origin, owner, "/orders/"+number)
+	p.click("button", "Refund")
+	p.holdsText("Wallet afterwards\n€1,000.00")
+	release := between.hold("mutation RefundOrder")
+	defer release()
+	p.click("button", "Refund €30.00")
+	between.waitFor(p, 0)
+	refundOne()
+	owner.must(t, `mutation($input: AdjustWalletInput!) { adjustWallet(input: $input) { id } }`,
+		vars{"input": vars{"customerId": customer, "amount": "-500.00", "reason": "payout"}}, new(any))
+	release()
+	p.holdsText("Nothing was credited: some of it was credited meanwhile, and €20.00 is left.", "Wallet afterwards\n€500.00")
+	p.click("button", "Refund €20.00")
+	p.lacks("dialog", "*")
+	p.holdsText("Refunded\n€30.00")
+	p.quiet()
+}
+
+func TestSelectedOrdersAreCreditedWithTheAmountsThatTheirDialogSays(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	for _, try := range []struct{ slug, action, operation, button, again string }{
+		{"bulk-refund-amount", "Refund", "RefundOrders", "Refund 1 order: €30.00", "Refund 1 order: €20.00"},
+		{"bulk-cancel-amount", "Cancel orders", "CancelOrders", "Cancel 1 order", "Cancel 1 order"},
+	} {
+		owner := kiosk(t).newStore(t, try.slug)
+		_, refundOne := owner.threeItems(t, owner.customer(t, "Berta Bulk"))
+		p := openThrough(t, between.origin, owner, "/orders")
+		p.click("checkbox", "Select all rows of this page")
+		p.click("button", try.action)
+		p.holdsText("Berta Bulk, €30.00")
+		before := between.count()
+		release := between.hold("mutation " + try.operation)
+		p.click("button", try.button)
+		between.waitFor(p, before)
+		refundOne()
+		release()
+		p.holdsText("Nothing was credited: some of it was credited meanwhile, and €20.00 is left.")
+		p.click("button", try.again)
+		p.lacks("dialog", "*")
+		p.quiet()
+	}
+}
+
 func TestSelectedLicensesAreRevokedEachWithAResult(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

@@ -75,6 +75,35 @@ func TestSeveralOrdersAreChangedEachWithAResult(t *testing.T) {
 	})
 }
 
+func TestEachOfSeveralOrdersIsCreditedWithTheExpectedAmountOrNotAtAll(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for operation, status := range map[string]string{cancelOrders: "CANCELLED", refundOrders: "REFUNDED"} {
+			first, second := o.sells(t, o.Ana.ID, o.Hour.ID, o.Hour.ID), o.sells(t, o.Ana.ID, o.Hour.ID)
+			third := o.sells(t, o.Ana.ID, o.Hour.ID)
+			o.does(t, refundOrder, vars{"id": first.ID, "items": []uuid.UUID{first.Items[0].ID}})
+			expected := func(amount string) vars {
+				return vars{"ids": []uuid.UUID{first.ID, second.ID, third.ID}, "idempotencyKey": status, "expectedAmounts": []vars{
+					{"orderId": first.ID, "amount": amount}, {"orderId": second.ID, "amount": "30.00"},
+				}}
+			}
+			if codes, _ := o.refusals(t, operation, expected("60.00")); !slices.Equal(codes, []string{"STALE", "", ""}) {
+				t.Errorf("%s with another amount: %q", status, codes)
+			}
+			if codes, _ := o.refusals(t, operation, expected("30.00")); !slices.Equal(codes, []string{"", "", ""}) {
+				t.Errorf("%s with the amount: %q", status, codes)
+			}
+			o.untouched(t, func() {
+				o.refuses(t, "INVALID_INPUT", operation, vars{"input": vars{"ids": []uuid.UUID{first.ID}, "expectedAmounts": []vars{
+					{"orderId": first.ID, "amount": "1.00"}, {"orderId": second.ID, "amount": "1.00"}, {"orderId": first.ID, "amount": "1.00"},
+				}}}, "input.expectedAmounts.1.orderId", "input.expectedAmounts.2.orderId")
+			})
+		}
+		o.refuses(t, "INVALID_INPUT", deliverOrders, vars{"input": vars{
+			"ids": []uuid.UUID{o.Ana.ID}, "expectedAmounts": []vars{{"orderId": o.Ana.ID, "amount": "1.00"}},
+		}}, "input.expectedAmounts")
+	})
+}
+
 func TestSeveralOrdersNeedIdsAShortKeyAndAReasonOnlyWhereItIsKept(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		viewer := o.as(t, auth.Viewer)

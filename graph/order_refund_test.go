@@ -1,6 +1,7 @@
 package graph_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/uuid"
@@ -57,6 +58,35 @@ func TestAnOrderThatWaitsForAllOfItIsCancelledAndNotRefunded(t *testing.T) {
 			o.refuses(t, "ORDER_STATE", refundOrder, vars{"input": vars{"id": placed.ID, "items": []uuid.UUID{placed.Items[1].ID}}})
 		})
 		o.does(t, cancelOrder, vars{"id": placed.ID}).is(t, "CANCELLED", "CANCELLED CANCELLED", placed.Total)
+	})
+}
+
+func TestWhatIsCreditedIsTheExpectedAmountOrNothing(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		placed := o.sells(t, o.Ana.ID, o.Hour.ID, o.Hour.ID, o.Hour.ID)
+		o.does(t, refundOrder, vars{"id": placed.ID, "items": []uuid.UUID{placed.Items[0].ID}})
+		input := vars{"id": placed.ID, "expectedAmount": "90.00", "idempotencyKey": "desk-1"}
+		o.untouched(t, func() {
+			for _, operation := range []string{refundOrder, cancelOrder} {
+				got := o.ask(t, operation, vars{"input": input})
+				if len(got.Errors) != 1 {
+					t.Fatalf("got %s and %+v", got.Data, got.Errors)
+				}
+				refused := got.Errors[0].Extensions
+				explained(t, strings.ToLower(refused.Code), refused.Reason, refused.Params)
+				if refused.Code != "STALE" || refused.Reason != "AMOUNT_CHANGED" || refused.Params["amount"] != "60.00" {
+					t.Errorf("%+v", refused)
+				}
+			}
+		})
+		input["expectedAmount"] = "60.00"
+		o.does(t, refundOrder, input).is(t, "REFUNDED", "CANCELLED CANCELLED CANCELLED", 90_00) // what was refused has not used up the key
+		o.untouched(t, func() { o.does(t, refundOrder, input) })                                  // a retry is not held against what is left
+		input["expectedAmount"] = "0.00"
+		o.refuses(t, "IDEMPOTENCY_KEY_REUSED", refundOrder, vars{"input": input})
+
+		other := o.sells(t, o.Ana.ID, o.Hour.ID)
+		o.does(t, cancelOrder, vars{"id": other.ID, "expectedAmount": "30.00"}).is(t, "CANCELLED", "CANCELLED", 30_00)
 	})
 }
 

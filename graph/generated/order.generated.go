@@ -2347,7 +2347,7 @@ func (ec *executionContext) unmarshalInputCancelOrderInput(ctx context.Context, 
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"id", "reason", "idempotencyKey"}
+	fieldsInOrder := [...]string{"id", "expectedAmount", "reason", "idempotencyKey"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2361,6 +2361,13 @@ func (ec *executionContext) unmarshalInputCancelOrderInput(ctx context.Context, 
 				return it, err
 			}
 			it.ID = data
+		case "expectedAmount":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("expectedAmount"))
+			data, err := ec.unmarshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ExpectedAmount = data
 		case "reason":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
 			data, err := ec.unmarshalOString2string(ctx, v)
@@ -2574,7 +2581,7 @@ func (ec *executionContext) unmarshalInputManyOrdersInput(ctx context.Context, o
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"ids", "reason", "idempotencyKey"}
+	fieldsInOrder := [...]string{"ids", "expectedAmounts", "reason", "idempotencyKey"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2588,6 +2595,13 @@ func (ec *executionContext) unmarshalInputManyOrdersInput(ctx context.Context, o
 				return it, err
 			}
 			it.IDs = data
+		case "expectedAmounts":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("expectedAmounts"))
+			data, err := ec.unmarshalOOrderAmountInput2ᚕkioskᚋinternalᚋresolverᚋordersᚐOrderAmountInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ExpectedAmounts = data
 		case "reason":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
 			data, err := ec.unmarshalOString2string(ctx, v)
@@ -2602,6 +2616,43 @@ func (ec *executionContext) unmarshalInputManyOrdersInput(ctx context.Context, o
 				return it, err
 			}
 			it.IdempotencyKey = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputOrderAmountInput(ctx context.Context, obj any) (orders.OrderAmountInput, error) {
+	var it orders.OrderAmountInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"orderId", "amount"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "orderId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("orderId"))
+			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.OrderID = data
+		case "amount":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("amount"))
+			data, err := ec.unmarshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Amount = data
 		}
 	}
 	return it, nil
@@ -3015,7 +3066,7 @@ func (ec *executionContext) unmarshalInputRefundOrderInput(ctx context.Context, 
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"id", "items", "reason", "idempotencyKey"}
+	fieldsInOrder := [...]string{"id", "items", "expectedAmount", "reason", "idempotencyKey"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -3036,6 +3087,13 @@ func (ec *executionContext) unmarshalInputRefundOrderInput(ctx context.Context, 
 				return it, err
 			}
 			it.Items = data
+		case "expectedAmount":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("expectedAmount"))
+			data, err := ec.unmarshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ExpectedAmount = data
 		case "reason":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
 			data, err := ec.unmarshalOString2string(ctx, v)
@@ -4583,6 +4641,11 @@ func (ec *executionContext) marshalNOrderActionState2ᚖkioskᚋgraphᚋgenerate
 	return ec._OrderActionState(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNOrderAmountInput2kioskᚋinternalᚋresolverᚋordersᚐOrderAmountInput(ctx context.Context, v any) (orders.OrderAmountInput, error) {
+	res, err := ec.unmarshalInputOrderAmountInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNOrderConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.Order]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -4883,6 +4946,23 @@ func (ec *executionContext) marshalOOrder2ᚖkioskᚋentᚋdbᚐOrder(ctx contex
 		return graphql.Null
 	}
 	return ec._Order(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOOrderAmountInput2ᚕkioskᚋinternalᚋresolverᚋordersᚐOrderAmountInputᚄ(ctx context.Context, v any) ([]orders.OrderAmountInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]orders.OrderAmountInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNOrderAmountInput2kioskᚋinternalᚋresolverᚋordersᚐOrderAmountInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
 }
 
 func (ec *executionContext) marshalOOrderItem2ᚖkioskᚋentᚋdbᚐOrderItem(ctx context.Context, sel ast.SelectionSet, v *db.OrderItem) graphql.Marshaler {

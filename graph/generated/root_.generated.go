@@ -135,6 +135,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputNewLicenseInput,
 		ec.unmarshalInputNewTierPriceInput,
 		ec.unmarshalInputNewVariationInput,
+		ec.unmarshalInputOrderAmountInput,
 		ec.unmarshalInputOrderItemWhereInput,
 		ec.unmarshalInputOrderOrder,
 		ec.unmarshalInputOrderQuoteInput,
@@ -2660,6 +2661,11 @@ input CreateOrderItemInput {
 input CancelOrderInput {
   "The order's id."
   id: ID!
+  """
+  What is expected to be credited. When it is anything else, because some was credited meanwhile, it is refused as STALE with the
+  reason AMOUNT_CHANGED, and extensions.params.amount says what it is. Without it, whatever is left is credited.
+  """
+  expectedAmount: Money
   "Why, up to 500 characters."
   reason: String
   "Makes a retry within 24 hours get the first response again. Up to 80 characters."
@@ -2682,6 +2688,11 @@ input RefundOrderInput {
   id: ID!
   "The ids of the items; absent for everything that was not credited yet."
   items: [ID!]
+  """
+  What is expected to be credited. When it is anything else, because some was credited meanwhile, it is refused as STALE with the
+  reason AMOUNT_CHANGED, and extensions.params.amount says what it is. Without it, whatever is left is credited.
+  """
+  expectedAmount: Money
   "Why, up to 500 characters."
   reason: String
   "Makes a retry within 24 hours get the first response again. Up to 80 characters."
@@ -2708,10 +2719,23 @@ input ReplaceItemInput {
   idempotencyKey: String
 }
 
+"What is expected of one of several orders."
+input OrderAmountInput {
+  "The order: one of ids."
+  orderId: ID!
+  "What is expected to be credited."
+  amount: Money!
+}
+
 "Orders that the same is done to."
 input ManyOrdersInput {
   "The ids of the orders, 1 to 100."
   ids: [ID!]!
+  """
+  What is expected to be credited, each order once at most: of cancellations and refunds. An order for which it is anything
+  else is refused as STALE with the reason AMOUNT_CHANGED, and params.amount says what it is.
+  """
+  expectedAmounts: [OrderAmountInput!]
   "Why, up to 500 characters: of cancellations and refunds."
   reason: String
   "Makes a retry within 24 hours go on where the first call ended, and do nothing twice. Up to 43 characters."
@@ -2736,7 +2760,7 @@ extend type Mutation {
   createOrder("The order." input: CreateOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
   Takes back a PENDING or PROCESSING order of which nothing was delivered yet, and credits all of it to the wallet.
-  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, STALE (it is not expectedAmount), IDEMPOTENCY_KEY_REUSED.
   """
   cancelOrder("Which order." input: CancelOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
@@ -2749,7 +2773,8 @@ extend type Mutation {
   others are CANCELLED; once everything is credited the order is REFUNDED. All of a PENDING order of which
   nothing was delivered is refused with ORDER_STATE: cancel it instead. SUPPORT may only refund while all that was credited of the order stays within the limit in the
   store's settings, and nothing while the settings have none.
-  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, FORBIDDEN, IDEMPOTENCY_KEY_REUSED.
+  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE (it is not expectedAmount),
+  IDEMPOTENCY_KEY_REUSED.
   """
   refundOrder("What to refund." input: RefundOrderInput!): Order! @can(permission: ORDERS_REFUND)
   """
@@ -2765,12 +2790,12 @@ extend type Mutation {
   deliverOrders("The orders." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_WRITE)
   """
   Cancels several orders, as ` + "`" + `cancelOrder` + "`" + ` does, each with a result. Code: INVALID_INPUT. Codes of refusals:
-  ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  ORDER_NOT_FOUND, ORDER_STATE, STALE, IDEMPOTENCY_KEY_REUSED.
   """
   cancelOrders("The orders." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_WRITE)
   """
   Credits all that is left of several orders, as ` + "`" + `refundOrder` + "`" + ` does, each with a result. Code: INVALID_INPUT. Codes of
-  refusals: ORDER_NOT_FOUND, ORDER_STATE, FORBIDDEN, IDEMPOTENCY_KEY_REUSED.
+  refusals: ORDER_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE, IDEMPOTENCY_KEY_REUSED.
   """
   refundOrders("The orders." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_REFUND)
   """

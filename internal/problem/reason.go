@@ -90,8 +90,11 @@ const (
 	NoRefunds        Reason = "no_refunds"
 )
 
-// TotalChanged is the reason why an order is not placed at another price than the one expected.
-const TotalChanged Reason = "total_changed"
+// The reasons why money does not move when it would be another amount than the one expected.
+const (
+	TotalChanged  Reason = "total_changed"
+	AmountChanged Reason = "amount_changed"
+)
 
 // The reasons of what is refused about people, their links and their stores.
 const (
@@ -180,7 +183,8 @@ var Rules = map[Reason]Rule{
 	RefundLimit:      {string(CodeForbidden), []string{"limit"}, "The caller may refund up to `limit` of an order."},
 	NoRefunds:        {string(CodeForbidden), nil, "The store sets no limit up to which the role may refund."},
 
-	TotalChanged: {string(CodeStale), []string{"total"}, "The order costs `total` now, which is not what was expected."},
+	TotalChanged:  {string(CodeStale), []string{"total"}, "The order costs `total` now, which is not what was expected."},
+	AmountChanged: {string(CodeStale), []string{"amount"}, "The order would be credited with `amount` now, which is not what was expected."},
 
 	WrongSignIn:    {string(CodeUnauthenticated), nil, "The store, the e-mail address or the password is wrong."},
 	LinkUnknown:    {string(CodeNotFound), nil, "The one-time link is wrong, used or replaced."},

@@ -76,6 +76,7 @@ export type ErrorCode =
 export type ErrorReason =
   | "ALREADY_EXISTS"
   | "ALREADY_IN_STOCK"
+  | "AMOUNT_CHANGED"
   | "CATEGORY_LOOP"
   | "CELL_COUNT"
   | "COLUMN_MISSING"

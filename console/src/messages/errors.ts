@@ -86,6 +86,7 @@ export const errorMessages = defineMessages(
     reasons: {
       ALREADY_EXISTS: "Another one has this already.",
       ALREADY_IN_STOCK: "The store knows this license already: in stock, sold, revoked or expired.",
+      AMOUNT_CHANGED: "Nothing was credited: some of it was credited meanwhile, and {amount} is left.",
       CATEGORY_LOOP: "This is the category itself, or one below it.",
       CELL_COUNT: "The line has {cells} cells, and the heading {header}.",
       COLUMN_MISSING: "The file needs this column.",
@@ -248,6 +249,7 @@ export const errorMessages = defineMessages(
     reasons: {
       ALREADY_EXISTS: "Outro já tem isto.",
       ALREADY_IN_STOCK: "A loja já conhece esta licença: em estoque, vendida, revogada ou expirada.",
+      AMOUNT_CHANGED: "Nada foi creditado: uma parte foi creditada enquanto isso, e restam {amount}.",
       CATEGORY_LOOP: "É a própria categoria ou uma abaixo dela.",
       CELL_COUNT: "A linha tem {cells} células, e o cabeçalho {header}.",
       COLUMN_MISSING: "O arquivo precisa desta coluna.",

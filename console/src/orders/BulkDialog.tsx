@@ -1,3 +1,5 @@
+import { useState } from "react";
+import type { Refusal } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -26,6 +28,8 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
   const nameOf = useCustomerName();
   const idempotencyKey = useIdempotencyKey();
   const change = useBulk(kind);
+  const [amounts, setAmounts] = useState(() => new Map(orders.map((order) => [order.id, leftOf(order)])));
+  const amountOf = (id: string) => amounts.get(id) ?? "0.00";
   return (
     <Bulk
       title={words[kind].title}
@@ -33,13 +37,21 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
       rows={orders}
       factOf={(order) => ({
         label: order.number,
-        value: `${nameOf(order.customer)}, ${format.money(kind === "deliver" ? order.total : leftOf(order))}`,
+        value: `${nameOf(order.customer)}, ${format.money(kind === "deliver" ? order.total : amountOf(order.id))}`,
       })}
       danger={kind !== "deliver"}
-      submitLabel={(left) => words[kind].submit(left.length, format.money(left.map(leftOf).reduce(addMoney, "0.00")))}
-      change={(ids, values) => {
+      submitLabel={(left) => words[kind].submit(left.length, format.money(left.map(({ id }) => amountOf(id)).reduce(addMoney, "0.00")))}
+      change={async (ids, values) => {
         const reason = String(values.reason ?? "").trim();
-        return change({ ids, idempotencyKey, ...(reason && { reason }) });
+        const expectedAmounts = ids.map((orderId) => ({ orderId, amount: amountOf(orderId) }));
+        const results = await change({
+          ids,
+          idempotencyKey,
+          ...(kind !== "deliver" && { expectedAmounts }),
+          ...(reason && { reason }),
+        });
+        setAmounts(new Map([...amounts, ...results.flatMap(changedAmount)]));
+        return results;
       }}
       doneText={words[kind].done}
       failedText={words.failed}
@@ -55,6 +67,10 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
 
 /** What of an order was not credited yet. */
 const leftOf = ({ total, refundedAmount }: Order) => subtractMoney(total, refundedAmount);
+
+/** What is left of an order that was refused because less of it is left than was said. */
+const changedAmount = ({ id, refusal }: { id: string; refusal: Refusal | null }): [string, string][] =>
+  refusal?.reason === "AMOUNT_CHANGED" ? [[id, (refusal.params as { amount: string }).amount]] : [];
 
 function useBulk(kind: BulkKind) {
   const { mutateAsync: deliver } = useChange(DeliverOrdersDocument);

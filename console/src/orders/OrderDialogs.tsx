@@ -31,7 +31,7 @@ export function OrderDialogs(props: { order: OrderOfPage; search: OrderSearch; o
   if (!order) return null;
   switch (dialog) {
     case "refund":
-      return <RefundDialog order={order} onClose={onClose} />;
+      return <RefundDialog current={props.order} onClose={onClose} />;
     case "cancel":
     case "fail":
       return <ReasonDialog kind={dialog} order={order} onClose={onClose} />;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { leavesOpen } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -16,10 +17,20 @@ import { RefundOrderDocument } from "./change.gql.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
+interface Props {
+  /** As it is now. */
+  current: OrderOfPage;
+  onClose: () => void;
+}
+
 /** Credits items, or all that is left, to the customer's wallet. */
-export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: () => void }) {
+export function RefundDialog({ current, onClose }: Props) {
   const words = useMessages(orderMessages);
   const format = useFormat();
+  // As it was, from when it is sent until it is refused: without a response the page soon shows what was done, and the form
+  // has to send the same again.
+  const [sent, setSent] = useState<OrderOfPage | null>(null);
+  const order = sent ?? current;
   const { refundable } = order;
   const { limit } = refundable;
   const key = useIdempotencyKey();
@@ -34,9 +45,21 @@ export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: 
   const allowed = limit === null || compareMoney(amount, limit) <= 0;
   const all = selected.length === items.length;
   async function submit(reason: string) {
-    await refund({
-      input: { id: order.id, reason, idempotencyKey: key, ...(!all && { items: selected.map(({ id }) => id) }) },
-    });
+    setSent(order);
+    try {
+      await refund({
+        input: {
+          id: order.id,
+          expectedAmount: amount, // which the button names
+          reason,
+          idempotencyKey: key,
+          ...(!all && { items: selected.map(({ id }) => id) }),
+        },
+      });
+    } catch (error) {
+      if (!leavesOpen(error)) setSent(null);
+      throw error;
+    }
     notify(words.refund.done(order.number));
     onClose();
   }

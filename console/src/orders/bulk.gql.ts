@@ -6,8 +6,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type ManyOrdersInput = {
   ids: Array<string>;
+  expectedAmounts?: Array<OrderAmountInput> | null | undefined;
   reason?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+};
+
+export type OrderAmountInput = {
+  orderId: string;
+  amount: string;
 };
 
 export type DeliverOrdersMutationVariables = Exact<{

@@ -6,6 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type CancelOrderInput = {
   id: string;
+  expectedAmount?: string | null | undefined;
   reason?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 };
@@ -33,6 +34,7 @@ export type OrderStatus =
 export type RefundOrderInput = {
   id: string;
   items?: Array<string> | null | undefined;
+  expectedAmount?: string | null | undefined;
   reason?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 };

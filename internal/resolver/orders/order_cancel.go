@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/internal/money"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -20,6 +21,7 @@ const (
 // CancelOrderInput asks to cancel an order.
 type CancelOrderInput struct {
 	ID             uuid.UUID
+	ExpectedAmount *money.Amount `json:",omitempty"` // what the caller was told that goes back; nil for whatever it is
 	Reason         string
 	IdempotencyKey string `json:"-"`
 }
@@ -34,7 +36,8 @@ func (in CancelOrderInput) Validate() error {
 // CancelOrder takes an order back before anything of it was delivered, and credits all of it to the buyer's wallet.
 // The order must be PENDING or PROCESSING; one of which something was delivered is refunded, or failed.
 // It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.cancelled, stock.available.
-// Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeStale (the amount is not the expected one),
+// CodeIdempotencyKeyReused.
 func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
@@ -43,6 +46,9 @@ func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*d
 	cancelled, replayed, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeNamedOrder(ctx, tx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
 			if err := checkCancel(c.Order); err != nil {
+				return err
+			}
+			if err := checkAmount(in.ExpectedAmount, itemsWith(c.Edges.Items, orderitem.StatusPENDING)); err != nil {
 				return err
 			}
 			return abandon(ctx, tx, c, order.StatusCANCELLED, in.Reason)

@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/money"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver/wallets"
 )
 
@@ -63,6 +64,18 @@ func refundItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []
 	c.events = append(c.events, outbox.Event{Type: outbox.OrderRefunded, Subject: c.ID, Data: outbox.OrderRefundedData{
 		Order: orderData(c.Order).Order, Items: idsOf(items), Amount: amount,
 	}})
+	return nil
+}
+
+// checkAmount refuses to credit items that cost something else than the caller expects. Error: CodeStale.
+func checkAmount(expected *money.Amount, items []*db.OrderItem) error {
+	amount, err := priceOf(items)
+	if err != nil {
+		return err
+	}
+	if expected != nil && *expected != amount {
+		return problem.RefuseFor(problem.AmountChanged, "The order would be credited with %s now.", amount)
+	}
 	return nil
 }
 

@@ -2,10 +2,13 @@ package orders
 
 import (
 	"context"
+	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/money"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -15,9 +18,16 @@ const maxKeyOfMany = operation.MaxIdempotencyKey - 37
 
 // ManyOrdersInput names orders that the same is done to.
 type ManyOrdersInput struct {
-	IDs            []uuid.UUID
-	Reason         string // of cancellations and refunds
-	IdempotencyKey string
+	IDs             []uuid.UUID
+	ExpectedAmounts []OrderAmountInput // of cancellations and refunds: what the caller was told that goes back of each
+	Reason          string             // of cancellations and refunds
+	IdempotencyKey  string
+}
+
+// OrderAmountInput is an amount of one of several orders.
+type OrderAmountInput struct {
+	OrderID uuid.UUID
+	Amount  money.Amount
 }
 
 // Validate reports every invalid field.
@@ -27,8 +37,36 @@ func (in ManyOrdersInput) Validate() error {
 	if in.IdempotencyKey != "" && !problem.IsPrintableASCII(in.IdempotencyKey, maxKeyOfMany) {
 		v.Add("/idempotencyKey", problem.NotASCII, "must have at most %d printable ASCII characters", maxKeyOfMany)
 	}
+	in.checkExpectedAmounts(&v)
 	v.Text("/reason", in.Reason, maxReason)
 	return v.Err()
+}
+
+// checkExpectedAmounts checks that each is of another one of the orders.
+func (in ManyOrdersInput) checkExpectedAmounts(v *problem.Fields) {
+	if len(in.ExpectedAmounts) > operation.MaxMany {
+		v.Add("/expectedAmounts", problem.TooMany, "must have at most %d amounts", operation.MaxMany)
+		return
+	}
+	for i, expected := range in.ExpectedAmounts {
+		pointer := fmt.Sprintf("/expectedAmounts/%d/orderId", i)
+		if !slices.Contains(in.IDs, expected.OrderID) {
+			v.Add(pointer, problem.NotApplicable, "must be one of ids")
+		}
+		if in.expectedOf(expected.OrderID) != &in.ExpectedAmounts[i].Amount {
+			v.Add(pointer, problem.Duplicate, "is named twice")
+		}
+	}
+}
+
+// expectedOf is what is expected of one of the orders, nil for nothing.
+func (in ManyOrdersInput) expectedOf(id uuid.UUID) *money.Amount {
+	for i := range in.ExpectedAmounts {
+		if expected := &in.ExpectedAmounts[i]; expected.OrderID == id {
+			return &expected.Amount
+		}
+	}
+	return nil
 }
 
 // keyOf is the idempotency key of one of the orders, "" without a key.
@@ -42,10 +80,16 @@ func (in ManyOrdersInput) keyOf(id uuid.UUID) string {
 // DeliverOrders notes that staff delivered all that waits of several orders, each as DeliverItems does.
 // Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (ops *Operations) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([]*operation.RowResult, error) {
+	var v problem.Fields
+	const misplaced = "is for cancellations and refunds"
+	if in.ExpectedAmounts != nil {
+		v.Add("/expectedAmounts", problem.NotApplicable, misplaced)
+	}
 	if in.Reason != "" {
-		var v problem.Fields
-		v.Add("/reason", problem.NotApplicable, "is for cancellations and refunds")
-		return nil, v.Err()
+		v.Add("/reason", problem.NotApplicable, misplaced)
+	}
+	if err := v.Err(); err != nil {
+		return nil, err
 	}
 	return ops.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
 		return ops.DeliverItems(ctx, DeliverItemsInput{OrderID: id, IdempotencyKey: in.keyOf(id)})
@@ -53,18 +97,22 @@ func (ops *Operations) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([
 }
 
 // CancelOrders takes back several orders, each as CancelOrder does.
-// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeStale, CodeIdempotencyKeyReused.
 func (ops *Operations) CancelOrders(ctx context.Context, in ManyOrdersInput) ([]*operation.RowResult, error) {
 	return ops.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
-		return ops.CancelOrder(ctx, CancelOrderInput{ID: id, Reason: in.Reason, IdempotencyKey: in.keyOf(id)})
+		return ops.CancelOrder(ctx, CancelOrderInput{
+			ID: id, ExpectedAmount: in.expectedOf(id), Reason: in.Reason, IdempotencyKey: in.keyOf(id),
+		})
 	})
 }
 
 // RefundOrders credits all that is left of several orders, each as RefundOrder does.
-// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeForbidden, CodeIdempotencyKeyReused.
+// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeForbidden, CodeStale, CodeIdempotencyKeyReused.
 func (ops *Operations) RefundOrders(ctx context.Context, in ManyOrdersInput) ([]*operation.RowResult, error) {
 	return ops.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
-		return ops.RefundOrder(ctx, RefundOrderInput{ID: id, Reason: in.Reason, IdempotencyKey: in.keyOf(id)})
+		return ops.RefundOrder(ctx, RefundOrderInput{
+			ID: id, ExpectedAmount: in.expectedOf(id), Reason: in.Reason, IdempotencyKey: in.keyOf(id),
+		})
 	})
 }
 

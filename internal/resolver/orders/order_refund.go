@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
+	"kiosk/internal/money"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -17,7 +18,8 @@ const refundOrderOperation = "orders.refund"
 // RefundOrderInput asks to give a buyer money back.
 type RefundOrderInput struct {
 	ID             uuid.UUID
-	Items          []uuid.UUID // nil for everything that was not refunded yet
+	Items          []uuid.UUID   // nil for everything that was not refunded yet
+	ExpectedAmount *money.Amount `json:",omitempty"` // what the caller was told that they cost; nil for whatever they cost
 	Reason         string
 	IdempotencyKey string `json:"-"`
 }
@@ -40,7 +42,8 @@ func (in RefundOrderInput) Validate() error {
 //
 // It returns the order and whether that is the outcome of an earlier call with the same key.
 // Events: order.refunded, order.completed, stock.available.
-// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeForbidden, CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeForbidden, CodeStale (the amount is not
+// the expected one), CodeIdempotencyKeyReused.
 func (ops *Operations) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
@@ -50,6 +53,9 @@ func (ops *Operations) RefundOrder(ctx context.Context, in RefundOrderInput) (*d
 		return changeNamedOrder(ctx, tx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
 			items, err := rulesOf(tx.Actor, tx.Tenant).refundable(c.Order, in.Items)
 			if err != nil {
+				return err
+			}
+			if err := checkAmount(in.ExpectedAmount, items); err != nil {
 				return err
 			}
 			return refundItems(ctx, tx, c, items, in.Reason)
