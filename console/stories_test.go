@@ -502,6 +502,44 @@ func TestPaletteOpensWhatWasFoundForItsTextAlsoWhenEnterIsPressedBefore(t *testi
 	p.quiet()
 }
 
+func TestWindowsOfOnePersonKeepEachOthersViewsAndColumns(t *testing.T) {
+	t.Parallel()
+	viewer := kiosk(t).hire(t, "VIEWER")
+	first, second := open(t, viewer, "/orders?status=PENDING"), open(t, viewer, "/customers?status=BLOCKED")
+	for _, p := range []*page{first, second} {
+		p.sees("button", "Save view")
+		p.sees("button", "Columns")
+	}
+	save := func(p *page, name string) {
+		p.click("button", "Save view")
+		p.fill("textbox", "Name", name)
+		p.press("\r")
+		p.sees("link", name)
+		p.lacks("dialog", "*")
+	}
+	hide := func(p *page, column string) {
+		p.click("button", "Columns")
+		p.click("menuitemcheckbox", column)
+		p.press(escape)
+		p.lacks("columnheader", column)
+	}
+	save(first, "Waiting")
+	hide(first, "Source")
+	viewer.keeps(first, `"columns":["source"]`)
+	save(second, "Locked out")
+	hide(second, "Tier")
+	viewer.keeps(second, `"Waiting"`, `"Locked out"`, `["source"]`, `["tier"]`)
+	second.click("link", "Orders")
+	second.sees("link", "Waiting")
+	second.lacks("columnheader", "Source")
+	first.click("button", "Change the view Waiting")
+	first.click("menuitem", "Delete")
+	first.lacks("link", "Waiting")
+	viewer.keeps(first, `"views":[{"name":"Locked out"}]`)
+	first.quiet()
+	second.quiet()
+}
+
 func TestPaletteFindsWhatPeopleKnowByOneRequest(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

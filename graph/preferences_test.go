@@ -69,6 +69,36 @@ func TestPreferencesAreKeptForEachPersonAndChangeOneByOne(t *testing.T) {
 	})
 }
 
+func TestAViewOrATableChangesWithoutTheOthers(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		change := func(input vars) { do[preferences](t, o.staffClient, updatePreferences, input) }
+		view := func(name, filters string) vars { return vars{"list": "orders", "name": name, "filters": filters} }
+		was := func(was, name, filters string) vars {
+			return vars{"list": "orders", "name": name, "filters": filters, "was": was}
+		}
+		hidden := func(table string, columns ...string) []vars { return []vars{{"table": table, "columns": columns}} }
+		change(vars{"saveView": view("One", "a"), "hiddenColumns": hidden("orders", "source")})
+		change(vars{"saveView": view("Two", "b"), "hiddenColumns": hidden("customers", "tier", "phone")})
+		change(vars{"saveView": was("One", "First", "c"), "hiddenColumns": hidden("orders", "total")})
+		change(vars{"saveView": view("Two", "b")}) // again, as after a lost response
+		want := "none SYSTEM [{orders First c} {orders Two b}] [{orders [total]} {customers [tier phone]}]"
+		if got := o.preferences(t); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+		o.untouched(t, func() {
+			o.refuses(t, "INVALID_INPUT", updatePreferences, vars{"input": vars{"saveView": view("Two", "")}}, "input.saveView.name")
+			o.refuses(t, "INVALID_INPUT", updatePreferences, vars{"input": vars{"saveView": was("First", "Two", "")}}, "input.saveView.name")
+			o.refuses(t, "INVALID_INPUT", updatePreferences, vars{"input": vars{"saveView": view("", "")}}, "input.saveView.name")
+		})
+		change(vars{"deleteView": vars{"list": "orders", "name": "First"}, "hiddenColumns": hidden("customers", []string{}...)})
+		change(vars{"deleteView": vars{"list": "orders", "name": "First"}})
+		change(vars{"saveView": was("First", "Third", "d")})
+		if got := o.preferences(t); got != "none SYSTEM [{orders Two b} {orders Third d}] [{orders [total]}]" {
+			t.Errorf("at the end %s", got)
+		}
+	})
+}
+
 func TestPreferencesHaveBounds(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		view := func(list, name, filters string) vars { return vars{"list": list, "name": name, "filters": filters} }
@@ -88,5 +118,17 @@ func TestPreferencesHaveBounds(t *testing.T) {
 		if got := o.preferences(t); got != "none SYSTEM [] []" {
 			t.Errorf("what was refused left %s", got)
 		}
+		many = nil
+		for i := range 200 {
+			many = append(many, view("orders", fmt.Sprint(i), ""))
+		}
+		do[preferences](t, o.staffClient, updatePreferences, vars{"views": many})
+		o.refuses(t, "INVALID_INPUT", updatePreferences, vars{"input": vars{"saveView": view("orders", "one more", "")}}, "input.saveView")
+		for i := range 50 {
+			table := []vars{{"table": fmt.Sprintf("t%d", i), "columns": []string{"a"}}}
+			do[preferences](t, o.staffClient, updatePreferences, vars{"hiddenColumns": table})
+		}
+		table := []vars{{"table": "one-more", "columns": []string{"a"}}}
+		o.refuses(t, "INVALID_INPUT", updatePreferences, vars{"input": vars{"hiddenColumns": table}}, "input.hiddenColumns")
 	})
 }

@@ -299,6 +299,43 @@ func (ec *executionContext) fieldContext_SavedView_filters(_ context.Context, fi
 
 // region    **************************** input.gotpl *****************************
 
+func (ec *executionContext) unmarshalInputDeleteViewInput(ctx context.Context, obj any) (access.DeleteViewInput, error) {
+	var it access.DeleteViewInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"list", "name"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "list":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.List = data
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputHiddenColumnsInput(ctx context.Context, obj any) (access.HiddenColumns, error) {
 	var it access.HiddenColumns
 	if obj == nil {
@@ -331,6 +368,57 @@ func (ec *executionContext) unmarshalInputHiddenColumnsInput(ctx context.Context
 				return it, err
 			}
 			it.Columns = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSaveViewInput(ctx context.Context, obj any) (access.SaveViewInput, error) {
+	var it access.SaveViewInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"list", "name", "filters", "was"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "list":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.List = data
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "filters":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("filters"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Filters = data
+		case "was":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("was"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Was = data
 		}
 	}
 	return it, nil
@@ -391,7 +479,7 @@ func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Con
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"language", "theme", "views", "hiddenColumns", "firstStepsHidden", "dailyDigest"}
+	fieldsInOrder := [...]string{"language", "theme", "views", "deleteView", "saveView", "hiddenColumns", "firstStepsHidden", "dailyDigest"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -419,6 +507,20 @@ func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Con
 				return it, err
 			}
 			it.Views = data
+		case "deleteView":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("deleteView"))
+			data, err := ec.unmarshalODeleteViewInput2ᚖkioskᚋinternalᚋresolverᚋaccessᚐDeleteViewInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.DeleteView = data
+		case "saveView":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("saveView"))
+			data, err := ec.unmarshalOSaveViewInput2ᚖkioskᚋinternalᚋresolverᚋaccessᚐSaveViewInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SaveView = data
 		case "hiddenColumns":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("hiddenColumns"))
 			data, err := ec.unmarshalOHiddenColumnsInput2ᚕkioskᚋinternalᚋresolverᚋaccessᚐHiddenColumnsᚄ(ctx, v)
@@ -693,6 +795,14 @@ func (ec *executionContext) unmarshalNUpdatePreferencesInput2kioskᚋinternalᚋ
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalODeleteViewInput2ᚖkioskᚋinternalᚋresolverᚋaccessᚐDeleteViewInput(ctx context.Context, v any) (*access.DeleteViewInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputDeleteViewInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalOHiddenColumnsInput2ᚕkioskᚋinternalᚋresolverᚋaccessᚐHiddenColumnsᚄ(ctx context.Context, v any) ([]access.HiddenColumns, error) {
 	if v == nil {
 		return nil, nil
@@ -727,6 +837,14 @@ func (ec *executionContext) marshalOLanguage2ᚖkioskᚋinternalᚋresolverᚋac
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) unmarshalOSaveViewInput2ᚖkioskᚋinternalᚋresolverᚋaccessᚐSaveViewInput(ctx context.Context, v any) (*access.SaveViewInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputSaveViewInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) unmarshalOSavedViewInput2ᚕkioskᚋinternalᚋresolverᚋaccessᚐSavedViewᚄ(ctx context.Context, v any) ([]access.SavedView, error) {

@@ -114,6 +114,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCustomersInput,
 		ec.unmarshalInputDeleteCategoryInput,
 		ec.unmarshalInputDeletePriceTierInput,
+		ec.unmarshalInputDeleteViewInput,
 		ec.unmarshalInputDeliverItemsInput,
 		ec.unmarshalInputDeliveryOrder,
 		ec.unmarshalInputDeliveryWhereInput,
@@ -159,6 +160,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRevokeAccessTokenInput,
 		ec.unmarshalInputRevokeBatchInput,
 		ec.unmarshalInputRevokeLicensesInput,
+		ec.unmarshalInputSaveViewInput,
 		ec.unmarshalInputSavedViewInput,
 		ec.unmarshalInputSetCategoryStatusInput,
 		ec.unmarshalInputSetCustomerTierInput,
@@ -2876,15 +2878,39 @@ input HiddenColumnsInput {
   columns: [String!]!
 }
 
-"What to change of one's preferences. What is absent stays; a list is replaced as a whole. All together take at most 64 KiB."
+"A view to add behind the others, or to put in the place of one."
+input SaveViewInput {
+  "The name of the list, such as ` + "`" + `orders` + "`" + `."
+  list: String!
+  "What to call it, up to 80 characters, unique for the list."
+  name: String!
+  "The query of the list's address, up to 2,000 characters."
+  filters: String!
+  "The name of the view in whose place it comes. When there is none with the name any more, the view is added."
+  was: String
+}
+
+"A view to delete."
+input DeleteViewInput {
+  "The name of the list."
+  list: String!
+  "The view's name. It does not matter if there is none."
+  name: String!
+}
+
+"What to change of one's preferences. What is absent stays as it is, also when another window changed it meanwhile. All together take at most 64 KiB."
 input UpdatePreferencesInput {
   "The language."
   language: Language
   "The colours."
   theme: Theme
-  "All saved views, at most 200."
+  "All saved views, at most 200, in the place of those that there are."
   views: [SavedViewInput!]
-  "All hidden columns, of at most 50 tables."
+  "A view to delete."
+  deleteView: DeleteViewInput
+  "A view to save; after the deletion."
+  saveView: SaveViewInput
+  "All hidden columns of a table, or of several. Other tables stay as they are; at most 50 have hidden columns."
   hiddenColumns: [HiddenColumnsInput!]
   "Whether to show the first steps of the store no more."
   firstStepsHidden: Boolean

@@ -40,7 +40,9 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
         value: `${nameOf(order.customer)}, ${format.money(kind === "deliver" ? order.total : amountOf(order.id))}`,
       })}
       danger={kind !== "deliver"}
-      submitLabel={(left) => words[kind].submit(left.length, format.money(left.map(({ id }) => amountOf(id)).reduce(addMoney, "0.00")))}
+      submitLabel={(left) =>
+        words[kind].submit(left.length, format.money(left.map(({ id }) => amountOf(id)).reduce(addMoney, "0.00")))
+      }
       change={async (ids, values) => {
         const reason = String(values.reason ?? "").trim();
         const expectedAmounts = ids.map((orderId) => ({ orderId, amount: amountOf(orderId) }));

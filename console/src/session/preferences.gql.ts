@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type DeleteViewInput = {
+  list: string;
+  name: string;
+};
+
 export type HiddenColumnsInput = {
   table: string;
   columns: Array<string>;
@@ -12,6 +17,13 @@ export type HiddenColumnsInput = {
 export type Language =
   | 'EN'
   | 'PT_BR';
+
+export type SaveViewInput = {
+  list: string;
+  name: string;
+  filters: string;
+  was?: string | null | undefined;
+};
 
 export type SavedViewInput = {
   list: string;
@@ -28,6 +40,8 @@ export type UpdatePreferencesInput = {
   language?: Language | null | undefined;
   theme?: Theme | null | undefined;
   views?: Array<SavedViewInput> | null | undefined;
+  deleteView?: DeleteViewInput | null | undefined;
+  saveView?: SaveViewInput | null | undefined;
   hiddenColumns?: Array<HiddenColumnsInput> | null | undefined;
   firstStepsHidden?: boolean | null | undefined;
   dailyDigest?: boolean | null | undefined;

@@ -36,8 +36,9 @@ const languages = { en: "EN", "pt-BR": "PT_BR" } as const;
 const key = "kiosk.preferences";
 const listeners = new Set<() => void>();
 let current = load();
-/** How many changes the server has not confirmed, and the last of them: they are sent one after the other. */
-let unconfirmed = 0;
+/** As the server has them, and the changes that it has not confirmed: they are sent one after the other. */
+let confirmed = current;
+let unconfirmed: readonly PreferenceChange[] = [];
 let lastSent: Promise<unknown> = Promise.resolve();
 apply();
 
@@ -74,41 +75,69 @@ function become(next: Preferences) {
 
 /** Takes over what the server has, unless a change is on its way there. */
 export function adoptPreferences(stored: Stored) {
-  if (unconfirmed > 0) return;
-  become({
+  if (unconfirmed.length === 0) confirm(stored);
+}
+
+function confirm(stored: Stored) {
+  confirmed = {
     theme: themesOfConsole[stored.theme],
-    language: stored.language ? languagesOfServer[stored.language] : current.language,
+    language: stored.language ? languagesOfServer[stored.language] : confirmed.language,
     views: stored.views,
     hiddenColumns: Object.fromEntries(stored.hiddenColumns.map(({ table, columns }) => [table, columns])),
     firstStepsHidden: stored.firstStepsHidden,
-  });
+  };
+  become(unconfirmed.reduce(changed, confirmed));
 }
 
 /**
- * Changes preferences at once, and on the server. When the server does not take the change it is undone, and the promise
- * fails with an ApiError.
+ * What to change. A view or a table is changed by itself, because another window of the person may have changed others since
+ * this one was opened.
  */
-export function setPreferences(change: Partial<Preferences>): Promise<unknown> {
-  const before = Object.fromEntries(Object.keys(change).map((name) => [name, current[name as keyof Preferences]]));
-  become({ ...current, ...change });
+export type PreferenceChange = Partial<Pick<Preferences, "theme" | "language" | "firstStepsHidden">> & {
+  /** A view to add, or to put in the place of the one that has the name `was`. */
+  saveView?: SavedView & { was?: string };
+  deleteView?: Pick<SavedView, "list" | "name">;
+  /** All hidden columns of one table. */
+  hidden?: { table: string; columns: string[] };
+};
+
+/** Preferences with what of a change is seen before the server has it: all but views. */
+const changed = (
+  before: Preferences,
+  { hidden, saveView: _saved, deleteView: _deleted, ...change }: PreferenceChange,
+) => ({
+  ...before,
+  ...change,
+  ...(hidden && { hiddenColumns: { ...before.hiddenColumns, [hidden.table]: hidden.columns } }),
+});
+
+/**
+ * Changes preferences at once, views once the server has them. When the server does not take the change it is undone, and the
+ * promise fails with an ApiError.
+ */
+export function setPreferences(change: PreferenceChange): Promise<unknown> {
+  become(changed(current, change));
+  const { theme, language, hidden, ...rest } = change;
   const input = {
-    ...(change.theme && { theme: themesOfServer[change.theme] }),
-    ...(change.language && { language: languages[change.language] }),
-    ...(change.firstStepsHidden !== undefined && { firstStepsHidden: change.firstStepsHidden }),
-    ...(change.views && { views: [...change.views] }),
-    ...(change.hiddenColumns && {
-      hiddenColumns: Object.entries(change.hiddenColumns).map(([table, columns]) => ({ table, columns: [...columns] })),
-    }),
+    ...rest,
+    ...(theme && { theme: themesOfServer[theme] }),
+    ...(language && { language: languages[language] }),
+    ...(hidden && { hiddenColumns: [hidden] }),
   };
-  unconfirmed++;
+  unconfirmed = [...unconfirmed, change];
   const sent = lastSent
     .catch(() => undefined)
     .then(() => request(UpdatePreferencesDocument, { input }))
-    .catch((error) => {
-      become({ ...current, ...before });
-      throw error;
+    .finally(() => {
+      unconfirmed = unconfirmed.filter((other) => other !== change);
     })
-    .finally(() => unconfirmed--);
+    .then(
+      ({ updatePreferences }) => confirm(updatePreferences),
+      (error) => {
+        become(unconfirmed.reduce(changed, confirmed));
+        throw error;
+      },
+    );
   lastSent = sent;
   return sent;
 }

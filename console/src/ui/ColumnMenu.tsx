@@ -18,12 +18,11 @@ interface Props {
 /** The columns of a table, each shown or not. */
 export function ColumnMenu({ name, columns, popup }: Props) {
   const words = useMessages(shared).table;
-  const { hiddenColumns } = usePreferences();
   const change = usePreferenceChange();
-  const hidden = hiddenColumns[name] ?? [];
+  const hidden = usePreferences().hiddenColumns[name] ?? [];
   const show = (id: string, shown: boolean) =>
     change({
-      hiddenColumns: { ...hiddenColumns, [name]: shown ? hidden.filter((other) => other !== id) : [...hidden, id] },
+      hidden: { table: name, columns: shown ? hidden.filter((other) => other !== id) : [...hidden, id] },
     });
   return (
     <MenuPopup label={words.columns} {...popup}>

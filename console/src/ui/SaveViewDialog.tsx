@@ -4,38 +4,37 @@ import { shared } from "../messages/shared.ts";
 import { type SavedView, setPreferences } from "../session/preferences.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Form } from "./Form.tsx";
+import { textOf } from "./forms.ts";
 import { TextField } from "./TextField.tsx";
 
 interface Props {
   onClose: () => void;
   /** What to save; without a name it is a new one. */
   view: SavedView;
-  /** All other views, of every list. */
+  /** All other views of the list. */
   others: readonly SavedView[];
-  /** Where it stands among them. */
-  place: number;
 }
 
 /** Names a view of a list, and keeps it with the person. */
-export function SaveViewDialog({ onClose, view, others, place }: Props) {
+export function SaveViewDialog({ onClose, view, others }: Props) {
   const words = useMessages(shared).views;
   async function save(name: string) {
-    if (others.some((other) => other.list === view.list && other.name === name)) {
+    if (others.some((other) => other.name === name)) {
       throw new ApiError("INVALID_INPUT", words.taken, "", [
-        { field: "name", code: "duplicate", message: words.taken },
+        { field: "saveView.name", code: "duplicate", message: words.taken },
       ]);
     }
-    await setPreferences({ views: others.toSpliced(place, 0, { ...view, name }) });
+    await setPreferences({ saveView: { ...view, name, ...(view.name && { was: view.name }) } });
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={view.name ? words.renameTitle : words.saveTitle} text={words.text}>
       <Form
         submitLabel={view.name ? words.rename : words.save}
-        onSubmit={({ name }) => save(String(name).trim())}
+        onSubmit={(values) => save(textOf(values, "saveView.name"))}
         onCancel={onClose}
       >
-        <TextField name="name" label={words.name} defaultValue={view.name} maxLength={80} />
+        <TextField name="saveView.name" label={words.name} defaultValue={view.name} maxLength={80} />
       </Form>
     </Dialog>
   );

@@ -67,16 +67,11 @@ export function SavedViews({ list, to, search, ...props }: Props) {
           key={shown.name}
           label={words.edit(shown.name)}
           onRename={() => open("rename")}
-          onRemove={() => change({ views: views.filter((view) => view !== shown) })}
+          onRemove={() => change({ deleteView: { list, name: shown.name } })}
         />
       )}
       {edited && (
-        <SaveViewDialog
-          onClose={close}
-          view={edited}
-          others={views.filter((view) => isNew || view !== shown)}
-          place={isNew || !shown ? views.length : views.indexOf(shown)}
-        />
+        <SaveViewDialog onClose={close} view={edited} others={own.filter((view) => isNew || view !== shown)} />
       )}
     </div>
   );

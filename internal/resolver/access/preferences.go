@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"regexp"
+	"slices"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffpreferences"
@@ -66,16 +67,33 @@ type Preferences struct {
 	DailyDigest bool `json:"-"`
 }
 
-// UpdatePreferencesInput changes what is not nil; a list is replaced as a whole.
+// UpdatePreferencesInput changes what is not nil. What it does not name stays as it is by then, also when another window of
+// the person changed it meanwhile.
 type UpdatePreferencesInput struct {
 	Language      *Language
 	Theme         *Theme
-	Views         []SavedView
-	HiddenColumns []HiddenColumns
+	Views         []SavedView // all of them; before DeleteView and SaveView
+	DeleteView    *DeleteViewInput
+	SaveView      *SaveViewInput
+	HiddenColumns []HiddenColumns // of tables, each as a whole
 	// FirstStepsHidden is that of Preferences.
 	FirstStepsHidden *bool
 	// DailyDigest is that of Preferences.
 	DailyDigest *bool
+}
+
+// SaveViewInput adds a view behind the others, or puts it in the place of the one of the list that has the name Was.
+type SaveViewInput struct {
+	List    string
+	Name    string
+	Filters string
+	Was     *string
+}
+
+// DeleteViewInput names a view that shall not be there.
+type DeleteViewInput struct {
+	List string
+	Name string
 }
 
 // preferenceName is the name of a list, a table or a column.
@@ -87,12 +105,13 @@ func (in UpdatePreferencesInput) Validate() error {
 	if len(in.Views) > maxViews {
 		v.Add("/views", problem.TooMany, "must be at most %d", maxViews)
 	}
+	if in.SaveView != nil {
+		checkView(&v, "/saveView", in.SaveView.view())
+	}
 	seen := map[SavedView]bool{}
 	for i, view := range in.Views {
 		at := fmt.Sprintf("/views/%d", i)
-		checkPreferenceName(&v, at+"/list", view.List)
-		v.Name(at+"/name", view.Name, maxViewName)
-		v.Text(at+"/filters", view.Filters, maxViewFilters)
+		checkView(&v, at, view)
 		key := SavedView{List: view.List, Name: view.Name}
 		if seen[key] {
 			v.Add(at+"/name", problem.Duplicate, "is the name of another view of the list")
@@ -113,6 +132,12 @@ func (in UpdatePreferencesInput) Validate() error {
 		}
 	}
 	return v.Err()
+}
+
+func checkView(v *problem.Fields, pointer string, view SavedView) {
+	checkPreferenceName(v, pointer+"/list", view.List)
+	v.Name(pointer+"/name", view.Name, maxViewName)
+	v.Text(pointer+"/filters", view.Filters, maxViewFilters)
 }
 
 func checkPreferenceName(v *problem.Fields, pointer, value string) {
@@ -163,7 +188,9 @@ func (ops *Operations) UpdatePreferences(ctx context.Context, in UpdatePreferenc
 		if changed, err = preferencesOf(row); err != nil {
 			return err
 		}
-		in.apply(changed)
+		if err := in.apply(changed); err != nil {
+			return err
+		}
 		if err := keepPreferences(ctx, tx, row, changed); err != nil {
 			return err
 		}
@@ -172,7 +199,8 @@ func (ops *Operations) UpdatePreferences(ctx context.Context, in UpdatePreferenc
 	return changed, err
 }
 
-func (in UpdatePreferencesInput) apply(p *Preferences) {
+// apply changes the preferences. Error: CodeInvalidInput.
+func (in UpdatePreferencesInput) apply(p *Preferences) error {
 	if in.Language != nil {
 		p.Language = in.Language
 	}
@@ -182,14 +210,67 @@ func (in UpdatePreferencesInput) apply(p *Preferences) {
 	if in.Views != nil {
 		p.Views = in.Views
 	}
-	if in.HiddenColumns != nil {
-		p.HiddenColumns = in.HiddenColumns
+	var v problem.Fields
+	if in.DeleteView != nil {
+		p.Views = slices.DeleteFunc(p.Views, named(in.DeleteView.List, in.DeleteView.Name))
+	}
+	if in.SaveView != nil {
+		in.SaveView.apply(p, &v)
+	}
+	for _, hidden := range in.HiddenColumns {
+		p.hide(hidden)
+	}
+	if len(p.HiddenColumns) > maxTables {
+		v.Add("/hiddenColumns", problem.TooMany, "must be at most %d", maxTables)
 	}
 	if in.DailyDigest != nil {
 		p.DailyDigest = *in.DailyDigest
 	}
 	if in.FirstStepsHidden != nil {
 		p.FirstStepsHidden = *in.FirstStepsHidden
+	}
+	return v.Err()
+}
+
+func (in SaveViewInput) view() SavedView {
+	return SavedView{List: in.List, Name: in.Name, Filters: in.Filters}
+}
+
+// apply saves the view, unless another one of its list has the name, or there are too many. To save it again does nothing.
+func (in SaveViewInput) apply(p *Preferences, v *problem.Fields) {
+	at := -1
+	if in.Was != nil {
+		at = slices.IndexFunc(p.Views, named(in.List, *in.Was))
+	}
+	taken := slices.IndexFunc(p.Views, named(in.List, in.Name))
+	switch {
+	case at < 0 && taken >= 0 && p.Views[taken] == in.view():
+	case taken >= 0 && taken != at:
+		v.Add("/saveView/name", problem.Duplicate, "is the name of another view of the list")
+	case at >= 0:
+		p.Views[at] = in.view()
+	case len(p.Views) == maxViews:
+		v.Add("/saveView", problem.TooMany, "would make more views than %d", maxViews)
+	default:
+		p.Views = append(p.Views, in.view())
+	}
+}
+
+// named reports of a view whether it is the one with the name in the list.
+func named(list, name string) func(SavedView) bool {
+	return func(view SavedView) bool { return view.List == list && view.Name == name }
+}
+
+// hide replaces what is hidden of one table.
+func (p *Preferences) hide(hidden HiddenColumns) {
+	at := slices.IndexFunc(p.HiddenColumns, func(other HiddenColumns) bool { return other.Table == hidden.Table })
+	switch {
+	case at < 0 && len(hidden.Columns) > 0:
+		p.HiddenColumns = append(p.HiddenColumns, hidden)
+	case at >= 0 && len(hidden.Columns) > 0:
+		p.HiddenColumns[at] = hidden
+	case at >= 0:
+		p.HiddenColumns = slices.Delete(p.HiddenColumns, at, at+1)
 	}
 }
 
