@@ -215,6 +215,28 @@ func TestSelectedOrdersAreCreditedWithTheAmountsThatTheirDialogSays(t *testing.T
 	}
 }
 
+func TestWhatIsRefusedOfABulkActionWhoseDialogWasLeftIsSaid(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "bulk-left")
+	customer := owner.customer(t, "Gerda Gone")
+	number, refundOne := owner.threeItems(t, customer)
+	p := openThrough(t, between.origin, owner, "/customers")
+	p.click("link", "Orders")
+	p.click("checkbox", "Select all rows of this page")
+	p.click("button", "Refund")
+	release := between.hold("mutation RefundOrders")
+	defer release()
+	p.click("button", "Refund 1 order: €30.00")
+	between.waitFor(p, 0)
+	refundOne()
+	p.back()
+	p.sees("link", "Gerda Gone")
+	release()
+	p.holdsText("1 order could not be changed: " + number + ". Nothing was credited: some of it was credited meanwhile, and €20.00 is left.")
+	p.quiet()
+}
+
 func TestSelectedLicensesAreRevokedEachWithAResult(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

@@ -7,6 +7,7 @@ import { fieldErrors } from "../ui/Form.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { notify, notifyChangeFailure } from "../ui/notices.ts";
 import { useEdited } from "../ui/useEdited.ts";
+import { useIsGone } from "../ui/useIsGone.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 import style from "./ProductVariations.module.css";
 import { productMessages } from "./productMessages.ts";
@@ -42,13 +43,7 @@ export function VariationEditor({ variation, field, name, onSave, onClose }: Pro
   const [error, setError] = useState<ApiError | null>(null);
   const refused = useRef<string>(undefined);
   const isClosed = useRef(false);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const isGone = useIsGone();
   useEffect(() => {
     input.current?.focus();
     if (input.current?.type === "text") input.current.select();

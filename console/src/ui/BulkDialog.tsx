@@ -5,6 +5,7 @@ import { Dialog } from "./Dialog.tsx";
 import { Facts } from "./Facts.tsx";
 import { Form, type FormValues } from "./Form.tsx";
 import { notify } from "./notices.ts";
+import { useIsGone } from "./useIsGone.ts";
 
 interface Props<Row> {
   title: string;
@@ -28,22 +29,35 @@ interface Props<Row> {
   children?: ReactNode;
 }
 
-/** Changes several rows. Those that are refused stay in the dialog, each with the reason. */
+/** How many of the rows that were refused a notice names. */
+const mostNames = 5;
+
+/** Changes several rows. Those that are refused stay in the dialog, each with the reason; when it was left, a notice says so. */
 export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
   const { title, text, rows, factOf, danger = false, submitLabel, change, doneText, failedText, ...rest } = props;
   const { onDone, onClose, repeats = false, children = null } = rest;
   const [left, setLeft] = useState(rows);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
+  const isGone = useIsGone();
   useErrorTexts();
+  /** Names the first few of the rows. */
+  function namesOf(some: readonly Row[]) {
+    const names = some.slice(0, mostNames).map((row) => factOf(row).label);
+    return [...names, ...(some.length > mostNames ? ["…"] : [])].join(", ");
+  }
   async function submit(values: FormValues) {
     const ids = left.map(({ id }) => id);
     const results = await change(ids, values);
     const refused = new Map(results.flatMap(({ id, refusal }) => (refusal ? [[id, refusal]] : [])));
+    const stay = left.filter(({ id }) => refused.has(id));
     const done = ids.filter((id) => !refused.has(id));
     if (done.length > 0) notify(doneText(done.length));
     onDone(done);
     setRefusals(refused);
-    setLeft(left.filter(({ id }) => refused.has(id)));
+    setLeft(stay);
+    const [refusal] = refused.values();
+    if (refusal && isGone.current)
+      notify(`${failedText(refused.size)} ${namesOf(stay)}. ${refusalText(refusal)}`, "bad");
     if (refused.size === 0) onClose();
   }
   return (

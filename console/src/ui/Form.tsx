@@ -1,5 +1,5 @@
 import { Form as Base } from "@base-ui/react/form";
-import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
 import { ApiError, type FieldError, isUndecided } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { refusalText } from "../messages/errorText.ts";
@@ -13,6 +13,7 @@ import { FormError } from "./FormError.tsx";
 import { formName } from "./forms.ts";
 import { notifyChangeFailure } from "./notices.ts";
 import { SavedByOthers } from "./useEdited.ts";
+import { useIsGone } from "./useIsGone.ts";
 import { useUnloadWarning } from "./useUnloadWarning.ts";
 
 /** What a form holds, by the names of its fields: texts, and whether checkboxes are checked. */
@@ -44,16 +45,15 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   const [busy, setBusy] = useState(false);
   const [isSlow, setSlow] = useState(false);
   const dialogForm = useContext(DialogForm);
-  const isGone = useRef(false);
+  const isGone = useIsGone();
   const leaveSlow = useEffectEvent(() => notifyChangeFailure(submitLabel, new ApiError("TIMEOUT", "")));
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
+  useEffect(
+    () => () => {
       if (dialogForm.current.isSlow) leaveSlow();
       dialogForm.current = { isSending: false, isSlow: false, isTyped: false }; // what came of it stands in its place
-    };
-  }, [dialogForm]);
+    },
+    [dialogForm],
+  );
   const [error, setError] = useState<ApiError | null>(null);
   useUnloadWarning(busy || isUndecided(error));
   const [others, setOthers] = useState<readonly FieldError[]>([]);

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+
+/** Holds whether the component is shown no more: for what comes of a request that it sent. */
+export function useIsGone() {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return isGone;
+}
