@@ -68,7 +68,15 @@ func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
 		} {
 			viewer.finds(t, text, joao)
 		}
-		for _, text := range []string{"", " ", "j", "avilas", "joao maria", "345678", "nobody", `"`, "*", "') UNION 2=2 --", "'':*", "search : a", "NOT a", "joao NOT", "jo\\xx"} {
+		for _, text := range []string{"0912 345 678", "0912345", "00351 912 345 678", "00351912", "+351 (0)912 345 678", "(0912) 345678"} { // as people say it
+			viewer.finds(t, text, joao)
+			listed := get[struct{ Customers struct{ TotalCount int } }](t, viewer,
+				`query($q: String!) { customers(first: 1, where: {matches: $q}) { totalCount } }`, vars{"q": text})
+			if listed.Customers.TotalCount != 1 {
+				t.Errorf("the list has %d customers with %q", listed.Customers.TotalCount, text)
+			}
+		}
+		for _, text := range []string{"", " ", "j", "avilas", "joao maria", "345678", "0345678", "nobody", `"`, "*", "') UNION 2=2 --", "'':*", "search : a", "NOT a", "joao NOT", "jo\\xx"} {
 			viewer.finds(t, text)
 		}
 

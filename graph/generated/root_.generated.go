@@ -3723,7 +3723,7 @@ type Mutation
 `, BuiltIn: false},
 	{Name: "../search.graphqls", Input: `"""
 What a search found, at most ` + "`" + `first` + "`" + ` of each kind, in no order. Everything is found by its id; orders also by the beginning of the
-number, customers by that of any word of the name, e-mail address or external reference and of the phone with or without its country code,
+number, customers by that of any word of the name, e-mail address or external reference and of the phone with or without its country code, or 0 in its place,
 products and variations by that of any word of the name, slug or SKU, recharges and licenses by that of the reference.
 """
 type SearchResults {

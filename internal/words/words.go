@@ -31,7 +31,7 @@ type Text struct {
 	ID     *uuid.UUID // that the text is, or nil
 	Whole  string     // trimmed
 	words  []string   // as fold has them
-	digits string     // of a text that may be a phone, else ""
+	phones []string   // of a text that may be a phone: what its digits in the index begin with
 }
 
 // IsTooLong reports whether a text has more than MaxLength characters.
@@ -50,9 +50,25 @@ func Parse(text string) Text {
 	}
 	t.words = split(t.Whole)
 	if phoneText.MatchString(t.Whole) {
-		t.digits = notDigits.ReplaceAllString(t.Whole, "")
+		t.phones = phones(t.Whole)
 	}
 	return t
+}
+
+// phones are the digits of a text and, where they begin as within a country or as dialled from another one, those without the
+// zeros: the index has the digits of a phone in E.164 format, with and without the country code. "(0)" is for callers within
+// the country.
+func phones(text string) []string {
+	digits := notDigits.ReplaceAllString(strings.ReplaceAll(text, "(0)", ""), "")
+	found := []string{digits}
+	prefix := "0"
+	if strings.HasPrefix(digits, "00") {
+		prefix = "00"
+	}
+	if rest, prefixed := strings.CutPrefix(digits, prefix); prefixed && len(rest) >= MinLength {
+		found = append(found, rest)
+	}
+	return found
 }
 
 // parseID reads an id, also one with a prefix for receivers of webhooks: evt_….
@@ -113,15 +129,18 @@ func (t Text) Query(database, kind string, store uuid.UUID) string {
 	return fmt.Sprintf("'@%s' & (%s)", scope, t.all("'%s':*", " & ", " | "))
 }
 
-// all has all words, or the digits of a phone. Words have no quotes or other signs of ASCII.
+// all has all words, or digits of a phone. Words have no quotes or other signs of ASCII.
 func (t Text) all(prefix, and, or string) string {
 	terms := make([]string, len(t.words))
 	for i, word := range t.words {
 		terms[i] = fmt.Sprintf(prefix, word)
 	}
 	all := strings.Join(terms, and)
-	if t.digits == "" {
-		return all
+	for i, digits := range t.phones {
+		if i == 0 {
+			all = "(" + all + ")"
+		}
+		all += or + fmt.Sprintf(prefix, digits)
 	}
-	return "(" + all + ")" + or + fmt.Sprintf(prefix, t.digits)
+	return all
 }

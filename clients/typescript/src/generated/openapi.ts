@@ -3501,7 +3501,7 @@ export interface operations {
                 email?: string;
                 /** @description Only who has this external reference. */
                 externalRef?: components["schemas"]["ExternalRef"];
-                /** @description Only whose name, e-mail address or external reference has words that begin with each of these, whatever the case and the accents, at least 2 letters or digits in all; or whose phone begins with it, also without the country code; or whose external reference or id it is. */
+                /** @description Only whose name, e-mail address or external reference has words that begin with each of these, whatever the case and the accents, at least 2 letters or digits in all; or whose phone begins with it, also without the country code, with 0 in its place or with 00 before it; or whose external reference or id it is. */
                 q?: string;
                 /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
