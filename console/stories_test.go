@@ -414,6 +414,29 @@ func TestPagesFitAPhoneInPortuguese(t *testing.T) {
 	p.holdsText("O servidor não respondeu e não se sabe se isto foi feito")
 }
 
+func TestLongNamesStayInTheirPlaceOnAPhone(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "long-names")
+	customer := owner.customer(t, "Maximiliane Bundesausbildungsförderungsgesetz-Hohenzollern")
+	owner.must(t, `mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }`, vars{"input": vars{
+		"id": customer, "version": 1, "email": "maximiliane.bundesausbildungsfoerderung@very-long-domain-name.example.com",
+	}}, new(any))
+	variation := owner.variation(t, strings.Repeat("Produktname", 12), strings.Repeat("SKU-LONG", 6), "SERVICE")
+	p := open(t, owner, "/customers")
+	p.show(look{name: "narrow", width: 360, height: 800})
+	for _, path := range []string{"/customers", "/orders/new?customer=" + customer + "&items=" + variation + "*2"} {
+		p.open(path)
+		p.holdsText("Maximiliane")
+		p.rests()
+		outside, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`[...document.querySelectorAll("main :is(td, strong, strong + span)")]
+			.filter((e) => e.getBoundingClientRect().right > document.documentElement.clientWidth - 14).map((e) => e.innerText).join("; ")`))
+		if err != nil || outside != "" {
+			t.Errorf("%s: beyond the card are %s %v", path, outside, err)
+		}
+	}
+	p.quiet()
+}
+
 func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {
 	t.Parallel()
 	viewer := kiosk(t).hire(t, "VIEWER")
