@@ -268,7 +268,7 @@ export const errorMessages = defineMessages(
       NOTHING_DELIVERED: "Nada do pedido foi entregue ainda. Cancele-o.",
       NOTHING_TO_DELIVER: "O pedido não tem item que pessoas possam entregar.",
       NOTHING_TO_REFUND: "Não resta nada do pedido a reembolsar.",
-      NOT_AMOUNT: "Escreva um valor com dígitos e no máximo duas casas decimais, como 49.90.",
+      NOT_AMOUNT: "Escreva um valor com dígitos e no máximo duas casas decimais, como 49,90.",
       NOT_APPLICABLE: "Isto não é para o que você escolheu.",
       NOT_ASCII: "Escreva de 1 a {max} letras, dígitos e sinais simples, sem acentos.",
       NOT_BOOLEAN: "Escreva true ou false.",
