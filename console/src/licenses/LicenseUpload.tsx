@@ -49,7 +49,10 @@ export function LicenseUpload() {
             onUpload={(parsed) => void upload.start(variation, parsed)}
           />
         )}
-        <LeaveQuestion unsaved={state.step === "running"} words={words.leave} />
+        <LeaveQuestion
+          unsaved={state.step === "running" || state.step === "failed"}
+          words={state.step === "failed" ? words.leaveFailed : words.leave}
+        />
         {state.step === "running" && <UploadProgress totals={state.totals} all={state.all} />}
         {state.step === "failed" && (
           <UploadFailure {...state} onRetry={() => void upload.retry()} onCorrect={upload.reset} />
@@ -78,16 +81,12 @@ function Input(props: {
     () => parseUpload(read, { timezone: format.timezone, now: Date.now(), format: lineFormat }),
     [read, format.timezone, lineFormat],
   );
-  const found = useMemo(
-    () => parseUpload(read.slice(0, 20_000), { timezone: format.timezone, now: Date.now() }).format,
-    [read, format.timezone],
-  );
   const { chosen } = useVariations("", variation);
   const isNew = useNewLicenses(variation, parsed.licenses);
   const n = parsed.licenses.length;
   return (
     <>
-      <UploadInput text={text} onText={onText} format={lineFormat} found={found} onFormat={setLineFormat} />
+      <UploadInput text={text} onText={onText} format={lineFormat} found={parsed.found} onFormat={setLineFormat} />
       <UploadPreview parsed={parsed} waiting={chosen?.backordered ?? 0} variation={chosen?.id} isNew={isNew} />
       <div className={style.submit}>
         <Button

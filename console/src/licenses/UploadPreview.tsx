@@ -61,6 +61,7 @@ export function UploadPreview({ parsed, waiting, variation, isNew = parsed.licen
           </p>
         )}
         {leftOut && <LeftOut faults={faults} />}
+        {parsed.trimmed > 0 && <p className="muted">{words.trimmed(parsed.trimmed, format.count(parsed.trimmed))}</p>}
         {parsed.hasHeading && <p className="muted">{words.heading}</p>}
         {parsed.licenses.length > 0 && <Sample parsed={parsed} />}
       </div>

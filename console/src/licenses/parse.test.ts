@@ -10,6 +10,33 @@ describe("an upload", () => {
     expect(found.licenses).toEqual([{ credentials: "user;pass" }, { credentials: "other,pass" }]);
   });
 
+  test.each(["\n", "\r\n", "\r"])("has lines that end with %j", (end) => {
+    const keys = parseUpload(["K-1", "K-2", "K-2", ""].join(end), reading);
+    expect(keys).toMatchObject({ lines: [1, 2], licenses: [{ credentials: "K-1" }, { credentials: "K-2" }] });
+    expect(keys.faults.twice).toEqual([3]);
+    const rows = ["credentials;externalRef", "AAA;lot 1", '"two', 'lines";lot 2'].join(end);
+    expect(parseUpload(rows, reading).licenses).toEqual([
+      { credentials: "AAA", externalRef: "lot 1" },
+      { credentials: "two\nlines", externalRef: "lot 2" },
+    ]);
+    expect(parseUpload(["AAA;lot 1;2026-12-31", "BBB;;"].join(end), reading).format).toBe(";");
+  });
+
+  test("has keys without the invisible characters around them", () => {
+    const keys = [
+      "AAAA-BBBB",
+      " AAAA-BBBB\u200b",
+      "\u2060AAAA-BBBB",
+      "\u200f\ufeffAAAA-BBBB\u200e ",
+      "\u200b",
+      "C\u200bC",
+    ];
+    const found = parseUpload(keys.join("\n"), reading);
+    expect(found.licenses).toEqual([{ credentials: "AAAA-BBBB" }, { credentials: "C\u200bC" }]);
+    expect(found.faults).toMatchObject({ twice: [2, 3, 4], empty: [5] });
+    expect(found.trimmed).toBe(4);
+  });
+
   test.each([";", ",", "\t"] as const)("has columns in the order of its heading, separated by %j", (separator) => {
     const lines = [
       ["External Ref", "credentials", "expiresAt"],
@@ -42,7 +69,7 @@ describe("an upload", () => {
     expect(found.licenses.map((license) => license.credentials)).toEqual([
       "a,b",
       'c"d',
-      "two\r\nlines",
+      "two\nlines",
       "user;pass,word",
     ]);
   });
@@ -87,6 +114,7 @@ describe("an upload", () => {
 
   test("can be read in another way than the one that was found", () => {
     const found = parseUpload("AAA,lot", { ...reading, format: "," });
+    expect(found).toMatchObject({ format: ",", found: "lines" });
     expect(found.licenses).toEqual([{ credentials: "AAA", externalRef: "lot" }]);
   });
 

@@ -20,6 +20,8 @@ export type Fault = "empty" | "tooLong" | "twice" | "longReference" | "badExpiry
 
 export interface ParsedUpload {
   format: LineFormat;
+  /** The format that the lines look like, whether or not another one was asked for. */
+  found: LineFormat;
   hasHeading: boolean;
   /** What can be sent. */
   licenses: NewLicense[];
@@ -27,6 +29,8 @@ export interface ParsedUpload {
   lines: number[];
   /** Numbers of the lines that are left out, by what is wrong with them. */
   faults: Record<Fault, number[]>;
+  /** How many lines had invisible characters, other than spaces, around their key. They are left out of it. */
+  trimmed: number;
 }
 
 interface Row {
@@ -45,24 +49,37 @@ interface Reading {
 const columns = ["credentials", "externalref", "expiresat"];
 const plain = (cell: string) => cell.toLowerCase().replace(/[\s_-]/g, "");
 
+/**
+ * A cell without what cannot be seen around it: spaces, and characters such as the zero-width space that web pages and
+ * messengers put there. Two keys that look the same are one, as the server has them.
+ */
+const visible = (cell: string) => cell.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
+
 /** Reads what was pasted or dropped: a key a line, or columns with or without a heading. */
 export function parseUpload(text: string, reading: Reading): ParsedUpload {
-  const content = text.replace(/^\uFEFF/, "").replace(/[\r\n\s]+$/, "");
-  const format = reading.format ?? formatOf(content);
+  const content = text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .trimEnd();
+  const found = formatOf(content);
+  const format = reading.format ?? found;
   const rows = content === "" ? [] : rowsOf(content, format);
   const heading = rows[0]?.cells.map(plain) ?? [];
   const hasHeading = heading.includes("credentials");
   const places = columns.map((name, index) => (hasHeading ? heading.indexOf(name) : index));
   const result: ParsedUpload = {
     format,
+    found,
     hasHeading,
     licenses: [],
     lines: [],
     faults: { empty: [], tooLong: [], twice: [], longReference: [], badExpiry: [], past: [] },
+    trimmed: 0,
   };
   const seen = new Set<string>();
   for (const { line, cells } of hasHeading ? rows.slice(1) : rows) {
-    const [credentials = "", externalRef = "", expiry = ""] = places.map((place) => cells[place]?.trim() ?? "");
+    const [credentials = "", externalRef = "", expiry = ""] = places.map((place) => visible(cells[place] ?? ""));
+    if (credentials !== (cells[places[0] ?? -1] ?? "").trim()) result.trimmed++;
     const expiresAt = expiry && momentOf(expiry, reading.timezone);
     const fault = faultOf({ credentials, externalRef, expiresAt }, seen, reading.now);
     if (fault) {
@@ -97,7 +114,7 @@ function faultOf(
  * rows: a key itself may hold any separator.
  */
 function formatOf(content: string): LineFormat {
-  const lines = content.split(/\r?\n/, 200).filter(Boolean);
+  const lines = content.split("\n", 200).filter(Boolean);
   const separators = [";", "\t", ","] as const;
   const named = separators.find((separator) => {
     const cells = (lines[0] ?? "").split(separator).map((cell) => plain(cell).replace(/"/g, ""));
@@ -119,7 +136,7 @@ const isHeading = (line = "") => /^"?credentials"?$/.test(plain(line));
 
 function rowsOf(content: string, format: LineFormat): Row[] {
   if (format !== "lines") return separatedRows(content, format);
-  const lines = content.split(/\r?\n/);
+  const lines = content.split("\n");
   if (isHeading(lines[0])) return separatedRows(content, ""); // a CSV of one column
   return lines.map((text, index) => ({ line: index + 1, cells: [text] }));
 }

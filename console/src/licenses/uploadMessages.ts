@@ -41,6 +41,8 @@ export const uploadMessages = defineMessages(
     leftOut: "These lines are left out.",
     nothing: "Paste keys or choose a file to see what would be uploaded.",
     heading: "The first line is a heading.",
+    trimmed: (n: number, shown: string) =>
+      `${shown} ${plural(n, "line has", "lines have")} invisible characters around the key. They are left out.`,
     tooMany: "Up to 10,000 licenses can be uploaded at once. Split the file.",
     sample: "The first licenses, as they are read",
     sampleColumns: { credentials: "Key", reference: "Reference", expires: "Expires" },
@@ -53,6 +55,12 @@ export const uploadMessages = defineMessages(
     leave: {
       title: "Leave while licenses are uploaded?",
       text: "Those that are not sent yet are then not uploaded.",
+      stay: "Stay",
+      leave: "Leave the page",
+    },
+    leaveFailed: {
+      title: "Leave an upload that is not complete?",
+      text: "The licenses that are not uploaded yet are then not uploaded.",
       stay: "Stay",
       leave: "Leave the page",
     },
@@ -118,6 +126,8 @@ export const uploadMessages = defineMessages(
     leftOut: "Estas linhas ficam de fora.",
     nothing: "Cole chaves ou escolha um arquivo para ver o que seria enviado.",
     heading: "A primeira linha é um cabeçalho.",
+    trimmed: (n, shown) =>
+      `${shown} ${plural(n, "linha tem", "linhas têm")} caracteres invisíveis em volta da chave. Eles ficam de fora.`,
     tooMany: "Até 10.000 licenças podem ser enviadas de uma vez. Divida o arquivo.",
     sample: "As primeiras licenças, como são lidas",
     sampleColumns: { credentials: "Chave", reference: "Referência", expires: "Expira" },
@@ -129,6 +139,12 @@ export const uploadMessages = defineMessages(
     sent: (done, all) => `${done} de ${all} enviadas. Fique nesta página até terminar.`,
     leave: {
       title: "Sair durante o envio?",
+      text: "As licenças que ainda faltam não serão enviadas.",
+      stay: "Ficar",
+      leave: "Sair da página",
+    },
+    leaveFailed: {
+      title: "Sair de um envio incompleto?",
       text: "As licenças que ainda faltam não serão enviadas.",
       stay: "Ficar",
       leave: "Sair da página",
