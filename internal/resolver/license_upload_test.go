@@ -47,6 +47,31 @@ func TestAKeyIsOnceInAStoreWhateverItsVariation(t *testing.T) {
 	})
 }
 
+func TestAKeyIsTheSameWithInvisibleCharactersAroundIt(t *testing.T) {
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0).ID
+		s.upload(t, variation, "AAAA-BBBB")
+		pasted := []string{"AAAA-BBBB\u200b", "\u2060AAAA-BBBB", "\ufeff AAAA-BBBB\u00a0\u200f\n", "AAAA\u200b-BBBB"}
+
+		preview, err := s.PreviewUpload(s.Ctx, orders.PreviewUploadInput{VariationID: variation, Credentials: pasted})
+		if err != nil || !slices.Equal(preview.Duplicates, []int{0, 1, 2}) {
+			t.Errorf("the preview says %+v, %v", preview, err)
+		}
+		if got := s.upload(t, variation, pasted...); !slices.Equal(got.Duplicates, []int{0, 1, 2}) {
+			t.Errorf("the upload says %+v", got)
+		}
+		for _, credentials := range pasted[:3] {
+			if found, err := s.FindLicenses(s.Ctx, credentials); err != nil || len(found) != 1 {
+				t.Errorf("%v have the key %q, %v", found, credentials, err)
+			}
+		}
+		if _, _, err := s.UploadLicenses(s.Ctx, uploadOf(variation, "\u200b ")); testkit.CodeOf(err) != problem.CodeInvalidInput {
+			t.Errorf("credentials of nothing visible: %v", err)
+		}
+	})
+}
+
 func TestUploadsOfAKeyToTwoVariationsAtOnceStoreItOnce(t *testing.T) {
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)

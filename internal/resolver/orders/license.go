@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/google/uuid"
 
@@ -77,7 +78,7 @@ func (in UploadInput) Validate() error {
 
 func (l NewLicense) check(v *problem.Fields, pointer string) {
 	switch {
-	case strings.TrimSpace(l.Credentials) == "":
+	case visible(l.Credentials) == "":
 		v.Add(pointer, problem.Required, "must have credentials")
 	case len(l.Credentials) > MaxCredentials:
 		v.Add(pointer, problem.TooManyBytes, "must have credentials of at most %d bytes", MaxCredentials)
@@ -253,10 +254,16 @@ func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, err
 	return sealed, nil
 }
 
-// fingerprintOf tells credentials that are the same, whatever space stands around them: one text pastes them with it, another
-// without.
+// fingerprintOf tells credentials that are the same, whatever cannot be seen around them: one text pastes them with it,
+// another without.
 func fingerprintOf(keys *vault.Keys, credentials string) []byte {
-	return keys.Fingerprint(vault.Credentials, []byte(strings.TrimSpace(credentials)))
+	return keys.Fingerprint(vault.Credentials, []byte(visible(credentials)))
+}
+
+// visible returns credentials without the spaces around them, and the invisible characters that web pages and messengers
+// put there, such as the zero-width space.
+func visible(credentials string) string {
+	return strings.TrimFunc(credentials, func(r rune) bool { return unicode.IsSpace(r) || unicode.Is(unicode.Cf, r) })
 }
 
 // indexesWithout returns the indexes of those licenses whose id is not among the stored ones.

@@ -3,7 +3,6 @@ package orders
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/google/uuid"
 
@@ -18,7 +17,7 @@ import (
 // Errors: CodeInvalidInput, CodeForbidden (not staff, nor the system).
 func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]uuid.UUID, error) {
 	var v problem.Fields
-	if trimmed := strings.TrimSpace(credentials); trimmed == "" || len(credentials) > MaxCredentials {
+	if visible(credentials) == "" || len(credentials) > MaxCredentials {
 		v.Add("/credentials", problem.WrongLength, "must have %d to %d bytes", 1, MaxCredentials)
 		return nil, v.Err()
 	}
