@@ -37,13 +37,13 @@ type sheetRow struct {
 }
 
 // readSheet reads a CSV whose header names some of the known columns, whatever the case, in any order, and the required
-// ones for certain. It may begin with a byte order mark, and its cells be separated by commas, semicolons or tabs:
-// spreadsheets write semicolons where the decimals have a comma. The apostrophes that exports put before what looks like a
+// ones for certain. It may begin with a byte order mark, its lines may end with LF, CRLF or CR, and its cells be separated by
+// commas, semicolons or tabs: spreadsheets write semicolons where the decimals have a comma. The apostrophes that exports put before what looks like a
 // formula are taken off. Lines whose cells are all empty are passed by.
 // Error: CodeInvalidInput, when the text as a whole is not one that can be read; what is wrong with lines is in the
 // sheet's fields.
 func readSheet(text string, known []string, required ...string) (*sheet, error) {
-	text = strings.TrimPrefix(text, "\ufeff")
+	text = endedByLF(strings.TrimPrefix(text, "\ufeff"))
 	s := &sheet{columns: map[string]int{}}
 	switch {
 	case len(text) > MaxImportBytes:
@@ -70,6 +70,16 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 		return nil, refuseLines()
 	}
 	return s, nil
+}
+
+// endedByLF returns a text whose header ends with CR alone, as some spreadsheets write it, with LF instead: the reader of CSV
+// takes CR for a part of a cell.
+func endedByLF(text string) string {
+	end := strings.IndexAny(text, "\r\n")
+	if end < 0 || text[end] == '\n' || strings.HasPrefix(text[end:], "\r\n") {
+		return text
+	}
+	return strings.ReplaceAll(text, "\r", "\n")
 }
 
 func refuseLines() error {

@@ -37,6 +37,7 @@ func TestASheetSaysWhereItIsWrong(t *testing.T) {
 		"a byte order mark":            {"\ufeffsku,tier,price\nA,Gold,1\n", nil},
 		"semicolons and decimal comma": {"sku;tier;price\r\nA;Gold;1.234,50\r\nB;Gold;1,5\r\nC;Gold;1,500\r\n", []string{"2:price:invalid", "4:price:invalid"}},
 		"decimal comma in quotes":      {"sku,tier,price\nA,Gold,\"1,50\"\n", []string{"2:price:invalid"}},
+		"lines that end with CR":       {"sku;tier;price\rA;Gold;1,50\rB;Gold;x\r", []string{"3:price:invalid"}},
 		"tabs":                         {"sku\ttier\tprice\nA\tGold\t1\n", nil},
 		"columns in any order and case": {
 			"Price,SKU,Tier\n1,A,Gold\n", nil,
