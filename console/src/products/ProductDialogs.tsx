@@ -78,7 +78,7 @@ function EditDialog({ product: current, categories, onClose }: Props) {
       slug,
       description: textOf(values, "description"),
       postSaleInstructions: textOf(values, "postSaleInstructions"),
-      categoryIds: [...chosen],
+      categoryIds: categories.filter(({ id }) => chosen.has(id)).map(({ id }) => id), // without those deleted since
     };
     await save(update({ input }), words.staleFields);
     notify(words.edit.done);

@@ -17,6 +17,7 @@ import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useAsOpened } from "../ui/useAsOpened.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { useIsHere } from "../ui/useIsHere.ts";
 import { changesStock } from "./changesStock.ts";
@@ -29,6 +30,7 @@ import { ProductVariations } from "./ProductVariations.tsx";
 import { ProductPageDocument, type ProductPageQuery } from "./product.gql.ts";
 import { productMessages } from "./productMessages.ts";
 import type { ProductDialog } from "./search.ts";
+import { useFollowed } from "./useFollowed.ts";
 
 export type ProductOfPage = NonNullable<ProductPageQuery["productBySlug"]>;
 export type VariationOfPage = ProductOfPage["variations"][number];
@@ -47,18 +49,20 @@ export function ProductPage() {
   const { pathname } = useLocation();
   const isHere = useIsHere();
   const mayWrite = useCan("CATALOGUE_WRITE");
-  const { data, error, refetch } = useRead(ProductPageDocument, { slug });
+  const { data, error, refetch, isPlaceholderData } = useRead(ProductPageDocument, { slug });
   const categories = useCategories(data?.categories);
-  const product = data?.productBySlug?.slug === slug ? data.productBySlug : undefined;
+  const product = useFollowed(slug, isPlaceholderData ? undefined : data?.productBySlug);
+  const mayChange = mayWrite && product?.status !== "ARCHIVED";
+  const isOpened = useAsOpened({ ...search, row: `${product?.id} ${search.row}` }, (product && mayChange) || undefined);
   const ids = product ? [product.id, ...product.variations.map(({ id }) => id)] : [];
-  useChangesSoon(({ type, id }) => ids.includes(id) || changesStock(type), refetch);
+  useChangesSoon(({ type, id }) => ids.includes(id) || type === "CATEGORY" || changesStock(type), refetch);
   const parent = { label: title, link: { to: "/products" } } as const;
   function follow(renamed: string) {
     if (router.latestLocation.pathname !== pathname) return; // the product's page was left
     const search = isHere() ? {} : true; // Back closed the dialog
     void navigate({ params: { slug: renamed }, search, replace: true, resetScroll: false });
   }
-  if (data?.productBySlug === null) return <UnknownPage />;
+  if (product === null) return <UnknownPage />;
   if (!product) {
     return (
       <>
@@ -67,7 +71,6 @@ export function ProductPage() {
       </>
     );
   }
-  const mayChange = mayWrite && product.status !== "ARCHIVED";
   return (
     <>
       <PageHeader
@@ -90,7 +93,7 @@ export function ProductPage() {
           </>
         }
       />
-      {mayChange && categories && (
+      {isOpened && categories && (
         <ProductDialogs
           key={product.id}
           product={product}

@@ -16,16 +16,16 @@ interface Props {
   shown: string;
   /** Row and column. */
   place: string;
-  /** undefined where it cannot be changed. */
-  onSave: ReturnType<typeof useVariationSave> | undefined;
+  /** Whether it can be opened. One that is open stays, with what was typed, and says why it is refused. */
+  mayChange: boolean;
+  onSave: ReturnType<typeof useVariationSave>;
 }
 
 /** A value in the table, which becomes a field by a click, Enter or F2. Arrow keys go to the cells around it. */
-export function VariationCell({ variation, field, label, shown, place, onSave }: Props) {
+export function VariationCell({ variation, field, label, shown, place, mayChange, onSave }: Props) {
   const words = useMessages(productMessages).variations;
   const [isEdited, setEdited] = useState(false);
   const returns = useRef(false); // the focus, to the button
-  if (!onSave) return shown;
   const name = `${label} ${variation.sku}`;
   if (isEdited) {
     const close = (hasFocus: boolean) => {
@@ -34,6 +34,7 @@ export function VariationCell({ variation, field, label, shown, place, onSave }:
     };
     return <VariationEditor {...{ variation, field, name, onSave }} onClose={close} />;
   }
+  if (!mayChange) return shown;
   return (
     <button
       type="button"

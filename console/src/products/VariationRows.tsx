@@ -34,7 +34,8 @@ export function VariationRows({ row, ...props }: Props & { row: number }) {
       {...{ variation, field, shown }}
       label={words.columns[field]}
       place={`${row} ${column}`}
-      onSave={mayChange ? save : undefined}
+      mayChange={mayChange}
+      onSave={save}
     />
   );
   return (

@@ -19,6 +19,13 @@ export type VariationStatus =
   | 'ACTIVE'
   | 'ARCHIVED';
 
+export type ProductSlugQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductSlugQuery = { product: { slug: string } | null };
+
 export type ProductPageQueryVariables = Exact<{
   slug: string;
 }>;
@@ -45,6 +52,13 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const ProductSlugDocument = new TypedDocumentString(`
+    query ProductSlug($id: ID!) {
+  product(id: $id) {
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<ProductSlugQuery, ProductSlugQueryVariables>;
 export const ProductPageDocument = new TypedDocumentString(`
     query ProductPage($slug: String!) {
   productBySlug(slug: $slug) {
@@ -95,4 +109,5 @@ export const ProductPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;export const ProductPagePermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;export const ProductSlugPermissions = ["READ"] as const;
+export const ProductPagePermissions = ["READ"] as const;
