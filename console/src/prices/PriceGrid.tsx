@@ -22,7 +22,17 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { whenShown } from "../ui/whenShown.tsx";
-import { type Draft, isChangedCell, isSavable, withoutSaved, withSavedMeanwhile, withTyped } from "./draft.ts";
+import {
+  cellsOfOthers,
+  type Draft,
+  isChangedCell,
+  isSavable,
+  namesOf,
+  withoutCells,
+  withoutSaved,
+  withSavedMeanwhile,
+  withTyped,
+} from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { PriceTable } from "./PriceTable.tsx";
@@ -52,6 +62,15 @@ export function PriceGrid() {
     return true;
   });
   const tiers = useTiers(data?.priceTiers);
+  const deleted = tiers ? cellsOfOthers(draft, tiers) : [];
+  const leaveOut = useEffectEvent(() => {
+    change((now) => withoutCells(now, deleted));
+    notify(words.tierDeleted(namesOf(deleted, words, format)), "bad");
+  });
+  useEffect(() => {
+    if (deleted.length > 0) leaveOut();
+  }, [deleted.length]);
+  const tier = tiers?.find(({ id }) => id === search.row);
   const variations = data?.variations.edges.map((edge) => edge.node) ?? [];
   const go = (next: { [Name in keyof PricesSearch]?: PricesSearch[Name] | undefined }) =>
     void navigate({ search: compact(next), resetScroll: false });
@@ -114,8 +133,8 @@ export function PriceGrid() {
           onClose={close}
         />
       )}
-      {search.dialog === "tier" && mayWrite && tiers && (
-        <TierDialog key={search.row} tier={tiers.find(({ id }) => id === search.row)} onClose={close} />
+      {search.dialog === "tier" && mayWrite && tiers && (tier || !search.row) && (
+        <TierDialog key={search.row} tier={tier} onClose={close} />
       )}
     </>
   );

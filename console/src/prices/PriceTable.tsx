@@ -3,7 +3,7 @@ import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Money } from "../ui/Money.tsx";
 import { notify } from "../ui/notices.ts";
-import { type Cell, cellKey, type Draft, pastedCells, priceOf } from "./draft.ts";
+import { type Cell, cellKey, type Draft, pastedCells, priceOf, withoutSign } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import type { PriceGridQuery } from "./prices.gql.ts";
@@ -129,7 +129,7 @@ function PriceCell({ cell, base, place, draft, mayWrite, onType, onPaste }: Cell
       value={typed ?? changed?.typed ?? (cell.from ? format.amount(cell.from) : "")}
       onChange={(event) => {
         setTyped(event.target.value);
-        onType([[cell, event.target.value]]);
+        onType([[cell, withoutSign(event.target.value, format.currency)]]);
       }}
       onFocus={(event) => event.target.select()}
       onBlur={() => setTyped(null)}

@@ -1,5 +1,5 @@
 import { ApiError, hasCode } from "../api/error.ts";
-import { useChange } from "../api/query.ts";
+import { queryClient, useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -36,15 +36,22 @@ export function SavePricesDialog({ draft, onSaved, onStale, onClose }: Props) {
       price: priceOf(cell.typed) ?? null,
       expected: { price: expectedOf(cell) },
     }));
-    const { changed, removed } = (await set({ input: { prices } }).catch(showStale)).setTierPrices;
+    const { changed, removed } = (await set({ input: { prices } }).catch(explain)).setTierPrices;
     notify(words.done(changed, format.count(changed), removed, format.count(removed)));
     onSaved(draft);
     onClose();
   }
-  /** Shows what others saved in the cells that the server names; the next save replaces it. */
-  async function showStale(error: unknown): Promise<never> {
-    if (!hasCode(error, "STALE")) throw error;
+  /**
+   * Shows what others saved in the cells that the server names; the next save replaces it. Where a tier is gone, the grid
+   * leaves its prices out once it has read the tiers again.
+   */
+  async function explain(error: unknown): Promise<never> {
     const { fields, requestId } = error as ApiError;
+    if (hasCode(error, "NOT_FOUND")) {
+      await queryClient.invalidateQueries();
+      throw new ApiError("NOT_FOUND", words.tierDeleted, requestId);
+    }
+    if (!hasCode(error, "STALE")) throw error;
     const named = new Set(fields.map(({ field }) => field));
     onStale(await readPrices(cells.filter((_, line) => named.has(`input.prices.${line}`))));
     throw new ApiError("STALE", words.stale, requestId);

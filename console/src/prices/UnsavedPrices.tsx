@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
-import { type Draft, isSavable, maxPrices, wrongCells } from "./draft.ts";
+import { type Draft, isSavable, maxPrices, namesOf, wrongCells } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 
@@ -34,12 +34,11 @@ export function UnsavedPrices({ draft, undo, onDiscard, onReview }: Props) {
     );
   }
   const wrong = wrongCells(draft);
-  const named = format.list(wrong.slice(0, 8).map(({ sku, tier }) => words.cell(sku, tier)));
   return (
     <div className={style.unsaved}>
       <div role="status">
         <p>{words.changes(cells.length, format.count(cells.length))}</p>
-        {wrong.length > 0 && <p className={style.bad}>{words.wrong(named)}</p>}
+        {wrong.length > 0 && <p className={style.bad}>{words.wrong(namesOf(wrong, words, format))}</p>}
         {cells.length > maxPrices && <p className={style.bad}>{words.tooMany}</p>}
       </div>
       {undoButton}

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import {
   type Cell,
+  cellsOfOthers,
   expectedOf,
   isChangedCell,
   pastedCells,
   priceOf,
+  withoutCells,
   withoutSaved,
+  withoutSign,
   withSavedMeanwhile,
   withTyped,
 } from "./draft.ts";
@@ -77,6 +80,7 @@ test("cells of a spreadsheet are rows of tabs, without signs of a currency", () 
     ["", "7.5"],
   ]);
   // What is no number stays as it is, to be refused rather than read as another price or none.
+  expect(pastedCells("9.90\r8\r", "EUR")).toEqual([["9.90"], ["8"]]);
   expect(pastedCells("n/a\t1O.00 €", "EUR")).toEqual([["n/a", "1O.00"]]);
 });
 
@@ -109,4 +113,18 @@ test.each([
   "5.",
 ])("the pasted cell %j is no price", (cell) => {
   expect(pastedCells(cell, "EUR").flat().map(priceOf)).toEqual([undefined]);
+});
+
+test.each(["€9.90", " 9.90 € ", "9.90"])("%j is typed as the price 9.90", (text) => {
+  expect(priceOf(withoutSign(text, "EUR"))).toBe("9.90");
+});
+
+test("cells whose tier is gone are told apart and left out", () => {
+  const draft = withTyped({}, [
+    [cell("a", null), "8"],
+    [{ ...cell("a", null), tierId: "deleted" }, "7"],
+  ]);
+  const deleted = cellsOfOthers(draft, [{ id: "gold" }]);
+  expect(deleted.map(({ typed }) => typed)).toEqual(["7"]);
+  expect(Object.values(withoutCells(draft, deleted)).map(({ typed }) => typed)).toEqual(["8"]);
 });

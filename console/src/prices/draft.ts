@@ -89,22 +89,37 @@ export function withoutSaved(draft: Draft, saved: Draft): Draft {
   );
 }
 
+/** The changed cells that are of none of these tiers: theirs was deleted. */
+export const cellsOfOthers = (draft: Draft, tiers: readonly { id: string }[]) => {
+  const ids = new Set(tiers.map(({ id }) => id));
+  return Object.values(draft).filter(({ tierId }) => !ids.has(tierId));
+};
+
+/** The draft without the changes of these cells. */
+export function withoutCells(draft: Draft, cells: readonly Cell[]): Draft {
+  const keys = new Set(cells.map(cellKey));
+  return Object.fromEntries(Object.entries(draft).filter(([key]) => !keys.has(key)));
+}
+
 function isSame(from: string | null, to: string | null | undefined) {
   if (to === undefined) return false;
   return from === null || to === null ? from === to : compareMoney(from, to) === 0;
 }
 
-/**
- * The cells of a text that was copied from a spreadsheet, without the sign of a currency, or the code of this one, before or
- * after a number. Anything else beside it, such as the % of 5%, stays, to be refused rather than read as another price.
- */
+/** The cells of a text that was copied from a spreadsheet, each withoutSign. */
 export function pastedCells(text: string, currency: string) {
-  const around = signsAround(currency);
   return text
-    .replace(/\r?\n$/, "")
-    .split(/\r?\n/)
-    .map((line) => line.split("\t").map((cell) => cell.trim().replace(around, "")));
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => line.split("\t").map((cell) => withoutSign(cell.trim(), currency)));
 }
+
+/**
+ * A typed or pasted price without the sign of a currency, or the code of this one, before or after a number. Anything else
+ * beside it, such as the % of 5%, stays, to be refused rather than read as another price.
+ */
+export const withoutSign = (text: string, currency: string) => text.replace(signsAround(currency), "");
 
 function signsAround(currency: string): RegExp {
   const parts = new Intl.NumberFormat("en", {
@@ -114,5 +129,14 @@ function signsAround(currency: string): RegExp {
   }).formatToParts(0);
   const own = parts.find(({ type }) => type === "currency")?.value ?? currency;
   const signs = String.raw`\p{Sc}|${currency}|${own.replace(/[$.]/g, String.raw`\$&`)}`;
-  return new RegExp(String.raw`^(?:[A-Z]{1,3}\p{Sc}|${signs})\s*(?=[\d.,-])|(?<=\d)\s*(?:${signs})$`, "gu");
+  return new RegExp(String.raw`^\s*(?:[A-Z]{1,3}\p{Sc}|${signs})\s*(?=[\d.,-])|(?<=\d)\s*(?:${signs})\s*$`, "gu");
+}
+
+/** The first of the cells by name. */
+export function namesOf(
+  cells: readonly Cell[],
+  words: { cell: (sku: string, tier: string) => string },
+  format: { list: (names: string[]) => string },
+) {
+  return format.list(cells.slice(0, 8).map(({ sku, tier }) => words.cell(sku, tier)));
 }

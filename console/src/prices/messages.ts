@@ -20,6 +20,7 @@ export const messages = defineMessages(
     kept: (n: number, shown: string) =>
       `${shown} ${plural(n, "price is", "prices are")} changed and not saved. This tab keeps the changes on the page of prices.`,
     wrong: (cells: string) => `Not a price above zero: ${cells}`,
+    tierDeleted: (cells: string) => `Left out, as their tier was deleted: ${cells}`,
     tooMany: "Up to 1,000 prices can be saved at once.",
     review: "Review and save",
     discard: "Discard changes",
@@ -34,6 +35,7 @@ export const messages = defineMessages(
       none: "base price",
       stale:
         "Someone else changed some of these prices meanwhile. What they saved stands below them. Save again to replace it.",
+      tierDeleted: "A tier was deleted meanwhile, and nothing was saved. Save again to save the other prices.",
     },
     tiers: {
       title: "Tiers",
@@ -84,6 +86,7 @@ export const messages = defineMessages(
     kept: (n, shown) =>
       `${shown} ${plural(n, "preço mudou e não foi salvo", "preços mudaram e não foram salvos")}. Esta aba guarda as mudanças na página de preços.`,
     wrong: (cells) => `Não é um preço acima de zero: ${cells}`,
+    tierDeleted: (cells) => `Ficam de fora, pois a faixa foi excluída: ${cells}`,
     tooMany: "Até 1.000 preços podem ser salvos de uma vez.",
     review: "Rever e salvar",
     discard: "Descartar mudanças",
@@ -98,6 +101,8 @@ export const messages = defineMessages(
       none: "preço base",
       stale:
         "Outra pessoa alterou alguns destes preços enquanto isso. O que ela salvou está abaixo deles. Salve de novo para substituir.",
+      tierDeleted:
+        "Uma faixa foi excluída enquanto isso, e nada foi salvo. Salve de novo para salvar os outros preços.",
     },
     tiers: {
       title: "Faixas",
