@@ -64,7 +64,7 @@ type Change = Omit<UpdateSettingsInput, "version">;
 interface SectionProps {
   title: string;
   store: Store;
-  /** What each field shows of a store, by its name. */
+  /** What each field shows of a store, by its name, which is that of the setting. */
   shown: (store: Store) => Record<string, string>;
   read: (values: FormValues) => Change;
   /** The fields for a store as it was before someone began to type. */
@@ -76,6 +76,7 @@ function Section({ title, store, shown, read, children }: SectionProps) {
   const words = useMessages(messages);
   const [isTouched, setTouched] = useState(false);
   const { opened, version, savedByOthers, save } = useEdited(store, shown, isTouched);
+  const settings = Object.keys(shown(opened)).map((name) => opened[name as keyof Store]); // whatever the language
   const { mutateAsync: update } = useChange(UpdateSettingsDocument);
   async function submit(values: FormValues) {
     await save(update({ input: { version, ...read(values) } }), words.stale);
@@ -86,7 +87,7 @@ function Section({ title, store, shown, read, children }: SectionProps) {
     <Card title={title}>
       <div onInput={() => setTouched(true)}>
         <Form submitLabel={words.save} onSubmit={submit} savedByOthers={savedByOthers}>
-          <Fragment key={JSON.stringify(shown(opened))}>{children(opened)}</Fragment>
+          <Fragment key={JSON.stringify(settings)}>{children(opened)}</Fragment>
         </Form>
       </div>
     </Card>
