@@ -2,6 +2,7 @@ package catalogue
 
 import (
 	"context"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -44,6 +45,14 @@ func (ops *Operations) Product(ctx context.Context, id uuid.UUID) (*ProductDetai
 		return nil, err
 	}
 	return &ProductDetail{*found, categories}, nil
+}
+
+// trimmed returns a name without the spaces around it: a file that is imported has none there, and finds what has the name.
+func trimmed(name *string) *string {
+	if name == nil {
+		return nil
+	}
+	return new(strings.TrimSpace(*name))
 }
 
 func productNotFound() *problem.Error {

@@ -105,9 +105,13 @@ func (ops *Operations) WriteVariation(ctx context.Context, in VariationInput) (*
 	return written, err
 }
 
-// writeOneProduct plans and writes one product. Errors: as WriteProduct.
+// writeOneProduct plans and writes one product. It may change the variations of its input. Errors: as WriteProduct.
 func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*ProductPlan, error) {
 	var v problem.Fields
+	in.Name = trimmed(in.Name)
+	for i := range in.Variations {
+		in.Variations[i].SKU = trimmed(in.Variations[i].SKU)
+	}
 	in.Validate(&v)
 	if len(in.Variations) > maxVariations {
 		return nil, v.Err()

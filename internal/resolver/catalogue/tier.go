@@ -3,6 +3,7 @@ package catalogue
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -28,6 +29,7 @@ func (in NewPriceTier) Validate() error {
 
 // CreatePriceTier adds a price tier. Errors: CodeInvalidInput, CodeAlreadyExists.
 func (ops *Operations) CreatePriceTier(ctx context.Context, in NewPriceTier) (*db.PriceTier, error) {
+	in.Name = strings.TrimSpace(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
@@ -65,6 +67,7 @@ func (in UpdatePriceTierInput) Validate() error {
 
 // UpdatePriceTier changes a price tier; equal values leave no trace. Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
 func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierInput) (*db.PriceTier, error) {
+	in.Name = trimmed(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
