@@ -172,6 +172,15 @@ func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testi
 	p.show(phone)
 	p.fits()
 	p.show(light)
+	price := `mutation($input: UpdateVariationInput!) { updateVariation(input: $input) { version } }`
+	manager.must(t, price, vars{"input": vars{"id": id, "version": 1, "price": "15.00"}}, new(any)) // a colleague, meanwhile
+	p.click("button", "Import one change")
+	p.sees("dialog", "Import")
+	p.press("\t\r") // behind the button that cancels comes the one that imports
+	p.holdsText("Someone else changed something meanwhile, and nothing was imported.", "15.00")
+	p.lacks("dialog", "*")
+	p.rests()
+	p.accessible()
 	p.click("button", "Import one change")
 	p.sees("dialog", "Import")
 	p.submitsTwice("ImportProducts", "Import one change")

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	importFields   = `dryRun lines created updated unchanged errors { line column code message } changes { line action subject key fields { column before after } }`
+	importFields   = `dryRun lines created updated unchanged digest errors { line column code message } changes { line action subject key fields { column before after } }`
 	importProducts = `mutation($input: ImportInput!) { importProducts(input: $input) { ` + importFields + ` } }`
 	importPrices   = `mutation($input: ImportInput!) { importPrices(input: $input) { ` + importFields + ` } }`
 )
@@ -21,6 +21,7 @@ const (
 type imported struct {
 	DryRun                             bool
 	Lines, Created, Updated, Unchanged int
+	Digest                             string
 	Errors                             []struct {
 		Line                  int
 		Column, Code, Message string
@@ -242,6 +243,55 @@ func TestAnImportWithTheSameKeyHappensOnce(t *testing.T) {
 			t.Errorf("the retry changed the price that was set meanwhile: %+v", left)
 		}
 		o.refuses(t, "IDEMPOTENCY_KEY_REUSED", importPrices, vars{"input": vars{"csv": dear, "idempotencyKey": "file"}})
+	})
+}
+
+func TestAnImportChangesNothingButWhatItsDryRunShowed(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for name, test := range map[string]struct {
+			operation, mine, other string
+			run                    func(testing.TB, string, bool) imported
+		}{
+			"products": {importProducts, "slug,sku,price\nstick,USB,12.00\n", "slug,sku,price\nstick,USB,14.00\n", o.importsProducts},
+			"prices":   {importPrices, "sku,tier,price\nAV-1Y,Gold,35.00\n", "sku,tier,price\nAV-1Y,Gold,36.00\n", o.importsPrices},
+		} {
+			seen := test.run(t, test.mine, true)
+			if again := test.run(t, test.mine, true); seen.Digest == "" || again.Digest != seen.Digest {
+				t.Errorf("%s: the same changes have the digests %q and %q", name, seen.Digest, again.Digest)
+			}
+			test.run(t, test.other, false) // a colleague
+			input := vars{"csv": test.mine, "expectedDigest": seen.Digest}
+			o.untouched(t, func() { o.refuses(t, "STALE", test.operation, vars{"input": input}) })
+			input["expectedDigest"] = test.run(t, test.mine, true).Digest
+			get[any](t, o.staffClient, test.operation, vars{"input": input})
+			if left := test.run(t, test.mine, true); left.Unchanged == 0 || len(left.Changes) != 0 {
+				t.Errorf("%s: the import left %+v", name, left)
+			}
+		}
+	})
+}
+
+func TestNamesHaveNoSpacesAroundThemAndAreFoundByImports(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		type named struct {
+			Variations []struct{ ID string }
+		}
+		made := get[struct{ CreateProduct named }](t, o.staffClient, createProduct, vars{"input": vars{
+			"name": " Spaced ", "slug": "spaced", "kind": "SERVICE", "variations": []vars{{"sku": "SPACED-1 ", "price": "10.00"}},
+		}}).CreateProduct
+		get[any](t, o.staffClient, createTier, vars{"input": vars{"name": "Clubs\u00a0", "level": 70}})
+		if got := o.importsProducts(t, "slug,name,sku,price\nspaced,Spaced,SPACED-1,10.00\n", true); len(got.Changes) != 0 || len(got.Errors) != 0 {
+			t.Errorf("its own line changes %q, %+v", got.changed(), got.Errors)
+		}
+		if got := o.importsPrices(t, "sku,tier,price\nSPACED-1,Clubs,9.00\n", true); got.Created != 1 || len(got.Errors) != 0 {
+			t.Errorf("a price of the tier is %+v", got)
+		}
+		renamed := vars{"id": made.Variations[0].ID, "version": 1, "sku": "\tSPACED-2 "}
+		if got := get[struct{ UpdateVariation struct{ SKU string } }](t, o.staffClient, updateVariation, vars{"input": renamed}); got.UpdateVariation.SKU != "SPACED-2" {
+			t.Errorf("the new SKU is %q", got.UpdateVariation.SKU)
+		}
+		blank := vars{"id": made.Variations[0].ID, "version": 2, "sku": " "}
+		o.refuses(t, "INVALID_INPUT", updateVariation, vars{"input": blank}, "input.sku")
 	})
 }
 

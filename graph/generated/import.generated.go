@@ -371,6 +371,29 @@ func (ec *executionContext) fieldContext_ImportResult_errors(_ context.Context, 
 	return fc, nil
 }
 
+func (ec *executionContext) _ImportResult_digest(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportResult_digest(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Digest, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportResult_digest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _ImportResult_changes(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -560,7 +583,7 @@ func (ec *executionContext) unmarshalInputImportInput(ctx context.Context, obj a
 		asMap["dryRun"] = false
 	}
 
-	fieldsInOrder := [...]string{"csv", "dryRun", "idempotencyKey"}
+	fieldsInOrder := [...]string{"csv", "dryRun", "expectedDigest", "idempotencyKey"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -581,6 +604,13 @@ func (ec *executionContext) unmarshalInputImportInput(ctx context.Context, obj a
 				return it, err
 			}
 			it.DryRun = data
+		case "expectedDigest":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("expectedDigest"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ExpectedDigest = data
 		case "idempotencyKey":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("idempotencyKey"))
 			data, err := ec.unmarshalOString2string(ctx, v)
@@ -746,6 +776,11 @@ func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.Selection
 			}
 		case "errors":
 			out.Values[i] = ec._ImportResult_errors(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "digest":
+			out.Values[i] = ec._ImportResult_digest(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

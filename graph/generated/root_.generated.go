@@ -1722,6 +1722,8 @@ input ImportInput {
   csv: String!
   "True: report every line that is wrong, and what would change, and change nothing."
   dryRun: Boolean! = false
+  "The ` + "`" + `digest` + "`" + ` of a dry run of the same file: the import is refused as STALE when it would change anything else by now."
+  expectedDigest: String
   "Makes a retry within 24 hours get the first counts again, without the changes, instead of a second import. Up to 80 characters."
   idempotencyKey: String
 }
@@ -1740,6 +1742,8 @@ type ImportResult {
   unchanged: Int!
   "Of a dry run: everything that is wrong. An import with a wrong line is refused."
   errors: [LineError!]!
+  "Stands for the changes: pass that of a dry run as ` + "`" + `expectedDigest` + "`" + `, and nothing is imported but what it showed."
+  digest: String!
   "Everything that is new or other, in the order of the file."
   changes: [ImportChange!]!
 }
@@ -1809,12 +1813,12 @@ extend type Mutation {
   ` + "`" + `dependsOnStock` + "`" + `, ` + "`" + `durationDays` + "`" + `, ` + "`" + `lowStockThreshold` + "`" + `; a line for each variation, and what is said of its product in any of its
   lines. An empty cell stands for what is there, or for the default of something new. A new product needs name and kind, a new
   variation a price. Stock is not imported, and nothing is removed.
-  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; IDEMPOTENCY_KEY_REUSED.
+  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (another ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
   """
   importProducts("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
   """
   Sets tier prices, all or none. Columns: ` + "`" + `sku` + "`" + `, ` + "`" + `tier` + "`" + ` (its name), ` + "`" + `price` + "`" + `; all must be there and filled in.
-  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; IDEMPOTENCY_KEY_REUSED.
+  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (another ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
   """
   importPrices("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
 }
@@ -2069,7 +2073,7 @@ enum OnDuplicate {
 
 "One license of an upload."
 input NewLicenseInput {
-  "What the buyer gets, up to 4,096 bytes."
+  "What the buyer gets, up to 4,096 bytes, in one line or several. Spaces and invisible characters around it do not make it another license."
   credentials: String! @secret
   "What you call it, up to 200 characters."
   externalRef: String
@@ -5909,6 +5913,8 @@ func (ec *executionContext) childFields_ImportResult(ctx context.Context, field 
 		return ec.fieldContext_ImportResult_unchanged(ctx, field)
 	case "errors":
 		return ec.fieldContext_ImportResult_errors(ctx, field)
+	case "digest":
+		return ec.fieldContext_ImportResult_digest(ctx, field)
 	case "changes":
 		return ec.fieldContext_ImportResult_changes(ctx, field)
 	}

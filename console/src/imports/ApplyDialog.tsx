@@ -1,3 +1,4 @@
+import { hasCode } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -13,17 +14,23 @@ interface Props {
   csv: string;
   preview: ImportResult;
   onClose: () => void;
+  /** Something was changed since the preview, and nothing is imported. */
+  onStale: () => void;
   onDone: (result: ImportResult) => void;
 }
 
 /** Imports the file that was previewed, once however often it is sent. */
-export function ApplyDialog({ kind, csv, preview, onClose, onDone }: Props) {
+export function ApplyDialog({ kind, csv, preview, onClose, onStale, onDone }: Props) {
   const words = useMessages(messages);
   const format = useFormat();
   const idempotencyKey = useIdempotencyKey();
-  const { created, updated } = preview;
+  const { created, updated, digest } = preview;
   async function submit() {
-    const result = await importFile(kind, { csv, dryRun: false, idempotencyKey });
+    const input = { csv, dryRun: false, expectedDigest: digest, idempotencyKey };
+    const result = await importFile(kind, input).catch((error) => {
+      if (!hasCode(error, "STALE")) throw error;
+    });
+    if (!result) return onStale();
     await queryClient.invalidateQueries();
     // The outcome that a retry gets has no changes: those of the preview are the same file's.
     onDone(result.changes.length > 0 ? result : { ...result, changes: preview.changes });

@@ -51,6 +51,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const words = useMessages(messages);
   const [csv, setCSV] = useState("");
   const [state, setState] = useState<State>({ step: "input" });
+  const [isStale, setStale] = useState(false);
   const checking = useRef<AbortController>(undefined);
   const change = (text: string) => {
     checking.current?.abort(); // its preview is of another text
@@ -58,6 +59,7 @@ function Import({ kind }: { kind: ImportKind }) {
     setState({ step: "input" });
   };
   async function preview() {
+    setStale(false);
     checking.current = new AbortController();
     const { signal } = checking.current;
     setState({ step: "checking" });
@@ -98,6 +100,7 @@ function Import({ kind }: { kind: ImportKind }) {
       </Card>
       {state.step === "checking" && <p role="status">{words.previewing}</p>}
       {state.step === "failed" && <FormError error={state.error} />}
+      {isStale && state.step === "preview" && <p role="alert">{words.stale}</p>}
       {(state.step === "preview" || state.step === "applying") && (
         <ImportPreview result={state.result} onApply={() => setState({ ...state, step: "applying" })} />
       )}
@@ -107,6 +110,9 @@ function Import({ kind }: { kind: ImportKind }) {
           csv={state.csv}
           preview={state.result}
           onClose={() => setState({ ...state, step: "preview" })}
+          onStale={() => {
+            void preview().then(() => setStale(true));
+          }}
           onDone={(result) => setState({ step: "done", result })}
         />
       )}

@@ -11,6 +11,7 @@ export type ImportAction =
 export type ImportInput = {
   csv: string;
   dryRun?: boolean;
+  expectedDigest?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 };
 
@@ -24,14 +25,14 @@ export type ImportProductsMutationVariables = Exact<{
 }>;
 
 
-export type ImportProductsMutation = { importProducts: { lines: number, created: number, updated: number, unchanged: number, errors: Array<{ line: number, column: string, message: string, reason: string, params: unknown }>, changes: Array<{ line: number, action: ImportAction, subject: ImportSubject, key: string, fields: Array<{ column: string, before: string | null, after: string }> }> } };
+export type ImportProductsMutation = { importProducts: { lines: number, created: number, updated: number, unchanged: number, digest: string, errors: Array<{ line: number, column: string, message: string, reason: string, params: unknown }>, changes: Array<{ line: number, action: ImportAction, subject: ImportSubject, key: string, fields: Array<{ column: string, before: string | null, after: string }> }> } };
 
 export type ImportPricesMutationVariables = Exact<{
   input: ImportInput;
 }>;
 
 
-export type ImportPricesMutation = { importPrices: { lines: number, created: number, updated: number, unchanged: number, errors: Array<{ line: number, column: string, message: string, reason: string, params: unknown }>, changes: Array<{ line: number, action: ImportAction, subject: ImportSubject, key: string, fields: Array<{ column: string, before: string | null, after: string }> }> } };
+export type ImportPricesMutation = { importPrices: { lines: number, created: number, updated: number, unchanged: number, digest: string, errors: Array<{ line: number, column: string, message: string, reason: string, params: unknown }>, changes: Array<{ line: number, action: ImportAction, subject: ImportSubject, key: string, fields: Array<{ column: string, before: string | null, after: string }> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -59,6 +60,7 @@ export const ImportProductsDocument = new TypedDocumentString(`
     created
     updated
     unchanged
+    digest
     errors {
       line
       column
@@ -87,6 +89,7 @@ export const ImportPricesDocument = new TypedDocumentString(`
     created
     updated
     unchanged
+    digest
     errors {
       line
       column

@@ -7,6 +7,7 @@ export type ImportKind = "PRODUCTS" | "PRICES";
 interface Input {
   csv: string;
   dryRun: boolean;
+  expectedDigest?: string;
   idempotencyKey?: string;
 }
 

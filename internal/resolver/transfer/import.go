@@ -2,6 +2,10 @@ package transfer
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
 	"slices"
 
 	"kiosk/internal/ids"
@@ -14,6 +18,9 @@ import (
 type ImportInput struct {
 	CSV    string
 	DryRun bool // report what would become of it, and change nothing
+	// ExpectedDigest is that of a dry run which the caller has looked at: an import that would change anything else is refused.
+	// "" for any changes.
+	ExpectedDigest string `json:",omitempty"`
 
 	IdempotencyKey string `json:"-"`
 }
@@ -26,6 +33,7 @@ type ImportResult struct {
 	Updated   int
 	Unchanged int
 	Errors    []LineError    // of a dry run only: an import with a wrong line is refused
+	Digest    string         // of the changes: equal for those that are equal
 	Changes   []ImportChange `json:"-"` // absent from the outcome under an idempotency key: they can be megabytes
 }
 
@@ -81,6 +89,17 @@ func (r *ImportResult) add(c ImportChange) {
 	r.Changes = append(r.Changes, c)
 }
 
+// digest returns the digest of the changes: what there was before is a part of each, so that it is another one once any of it
+// was changed.
+func (r *ImportResult) digest() (string, error) {
+	text, err := json.Marshal(r.Changes)
+	if err != nil {
+		return "", fmt.Errorf("transfer: digest of an import: %w", err)
+	}
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:]), nil
+}
+
 // differs notes a field that gets another value.
 func (c *ImportChange) differs(column, before, after string) bool {
 	if before == after {
@@ -102,7 +121,8 @@ type importPlan struct {
 }
 
 // importSheet plans an import and, unless it is a dry run, applies it and notes it. Planning writes nothing.
-// Errors: CodeInvalidInput, with a pointer such as /csv/12/price for everything that is wrong; CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, with a pointer such as /csv/12/price for everything that is wrong; CodeStale, when it
+// would change something else than the caller expects; CodeIdempotencyKeyReused.
 func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet, action string, plan func(context.Context, *operation.Tx, *importPlan) (apply func() error, err error)) (*ImportResult, error) {
 	c := operation.Call{Operation: action, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
 	result, _, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*ImportResult, error) {
@@ -111,12 +131,18 @@ func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet
 		if err != nil {
 			return nil, err
 		}
+		if p.result.Digest, err = p.result.digest(); err != nil {
+			return nil, err
+		}
 		if in.DryRun {
 			p.result.Errors = lineErrors(&p.Fields)
 			return &p.result, nil
 		}
 		if err := p.Err(); err != nil {
 			return nil, err
+		}
+		if in.ExpectedDigest != "" && in.ExpectedDigest != p.result.Digest {
+			return nil, problem.Refuse(problem.CodeStale, "The import would change something else than the dry run showed. Run it dry again.")
 		}
 		if err := apply(); err != nil {
 			return nil, err

@@ -32,7 +32,7 @@ type priceLine struct {
 
 // ImportPrices sets the prices of a CSV with the columns sku, tier (its name) and price. All three must be there and
 // filled in every line. Prices that the CSV does not name stay as they are; to remove one, use SetTierPrices.
-// Error: CodeInvalidInput.
+// Errors: as importSheet.
 func (ops *Operations) ImportPrices(ctx context.Context, in ImportInput) (*ImportResult, error) {
 	s, err := readSheet(in.CSV, priceColumns, priceColumns...)
 	if err != nil {
@@ -43,6 +43,11 @@ func (ops *Operations) ImportPrices(ctx context.Context, in ImportInput) (*Impor
 		prices, keys, err := resolvePrices(ctx, tx, p, lines)
 		if err != nil {
 			return nil, err
+		}
+		if in.ExpectedDigest != "" {
+			for i := range prices {
+				prices[i].Expected = &catalogue.ExpectedPrice{} // the digest says which; this keeps others from setting it meanwhile
+			}
 		}
 		before, err := catalogue.TierPrices(ctx, tx, prices)
 		if err != nil {

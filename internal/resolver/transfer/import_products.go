@@ -48,7 +48,7 @@ type productLine struct {
 // lines; a line without a SKU is of the product alone. An empty cell, like an absent column, stands for what is there,
 // or for the default of something new, which needs name and kind, or price. The categories of a product are those of
 // its line, by slug with | between them. Stock is not imported. Nothing is removed.
-// Error: CodeInvalidInput.
+// Errors: as importSheet.
 func (ops *Operations) ImportProducts(ctx context.Context, in ImportInput) (*ImportResult, error) {
 	s, err := readSheet(in.CSV, productColumns, catalogue.ColumnSlug)
 	if err != nil {
