@@ -100,7 +100,11 @@ function Import({ kind }: { kind: ImportKind }) {
       </Card>
       {state.step === "checking" && <p role="status">{words.previewing}</p>}
       {state.step === "failed" && <FormError error={state.error} />}
-      {isStale && state.step === "preview" && <p role="alert">{words.stale}</p>}
+      {isStale && state.step === "preview" && (
+        <p role="alert" className={style.bad}>
+          {words.stale}
+        </p>
+      )}
       {(state.step === "preview" || state.step === "applying") && (
         <ImportPreview result={state.result} onApply={() => setState({ ...state, step: "applying" })} />
       )}
