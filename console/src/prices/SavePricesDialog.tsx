@@ -11,6 +11,7 @@ import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { SetTierPricesDocument } from "./prices.gql.ts";
 import { readPrices } from "./readPrices.ts";
+import { saveMessages } from "./saveMessages.ts";
 
 interface Props {
   draft: Draft;
@@ -23,7 +24,8 @@ interface Props {
 
 /** Shows every change before all are saved in one step. */
 export function SavePricesDialog({ draft, onSaved, onStale, onClose }: Props) {
-  const { save: words, cell: nameOf } = useMessages(messages);
+  const words = useMessages(saveMessages);
+  const { cell: nameOf } = useMessages(messages);
   const { savedMeanwhile } = useMessages(shared).field;
   const format = useFormat();
   const { mutateAsync: set } = useChange(SetTierPricesDocument);

@@ -1,1 +1,0 @@
-import{Tn as e,Zt as t,yn as n}from"./index-yR9VlGa-.js";t();var r=e(void 0);function i(){return n(r)?.direction??`ltr`}export{i as t};
