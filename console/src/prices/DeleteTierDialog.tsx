@@ -8,8 +8,8 @@ import { notify } from "../ui/notices.ts";
 import { SavedMeanwhile } from "../ui/SavedMeanwhile.tsx";
 import { SelectField } from "../ui/SelectField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
-import { messages } from "./messages.ts";
 import type { Tier } from "./TierList.tsx";
+import { tierMessages } from "./tierMessages.ts";
 import { DeletePriceTierDocument, TierUseDocument } from "./tiers.gql.ts";
 
 /** Deletes a tier, after saying what becomes of its customers and prices. */
@@ -21,7 +21,7 @@ export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; on
     savedByOthers,
     save,
   } = useEdited(current, ({ name, level }) => ({ name, level: String(level) }));
-  const { tier: words } = useMessages(messages);
+  const words = useMessages(tierMessages);
   const { count } = useFormat();
   const { data } = useRead(TierUseDocument, { id: tier.id });
   const { mutateAsync: remove } = useChange(DeletePriceTierDocument);

@@ -23,11 +23,9 @@ import { useDialogs } from "../ui/useDialogs.ts";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import {
-  cellsOfOthers,
   type Draft,
   isChangedCell,
   isSavable,
-  namesOf,
   withoutCells,
   withoutSaved,
   withSavedMeanwhile,
@@ -62,14 +60,6 @@ export function PriceGrid() {
     return true;
   });
   const tiers = useTiers(data?.priceTiers);
-  const deleted = tiers ? cellsOfOthers(draft, tiers) : [];
-  const leaveOut = useEffectEvent(() => {
-    change((now) => withoutCells(now, deleted));
-    notify(words.tierDeleted(namesOf(deleted, words, format)), "bad");
-  });
-  useEffect(() => {
-    if (deleted.length > 0) leaveOut();
-  }, [deleted.length]);
   const tier = tiers?.find(({ id }) => id === search.row);
   const variations = data?.variations.edges.map((edge) => edge.node) ?? [];
   const go = (next: { [Name in keyof PricesSearch]?: PricesSearch[Name] | undefined }) =>
@@ -101,7 +91,9 @@ export function PriceGrid() {
       {(unsaved > 0 || undo) && (
         <UnsavedPrices
           draft={draft}
+          tiers={tiers}
           undo={undo}
+          onLeaveOut={(cells) => change((now) => withoutCells(now, cells))}
           onDiscard={() => change(() => ({}), draft)}
           onReview={() => open("save")}
         />

@@ -8,6 +8,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
 import { messages } from "./messages.ts";
 import { CreatePriceTierDocument, UpdatePriceTierDocument } from "./prices.gql.ts";
+import { tierMessages } from "./tierMessages.ts";
 
 interface Props {
   tier: { id: string; name: string; level: number; version: number } | undefined;
@@ -22,7 +23,8 @@ export function TierDialog({ tier: current, onClose }: Props) {
     savedByOthers,
     save,
   } = useEdited(current, ({ name, level }) => ({ name, level: String(level) }));
-  const { tier: words } = useMessages(messages);
+  const words = useMessages(tierMessages);
+  const { add } = useMessages(messages).tier;
   const { mutateAsync: create } = useChange(CreatePriceTierDocument);
   const { mutateAsync: update } = useChange(UpdatePriceTierDocument);
   async function submit(values: FormValues) {
@@ -38,13 +40,8 @@ export function TierDialog({ tier: current, onClose }: Props) {
     onClose();
   }
   return (
-    <Dialog open onClose={onClose} title={tier ? words.title : words.add} text={words.text}>
-      <Form
-        submitLabel={tier ? words.save : words.add}
-        onCancel={onClose}
-        onSubmit={submit}
-        savedByOthers={savedByOthers}
-      >
+    <Dialog open onClose={onClose} title={tier ? words.title : add} text={words.text}>
+      <Form submitLabel={tier ? words.save : add} onCancel={onClose} onSubmit={submit} savedByOthers={savedByOthers}>
         <TextField name="name" label={words.name} defaultValue={tier?.name ?? ""} maxLength={100} />
         <TextField
           name="level"

@@ -17,6 +17,7 @@ import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
 import { NewTiersDocument } from "./newRows.gql.ts";
 import style from "./TierList.module.css";
+import { tierMessages } from "./tierMessages.ts";
 import { TierListDocument, type TierListQuery } from "./tiers.gql.ts";
 
 export type Tier = TierListQuery["priceTiers"]["edges"][number]["node"];
@@ -77,9 +78,10 @@ export function TierList() {
 
 function useColumns(mayWrite: boolean): Column<Tier>[] {
   const words = useMessages(messages);
+  const tierWords = useMessages(tierMessages);
   return [
-    { id: "name", header: words.tier.name, width: 14, cell: ({ name }) => name },
-    { id: "level", header: words.tier.level, align: "end", width: 4, cell: ({ level }) => level },
+    { id: "name", header: tierWords.name, width: 14, cell: ({ name }) => name },
+    { id: "level", header: tierWords.level, align: "end", width: 4, cell: ({ level }) => level },
     {
       id: "actions",
       header: words.tiers.actions,
@@ -112,9 +114,9 @@ function useColumns(mayWrite: boolean): Column<Tier>[] {
               look="quiet"
               to="/tiers"
               search={{ dialog: "delete", row: id }}
-              aria-label={words.tier.delete(name)}
+              aria-label={tierWords.delete(name)}
             >
-              {words.tier.deleteTier}
+              {tierWords.deleteTier}
             </ButtonLink>
           )}
         </span>

@@ -131,12 +131,3 @@ function signsAround(currency: string): RegExp {
   const signs = String.raw`\p{Sc}|${currency}|${own.replace(/[$.]/g, String.raw`\$&`)}`;
   return new RegExp(String.raw`^\s*(?:[A-Z]{1,3}\p{Sc}|${signs})\s*(?=[\d.,-])|(?<=\d)\s*(?:${signs})\s*$`, "gu");
 }
-
-/** The first of the cells by name. */
-export function namesOf(
-  cells: readonly Cell[],
-  words: { cell: (sku: string, tier: string) => string },
-  format: { list: (names: string[]) => string },
-) {
-  return format.list(cells.slice(0, 8).map(({ sku, tier }) => words.cell(sku, tier)));
-}

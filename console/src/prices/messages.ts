@@ -16,16 +16,8 @@ export const messages = defineMessages(
     pastedBeside: (n: number, shown: string) =>
       `${shown} pasted ${n === 1 ? "cell has" : "cells have"} no place on this page and ${n === 1 ? "was" : "were"} left out. The grid shows 50 variations a page.`,
     noTiers: "There are no tiers yet. Add one to give its customers other prices.",
-    changes: (n: number, shown: string) => `${shown} ${plural(n, "price is", "prices are")} changed and not saved.`,
     kept: (n: number, shown: string) =>
       `${shown} ${plural(n, "price is", "prices are")} changed and not saved. This tab keeps the changes on the page of prices.`,
-    wrong: (cells: string) => `Not a price above zero: ${cells}`,
-    tierDeleted: (cells: string) => `Left out, as their tier was deleted: ${cells}`,
-    tooMany: "Up to 1,000 prices can be saved at once.",
-    review: "Review and save",
-    discard: "Discard changes",
-    undo: "Undo",
-    undone: "No price is changed any more.",
     tiers: {
       title: "Tiers",
       empty: "There are no tiers yet",
@@ -37,25 +29,6 @@ export const messages = defineMessages(
     tier: {
       add: "Add tier",
       edit: (name: string) => `Edit tier ${name}`,
-      title: "Edit tier",
-      text: "Customers of a tier pay its prices.",
-      name: "Name",
-      level: "Level",
-      levelHint: "Higher is better.",
-      save: "Save",
-      delete: (name: string) => `Delete tier ${name}`,
-      deleteTier: "Delete",
-      deleteText: "It is gone for good. Past orders and dashboards keep its name.",
-      losesPrices: (n: number, shown: string) => `${shown} ${plural(n, "price is", "prices are")} deleted with it.`,
-      itsCustomers: (n: number, shown: string) => `Its ${shown} ${plural(n, "customer goes", "customers go")} to`,
-      noTier: "No tier: they pay base prices",
-      deleted: "The tier was deleted.",
-      added: "The tier was added.",
-      changed: "The tier was changed.",
-      wholeNumber: "Must be a whole number.",
-      staleDelete: "Someone else changed this tier meanwhile. What they saved stands below. Delete again to delete it.",
-      stale:
-        "Someone else changed this tier meanwhile. What they saved stands below the fields. Save again to replace it.",
     },
   },
   {
@@ -71,16 +44,8 @@ export const messages = defineMessages(
     pastedBeside: (n, shown) =>
       `${shown} ${n === 1 ? "célula colada não tem lugar nesta página e ficou" : "células coladas não têm lugar nesta página e ficaram"} de fora. A grade mostra 50 variações por página.`,
     noTiers: "Ainda não há faixas. Adicione uma para dar outros preços a seus clientes.",
-    changes: (n, shown) => `${shown} ${plural(n, "preço mudou e não foi salvo", "preços mudaram e não foram salvos")}.`,
     kept: (n, shown) =>
       `${shown} ${plural(n, "preço mudou e não foi salvo", "preços mudaram e não foram salvos")}. Esta aba guarda as mudanças na página de preços.`,
-    wrong: (cells) => `Não é um preço acima de zero: ${cells}`,
-    tierDeleted: (cells) => `Ficam de fora, pois a faixa foi excluída: ${cells}`,
-    tooMany: "Até 1.000 preços podem ser salvos de uma vez.",
-    review: "Rever e salvar",
-    discard: "Descartar mudanças",
-    undo: "Desfazer",
-    undone: "Nenhum preço está mais alterado.",
     tiers: {
       title: "Faixas",
       empty: "Ainda não há faixas",
@@ -92,26 +57,6 @@ export const messages = defineMessages(
     tier: {
       add: "Adicionar faixa",
       edit: (name) => `Editar a faixa ${name}`,
-      title: "Editar faixa",
-      text: "Os clientes de uma faixa pagam os preços dela.",
-      name: "Nome",
-      level: "Nível",
-      levelHint: "Mais alto é melhor.",
-      save: "Salvar",
-      delete: (name) => `Excluir a faixa ${name}`,
-      deleteTier: "Excluir",
-      deleteText: "Ela some de vez. Pedidos passados e painéis mantêm o nome dela.",
-      losesPrices: (n, shown) => `${shown} ${plural(n, "preço é excluído", "preços são excluídos")} com ela.`,
-      itsCustomers: (n, shown) => `${plural(n, "O cliente dela vai", `Os ${shown} clientes dela vão`)} para`,
-      noTier: "Nenhuma faixa: pagam os preços base",
-      deleted: "A faixa foi excluída.",
-      added: "A faixa foi adicionada.",
-      changed: "A faixa foi alterada.",
-      wholeNumber: "Deve ser um número inteiro.",
-      staleDelete:
-        "Outra pessoa alterou esta faixa enquanto isso. O que ela salvou está abaixo. Exclua de novo para excluí-la.",
-      stale:
-        "Outra pessoa alterou esta faixa enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     },
   },
 );
