@@ -81,7 +81,7 @@ func TestWhatIsCreditedIsTheExpectedAmountOrNothing(t *testing.T) {
 		})
 		input["expectedAmount"] = "60.00"
 		o.does(t, refundOrder, input).is(t, "REFUNDED", "CANCELLED CANCELLED CANCELLED", 90_00) // what was refused has not used up the key
-		o.untouched(t, func() { o.does(t, refundOrder, input) })                                  // a retry is not held against what is left
+		o.untouched(t, func() { o.does(t, refundOrder, input) })                                // a retry is not held against what is left
 		input["expectedAmount"] = "0.00"
 		o.refuses(t, "IDEMPOTENCY_KEY_REUSED", refundOrder, vars{"input": input})
 
