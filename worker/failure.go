@@ -99,7 +99,7 @@ func connectionMessage(err error) string {
 		return "connection refused"
 	case errors.Is(err, errno.Reset), errors.Is(err, errno.Aborted):
 		return "connection reset"
-	case errors.Is(err, errno.HostUnreachable), errors.Is(err, errno.NetworkUnreachable):
+	case errors.Is(err, errno.HostUnreachable), errors.Is(err, errno.NetworkUnreachable), errors.Is(err, errno.AddressUnavailable):
 		return "host unreachable"
 	case isTimeout(err):
 		return "connection timed out"
@@ -124,9 +124,12 @@ func isTimeout(err error) bool {
 }
 
 // isLocal reports that this machine, not the receiver, could not make the connection: it has a shortage, reached no DNS server, or
-// has no route to anywhere. A network that a router does not know is the receiver's. The error of a lookup has its cause as
-// text only, which names no host and nothing that the receiver chose.
-func isLocal(err error, hasRoute func() bool) bool {
+// has no route to anywhere. A network that a router does not know is the receiver's, and so is an IPv6 address where this machine
+// has IPv4 alone. The error of a lookup has its cause as text only, which names no host and nothing that the receiver chose.
+func isLocal(err error, hasRoute func(network string) bool) bool {
+	if errors.Is(err, errno.AddressUnavailable) && dialledIPv6(err) && !hasRoute("udp6") {
+		return !hasRoute("udp4")
+	}
 	local := errno.Shortages
 	lookup := new(net.DNSError)
 	isLookup := errors.As(err, &lookup)
@@ -138,18 +141,30 @@ func isLocal(err error, hasRoute func() bool) bool {
 			return true
 		}
 	}
-	return errors.Is(err, errno.NetworkUnreachable) && !hasRoute()
+	return errors.Is(err, errno.NetworkUnreachable) && !hasRoute("udp4") && !hasRoute("udp6")
 }
 
-// hasRoute reports whether this machine has a route to addresses that are not its own. Nothing is sent to these, which are of
-// documentation.
-func hasRoute() bool {
-	for _, address := range []string{"192.0.2.1:9", "[2001:db8::1]:9"} {
-		connection, err := new(net.Dialer).DialContext(context.Background(), "udp", address)
-		if err == nil {
-			connection.Close()
-			return true
-		}
+// dialledIPv6 reports whether an error is that of a connection to an IPv6 address.
+func dialledIPv6(err error) bool {
+	dial := new(net.OpError)
+	if !errors.As(err, &dial) {
+		return false
 	}
-	return false
+	address, ok := dial.Addr.(*net.TCPAddr)
+	return ok && address.IP.To4() == nil
+}
+
+// hasRoute reports whether this machine has a route to addresses of a family, udp4 or udp6, that are not its own. Nothing is sent to
+// these, which are of documentation.
+func hasRoute(network string) bool {
+	address := "192.0.2.1:9"
+	if network == "udp6" {
+		address = "[2001:db8::1]:9"
+	}
+	connection, err := new(net.Dialer).DialContext(context.Background(), network, address)
+	if err != nil {
+		return false
+	}
+	connection.Close()
+	return true
 }

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/netip"
 	"os"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"syscall"
@@ -342,7 +343,7 @@ func TestAShortageOfThisMachineIsNotBlamedOnTheReceiver(t *testing.T) {
 		syscall.ENFILE:        true,
 		syscall.ENOBUFS:       true,
 		syscall.ECONNREFUSED:  false,
-		syscall.EADDRNOTAVAIL: true, // no port, or no address of this family, to connect from
+		syscall.EADDRNOTAVAIL: true, // no port to connect from
 	} {
 		err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("socket", number)}
 		result, abandoned := new(Sender).failure(context.Background(), err, false, time.Millisecond)
@@ -379,11 +380,37 @@ func TestALackOfAnyRouteIsNotBlamedOnTheReceiverAndANetworkThatARouterDoesNotKno
 	t.Parallel()
 	err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("connect", syscall.ENETUNREACH)}
 	for _, routed := range []bool{true, false} {
-		if got := isLocal(err, func() bool { return routed }); got == routed {
+		if got := isLocal(err, func(string) bool { return routed }); got == routed {
 			t.Errorf("with a route %v: local %v", routed, got)
 		}
 	}
 	if message := failureMessage(err); message != "host unreachable" {
 		t.Error(message)
+	}
+}
+
+func TestAnIPv6AddressIsTheReceiversWhereThisMachineHasIPv4Alone(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		host       string
+		routes     []string
+		isReceiver bool
+	}{
+		{"2001:db8::1", []string{"udp4"}, true},
+		{"2001:db8::1", []string{"udp4", "udp6"}, false}, // no port to connect from
+		{"2001:db8::1", nil, false},
+		{"192.0.2.1", []string{"udp4"}, false},
+	} {
+		err := error(&net.OpError{
+			Op: "dial", Net: "tcp", Addr: &net.TCPAddr{IP: net.ParseIP(test.host), Port: 443},
+			Err: os.NewSyscallError("connect", syscall.EADDRNOTAVAIL),
+		})
+		hasRoute := func(network string) bool { return slices.Contains(test.routes, network) }
+		if isLocal(err, hasRoute) == test.isReceiver {
+			t.Errorf("%s, with routes by %v: not the receiver's is %v", test.host, test.routes, !test.isReceiver)
+		}
+		if message := failureMessage(err); message != "host unreachable" {
+			t.Error(message)
+		}
 	}
 }
