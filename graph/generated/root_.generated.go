@@ -5163,7 +5163,7 @@ input RedeliverSinceInput {
   endpointId: ID!
   "Deliveries published at this time or later."
   since: Time!
-  "Deliveries that ended before. When it is absent, the time of the call, which the answer holds: give that in the calls that follow, so that none sends a delivery a second time."
+  "Deliveries that ended before. When it is absent, a time behind all that have ended by the call, which the answer holds: give that in the calls that follow, so that none sends a delivery a second time."
   endedBefore: Time
 }
 
