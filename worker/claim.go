@@ -45,13 +45,15 @@ var (
 				WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NULL AND endpoint_id = $2 AND due_at <= $6
 				ORDER BY due_at, id LIMIT $3) RETURNING id`
 		}
-		return `UPDATE deliveries AS d SET claim_id = $4, lease_until = $5
-			FROM (SELECT waiting.id
+		// What is picked is read once: joined as a subquery, PostgreSQL may read it for each delivery of the store, and pick others each
+		// time.
+		return `WITH picked AS MATERIALIZED (SELECT waiting.id
 				FROM unnest($2::uuid[], $3::bigint[]) AS free (endpoint_id, slots)
 				CROSS JOIN LATERAL (
 					SELECT id FROM deliveries
 					WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NULL AND endpoint_id = free.endpoint_id AND due_at <= $6
-					ORDER BY due_at, id LIMIT free.slots FOR UPDATE SKIP LOCKED) AS waiting) AS picked
+					ORDER BY due_at, id LIMIT free.slots FOR UPDATE SKIP LOCKED) AS waiting)
+			UPDATE deliveries AS d SET claim_id = $4, lease_until = $5 FROM picked
 			WHERE d.store_id = $1 AND d.id = picked.id RETURNING d.id`
 	}
 	loadDeliveries = func(d database.Dialect) string {
@@ -68,10 +70,11 @@ var (
 		WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NULL AND due_at > $3`)
 	cancelWaiting = func(d database.Dialect) string {
 		return `
-		UPDATE deliveries SET status = 'CANCELLED', finished_at = $3
-		WHERE store_id = $1 AND id IN (SELECT id FROM deliveries
+		WITH picked AS MATERIALIZED (SELECT id FROM deliveries
 			WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NULL AND endpoint_id ` + d.Any("$2") + `
-			LIMIT $4 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+			LIMIT $4 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)
+		UPDATE deliveries SET status = 'CANCELLED', finished_at = $3
+		WHERE store_id = $1 AND id IN (SELECT id FROM picked)`
 	}
 )
 

@@ -320,6 +320,35 @@ func TestFailingEndpointIsProbedOneAtATime(t *testing.T) {
 	})
 }
 
+// The statistics are those of a store whose first delivery was made a moment ago: PostgreSQL takes its deliveries to be one.
+func TestAClaimTakesNoMoreThanItMayWhateverTheStatisticsAre(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		d := s.dispatcher(nil)
+		s.record(d, ended(d, s.claimAll(d, endpoint, 1)[0], 'F'))
+		if _, err := database.SQL.ExecContext(s.ctx, "VACUUM"); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := database.SQL.ExecContext(s.ctx, "ANALYZE"); err != nil {
+			t.Fatal(err)
+		}
+		s.claimAll(d, endpoint, 1)
+		s.publish(outbox.StockLow, 10)
+		if _, err := d.fanOut(s.ctx, s.store.ID, 10, 0); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := database.SQL.ExecContext(s.ctx, "UPDATE deliveries SET claim_id = NULL, lease_until = NULL"); err != nil {
+			t.Fatal(err)
+		}
+		found, err := d.claim(s.ctx, s.store.ID, 100)
+		if err != nil || len(found.deliveries) != 1 {
+			t.Errorf("of an endpoint that fails, %d deliveries are claimed at once, %v", len(found.deliveries), err)
+		}
+	})
+}
+
 func TestProbePauseDoublesFromATenthOfTheFirstInterval(t *testing.T) {
 	t.Parallel()
 	for i, want := range []time.Duration{time.Second, 2 * time.Second, 4 * time.Second, 8 * time.Second} {

@@ -36,9 +36,10 @@ const (
 func deleteOld(table, condition, order string) statement {
 	return func(d database.Dialect) string {
 		return `
-		DELETE FROM ` + table + ` WHERE store_id = $1 AND id IN (
+		WITH old AS MATERIALIZED (
 			SELECT o.id FROM ` + table + ` AS o WHERE o.store_id = $1 AND ` + condition + `
-			ORDER BY ` + order + ` LIMIT $2 ` + d.Lock("FOR UPDATE OF o SKIP LOCKED") + `)`
+			ORDER BY ` + order + ` LIMIT $2 ` + d.Lock("FOR UPDATE OF o SKIP LOCKED") + `)
+		DELETE FROM ` + table + ` WHERE store_id = $1 AND id IN (SELECT id FROM old)`
 	}
 }
 
@@ -77,10 +78,11 @@ var (
 	// What expired while no worker could send it. A worker that has a lease on one finds this out itself.
 	expireEmails = func(d database.Dialect) string {
 		return `
-		UPDATE emails SET status = 'CANCELLED', content = NULL, finished_at = $3, last_error = '` + emailExpired + `'
-		WHERE store_id = $1 AND id IN (
+		WITH expired AS MATERIALIZED (
 			SELECT id FROM emails WHERE store_id = $1 AND status = 'PENDING' AND due_at <= $3 AND expires_at < $3
-			LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+			LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)
+		UPDATE emails SET status = 'CANCELLED', content = NULL, finished_at = $3, last_error = '` + emailExpired + `'
+		WHERE store_id = $1 AND id IN (SELECT id FROM expired)`
 	}
 	sweepEmails = deleteOld("emails", "o.id < $3 AND o.status <> 'PENDING' AND o.finished_at < $4", "o.id")
 )
