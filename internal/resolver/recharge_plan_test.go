@@ -38,8 +38,8 @@ func TestHistoriesOfRechargesAreReadFromTheIndexOfCustomers(t *testing.T) {
 				t.Fatal(err)
 			}
 			plan := planOf(t, s, queries.last())
-			// Its order is that of the index: nothing is sorted, so that no more than the last recharges are read.
-			if strings.Count(plan, "recharge_store_id_customer_id_created_at_id") != 2 || strings.Contains(plan, "Sort") || strings.Contains(plan, "TEMP B-TREE") {
+			// They are read once, and their order is that of the index: nothing is sorted, so that no more than the last ones are read.
+			if strings.Count(plan, "recharge_store_id_customer_id_created_at_id") != 1 || strings.Contains(plan, "Sort") || strings.Contains(plan, "TEMP B-TREE") {
 				t.Errorf("the histories are not read in the order of the index:\n%s", plan)
 			}
 		})
