@@ -53,8 +53,8 @@ var (
 					SELECT id FROM deliveries
 					WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NULL AND endpoint_id = free.endpoint_id AND due_at <= $6
 					ORDER BY due_at, id LIMIT free.slots FOR UPDATE SKIP LOCKED) AS waiting)
-			UPDATE deliveries AS d SET claim_id = $4, lease_until = $5 FROM picked
-			WHERE d.store_id = $1 AND d.id = picked.id RETURNING d.id`
+			UPDATE deliveries SET claim_id = $4, lease_until = $5
+			WHERE store_id = $1 AND id = ANY (ARRAY(SELECT id FROM picked)) RETURNING id`
 	}
 	loadDeliveries = func(d database.Dialect) string {
 		return `
