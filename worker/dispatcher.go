@@ -24,6 +24,7 @@ import (
 	"github.com/google/uuid"
 	"go.opentelemetry.io/otel/attribute"
 	"go.opentelemetry.io/otel/trace"
+	"golang.org/x/time/rate"
 
 	"kiosk/internal/auth"
 	"kiosk/internal/backlog"
@@ -34,12 +35,12 @@ import (
 
 // Dispatcher delivers events. Run it once.
 type Dispatcher struct {
-	config  Config
-	queue   queue
-	targets *targets
-	stalls  *stalls
-	metrics *metrics
-	rarely  *rarely
+	config   Config
+	queue    queue
+	targets  *targets
+	stalls   *stalls
+	metrics  *metrics
+	warnings warnings
 
 	committed signal    // events were committed and may wait for publication
 	schedule  *schedule // in which stores deliveries are due, or slots free
@@ -49,6 +50,12 @@ type Dispatcher struct {
 	sends     sync.WaitGroup
 	results   chan attemptResult
 }
+
+// warnEvery is the least time between two warnings of a kind that a passing state of the machine or the database repeats.
+const warnEvery = 10 * time.Second
+
+// warnings are those that would come for each store or attempt.
+type warnings struct{ locked, unsent rate.Sometimes }
 
 // New returns a dispatcher. It fails when the configuration makes no sense.
 func New(config Config) (*Dispatcher, error) {
@@ -66,7 +73,7 @@ func New(config Config) (*Dispatcher, error) {
 		targets:   newTargets(config),
 		stalls:    newStalls(),
 		metrics:   metrics,
-		rarely:    &rarely{logger: config.Logger, last: map[string]time.Time{}},
+		warnings:  warnings{locked: rate.Sometimes{Interval: warnEvery}, unsent: rate.Sometimes{Interval: warnEvery}},
 		committed: newSignal(),
 		schedule:  newSchedule(),
 		due:       newSignal(),
@@ -168,7 +175,9 @@ func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatc
 			d.start(sending, delivery)
 		}
 		if database.IsLocked(err) {
-			d.rarely.warn("a store's events are locked by another transaction; trying again", "store", store, "error", err)
+			d.warnings.locked.Do(func() {
+				d.config.Logger.Warn("a store's events are locked by another transaction; trying again", "store", store, "error", err)
+			})
 			return nil // the next round tries again
 		}
 		if err != nil || batch.events == 0 {
@@ -296,7 +305,9 @@ func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) attemptResul
 		return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: now}
 	}
 	d.metrics.unsent.Inc()
-	d.rarely.warn("an attempt could not be made", "delivery", delivery.id, "endpoint", delivery.endpoint, "error", err)
+	d.warnings.unsent.Do(func() {
+		d.config.Logger.Warn("an attempt could not be made", "delivery", delivery.id, "endpoint", delivery.endpoint, "error", err)
+	})
 	return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: d.stalls.extend(delivery.endpoint, now)}
 }
 

@@ -74,14 +74,16 @@ func (q queue) of(store uuid.UUID) storeQueue { return storeQueue{q, store} }
 // impatient is the queue for a round over several stores, whose transactions end with database.IsLocked after lockTimeout: a
 // transaction that holds rows of one store holds up no other store.
 func (q storeQueue) impatient() storeQueue {
-	q.settings = database.UsingIndexes +
-		"; SET LOCAL citus.propagate_set_commands = 'local'" + // to the server of the store; PostgreSQL takes it for a name of ours
-		"; SET LOCAL lock_timeout = '" + lockTimeout.String() + "'"
+	q.settings = impatientSettings
 	return q
 }
 
 // lockTimeout is how long a round waits for rows of a store that another transaction holds. Those that meet often are short.
 const lockTimeout = 500 * time.Millisecond
+
+var impatientSettings = database.UsingIndexes +
+	"; SET LOCAL citus.propagate_set_commands = 'local'" + // to the server of the store; PostgreSQL takes it for a name of ours
+	"; SET LOCAL lock_timeout = '" + lockTimeout.String() + "'"
 
 func (q storeQueue) query(ctx context.Context, tx *db.Tx, s statement, scan func(*sql.Rows) error, args ...any) error {
 	return q.queue.query(ctx, tx, s, scan, append([]any{q.store}, args...)...)

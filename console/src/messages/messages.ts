@@ -11,6 +11,9 @@ type Translated<T> = T extends string
 
 export type Messages<T> = Record<Language, Translated<T>>;
 
+/** The word for one, or for several of what both languages count alike. */
+export const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
+
 /** The messages of one folder. A name that one language lacks, or has too much, fails `tsc`. */
 export const defineMessages = <T extends Record<string, Text>>(en: T, ptBR: NoInfer<Translated<T>>): Messages<T> => ({
   en: en as unknown as Translated<T>,

@@ -1,6 +1,4 @@
-import { defineMessages } from "./messages.ts";
-
-const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
+import { defineMessages, plural } from "./messages.ts";
 
 /** What every page may say. A page's own messages are in its folder's messages.ts. */
 export const shared = defineMessages(

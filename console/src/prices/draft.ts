@@ -106,13 +106,14 @@ function isSame(from: string | null, to: string | null | undefined) {
   return from === null || to === null ? from === to : compareMoney(from, to) === 0;
 }
 
-/** The cells of a text that was copied from a spreadsheet, each withoutSign. */
+/** The cells of a text that was copied from a spreadsheet, each as withoutSign has it. */
 export function pastedCells(text: string, currency: string) {
+  const around = signsAround(currency);
   return text
     .replace(/\r\n?/g, "\n")
     .replace(/\n$/, "")
     .split("\n")
-    .map((line) => line.split("\t").map((cell) => withoutSign(cell.trim(), currency)));
+    .map((line) => line.split("\t").map((cell) => cell.trim().replace(around, "")));
 }
 
 /**

@@ -1,6 +1,4 @@
-import { defineMessages } from "../messages/messages.ts";
-
-const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
+import { defineMessages, plural } from "../messages/messages.ts";
 
 export const messages = defineMessages(
   {

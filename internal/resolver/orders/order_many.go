@@ -48,21 +48,23 @@ func (in ManyOrdersInput) checkExpectedAmounts(v *problem.Fields) {
 		v.Add("/expectedAmounts", problem.TooMany, "must have at most %d amounts", operation.MaxMany)
 		return
 	}
+	seen := map[uuid.UUID]bool{}
 	for i, expected := range in.ExpectedAmounts {
 		pointer := fmt.Sprintf("/expectedAmounts/%d/orderId", i)
 		if !slices.Contains(in.IDs, expected.OrderID) {
 			v.Add(pointer, problem.NotApplicable, "must be one of ids")
 		}
-		if in.expectedOf(expected.OrderID) != &in.ExpectedAmounts[i].Amount {
+		if seen[expected.OrderID] {
 			v.Add(pointer, problem.Duplicate, "is named twice")
 		}
+		seen[expected.OrderID] = true
 	}
 }
 
 // expectedOf is what is expected of one of the orders, nil for nothing.
 func (in ManyOrdersInput) expectedOf(id uuid.UUID) *money.Amount {
-	for i := range in.ExpectedAmounts {
-		if expected := &in.ExpectedAmounts[i]; expected.OrderID == id {
+	for _, expected := range in.ExpectedAmounts {
+		if expected.OrderID == id {
 			return &expected.Amount
 		}
 	}

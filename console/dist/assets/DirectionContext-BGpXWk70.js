@@ -1,1 +1,0 @@
-import{$t as e,Dn as t,xn as n}from"./index-Bj-0Wysc.js";e();var r=t(void 0);function i(){return n(r)?.direction??`ltr`}export{i as t};

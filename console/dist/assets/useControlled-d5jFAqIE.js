@@ -1,1 +1,0 @@
-import{$t as e,_n as t,vn as n,yn as r}from"./index-Bj-0Wysc.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=t(e!==void 0),[c,l]=r(()=>i);return[s&&e!==void 0?e:c,n(e=>{s||l(e)},[])]}export{i as t};
