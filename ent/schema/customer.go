@@ -137,7 +137,7 @@ func (Recharge) Edges() []ent.Edge {
 
 func (Recharge) Indexes() []ent.Index {
 	return []ent.Index{
-		index.Fields("store_id", "customer_id", "created_at", "id"),
+		index.Fields("store_id", "customer_id", "created_at", "id", "status"), // the status, so that a history is counted from the index
 		index.Fields("store_id", "status", "created_at", "id"),
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "amount", "id"),

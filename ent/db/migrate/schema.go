@@ -959,9 +959,9 @@ var (
 		},
 		Indexes: []*schema.Index{
 			{
-				Name:    "recharge_store_id_customer_id_created_at_id",
+				Name:    "recharge_store_id_customer_id_created_at_id_status",
 				Unique:  false,
-				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[10], RechargesColumns[1], RechargesColumns[0]},
+				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[10], RechargesColumns[1], RechargesColumns[0], RechargesColumns[4]},
 			},
 			{
 				Name:    "recharge_store_id_status_created_at_id",
