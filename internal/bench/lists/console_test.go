@@ -10,6 +10,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"regexp"
+	"strconv"
 	"testing"
 	"time"
 
@@ -159,7 +160,7 @@ func BenchmarkConsoleLists(b *testing.B) {
 	for _, list := range l.consoleLists(b) {
 		b.Run(list.name, func(b *testing.B) {
 			body := list.request(b)
-			report.add(b, "console: "+list.name, consoleLimit, func(ctx context.Context) (int, error) { return 0, post(ctx, server, token, body) })
+			report.add(b, "console: "+list.name, consoleLimit, func(ctx context.Context) (int, error) { return post(ctx, server, token, body) })
 		})
 	}
 }
@@ -201,8 +202,10 @@ func (s shown) request(b *testing.B) []byte {
 	return body
 }
 
-// post sends an operation, whose response must have no errors.
-func post(ctx context.Context, server http.Handler, token string, body []byte) error {
+var totalCount = regexp.MustCompile(`"totalCount":(\d+)`)
+
+// post sends the operation of a list and returns how many rows it counts. The response must have no errors.
+func post(ctx context.Context, server http.Handler, token string, body []byte) (rows int, err error) {
 	request := httptest.NewRequestWithContext(ctx, http.MethodPost, graph.Path, bytes.NewReader(body))
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("Authorization", "Bearer "+token)
@@ -213,7 +216,11 @@ func post(ctx context.Context, server http.Handler, token string, body []byte) e
 		Errors []struct{ Message string }
 	}
 	if err := json.Unmarshal(response.Body.Bytes(), &got); err != nil || len(got.Errors) > 0 || len(got.Data) == 0 {
-		return fmt.Errorf("%d %.300s", response.Code, response.Body)
+		return 0, fmt.Errorf("%d %.300s", response.Code, response.Body)
 	}
-	return nil
+	counted := totalCount.FindSubmatch(got.Data)
+	if counted == nil {
+		return 0, fmt.Errorf("no rows are counted in %.300s", got.Data)
+	}
+	return strconv.Atoi(string(counted[1]))
 }
