@@ -28,7 +28,7 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 	report.Note("trusted proxies", strconv.Itoa(len(c.TrustedProxies)), nil)
 	report.Data(ctx, preflight.Data{Open: c.openAlone, MasterKeyFile: c.MasterKeyFile, Migrates: c.Migrate})
 	if c.DatabaseReplicaURL != "" {
-		report.NoteDispensable("replica", "keeps up", c.checkReplica(ctx)) // the primary is read meanwhile
+		c.checkReplica(ctx, &report)
 	}
 	_, err = worker.NewSender(worker.SenderConfig{Guard: c.Webhooks.Guard(), CAFile: c.Webhooks.CAFile})
 	report.Note("webhooks", "can be sent", err)
@@ -44,13 +44,14 @@ func (c serveCommand) openAlone(ctx context.Context) (*database.DB, error) {
 	return c.openExisting(ctx)
 }
 
-// checkReplica proves that lists could be read from the replica.
-func (c serveCommand) checkReplica(ctx context.Context) error {
+// checkReplica notes whether lists could be read from the replica. While they cannot, the primary is read.
+func (c serveCommand) checkReplica(ctx context.Context, report *preflight.Report) {
 	d, err := c.open(ctx, func(o *database.Options) {
 		o.ReplicaURL, o.Logger = c.DatabaseReplicaURL, slog.New(slog.DiscardHandler)
 	})
 	if err != nil {
-		return err
+		report.Note("replica", "", err)
+		return
 	}
-	return errors.Join(d.Replica.Check(ctx), d.Close())
+	report.NoteDispensable("replica", "keeps up", errors.Join(d.Replica.Check(ctx), d.Close()))
 }

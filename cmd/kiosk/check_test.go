@@ -30,8 +30,10 @@ func TestTheConfigurationPageShowsWhatACheckPrints(t *testing.T) {
 	env := newDeployment(t, dialect.SQLite)
 	env["KIOSK_DATABASE_URL"] = emptyPostgres(t)
 	certificate, key := selfSigned(t)
-	got := run(t, env, "serve", "--check", "--addr", "0.0.0.0:8443", "--tls-cert", certificate, "--tls-key", key)
-	printed := strings.NewReplacer(certificate, "/etc/kiosk/chain.pem", env["KIOSK_MASTER_KEY_FILE"], "/etc/kiosk/master.keyset").Replace(got.stdout)
+	got := run(t, env, "serve", "--check", "--addr", "0.0.0.0:8443", "--ops-addr", "127.0.0.1:0", "--tls-cert", certificate, "--tls-key", key)
+	printed := strings.NewReplacer(
+		certificate, "/etc/kiosk/chain.pem", env["KIOSK_MASTER_KEY_FILE"], "/etc/kiosk/master.keyset", "127.0.0.1:0\n", "127.0.0.1:9091\n",
+	).Replace(got.stdout)
 	if !strings.Contains(page(t, "docs/configuration.md"), "\n```\n"+printed+"```\n") {
 		t.Errorf("docs/configuration.md does not show\n%s", printed)
 	}
@@ -92,6 +94,33 @@ func TestCheckOnlyWarnsOfWhatServeDoesWithout(t *testing.T) {
 	}
 	if s := start(t, env, "serve", "--addr", "127.0.0.1:0"); request(t, http.MethodGet, s.url(t)+"/readyz", "", nil).status != http.StatusOK {
 		t.Error("it is not ready without a replica and an SMTP server")
+	}
+}
+
+func TestAReplicaThatCannotBeOneIsRefused(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.Postgres)
+	withStore(t, env, "acme")
+	for _, url := range []string{"sqlite:replica.db", "mysql://127.0.0.1/kiosk", "replica.example"} {
+		env["KIOSK_DATABASE_REPLICA_URL"] = url
+		got := run(t, env, "serve", "--check")
+		if got.code != exitFailure || !regexp.MustCompile(`WRONG +replica +.*must begin with postgres://`).MatchString(got.stdout) {
+			t.Errorf("%s: %+v", url, got)
+		}
+		if got := run(t, env, "serve", "--addr", "127.0.0.1:0"); got.code != exitFailure || !strings.Contains(got.stderr, "must begin with postgres://") {
+			t.Errorf("%s: %+v", url, got)
+		}
+	}
+}
+
+func TestCheckSaysOnOneLineWhyAReplicaIsNotUsed(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.Postgres)
+	withStore(t, env, "acme")
+	env["KIOSK_DATABASE_REPLICA_URL"] = newDeployment(t, dialect.Postgres)["KIOSK_DATABASE_URL"]
+	got := run(t, env, "serve", "--check")
+	if !regexp.MustCompile(`(?m)^warning +replica +database: the replica is one of another database$`).MatchString(got.stdout) {
+		t.Errorf("%+v", got)
 	}
 }
 

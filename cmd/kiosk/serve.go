@@ -105,7 +105,7 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 	defer ops.Close()
 	logger.Info("serving", "url", baseURL(listener, isTLS), "database", databaseKind(d), "worker", running.dispatcher != nil, "ops", ops.Address())
 	if running.dispatcher == nil {
-		logger.Info("webhooks and the event feed need a worker: run bin/worker beside this process, or serve --with-worker")
+		logger.Info("webhooks and the event feed need a worker: run a worker beside this process, or serve --with-worker")
 	}
 	return running.serve(ctx, encrypted, c.listenFlags)
 }

@@ -51,6 +51,9 @@ type mark struct {
 
 // openReplica returns the replica at options.ReplicaURL, which need not respond yet. It is not used before it does.
 func openReplica(address string, options Options) (*Replica, error) {
+	if scheme := schemeOf(options.ReplicaURL); scheme != "postgres" && scheme != "postgresql" {
+		return nil, errors.New("database: the URL of the replica must begin with postgres:// or postgresql://")
+	}
 	r := &Replica{logger: options.Logger, ended: make(chan struct{})}
 	if r.logger == nil {
 		r.logger = slog.Default()
@@ -125,8 +128,10 @@ func (r *Replica) Check(ctx context.Context) error {
 		select {
 		case <-time.After(probeInterval):
 		case <-ctx.Done():
-			_, err := r.probe(context.WithoutCancel(ctx), nil)
-			return errors.Join(errBehind, err)
+			if _, err := r.probe(context.WithoutCancel(ctx), nil); err != nil {
+				return err
+			}
+			return errBehind
 		}
 	}
 	return nil

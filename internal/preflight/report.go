@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"strings"
 	"text/tabwriter"
 
 	"kiosk/internal/errno"
@@ -102,7 +103,7 @@ func (r *Report) Print(w io.Writer) error {
 		case f.err != nil:
 			verdict, found = "WRONG", f.err.Error()
 		}
-		fmt.Fprintf(table, "%s\t%s\t%s\n", verdict, f.what, logging.Redact(found))
+		fmt.Fprintf(table, "%s\t%s\t%s\n", verdict, f.what, strings.ReplaceAll(logging.Redact(found), "\n", "; "))
 	}
 	return table.Flush()
 }
