@@ -124,6 +124,24 @@ func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
 	p.quiet()
 }
 
+func TestKeysAreNotUploadedWhileAQuoteMayJoinThem(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	variation := manager.variation(t, "quotes", "UPLOAD-QUOTES", "DIGITAL")
+	p := open(t, manager, "/licenses/upload?variation="+variation)
+	p.sees("textbox", "Keys")
+	p.choose("keys.csv", "credentials;externalRef\r\nQUOTE-1;lot\r\n\"QUOTE-2;lot\r\nQUOTE-3;lot\r\n")
+	p.holdsText("The quote in line 3 is not closed")
+	p.disabled("button", "Upload licenses")
+	p.rests()
+	p.accessible()
+	p.choose("keys.csv", "credentials;externalRef\r\nQUOTE-1;lot\r\n\"QUOTE-2\r\nof two lines\";lot\r\nQUOTE-3;lot\r\n")
+	p.holdsText("1 key has several lines, as its quotes say. A buyer gets all of them.")
+	p.click("button", "Upload 3 licenses")
+	p.sees("button", "Upload more")
+	p.quiet()
+}
+
 func TestUploadThatFailedGoesOnWithoutStoringTwice(t *testing.T) {
 	t.Parallel()
 	manager := kiosk(t).as(t, "lab", "MANAGER")

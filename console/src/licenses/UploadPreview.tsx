@@ -31,9 +31,16 @@ export function UploadPreview({ parsed, waiting, variation, isNew = parsed.licen
   const served = Math.min(waiting, isNew);
   const known = parsed.licenses.length - isNew;
   if (parsed.licenses.length === 0 && !leftOut) {
+    const { misplacedQuote } = parsed;
     return (
       <Card title={words.steps.preview}>
-        <p className="muted">{words.nothing}</p>
+        {misplacedQuote ? (
+          <p role="alert" className={style.bad}>
+            {words.misplacedQuote(format.count(misplacedQuote))}
+          </p>
+        ) : (
+          <p className="muted">{words.nothing}</p>
+        )}
       </Card>
     );
   }
@@ -61,6 +68,7 @@ export function UploadPreview({ parsed, waiting, variation, isNew = parsed.licen
           </p>
         )}
         {leftOut && <LeftOut faults={faults} />}
+        {parsed.severalLines > 0 && <p>{words.severalLines(parsed.severalLines, format.count(parsed.severalLines))}</p>}
         {parsed.trimmed > 0 && <p className="muted">{words.trimmed(parsed.trimmed, format.count(parsed.trimmed))}</p>}
         {parsed.hasHeading && <p className="muted">{words.heading}</p>}
         {parsed.licenses.length > 0 && <Sample parsed={parsed} />}

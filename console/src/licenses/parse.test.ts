@@ -74,6 +74,21 @@ describe("an upload", () => {
     ]);
   });
 
+  test.each([
+    ['credentials;externalRef\nAAA;lot\n"BBB;lot\nCCC;lot', 3],
+    ['credentials\n"AAA\n\n"\n"BBB\nCCC\nDDD', 5],
+    ['credentials;externalRef\n"AAA"B;lot\nCCC;lot', 2],
+    ['credentials;externalRef\n"AAA\nBBB"CCC;lot', 2],
+    ['AAA;"lot;2027-01-31\nBBB;lot;2027-01-31', 1],
+  ])("whose quote is not closed, or followed by text, has no keys: %j", (text, line) => {
+    expect(parseUpload(text, reading)).toMatchObject({ misplacedQuote: line, licenses: [], lines: [] });
+  });
+
+  test("counts the keys of several lines", () => {
+    const found = parseUpload('credentials;externalRef\n"one\ntwo" ;lot\nthree;"lot\n4"\n', reading);
+    expect(found).toMatchObject({ severalLines: 1, misplacedQuote: undefined, lines: [2, 4] });
+  });
+
   test("keeps the quotes of keys without a heading", () => {
     expect(parseUpload('"a,b"\n"c', reading).licenses).toEqual([{ credentials: '"a,b"' }, { credentials: '"c' }]);
   });

@@ -29,6 +29,10 @@ export interface ParsedUpload {
   lines: number[];
   /** Numbers of the lines that are left out, by what is wrong with them. */
   faults: Record<Fault, number[]>;
+  /** The line of a quote that is not closed, or behind whose end a cell goes on: where keys end is then not known, and none can be sent. */
+  misplacedQuote: number | undefined;
+  /** How many keys have several lines, which only quotes can give them. */
+  severalLines: number;
   /** How many lines had invisible characters, other than spaces, around their key. They are left out of it. */
   trimmed: number;
 }
@@ -37,6 +41,14 @@ interface Row {
   line: number;
   cells: string[];
 }
+
+interface Rows {
+  rows: Row[];
+  /** See ParsedUpload. */
+  misplacedQuote?: number;
+}
+
+const noRows: Rows = { rows: [] };
 
 interface Reading {
   timezone: string;
@@ -63,7 +75,7 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
     .trimEnd();
   const found = formatOf(content);
   const format = reading.format ?? found;
-  const rows = content === "" ? [] : rowsOf(content, format);
+  const { rows, misplacedQuote } = content === "" ? noRows : rowsOf(content, format);
   const heading = rows[0]?.cells.map(plain) ?? [];
   const hasHeading = heading.includes("credentials");
   const places = columns.map((name, index) => (hasHeading ? heading.indexOf(name) : index));
@@ -74,8 +86,11 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
     licenses: [],
     lines: [],
     faults: { empty: [], tooLong: [], twice: [], longReference: [], badExpiry: [], past: [] },
+    misplacedQuote,
+    severalLines: 0,
     trimmed: 0,
   };
+  if (misplacedQuote) return result;
   const seen = new Set<string>();
   for (const { line, cells } of hasHeading ? rows.slice(1) : rows) {
     const [credentials = "", externalRef = "", expiry = ""] = places.map((place) => visible(cells[place] ?? ""));
@@ -87,6 +102,7 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
       continue;
     }
     seen.add(credentials);
+    if (credentials.includes("\n")) result.severalLines++;
     result.lines.push(line);
     result.licenses.push({ credentials, ...(externalRef && { externalRef }), ...(expiresAt && { expiresAt }) });
   }
@@ -134,43 +150,50 @@ function formatOf(content: string): LineFormat {
 /** Whether a line is the heading of the one column that there is. */
 const isHeading = (line = "") => /^"?credentials"?$/.test(plain(line));
 
-function rowsOf(content: string, format: LineFormat): Row[] {
+function rowsOf(content: string, format: LineFormat): Rows {
   if (format !== "lines") return separatedRows(content, format);
   const lines = content.split("\n");
   if (isHeading(lines[0])) return separatedRows(content, ""); // a CSV of one column
-  return lines.map((text, index) => ({ line: index + 1, cells: [text] }));
+  return { rows: lines.map((text, index) => ({ line: index + 1, cells: [text] })) };
 }
 
-/** Reads separated columns as RFC 4180 has them: a quoted cell may hold separators, line ends and doubled quotes. */
-function separatedRows(content: string, separator: string): Row[] {
+/**
+ * Reads separated columns as RFC 4180 has them: a quoted cell may hold separators, line ends and doubled quotes. It ends at the
+ * first quote that is misplaced.
+ */
+function separatedRows(content: string, separator: string): Rows {
   const rows: Row[] = [];
   let row: Row = { line: 1, cells: [] };
   let line = 1;
   let cell = "";
-  let quoted = false;
+  let quote: "none" | "open" | "closed" = "none"; // of the cell
+  let quotedAt = 0;
   for (let at = 0; at <= content.length; at++) {
     const sign = content[at];
     if (sign === "\n") line++;
-    if (quoted && sign !== undefined) {
+    if (quote === "open") {
+      if (sign === undefined) return { rows, misplacedQuote: quotedAt };
       if (sign !== '"') cell += sign;
       else if (content[at + 1] === '"') cell += content[++at];
-      else quoted = false;
-    } else if (sign === '"' && cell.trim() === "") {
-      cell = "";
-      quoted = true;
-    } else if (sign === separator) {
+      else quote = "closed";
+    } else if (sign === separator || sign === "\n" || sign === undefined) {
       row.cells.push(cell);
       cell = "";
-    } else if (sign === "\n" || sign === undefined) {
-      row.cells.push(cell);
+      quote = "none";
+      if (sign === separator) continue;
       rows.push(row);
       row = { line, cells: [] };
+    } else if (quote === "closed") {
+      if (sign.trim() !== "") return { rows, misplacedQuote: quotedAt };
+    } else if (sign === '"' && cell.trim() === "") {
       cell = "";
+      quote = "open";
+      quotedAt = line;
     } else {
       cell += sign;
     }
   }
-  return rows;
+  return { rows };
 }
 
 /** The start of a day in the store's time zone, or a moment with its offset; null for anything else. */

@@ -38,6 +38,10 @@ export const uploadMessages = defineMessages(
     more: (n: string) => `and ${n} more`,
     leftOut: "These lines are left out.",
     nothing: "Paste keys or choose a file to see what would be uploaded.",
+    misplacedQuote: (line: string) =>
+      `The quote in line ${line} is not closed, or something stands between its end and the next separator, so where keys end is not known. In a column, a quote that is part of a key is doubled, and the key stands in quotes.`,
+    severalLines: (n: number, shown: string) =>
+      `${shown} ${plural(n, "key has", "keys have")} several lines, as ${plural(n, "its", "their")} quotes say. A buyer gets all of them.`,
     heading: "The first line is a heading.",
     trimmed: (n: number, shown: string) =>
       `${shown} ${plural(n, "line has", "lines have")} invisible characters around the key. They are left out.`,
@@ -123,6 +127,10 @@ export const uploadMessages = defineMessages(
     more: (n) => `e mais ${n}`,
     leftOut: "Estas linhas ficam de fora.",
     nothing: "Cole chaves ou escolha um arquivo para ver o que seria enviado.",
+    misplacedQuote: (line) =>
+      `As aspas da linha ${line} não são fechadas, ou há algo entre o fim delas e o próximo separador, e não se sabe onde as chaves terminam. Em uma coluna, as aspas que fazem parte de uma chave são dobradas, e a chave fica entre aspas.`,
+    severalLines: (n, shown) =>
+      `${shown} ${plural(n, "chave tem", "chaves têm")} várias linhas, como dizem as aspas. O comprador recebe todas elas.`,
     heading: "A primeira linha é um cabeçalho.",
     trimmed: (n, shown) =>
       `${shown} ${plural(n, "linha tem", "linhas têm")} caracteres invisíveis em volta da chave. Eles ficam de fora.`,
