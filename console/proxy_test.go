@@ -29,6 +29,7 @@ type proxy struct {
 	released     chan struct{} // closed when they may go on
 	waiting      int           // how many have waited
 	failing      string        // requests whose body has this text fail, unless it is empty
+	failure      string        // the code that they fail with
 }
 
 func newProxy(t testing.TB) *proxy {
@@ -53,10 +54,10 @@ func newProxy(t testing.TB) *proxy {
 		},
 	}
 	server := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if p.pass(r) {
+		if code := p.pass(r); code != "" {
 			w.Header().Set("Content-Type", "application/json")
 			w.WriteHeader(http.StatusInternalServerError)
-			_, _ = io.WriteString(w, `{"errors": [{"message": "Internal error.", "extensions": {"code": "INTERNAL", "requestId": "`+failedRequest+`"}}]}`)
+			_, _ = io.WriteString(w, `{"errors": [{"message": "Internal error.", "extensions": {"code": "`+code+`", "requestId": "`+failedRequest+`"}}]}`)
 			return
 		}
 		forward.ServeHTTP(w, r)
@@ -77,8 +78,9 @@ func newProxy(t testing.TB) *proxy {
 // failedRequest is the id of the requests that fail.
 const failedRequest = "01a1fc10-1aa2-7a19-8a5b-d2fa0472bba2"
 
-// pass returns when a request may go on, or whether it fails, and ends its connection while the server is away.
-func (p *proxy) pass(r *http.Request) (fails bool) {
+// pass returns when a request may go on, with the code that it fails with, if it does, and ends its connection while the server
+// is away.
+func (p *proxy) pass(r *http.Request) (failure string) {
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		panic(http.ErrAbortHandler)
@@ -90,7 +92,9 @@ func (p *proxy) pass(r *http.Request) (fails bool) {
 	if isHeld {
 		p.waiting++
 	}
-	fails = p.failing != "" && strings.Contains(string(body), p.failing)
+	if p.failing != "" && strings.Contains(string(body), p.failing) {
+		failure = p.failure
+	}
 	p.mutex.Unlock()
 	if isAway {
 		panic(http.ErrAbortHandler)
@@ -98,7 +102,7 @@ func (p *proxy) pass(r *http.Request) (fails bool) {
 	if isHeld {
 		<-released
 	}
-	return fails
+	return failure
 }
 
 // goAway breaks all connections, WebSockets too, and every request from now on.
@@ -135,9 +139,14 @@ func (p *proxy) hold(text string) (release func()) {
 
 // fail has requests whose body has the text fail from now on, and none when it is empty.
 func (p *proxy) fail(text string) {
+	p.failAs("INTERNAL", text)
+}
+
+// failAs is fail with another code.
+func (p *proxy) failAs(code, text string) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	p.failing = text
+	p.failing, p.failure = text, code
 }
 
 // count returns how many requests have been held.

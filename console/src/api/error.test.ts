@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, leavesOpen } from "./error.ts";
+import { ApiError, leavesOpen, wasNotRun } from "./error.ts";
 
 test.each([
   "NETWORK",
@@ -11,6 +11,8 @@ test.each([
   "UNAUTHENTICATED",
   "STORE_CHANGED",
   "INTERNAL",
+  "TOO_MANY_CONCURRENT",
+  "FORBIDDEN",
 ])("after %s it is not known whether what was sent has been done", (code) =>
   expect(leavesOpen(new ApiError(code, ""))).toBe(true),
 );
@@ -18,4 +20,18 @@ test.each([
 test.each(["INVALID_INPUT", "CUSTOMER_BLOCKED", "INSUFFICIENT_BALANCE", "INSUFFICIENT_STOCK"])(
   "after %s it is known that it has not",
   (code) => expect(leavesOpen(new ApiError(code, ""))).toBe(false),
+);
+
+test.each([
+  "UNAUTHENTICATED",
+  "RATE_LIMITED",
+  "TOO_MANY_CONCURRENT",
+  "BUSY",
+  "OVERLOADED",
+  "STORE_CHANGED",
+  "VIEWER_CHANGED",
+])("%s says that the request was not run", (code) => expect(wasNotRun(new ApiError(code, ""))).toBe(true));
+
+test.each(["NETWORK", "TIMEOUT", "UNAVAILABLE", "INTERNAL"])("%s does not say whether the request was run", (code) =>
+  expect(wasNotRun(new ApiError(code, ""))).toBe(false),
 );

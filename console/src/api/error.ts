@@ -38,18 +38,27 @@ const transient = new Set(["NETWORK", "UNAVAILABLE", "OVERLOADED", "BUSY", "TIME
 /** Whether the same request may succeed if it is sent again. */
 export const isTransient = (error: unknown) => error instanceof ApiError && transient.has(error.code);
 
-const unjudged = new Set([
-  "INTERNAL",
-  "RATE_LIMITED",
-  "BODY_TIMEOUT",
+const notRun = new Set([
   "UNAUTHENTICATED",
+  "FORBIDDEN",
   "STORE_CHANGED",
   "VIEWER_CHANGED",
+  "RATE_LIMITED",
+  "TOO_MANY_CONCURRENT",
+  "TOO_MANY_FAILURES",
+  "OVERLOADED",
+  "BUSY",
+  "BODY_TIMEOUT",
 ]);
+
+/** Whether the request was refused before anything of it was done. It says nothing of the same request that was sent before. */
+export const wasNotRun = (error: unknown) => error instanceof ApiError && notRun.has(error.code);
+
+const unjudged = new Set(["INTERNAL", "CLIENT_CLOSED_REQUEST"]);
 
 /** Whether it stays unknown if what was sent, now or before, has been done: no response came, or one that says nothing of it. */
 export const leavesOpen = (error: unknown) =>
-  isTransient(error) || (error instanceof ApiError && unjudged.has(error.code));
+  !(error instanceof ApiError) || isTransient(error) || wasNotRun(error) || unjudged.has(error.code);
 
 const otherSession = new Set(["STORE_CHANGED", "VIEWER_CHANGED"]);
 

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
+import { keyOf, type SentOrder, useSentOrders } from "../session/useSentOrders.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -22,14 +23,14 @@ import { NewOrderSummary } from "./NewOrderSummary.tsx";
 import { QuoteOrderDocument } from "./new.gql.ts";
 import { newMessages } from "./newMessages.ts";
 import { maxUnits, type NewLine, readLines, unitsOf, writeLines } from "./search.ts";
-import { keyOf, type SentOrder, useSentOrders } from "./useSentOrders.ts";
+import { useTypedNotes } from "./useTypedNotes.ts";
 
 const route = getRouteApi("/signedIn/orders/new");
 
 /**
  * Places an order for a customer. The customer and the lines are in the address; each change of them is priced again. Without
- * a response the order may have been placed, and the same has to be sent again: the page stays as it is until there is one, also
- * when it is left and opened again.
+ * a response the order may have been placed, and the same has to be sent again: the page stays as it is until there is one, or until
+ * another order is begun, also when it is left and opened again.
  */
 export function NewOrder() {
   const words = useMessages(newMessages);
@@ -39,7 +40,10 @@ export function NewOrder() {
   const lines = readLines(items);
   const orders = useSentOrders();
   const sent = orders.sent.find((order) => order.customer === customer && order.items === items);
+  const notes = useTypedNotes();
   const [sentHere, setSentHere] = useState(""); // the key of the order that was sent since the page was opened
+  const [inFlight, setInFlight] = useState(""); // the key of the order whose response this page waits for
+  const [forgotten, setForgotten] = useState(0); // how many orders were given up here: a new form follows each
   const isSentBefore = sent !== undefined && keyOf(sent) !== sentHere;
   const { quote, error, isCurrent, refetch } = useQuote(customer, items, sent !== undefined && !isSentBefore);
   const quoted = quote?.lines.map((line) => (isSentBefore ? { ...line, problem: null } : line)) ?? [];
@@ -47,10 +51,37 @@ export function NewOrder() {
     void navigate({ search: compact({ customer, items, ...next }), replace: true, resetScroll: false });
   const changeLines = (next: readonly NewLine[]) => change({ items: writeLines(next) });
   const units = unitsOf(lines).length;
+  /** Keeps the order before it is sent: the same one, as long as it is unknown whether it was placed. */
+  function send(customerId: string, text: string): SentOrder {
+    const input = { customerId, items: unitsOf(lines), notes: text, expectedTotal: quote?.total }; // which the button names
+    const order = sent ?? orders.begin(input, items);
+    if (sent) orders.resend(sent);
+    else {
+      notes.set(customerId, "");
+      setSentHere(keyOf(order));
+    }
+    setInFlight(keyOf(order));
+    return order;
+  }
+  /** Gives the order back to be changed, when it was certainly not placed. */
+  function fail(order: SentOrder, error: unknown) {
+    setInFlight((now) => (now === keyOf(order) ? "" : now));
+    if (!orders.fail(order, error)) return;
+    notes.restore(order.customer, order.input.notes);
+    void refetch();
+  }
   return (
     <>
       <PageHeader title={words.title} parent={{ label: title, link: { to: "/orders" } }} />
-      {isSentBefore && <SentBefore order={sent} onForget={() => orders.forget(sent)} />}
+      {sent && keyOf(sent) !== inFlight && (
+        <SentBefore
+          order={sent}
+          onForget={() => {
+            orders.forget(sent);
+            setForgotten((n) => n + 1);
+          }}
+        />
+      )}
       {orders.sent
         .filter((order) => order !== sent)
         .map((order) => (
@@ -81,21 +112,17 @@ export function NewOrder() {
         side={
           customer && (
             <NewOrderSummary
+              key={`${customer} ${items} ${forgotten}`}
               customer={customer}
-              lines={lines}
               quote={quote}
               isCurrent={isCurrent}
               sent={sent}
               isQuotedSince={isSentBefore}
-              onSend={(order) => {
-                orders.keep(order);
-                if (!isSentBefore) setSentHere(keyOf(order));
-              }}
+              notes={sent ? sent.input.notes : notes.of(customer)}
+              onNotes={(text) => notes.set(customer, text)}
+              onSend={(text) => send(customer, text)}
               onPlaced={orders.forget}
-              onRefused={(order) => {
-                orders.forget(order);
-                void refetch();
-              }}
+              onFailed={fail}
             />
           )
         }

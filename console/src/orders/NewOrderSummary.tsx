@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
-import { leavesOpen } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
+import type { SentOrder } from "../session/useSentOrders.ts";
 import { Card } from "../ui/Card.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Form } from "../ui/Form.tsx";
@@ -14,12 +13,9 @@ import style from "./NewOrderLines.module.css";
 import { CreateOrderDocument, type QuoteOrderQuery } from "./new.gql.ts";
 import { newMessages } from "./newMessages.ts";
 import { OrderProblem } from "./OrderProblem.tsx";
-import { type NewLine, unitsOf, writeLines } from "./search.ts";
-import type { SentOrder } from "./useSentOrders.ts";
 
 interface Props {
   customer: string;
-  lines: readonly NewLine[];
   quote: QuoteOrderQuery["orderQuote"] | undefined;
   /** Whether the quote is of these lines. */
   isCurrent: boolean;
@@ -27,48 +23,32 @@ interface Props {
   sent: SentOrder | undefined;
   /** Whether the quote is not the one before it was sent: the wallet may be without its amount by now. */
   isQuotedSince: boolean;
-  onSend: (order: SentOrder) => void;
+  notes: string;
+  onNotes: (notes: string) => void;
+  /** Makes the order that is to be sent, or finds the one that was sent before. */
+  onSend: (notes: string) => SentOrder;
   onPlaced: (order: SentOrder) => void;
-  /** The server refused the order: something changed since the quote. */
-  onRefused: (order: SentOrder) => void;
+  onFailed: (order: SentOrder, error: unknown) => void;
 }
 
-/** What the order costs, what the wallet then holds, and the button that places it. */
-export function NewOrderSummary({ customer, lines, quote, isCurrent, sent, isQuotedSince, ...props }: Props) {
-  const { onSend, onPlaced, onRefused } = props;
+/** What the order costs, what the wallet then holds, and the button that places it. Make it anew for each order. */
+export function NewOrderSummary({ customer, quote, isCurrent, sent, isQuotedSince, ...props }: Props) {
+  const { notes, onNotes, onSend, onPlaced, onFailed } = props;
   const words = useMessages(newMessages);
   const format = useFormat();
   const openMade = useOpenMade();
-  const notes = useRef("");
-  if (sent && isQuotedSince) notes.current = sent.input.notes ?? "";
-  const key = useRef(crypto.randomUUID()); // of the next order, however often its form is sent
   const { mutateAsync: create } = useChange(CreateOrderDocument);
   const problems = (!sent && quote?.problems.filter(({ code }) => code !== "INSUFFICIENT_STOCK")) || [];
   const total = sent?.input.expectedTotal ?? quote?.total;
   async function place(notes: string) {
-    const order = sent ?? {
-      input: {
-        customerId: customer,
-        items: unitsOf(lines),
-        notes,
-        expectedTotal: quote?.total, // which the button names
-        idempotencyKey: key.current,
-      },
-      customer,
-      items: writeLines(lines),
-      at: Date.now(),
-    };
-    onSend(order);
-    try {
-      const { createOrder } = await create({ input: order.input });
-      const { number } = createOrder;
-      await openMade(words.placed(number), { to: "/orders/$number", params: { number }, replace: true });
-      onPlaced(order); // not before: the form could send another
-      key.current = crypto.randomUUID();
-    } catch (error) {
-      if (!leavesOpen(error)) onRefused(order);
+    const order = onSend(notes);
+    const { createOrder } = await create({ input: order.input }).catch((error) => {
+      onFailed(order, error);
       throw error;
-    }
+    });
+    const { number } = createOrder;
+    await openMade(words.placed(number), { to: "/orders/$number", params: { number }, replace: true });
+    onPlaced(order); // not before: the form could send another
   }
   return (
     <Card title={words.summary}>
@@ -107,11 +87,11 @@ export function NewOrderSummary({ customer, lines, quote, isCurrent, sent, isQuo
         >
           <fieldset disabled={sent !== undefined}>
             <TextArea
-              key={notes.current}
               name="notes"
               label={words.notes}
               hint={words.notesHint}
-              defaultValue={notes.current}
+              defaultValue={notes}
+              onType={onNotes}
               optional
               maxLength={2000}
             />
