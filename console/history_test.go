@@ -92,3 +92,30 @@ func TestCommentThatWasTypedStaysWhenThePageIsLeft(t *testing.T) {
 	}
 	p.quiet()
 }
+
+func TestWhatIsTypedWhileACommentIsSentStays(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	m := kiosk(t).newStore(t, "typed-meanwhile")
+	number, err := m.order(t.Context(), m.customer(t, "Conny Comment"), m.inStock(t, "Goods", "GOODS-1"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := openThrough(t, between.origin, m, "/orders/"+number)
+	p.fill("textbox", "Comment", "called twice")
+	release := between.hold("mutation CommentOnOrder")
+	defer release()
+	p.click("button", "Add comment")
+	between.waitFor(p, 0)
+	p.fill("textbox", "Comment", "wrote an e-mail")
+	release()
+	p.sees("StaticText", "called twice")
+	p.rests()
+	p.holds("textbox", "Comment", "wrote an e-mail")
+	p.open("/orders/" + number)
+	p.holds("textbox", "Comment", "wrote an e-mail")
+	p.click("button", "Add comment")
+	p.holds("textbox", "Comment", "")
+	p.sees("StaticText", "wrote an e-mail")
+	p.quiet()
+}

@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * Notes something for colleagues. What was typed stays when the page is left. Each text has an idempotency key: sent twice it is one
- * comment, and a text that was changed after a failure is another one.
+ * comment, and a text that was changed after a failure, or while it was sent, is another one.
  */
 export function CommentForm({ about, onComment }: Props) {
   const words = useMessages(commentTexts);
@@ -39,7 +39,9 @@ export function CommentForm({ about, onComment }: Props) {
     const sent = draft?.sent?.text === text ? draft.sent : { text, key: crypto.randomUUID() };
     change((now) => ({ ...now, [about]: { text, sent } }));
     await onComment(text, sent.key);
-    change(({ [about]: _, ...others }) => others);
+    change(({ [about]: now, ...others }) =>
+      now && now.text !== text ? { ...others, [about]: { text: now.text } } : others,
+    );
   }
   return (
     <Form key={comments} submitLabel={words.submit} onSubmit={({ text }) => submit(String(text ?? ""))}>
