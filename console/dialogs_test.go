@@ -330,6 +330,26 @@ func TestFormWhoseOutcomeIsUnknownWarnsBeforeThePageIsLoadedAnew(t *testing.T) {
 	p.quiet()
 }
 
+func TestFormWhoseOutcomeIsUnknownIsNotDiscardedWithoutANotice(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "discards-unknown")
+	p := open(t, owner, "/customers/"+owner.customer(t, "Dina Discard"))
+	p.click("button", "Adjust")
+	p.fill("textbox", "Amount", "5")
+	p.fill("textbox", "Reason", "bonus")
+	p.losesResponse("AdjustWallet")
+	p.click("button", "Adjust wallet")
+	p.holdsText("it is done once at most")
+	p.press(escape)
+	p.click("button", "Discard")
+	p.lacks("dialog", "*")
+	p.holdsText("Adjust wallet: It is not known whether this was done. Look before you do it again.")
+	p.holdsText("€1,005.00") // it was
+	p.rests()
+	p.accessible()
+	p.quiet()
+}
+
 // link is the address of the page below /console.
 func (p *page) link() string {
 	p.Helper()

@@ -46,15 +46,18 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   const [isSlow, setSlow] = useState(false);
   const dialogForm = useContext(DialogForm);
   const isGone = useIsGone();
-  const leaveSlow = useEffectEvent(() => notifyChangeFailure(submitLabel, new ApiError("TIMEOUT", "")));
+  const [error, setError] = useState<ApiError | null>(null);
+  const leave = useEffectEvent(() => {
+    if (dialogForm.current.isSlow) notifyChangeFailure(submitLabel, new ApiError("TIMEOUT", ""));
+    else if (isUndecided(error)) notifyChangeFailure(submitLabel, error);
+  });
   useEffect(
     () => () => {
-      if (dialogForm.current.isSlow) leaveSlow();
+      leave();
       dialogForm.current = { isSending: false, isSlow: false, isTyped: false }; // what came of it stands in its place
     },
     [dialogForm],
   );
-  const [error, setError] = useState<ApiError | null>(null);
   useUnloadWarning(busy || isUndecided(error));
   const [others, setOthers] = useState<readonly FieldError[]>([]);
   const [fields, setFields] = useState<Record<string, string>>({});
