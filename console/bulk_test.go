@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"kiosk/internal/auth"
 	"kiosk/internal/testkit"
 )
 
@@ -234,6 +235,32 @@ func TestWhatIsRefusedOfABulkActionWhoseDialogWasLeftIsSaid(t *testing.T) {
 	p.sees("link", "Gerda Gone")
 	release()
 	p.holdsText("1 order could not be changed: " + number + ". Nothing was credited: some of it was credited meanwhile, and €20.00 is left.")
+	p.quiet()
+}
+
+func TestApprovalThatIsSentAgainEndsWhenAllIsDecided(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "approval-lost")
+	support, _ := owner.colleague(t, "approval-lost", "Rob Request", auth.Support)
+	customer := owner.customer(t, "Carla Lost")
+	id := support.recharge(t, customer, "77.25")
+	p := open(t, owner, "/recharges?id="+id)
+	p.click("button", "Approve €77.25 for Carla Lost")
+	p.losesResponse("ApproveRecharges")
+	p.click("button", "Approve €77.25")
+	p.holdsText("it is done once at most")
+	p.click("button", "Approve €77.25")
+	p.holdsText("Nothing is left to decide. These top-ups were decided already, perhaps by you just now:")
+	p.lacks("button", "Approve €77.25")
+	p.rests()
+	p.accessible()
+	p.click("button", "Close")
+	p.lacks("dialog", "*")
+	var found struct{ Customer struct{ WalletBalance string } }
+	owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance } }`, vars{"id": customer}, &found)
+	if found.Customer.WalletBalance != "1077.25" {
+		t.Errorf("the wallet holds %s", found.Customer.WalletBalance)
+	}
 	p.quiet()
 }
 

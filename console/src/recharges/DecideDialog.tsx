@@ -56,6 +56,7 @@ export function DecideDialog({ decision: { kind, recharges }, onDone, onClose }:
       }}
       doneText={kind === "approve" ? words.approved : words.rejected}
       failedText={words.failed}
+      over={{ code: "RECHARGE_DECIDED", text: words.over }}
       onDone={onDone}
       onClose={onClose}
     >

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { Refusal } from "../api/error.ts";
 import { refusalText, useErrorTexts } from "../messages/errorText.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Facts } from "./Facts.tsx";
 import { Form, type FormValues } from "./Form.tsx";
@@ -22,6 +24,8 @@ interface Props<Row> {
   change: (ids: string[], values: FormValues) => Promise<readonly { id: string; refusal: Refusal | null }[]>;
   doneText: (n: number) => string;
   failedText: (n: number) => string;
+  /** The code of the refusals after which nothing is left to do for a row, and what is said when that is so for all that are left. */
+  over?: { code: string; text: string };
   /** The ids of the rows that were changed. */
   onDone: (ids: readonly string[]) => void;
   onClose: () => void;
@@ -32,12 +36,18 @@ interface Props<Row> {
 /** How many of the rows that were refused a notice names. */
 const mostNames = 5;
 
-/** Changes several rows. Those that are refused stay in the dialog, each with the reason; when it was left, a notice says so. */
+/**
+ * Changes several rows. Those that are refused stay in the dialog, each with the reason; when it was left, a notice says so. Only
+ * those for which something is left to do are sent again.
+ */
 export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
   const { title, text, rows, factOf, danger = false, submitLabel, change, doneText, failedText, ...rest } = props;
-  const { onDone, onClose, repeats = false, children = null } = rest;
+  const { over, onDone, onClose, repeats = false, children = null } = rest;
+  const words = useMessages(shared);
   const [left, setLeft] = useState(rows);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
+  const toSend = left.filter(({ id }) => !over || refusals.get(id)?.code !== over.code);
+  const isOver = left.length > 0 && toSend.length === 0;
   const isGone = useIsGone();
   useErrorTexts();
   /** Names the first few of the rows. */
@@ -46,24 +56,34 @@ export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
     return [...names, ...(some.length > mostNames ? ["…"] : [])].join(", ");
   }
   async function submit(values: FormValues) {
-    const ids = left.map(({ id }) => id);
+    if (isOver) return onClose();
+    const ids = toSend.map(({ id }) => id);
     const results = await change(ids, values);
     const refused = new Map(results.flatMap(({ id, refusal }) => (refusal ? [[id, refusal]] : [])));
-    const stay = left.filter(({ id }) => refused.has(id));
+    const stay = left.filter(({ id }) => refused.has(id) || !ids.includes(id));
     const done = ids.filter((id) => !refused.has(id));
     if (done.length > 0) notify(doneText(done.length));
     onDone(done);
-    setRefusals(refused);
+    setRefusals(new Map([...refusals, ...refused]));
     setLeft(stay);
     const [refusal] = refused.values();
     if (refusal && isGone.current)
-      notify(`${failedText(refused.size)} ${namesOf(stay)}. ${refusalText(refusal)}`, "bad");
-    if (refused.size === 0) onClose();
+      notify(
+        `${failedText(refused.size)} ${namesOf(left.filter(({ id }) => refused.has(id)))}. ${refusalText(refusal)}`,
+        "bad",
+      );
+    if (stay.length === 0) onClose();
   }
   return (
     <Dialog open onClose={onClose} title={title} text={text}>
-      <Form danger={danger} repeats={repeats} submitLabel={submitLabel(left)} onCancel={onClose} onSubmit={submit}>
-        {refusals.size > 0 && <p role="alert">{failedText(refusals.size)}</p>}
+      <Form
+        danger={danger && !isOver}
+        repeats={repeats}
+        submitLabel={isOver ? words.close : submitLabel(toSend)}
+        {...(!isOver && { onCancel: onClose })}
+        onSubmit={submit}
+      >
+        {refusals.size > 0 && <p role="alert">{isOver ? over?.text : failedText(left.length)}</p>}
         <Facts
           facts={left.map((row) => {
             const { label, value } = factOf(row);
@@ -71,7 +91,7 @@ export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
             return { id: row.id, label, value: refusal ? refusalText(refusal) : value };
           })}
         />
-        {children}
+        {!isOver && children}
       </Form>
     </Dialog>
   );
