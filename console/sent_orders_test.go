@@ -142,3 +142,35 @@ func TestOrderThatWasNotRunCanBeChanged(t *testing.T) {
 	p.sees("heading", "Payment")
 	owner.hasOrders(t, id, 1)
 }
+
+func TestSignOutAsksWhileAnOrderHasNoOutcome(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.newStore(t, "signs-out-unknown")
+	manager, _ := owner.colleague(t, "signs-out-unknown", "Sue Signout", auth.Manager)
+	id := owner.customer(t, "Alice Aaa")
+	variation := owner.inStock(t, "One", "SIGNOUT-1")
+	p := open(t, manager, "/orders/new?customer="+id+"&items="+variation+"*2")
+	p.sees("button", "Place order for €20.00")
+	p.fill("textbox", "Notes*", "SIGN-OUT-NOTES")
+	p.losesResponse("CreateOrder")
+	p.click("button", "Place order for €20.00")
+	p.holdsText("it is done once at most")
+	signOut := func() {
+		p.click("button", "Account and settings of the console*")
+		p.click("menuitem", "Sign out")
+	}
+	signOut()
+	p.sees("dialog", "Sign out?")
+	p.holdsText("It is not known whether an order for €20.00 was placed. Look at the customer’s orders before you place it again: after a sign-out, this page does not know of it any more.")
+	p.rests()
+	p.accessible()
+	p.click("button", "Stay")
+	p.lacks("dialog", "*")
+	p.sees("button", "Place order for €20.00")
+	signOut()
+	p.sees("dialog", "Sign out?")
+	p.click("button", "Sign out")
+	p.sees("textbox", "Password")
+	p.forgot("SIGN-OUT-NOTES")
+}

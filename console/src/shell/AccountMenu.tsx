@@ -1,33 +1,26 @@
 import { Menu } from "@base-ui/react/menu";
 import { useNavigate } from "@tanstack/react-router";
 import { Check, Keyboard, LogOut, UserRound } from "lucide-react";
-import { hasCode } from "../api/error.ts";
-import { leavePage, signOut } from "../api/request.ts";
+import { useState } from "react";
 import { languageNames, languages } from "../messages/language.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { themes, usePreferences } from "../session/preferences.ts";
 import { useSignedIn } from "../session/session.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
+import { useSentOrders } from "../session/useSentOrders.ts";
 import menu from "../ui/Menu.module.css";
 import { MenuPopup } from "../ui/MenuPopup.tsx";
-import { notifyFailure } from "../ui/notices.ts";
 import { useChosen } from "../ui/useChosen.ts";
 import type { PopupState } from "../ui/usePopup.ts";
+import { whenShown } from "../ui/whenShown.tsx";
 import style from "./AccountMenu.module.css";
+import { leave } from "./leave.ts";
 import { messages } from "./messages.ts";
 
-/** Signs out. A request that fails may have left the session as it is: then the page stays, and says so. */
-async function leave() {
-  try {
-    await signOut();
-  } catch (error) {
-    if (!hasCode(error, "UNAUTHENTICATED")) return notifyFailure(error); // else it has ended already
-  }
-  leavePage();
-}
+const SignOutQuestion = whenShown(() => import("./SignOutQuestion.tsx").then((module) => module.SignOutQuestion));
 
-/** Who is signed in, the look and language of the console, and the way out. */
+/** Who is signed in, the look and language of the console, and the way out. A sign-out forgets orders, so it may ask first. */
 export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () => void }) {
   const words = useMessages(messages);
   const roles = useMessages(shared).roles;
@@ -36,40 +29,45 @@ export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () =
   const change = usePreferenceChange();
   const navigate = useNavigate();
   const { choose, onClosed } = useChosen();
+  const { sent } = useSentOrders();
+  const [asks, setAsks] = useState(false);
   return (
-    <MenuPopup label={words.account} onClosed={onClosed} {...popup}>
-      <div className={style.who}>
-        <strong>{viewer.name}</strong>
-        <span>{roles[viewer.role]}</span>
-      </div>
-      <div className={menu.separator} />
-      <Choice
-        label={words.theme}
-        value={theme}
-        options={themes.map((value) => ({ value, label: words.themes[value] }))}
-        onChange={(value) => change({ theme: value })}
-      />
-      <div className={menu.separator} />
-      <Choice
-        label={words.language}
-        value={language}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        onChange={(value) => change({ language: value })}
-      />
-      <div className={menu.separator} />
-      <Menu.Item className={menu.item} onClick={() => void navigate({ to: "/account" })}>
-        <UserRound size={16} aria-hidden="true" />
-        {words.ownAccount}
-      </Menu.Item>
-      <Menu.Item className={menu.item} onClick={choose(onHelp)}>
-        <Keyboard size={16} aria-hidden="true" />
-        {words.help}
-      </Menu.Item>
-      <Menu.Item className={menu.item} onClick={() => void leave()}>
-        <LogOut size={16} aria-hidden="true" />
-        {words.signOut}
-      </Menu.Item>
-    </MenuPopup>
+    <>
+      <MenuPopup label={words.account} onClosed={onClosed} {...popup}>
+        <div className={style.who}>
+          <strong>{viewer.name}</strong>
+          <span>{roles[viewer.role]}</span>
+        </div>
+        <div className={menu.separator} />
+        <Choice
+          label={words.theme}
+          value={theme}
+          options={themes.map((value) => ({ value, label: words.themes[value] }))}
+          onChange={(value) => change({ theme: value })}
+        />
+        <div className={menu.separator} />
+        <Choice
+          label={words.language}
+          value={language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(value) => change({ language: value })}
+        />
+        <div className={menu.separator} />
+        <Menu.Item className={menu.item} onClick={() => void navigate({ to: "/account" })}>
+          <UserRound size={16} aria-hidden="true" />
+          {words.ownAccount}
+        </Menu.Item>
+        <Menu.Item className={menu.item} onClick={choose(onHelp)}>
+          <Keyboard size={16} aria-hidden="true" />
+          {words.help}
+        </Menu.Item>
+        <Menu.Item className={menu.item} onClick={sent.length > 0 ? choose(() => setAsks(true)) : () => void leave()}>
+          <LogOut size={16} aria-hidden="true" />
+          {words.signOut}
+        </Menu.Item>
+      </MenuPopup>
+      {asks && <SignOutQuestion onClose={() => setAsks(false)} />}
+    </>
   );
 }
 
