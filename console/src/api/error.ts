@@ -54,11 +54,9 @@ const notRun = new Set([
 /** Whether the request was refused before anything of it was done. It says nothing of the same request that was sent before. */
 export const wasNotRun = (error: unknown) => error instanceof ApiError && notRun.has(error.code);
 
-const unjudged = new Set(["INTERNAL", "CLIENT_CLOSED_REQUEST"]);
-
 /** Whether it stays unknown if what was sent, now or before, has been done: no response came, or one that says nothing of it. */
 export const leavesOpen = (error: unknown) =>
-  !(error instanceof ApiError) || isTransient(error) || wasNotRun(error) || unjudged.has(error.code);
+  !(error instanceof ApiError) || isTransient(error) || wasNotRun(error) || hasCode(error, "INTERNAL");
 
 const otherSession = new Set(["STORE_CHANGED", "VIEWER_CHANGED"]);
 
