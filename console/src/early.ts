@@ -32,7 +32,7 @@ function readOf(path: string): Read | undefined {
   };
 }
 
-/** The search parameters as the router reads them. */
+/** The search parameters as the router reads them. Those of which there are several are understood by no page. */
 function searchOf(query: string): Search {
   const read = (text: string): unknown => {
     try {
@@ -41,7 +41,10 @@ function searchOf(query: string): Search {
       return text;
     }
   };
-  return Object.fromEntries([...new URLSearchParams(query)].map(([name, text]) => [name, read(text)]));
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries(
+    [...parameters].map(([name, text]) => [name, parameters.getAll(name).length > 1 ? undefined : read(text)]),
+  );
 }
 
 /** Makes the formatters of times and money. That takes as long as drawing the rows which need them, and the browser waits now. */

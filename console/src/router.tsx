@@ -20,6 +20,7 @@ import { SessionEnded } from "./session/SessionEnded.tsx";
 import { SessionContext, sessionQuery, useSessionQuery } from "./session/session.ts";
 import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { onlyWhatIsRead } from "./ui/readAddress.ts";
 import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
 
 const SignIn = lazy(() => import("./session/SignIn.tsx").then((module) => ({ default: module.SignIn })));
@@ -51,19 +52,19 @@ const signedIn = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: "/",
-  validateSearch: readDashboardSearch,
+  validateSearch: onlyWhatIsRead(readDashboardSearch),
   component: lazyRouteComponent(() => import("./dashboard/Dashboard.tsx"), "Dashboard"),
 });
 const orders = createRoute({
   getParentRoute: () => signedIn,
   path: "orders",
-  validateSearch: readOrdersSearch,
+  validateSearch: onlyWhatIsRead(readOrdersSearch),
   component: lazyRouteComponent(() => import("./orders/OrderList.tsx"), "OrderList"),
 });
 const newOrder = createRoute({
   getParentRoute: () => signedIn,
   path: "orders/new",
-  validateSearch: readNewOrderSearch,
+  validateSearch: onlyWhatIsRead(readNewOrderSearch),
   component: allowed(
     "ORDERS_WRITE",
     lazyRouteComponent(() => import("./orders/NewOrder.tsx"), "NewOrder"),
@@ -72,67 +73,67 @@ const newOrder = createRoute({
 const order = createRoute({
   getParentRoute: () => signedIn,
   path: "orders/$number",
-  validateSearch: readOrderSearch,
+  validateSearch: onlyWhatIsRead(readOrderSearch),
   component: lazyRouteComponent(() => import("./orders/OrderPage.tsx"), "OrderPage"),
 });
 const customers = createRoute({
   getParentRoute: () => signedIn,
   path: "customers",
-  validateSearch: readCustomersSearch,
+  validateSearch: onlyWhatIsRead(readCustomersSearch),
   component: lazyRouteComponent(() => import("./customers/CustomerList.tsx"), "CustomerList"),
 });
 const customer = createRoute({
   getParentRoute: () => signedIn,
   path: "customers/$id",
-  validateSearch: readCustomerSearch,
+  validateSearch: onlyWhatIsRead(readCustomerSearch),
   component: lazyRouteComponent(() => import("./customers/CustomerPage.tsx"), "CustomerPage"),
 });
 const recharges = createRoute({
   getParentRoute: () => signedIn,
   path: "recharges",
-  validateSearch: readRechargesSearch,
+  validateSearch: onlyWhatIsRead(readRechargesSearch),
   component: lazyRouteComponent(() => import("./recharges/RechargeList.tsx"), "RechargeList"),
 });
 const products = createRoute({
   getParentRoute: () => signedIn,
   path: "products",
-  validateSearch: readProductsSearch,
+  validateSearch: onlyWhatIsRead(readProductsSearch),
   component: lazyRouteComponent(() => import("./products/ProductList.tsx"), "ProductList"),
 });
 const product = createRoute({
   getParentRoute: () => signedIn,
   path: "products/$slug",
-  validateSearch: readProductSearch,
+  validateSearch: onlyWhatIsRead(readProductSearch),
   component: lazyRouteComponent(() => import("./products/ProductPage.tsx"), "ProductPage"),
 });
 const categories = createRoute({
   getParentRoute: () => signedIn,
   path: "categories",
-  validateSearch: readCategoriesSearch,
+  validateSearch: onlyWhatIsRead(readCategoriesSearch),
   component: lazyRouteComponent(() => import("./products/CategoryList.tsx"), "CategoryList"),
 });
 const tiers = createRoute({
   getParentRoute: () => signedIn,
   path: "tiers",
-  validateSearch: readTiersSearch,
+  validateSearch: onlyWhatIsRead(readTiersSearch),
   component: lazyRouteComponent(() => import("./prices/TierList.tsx"), "TierList"),
 });
 const prices = createRoute({
   getParentRoute: () => signedIn,
   path: "prices",
-  validateSearch: readPricesSearch,
+  validateSearch: onlyWhatIsRead(readPricesSearch),
   component: lazyRouteComponent(() => import("./prices/PriceGrid.tsx"), "PriceGrid"),
 });
 const licenses = createRoute({
   getParentRoute: () => signedIn,
   path: "licenses",
-  validateSearch: readLicensesSearch,
+  validateSearch: onlyWhatIsRead(readLicensesSearch),
   component: lazyRouteComponent(() => import("./licenses/LicenseList.tsx"), "LicenseList"),
 });
 const licenseUpload = createRoute({
   getParentRoute: () => signedIn,
   path: "licenses/upload",
-  validateSearch: readLicenseUploadSearch,
+  validateSearch: onlyWhatIsRead(readLicenseUploadSearch),
   component: allowed(
     "LICENSES_WRITE",
     lazyRouteComponent(() => import("./licenses/LicenseUpload.tsx"), "LicenseUpload"),
@@ -141,39 +142,39 @@ const licenseUpload = createRoute({
 const licenseBatch = createRoute({
   getParentRoute: () => signedIn,
   path: "licenses/batches/$id",
-  validateSearch: readLicenseBatchSearch,
+  validateSearch: onlyWhatIsRead(readLicenseBatchSearch),
   component: lazyRouteComponent(() => import("./licenses/LicenseBatchPage.tsx"), "LicenseBatchPage"),
 });
 
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
   path: "webhooks",
-  validateSearch: readWebhooksSearch,
+  validateSearch: onlyWhatIsRead(readWebhooksSearch),
   component: lazyRouteComponent(() => import("./webhooks/EndpointList.tsx"), "EndpointList"),
 });
 const webhook = createRoute({
   getParentRoute: () => signedIn,
   path: "webhooks/$id",
-  validateSearch: readWebhookSearch,
+  validateSearch: onlyWhatIsRead(readWebhookSearch),
   component: lazyRouteComponent(() => import("./webhooks/EndpointPage.tsx"), "EndpointPage"),
 });
 const delivery = createRoute({
   getParentRoute: () => signedIn,
   path: "deliveries/$id",
-  validateSearch: readDeliverySearch,
+  validateSearch: onlyWhatIsRead(readDeliverySearch),
   component: lazyRouteComponent(() => import("./webhooks/DeliveryPage.tsx"), "DeliveryPage"),
 });
 const events = createRoute({
   getParentRoute: () => signedIn,
   path: "events",
-  validateSearch: readEventsSearch,
+  validateSearch: onlyWhatIsRead(readEventsSearch),
   component: lazyRouteComponent(() => import("./webhooks/EventList.tsx"), "EventList"),
 });
 
 const imports = createRoute({
   getParentRoute: () => signedIn,
   path: "imports",
-  validateSearch: readImportsSearch,
+  validateSearch: onlyWhatIsRead(readImportsSearch),
   component: allowed(
     "CATALOGUE_WRITE",
     lazyRouteComponent(() => import("./imports/ImportPage.tsx"), "ImportPage"),
@@ -182,7 +183,7 @@ const imports = createRoute({
 const exports = createRoute({
   getParentRoute: () => signedIn,
   path: "exports",
-  validateSearch: readExportsSearch,
+  validateSearch: onlyWhatIsRead(readExportsSearch),
   component: allowed(
     "EXPORT",
     lazyRouteComponent(() => import("./exports/ExportList.tsx"), "ExportList"),
@@ -191,7 +192,7 @@ const exports = createRoute({
 const audit = createRoute({
   getParentRoute: () => signedIn,
   path: "audit",
-  validateSearch: readAuditSearch,
+  validateSearch: onlyWhatIsRead(readAuditSearch),
   component: allowed(
     "AUDIT_READ",
     lazyRouteComponent(() => import("./audit/AuditList.tsx"), "AuditList"),
@@ -208,7 +209,7 @@ const settings = createRoute({
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: "settings/staff",
-  validateSearch: readStaffListSearch,
+  validateSearch: onlyWhatIsRead(readStaffListSearch),
   component: allowed(
     "STAFF_WRITE",
     lazyRouteComponent(() => import("./staff/StaffList.tsx"), "StaffList"),
@@ -217,7 +218,7 @@ const staff = createRoute({
 const staffMember = createRoute({
   getParentRoute: () => signedIn,
   path: "settings/staff/$id",
-  validateSearch: readStaffSearch,
+  validateSearch: onlyWhatIsRead(readStaffSearch),
   component: allowed(
     "STAFF_WRITE",
     lazyRouteComponent(() => import("./staff/StaffPage.tsx"), "StaffPage"),
@@ -226,7 +227,7 @@ const staffMember = createRoute({
 const tokens = createRoute({
   getParentRoute: () => signedIn,
   path: "settings/tokens",
-  validateSearch: readTokensSearch,
+  validateSearch: onlyWhatIsRead(readTokensSearch),
   component: allowed(
     "TOKENS_WRITE",
     lazyRouteComponent(() => import("./tokens/TokenList.tsx"), "TokenList"),
@@ -235,7 +236,7 @@ const tokens = createRoute({
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: "account",
-  validateSearch: readAccountSearch,
+  validateSearch: onlyWhatIsRead(readAccountSearch),
   component: lazyRouteComponent(() => import("./account/AccountPage.tsx"), "AccountPage"),
 });
 

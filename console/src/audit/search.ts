@@ -3,6 +3,7 @@ import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { type PeriodSearch, readPeriod } from "../ui/period.ts";
+import { textOf } from "../ui/readAddress.ts";
 
 /** What is noted in the audit: the types of the GraphQL API, and what has no type there. */
 export const subjectTypes = [
@@ -45,7 +46,6 @@ export interface AuditSearch extends PageSearch, PeriodSearch, DialogSearch<List
 }
 
 const idOf = (value: unknown) => (isId(value) ? value : undefined);
-const textOf = (value: unknown) => (value === undefined ? "" : String(value));
 
 export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
   compact({

@@ -3,6 +3,7 @@ import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { type PeriodSearch, readPeriod } from "../ui/period.ts";
+import { textOf } from "../ui/readAddress.ts";
 
 export const customerStatuses = ["ACTIVE", "BLOCKED"] as const satisfies CustomerStatus[];
 export const customerSorts = ["created", "-created", "name", "-name", "balance", "-balance"] as const;
@@ -19,7 +20,7 @@ export interface CustomersSearch extends PageSearch, PeriodSearch, DialogSearch<
 
 export const readCustomersSearch = (raw: Record<string, unknown>): CustomersSearch =>
   compact({
-    q: raw.q === undefined ? "" : String(raw.q),
+    q: textOf(raw.q),
     status: customerStatuses.find((status) => status === raw.status),
     tier: raw.tier === "none" || isId(raw.tier) ? raw.tier : undefined,
     linked: (["yes", "no"] as const).find((linked) => linked === raw.linked),

@@ -2,6 +2,7 @@ import type { LicenseStatus } from "../api/schema.gql.ts";
 import { type DialogSearch, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { among, textOf } from "../ui/readAddress.ts";
 import type { LicenseListQueryVariables } from "./list.gql.ts";
 
 export const licenseStatuses = ["FREE", "SOLD", "REVOKED", "EXPIRED"] as const satisfies LicenseStatus[];
@@ -28,15 +29,14 @@ export interface LicensesSearch extends PageSearch, DialogSearch<LicensesDialog>
 }
 
 export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch {
-  const wanted = String(raw.status ?? "").split(",");
   return compact({
-    q: raw.q === undefined ? "" : String(raw.q),
+    q: textOf(raw.q),
     id: isId(raw.id) ? raw.id : undefined,
-    status: licenseStatuses.filter((status) => wanted.includes(status)).join(","),
+    status: among(licenseStatuses, raw.status),
     product: isId(raw.product) ? raw.product : undefined,
     variation: isId(raw.variation) ? raw.variation : undefined,
     batch: isId(raw.batch) ? raw.batch : undefined,
-    expires: licenseExpiries.find((days) => days === String(raw.expires)),
+    expires: licenseExpiries.find((days) => days === textOf(raw.expires)),
     sort: licenseSorts.find((sort) => sort === raw.sort),
     ...readPage(raw),
     ...readDialog(raw, licensesDialogs),

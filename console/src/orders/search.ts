@@ -4,6 +4,7 @@ import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { type PeriodSearch, type Preset, presets, readPeriod } from "../ui/period.ts";
+import { among, isCursor, textOf } from "../ui/readAddress.ts";
 
 export const orderStatuses = [
   "PENDING",
@@ -33,10 +34,9 @@ export interface OrdersSearch extends PageSearch, PeriodSearch, AmountSearch, Di
 
 /** Reads the address, and leaves out what it does not understand. */
 export function readOrdersSearch(raw: Record<string, unknown>): OrdersSearch {
-  const wanted = String(raw.status ?? "").split(",");
   return compact({
-    status: orderStatuses.filter((status) => wanted.includes(status)).join(","),
-    q: raw.q === undefined ? "" : String(raw.q),
+    status: among(orderStatuses, raw.status),
+    q: textOf(raw.q),
     source: orderSources.find((source) => source === raw.source),
     customer: isId(raw.customer) ? raw.customer : undefined,
     product: isId(raw.product) ? raw.product : undefined,
@@ -64,12 +64,11 @@ export interface OrderSearch extends DialogSearch<OrderDialog> {
 
 export const readOrderSearch = (raw: Record<string, unknown>): OrderSearch =>
   compact({
-    history: historyPages({ history: String(raw.history ?? "") }).join(","),
+    history: historyPages({ history: textOf(raw.history) }).join(","),
     ...readDialog(raw, orderDialogs),
   }) as OrderSearch;
 
-export const historyPages = ({ history = "" }: OrderSearch) =>
-  history.split(",").filter((cursor) => /^[\w-]+$/.test(cursor));
+export const historyPages = ({ history = "" }: OrderSearch) => history.split(",").filter(isCursor);
 
 /** What the page asks the API for of the history: the last of these pages. */
 export function historyVariables(number: string, pages: readonly string[]) {
@@ -95,7 +94,7 @@ export interface NewOrderSearch {
 export const readNewOrderSearch = (raw: Record<string, unknown>): NewOrderSearch =>
   compact({
     customer: isId(raw.customer) ? raw.customer : undefined,
-    items: writeLines(readLines(String(raw.items ?? ""))),
+    items: writeLines(readLines(textOf(raw.items))),
   }) as NewOrderSearch;
 
 export function readLines(items: string): NewLine[] {

@@ -1,5 +1,6 @@
 import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { textOf } from "../ui/readAddress.ts";
 import type { PriceGridQueryVariables } from "./prices.gql.ts";
 
 /** tier changes the tier that is the row; without a row, one is added. save asks before what was typed is saved. */
@@ -13,7 +14,7 @@ export interface PricesSearch extends PageSearch, DialogSearch<PriceDialog> {
 
 export const readPricesSearch = (raw: Record<string, unknown>): PricesSearch =>
   compact({
-    q: raw.q === undefined ? "" : String(raw.q),
+    q: textOf(raw.q),
     ...readPage(raw),
     ...readDialog(raw, priceDialogs),
   }) as PricesSearch;

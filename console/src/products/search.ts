@@ -2,6 +2,7 @@ import type { ProductKind, ProductStatus } from "../api/schema.gql.ts";
 import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
+import { among, textOf } from "../ui/readAddress.ts";
 
 export const productStatuses = ["DRAFT", "ACTIVE", "INACTIVE", "ARCHIVED"] as const satisfies ProductStatus[];
 export const productKinds = ["DIGITAL", "SERVICE", "PHYSICAL"] as const satisfies ProductKind[];
@@ -18,8 +19,8 @@ export interface ProductsSearch extends PageSearch, DialogSearch<"create" | List
 
 export const readProductsSearch = (raw: Record<string, unknown>): ProductsSearch =>
   compact({
-    q: raw.q === undefined ? "" : String(raw.q),
-    status: productStatuses.filter((status) => String(raw.status).split(",").includes(status)).join(","),
+    q: textOf(raw.q),
+    status: among(productStatuses, raw.status),
     kind: productKinds.find((kind) => kind === raw.kind),
     category: isId(raw.category) ? raw.category : undefined,
     sort: productSorts.find((sort) => sort === raw.sort),

@@ -4,6 +4,7 @@ import { type DialogSearch, listDialogs, readDialog } from "../ui/dialogSearch.t
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
+import { textOf } from "../ui/readAddress.ts";
 import type { RechargeListQueryVariables } from "./list.gql.ts";
 
 export const rechargeViews = ["PENDING", "APPROVED", "REJECTED", "ALL"] as const satisfies (RechargeStatus | "ALL")[];
@@ -26,7 +27,7 @@ export interface RechargesSearch extends PageSearch, PeriodSearch, AmountSearch,
 export const readRechargesSearch = (raw: Record<string, unknown>): RechargesSearch =>
   compact({
     view: rechargeViews.find((view) => view === raw.view && view !== "PENDING"),
-    q: raw.q === undefined ? "" : String(raw.q),
+    q: textOf(raw.q),
     id: isId(raw.id) ? raw.id : undefined,
     sort: rechargeSorts.find((sort) => sort === raw.sort),
     ...readPeriod(raw),

@@ -1,6 +1,7 @@
 import type { Role, StaffStatus } from "../api/schema.gql.ts";
 import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { among } from "../ui/readAddress.ts";
 import type { StaffListQueryVariables } from "./list.gql.ts";
 
 export const staffStatuses = ["ACTIVE", "INVITED", "DISABLED"] as const satisfies StaffStatus[];
@@ -15,7 +16,7 @@ export interface StaffListSearch extends PageSearch, DialogSearch<"invite" | "ex
 export const readStaffListSearch = (raw: Record<string, unknown>): StaffListSearch =>
   compact({
     status: staffStatuses.find((status) => status === raw.status),
-    role: staffRoles.filter((role) => String(raw.role).split(",").includes(role)).join(","),
+    role: among(staffRoles, raw.role),
     ...readPage(raw),
     ...readDialog(raw, ["invite", "export"]),
   }) as StaffListSearch;

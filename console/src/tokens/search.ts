@@ -1,5 +1,6 @@
 import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { textOf } from "../ui/readAddress.ts";
 import type { TokenListQueryVariables } from "./list.gql.ts";
 
 export const tokenViews = ["active", "revoked", "all"] as const;
@@ -16,7 +17,7 @@ export interface TokensSearch extends PageSearch, DialogSearch<TokenDialog> {
 export const readTokensSearch = (raw: Record<string, unknown>): TokensSearch =>
   compact({
     view: tokenViews.find((view) => view === raw.view && view !== "active"),
-    q: raw.q === undefined ? "" : String(raw.q),
+    q: textOf(raw.q),
     ...readPage(raw),
     ...readDialog(raw, tokenDialogs),
   }) as TokensSearch;

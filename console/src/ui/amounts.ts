@@ -1,3 +1,5 @@
+import { textOf } from "./readAddress.ts";
+
 /** An amount at least and at most, as an address has it. */
 export interface AmountSearch {
   min?: string;
@@ -9,9 +11,8 @@ export const isAmount = (text: unknown): text is string =>
   typeof text === "string" && /^\d{1,12}(\.\d{1,2})?$/.test(text);
 
 export const readAmounts = (raw: Record<string, unknown>): AmountSearch => {
-  const amount = (value: unknown) => (isAmount(String(value)) ? String(value) : undefined);
-  const [min, max] = [amount(raw.min), amount(raw.max)];
-  return { ...(min && { min }), ...(max && { max }) };
+  const [min, max] = [textOf(raw.min), textOf(raw.max)];
+  return { ...(isAmount(min) && { min }), ...(isAmount(max) && { max }) };
 };
 
 const withPoint = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/; // 1,234.50

@@ -1,3 +1,5 @@
+import { isCursor } from "./readAddress.ts";
+
 /** Where a page of a list lies, as an address says it: after or before a cursor. */
 export interface PageSearch {
   after?: string;
@@ -5,7 +7,7 @@ export interface PageSearch {
 }
 
 export const readPage = (raw: Record<string, unknown>): PageSearch =>
-  typeof raw.before === "string" ? { before: raw.before } : typeof raw.after === "string" ? { after: raw.after } : {};
+  isCursor(raw.before) ? { before: raw.before } : isCursor(raw.after) ? { after: raw.after } : {};
 
 /** The arguments of a list for that page. */
 export const pageArguments = (page: PageSearch, size = 25) =>

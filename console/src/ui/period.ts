@@ -12,10 +12,13 @@ export type Preset = (typeof presets)[number];
 
 const lengths: Record<Preset, number> = { today: 1, "7d": 7, "30d": 30, "90d": 90 };
 
+/** The last day of the calendar is none of a period, which ends where the day after it begins. */
+const hasNext = (day: string) => isDay(addDays(day, 1));
+
 export function readPeriod(raw: Record<string, unknown>): PeriodSearch {
   const period = presets.find((preset) => preset === raw.period);
   if (period) return { period };
-  const day = (value: unknown) => (typeof value === "string" && isDay(value) ? value : undefined);
+  const day = (value: unknown) => (typeof value === "string" && isDay(value) && hasNext(value) ? value : undefined);
   const [from, to] = [day(raw.from), day(raw.to)];
   return { ...(from && { from }), ...(to && { to }) };
 }

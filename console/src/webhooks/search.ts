@@ -4,6 +4,7 @@ import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
+import { among, textOf } from "../ui/readAddress.ts";
 import type { EndpointDeliveriesQueryVariables } from "./endpoint.gql.ts";
 import type { EventFeedQueryVariables } from "./events.gql.ts";
 import type { WebhookListQueryVariables } from "./list.gql.ts";
@@ -12,11 +13,6 @@ import type { WebhookListQueryVariables } from "./list.gql.ts";
 export const subscribable = eventTypes.filter((type) => type !== "WEBHOOK_TEST");
 
 export const deliveryStatuses = ["PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED"] as const;
-
-const among = <Value extends string>(values: readonly Value[], raw: unknown) => {
-  const wanted = String(raw ?? "").split(",");
-  return values.filter((value) => wanted.includes(value)).join(",");
-};
 
 export const chosen = <Value extends string>(text: string | undefined) => (text ? text.split(",") : []) as Value[];
 
@@ -79,7 +75,7 @@ export interface DeliverySearch {
 }
 
 export function readDeliverySearch(raw: Record<string, unknown>): DeliverySearch {
-  const attempt = Number(raw.attempt);
+  const attempt = Number(textOf(raw.attempt));
   return Number.isInteger(attempt) && attempt > 0 ? { attempt } : {};
 }
 

@@ -1,0 +1,72 @@
+package console_test
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// nonsense are search parameters of all pages, with values that no page understands.
+const nonsense = "?period=foo&from=foo&to=9999-12-31&status=FOO&source=WEB&customer=foo&product=foo&variation=foo&refunded=foo&sort=foo&min=-5" +
+	"&max=foo&after=foo&before=foo&dialog=foo&row=foo&series=foo&history=foo&items=foo&tab=foo&order=foo&view=all-of-them&tier=foo&linked=foo&kind=FOO" +
+	"&category=foo&id=foo&batch=foo&expires=foo&type=FOO&event=foo&attempt=foo&actor=foo&subject=Foo&entry=foo&role=FOO" +
+	`&q={"toString":1}&action={"toString":1}&request={"toString":1}&foo=bar`
+
+func TestPageWhoseAddressHasNonsenseIsShownAsWithoutIt(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).as(t, "demo", "OWNER")
+	stand := places(t, owner)
+	tried := map[string]bool{}
+	for _, one := range pages {
+		path, _, _ := strings.Cut(replace(one.path, stand), "?")
+		if tried[path] || slices.Contains([]string{"start", "docs", "docs-operation", "sign-in", "settings", "invite", "reset", "unknown"}, one.name) {
+			continue // it has been, or it reads no parameters
+		}
+		tried[path] = true
+		t.Run(one.name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, owner, path)
+			p.sees("heading", "*")
+			p.rests()
+			plain := p.readsWith()
+
+			p.open(path + nonsense)
+			p.hasAddress(path)
+			p.lacks("alert", "*")
+			p.lacks("dialog", "*")
+			p.lacksText("[object Object]")
+			p.rests()
+			if with := p.readsWith(); !slices.Equal(with, plain) {
+				t.Errorf("with nonsense in its address, the page reads, in all, %q, want %q", with, plain)
+			}
+			p.quiet()
+		})
+	}
+}
+
+// hasAddress waits until the address of the page, below /console, is the path, without search parameters.
+func (p *page) hasAddress(path string) {
+	p.Helper()
+	p.try("be at "+path, func(ctx context.Context, tab *chromedp.Target) error {
+		address, err := chromedp.Evaluate[string](`location.pathname.replace("/console", "") + location.search`)(ctx, tab)
+		if err == nil && address != path {
+			err = fmt.Errorf("it is at %.200s", address)
+		}
+		return err
+	})
+}
+
+// readsWith returns what the page has read, each operation with its variables. It leaves out what counts new rows, and the
+// figures of the dashboard, whose variables change with the time.
+func (p *page) readsWith() []string {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(p.queries)), func(query string) bool {
+		return strings.HasPrefix(query, "New") || strings.HasPrefix(query, "Dashboard ")
+	})
+}
