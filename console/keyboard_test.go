@@ -181,6 +181,50 @@ func TestFocusStaysNearWhatLeftThePage(t *testing.T) {
 	p.quiet()
 }
 
+func TestFormThatIsSentByEnterIsSentOnceAndKeepsTheFocusWhenItFails(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "focus-after-failure")
+	customer, variation := owner.customer(t, "Enid Enter"), owner.inStock(t, "Entered", "ENTER-1")
+	adjust, order := "/customers/"+customer+"?dialog=adjust", "/orders/new?customer="+customer+"&items="+variation+"*1"
+	for _, c := range []struct{ name, path, role, at, operation, done string }{
+		{"a field of a dialog", adjust, "textbox", "Amount", "AdjustWallet", "The wallet was adjusted."},
+		{"the button of a dialog", adjust, "button", "Adjust wallet", "AdjustWallet", "The wallet was adjusted."},
+		{"the button of a page", order, "button", "Place order for €10.00", "CreateOrder", "Payment"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			between := newProxy(t)
+			p := openThrough(t, between.origin, owner, c.path)
+			if c.path == adjust {
+				p.fill("textbox", "Amount", "5")
+				p.fill("textbox", "Reason", "bonus")
+			}
+			between.fail("mutation " + c.operation)
+			release := between.hold("mutation " + c.operation)
+			defer release()
+			p.sees(c.role, c.at)
+			p.rests()
+			p.focus(c.role, c.at)
+			for range 3 {
+				p.press("\r")
+			}
+			between.waitFor(p, 0)
+			p.press("\r")
+			p.hasFocus(c.role, c.at)
+			release()
+			p.holdsText("Something went wrong")
+			p.hasFocus(c.role, c.at)
+			if sent := p.sent(c.operation); sent != 1 {
+				t.Errorf("%s was sent %d times", c.operation, sent)
+			}
+			between.fail("")
+			p.press("\r")
+			p.holdsText(c.done)
+			p.quiet()
+		})
+	}
+}
+
 // keepsFocus waits until the script that keeps the focus is there: it is loaded when the page has nothing else to do.
 func (p *page) keepsFocus() {
 	p.Helper()

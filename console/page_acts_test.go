@@ -37,11 +37,14 @@ func (p *page) show(l look) {
 	}
 }
 
-// click clicks with the mouse on what has the role and the name, once it is not disabled: the page may have to draw what was
-// typed first.
+// click clicks with the mouse on what has the role and the name, once it is neither disabled nor busy: the page may have to
+// draw what was typed first.
 func (p *page) click(role, name string) {
 	p.Helper()
-	p.clickIf(role, name, func(attributes []string) bool { return !slices.Contains(attributes, "disabled") })
+	p.clickIf(role, name, func(attributes []string) bool {
+		busy := slices.Index(attributes, "aria-disabled") // its value comes next
+		return !slices.Contains(attributes, "disabled") && (busy < 0 || attributes[busy+1] != "true")
+	})
 }
 
 // disabled waits until what has the role and the name is disabled.
@@ -60,7 +63,7 @@ func (p *page) disabled(role, name string) {
 	})
 }
 
-// clickAgain clicks on what may be disabled already, as impatient people do.
+// clickAgain clicks on what may be disabled or busy already, as impatient people do.
 func (p *page) clickAgain(role, name string) {
 	p.Helper()
 	p.clickIf(role, name, anyAttributes)

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { LoaderCircle } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import style from "./Button.module.css";
 import { classes } from "./classes.ts";
 
@@ -15,18 +15,28 @@ export const buttonClass = ({ look = "secondary", size = "medium" }: ButtonLook,
   classes(style.button, style[look], style[size], iconOnly && style.iconOnly);
 
 interface Props extends ComponentProps<"button">, ButtonLook {
-  /** Shows that its work is under way; it cannot be pressed meanwhile. */
+  /** Shows that its work is under way; it does nothing when it is pressed meanwhile, but keeps the keyboard's focus. */
   busy?: boolean;
 }
 
+/** A button that is busy is not disabled, as it would lose the focus. Enter in a field of its form presses it, too. */
+const whileBusy = {
+  disabled: false,
+  "aria-disabled": true,
+  "aria-busy": true,
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  },
+};
+
 /** A button. Without children it shows its icon only, and needs an aria-label. */
-export function Button({ look, size, icon: Icon, busy = false, children, className, disabled, ...rest }: Props) {
+export function Button({ look, size, icon: Icon, busy = false, children, className, ...rest }: Props) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      {...(busy && whileBusy)}
       title={rest.title ?? (children ? undefined : rest["aria-label"])}
       className={classes(buttonClass({ look: look ?? "secondary", size: size ?? "medium" }, !children), className)}
     >
