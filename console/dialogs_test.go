@@ -3,6 +3,7 @@ package console_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -162,6 +163,53 @@ func TestDialogThatSendsStaysOpenAndClosesNoOther(t *testing.T) {
 	p.lacks("dialog", "*")
 	release()
 	p.holdsText("Something went wrong")
+	p.quiet()
+}
+
+func TestNoticesOfFailuresStayHoweverManyThereAre(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "many-notices")
+	p := openThrough(t, between.origin, owner, "/customers/"+owner.customer(t, "Nora Notice"))
+	release := between.hold("mutation ")
+	defer release()
+	leaves := func(i int, button string) {
+		t.Helper()
+		p.click("button", button)
+		between.waitFor(p, i)
+		p.back()
+		p.lacks("dialog", "*")
+	}
+	between.fail("mutation ")
+	p.click("button", "Block")
+	leaves(0, "Block customer")
+	adjust := func(i int) {
+		t.Helper()
+		p.click("button", "Adjust")
+		p.fill("textbox", "Amount", "5")
+		p.fill("textbox", "Reason", "bonus")
+		leaves(i, "Adjust wallet")
+	}
+	const failures = 5 // the browser has six connections
+	for i := 1; i < failures; i++ {
+		adjust(i)
+	}
+	between.fail("")
+	adjust(failures)
+	release()
+	p.holdsText("Block customer: Something went wrong", "The wallet was adjusted.")
+	p.try("see every notice of a failure, and no other any more", func(ctx context.Context, tab *chromedp.Target) error {
+		shown, err := findAll(ctx, tab, "button", "Dismiss")
+		if err == nil && len(shown) != failures {
+			err = fmt.Errorf("it shows %d", len(shown))
+		}
+		return err
+	})
+	p.show(phone)
+	for range failures { // each can be reached
+		p.click("button", "Dismiss")
+	}
+	p.lacksText("Something went wrong")
 	p.quiet()
 }
 

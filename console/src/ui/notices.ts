@@ -14,6 +14,7 @@ export interface Notice {
 
 const listeners = new Set<() => void>();
 const lifetime = 6000; // milliseconds
+const mostPassing = 4; // that are shown at a time
 let notices: readonly Notice[] = [];
 let last = 0;
 
@@ -24,11 +25,16 @@ function set(next: readonly Notice[]) {
 
 export const dismiss = (id: number) => set(notices.filter((notice) => notice.id !== id));
 
+/** Whether a notice goes by itself. */
+const isPassing = ({ tone, link }: Notice) => tone === "good" && !link;
+
 /** Shows a short text in the corner, and reads it to screen readers. A bad one, or one with a link, stays until it is dismissed. */
 export function notify(text: string, tone: Notice["tone"] = "good", link?: NavigateOptions) {
-  const id = ++last;
-  set([...notices.slice(-3), { id, text, tone, link }]);
-  if (tone === "good" && !link) setTimeout(() => dismiss(id), lifetime);
+  const notice = { id: ++last, text, tone, link };
+  const shown = [...notices, notice];
+  const tooMany = shown.filter(isPassing).slice(0, -mostPassing);
+  set(shown.filter((one) => !tooMany.includes(one)));
+  if (isPassing(notice)) setTimeout(() => dismiss(notice.id), lifetime);
 }
 
 /** Shows why something failed. */
