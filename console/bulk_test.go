@@ -256,7 +256,9 @@ func TestApprovalThatIsSentAgainEndsWhenAllIsDecided(t *testing.T) {
 	p.accessible()
 	p.click("button", "Close")
 	p.lacks("dialog", "*")
-	var found struct{ Customer struct{ WalletBalance string } }
+	var found struct {
+		Customer struct{ WalletBalance string }
+	}
 	owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance } }`, vars{"id": customer}, &found)
 	if found.Customer.WalletBalance != "1077.25" {
 		t.Errorf("the wallet holds %s", found.Customer.WalletBalance)
