@@ -15,6 +15,11 @@ func Missing(err error, what string) error {
 	return fmt.Errorf("operation: read %s: %w", what, err)
 }
 
+// OrderNotFound refuses what concerns an order that the store does not have.
+func OrderNotFound() *problem.Error {
+	return problem.Refuse(problem.CodeOrderNotFound, "There is no such order.")
+}
+
 // Stale refuses a change that is based on a version which is no longer the last.
 func Stale(what string) *problem.Error {
 	return problem.Refuse(problem.CodeStale, "The %s was changed in the meantime. Read it again and repeat the change.", what)

@@ -79,7 +79,7 @@ func (ops *Operations) CommentOnOrder(ctx context.Context, in CommentOnOrderInpu
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
 		found, err := tx.Order.Query().Where(order.ID(in.OrderID)).Only(ctx)
 		if db.IsNotFound(err) {
-			return nil, problem.Refuse(problem.CodeOrderNotFound, "There is no such order.")
+			return nil, operation.OrderNotFound()
 		}
 		if err != nil {
 			return nil, fmt.Errorf("customers: read order: %w", err)

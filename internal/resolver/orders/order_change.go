@@ -123,7 +123,7 @@ func (ops *Operations) withCustomer(ctx context.Context, changed *db.Order, repl
 func lockOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Order, error) {
 	found, err := operation.Locked(tx, tx.Order.Query().Where(order.ID(id)).WithItems(ByPosition)).Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, orderNotFound()
+		return nil, operation.OrderNotFound()
 	}
 	if err != nil {
 		return nil, fmt.Errorf("orders: lock order: %w", err)
@@ -132,10 +132,6 @@ func lockOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Order, 
 		item.Unwrap()
 	}
 	return found.Unwrap(), nil
-}
-
-func orderNotFound() *problem.Error {
-	return problem.Refuse(problem.CodeOrderNotFound, "There is no such order.")
 }
 
 func copyOfOrder(o *db.Order) *db.Order {

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/internal/operation"
 	"kiosk/internal/vault"
 )
 
@@ -39,7 +40,7 @@ func (ops *Operations) Order(ctx context.Context, id uuid.UUID) (*OrderWithCrede
 		return err
 	})
 	if db.IsNotFound(err) {
-		return nil, orderNotFound()
+		return nil, operation.OrderNotFound()
 	}
 	if err != nil {
 		return nil, fmt.Errorf("orders: read order: %w", err)
