@@ -138,7 +138,7 @@ func (r *claimBatch) soonest(at time.Time) {
 // claim takes up to most due deliveries of a store, fairly from all endpoints that have any, and leases them to this
 // worker. The lease is committed when it returns.
 func (d *Dispatcher) claim(ctx context.Context, store uuid.UUID, most int) (result claimBatch, err error) {
-	q := d.queue.of(store).impatient()
+	q := d.queue.of(store).withLockTimeout()
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		result = claimBatch{}
 		return d.claimFrom(ctx, tx, q, most, &result)

@@ -174,7 +174,7 @@ func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatc
 		for _, delivery := range batch.claimed {
 			d.start(sending, delivery)
 		}
-		if database.IsLocked(err) {
+		if database.IsLockTimeout(err) {
 			d.warnings.locked.Do(func() {
 				d.config.Logger.Warn("a store's events are locked by another transaction; trying again", "store", store, "error", err)
 			})

@@ -108,7 +108,7 @@ type fanOutBatch struct {
 // Numbers are given under a lock of the store to what is committed by then, whatever the clocks of the hosts say. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
 func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, slots int) (batch fanOutBatch, err error) {
-	q := d.queue.of(store).impatient()
+	q := d.queue.of(store).withLockTimeout()
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		batch, err = d.publish(ctx, tx, q, limit, slots)
 		return err

@@ -69,7 +69,7 @@ func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult, r
 	_ = inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
 		results := byStore[store]
 		q := d.queue.of(store)
-		if err := d.recordBatch(ctx, q.impatient(), results); err != nil {
+		if err := d.recordBatch(ctx, q.withLockTimeout(), results); err != nil {
 			retries.Go(func() { d.recordAgain(ctx, q, results, err) })
 		}
 		return nil

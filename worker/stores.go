@@ -71,17 +71,18 @@ type storeQueue struct {
 
 func (q queue) of(store uuid.UUID) storeQueue { return storeQueue{q, store} }
 
-// impatient is the queue for a round over several stores, whose transactions end with database.IsLocked after lockTimeout: a
-// transaction that holds rows of one store holds up no other store.
-func (q storeQueue) impatient() storeQueue {
-	q.settings = impatientSettings
+// withLockTimeout is the queue for a round over several stores. After lockTimeout its transactions fail with an error for which
+// database.IsLockTimeout is true, so that a transaction that holds rows of one store holds up no other store.
+func (q storeQueue) withLockTimeout() storeQueue {
+	q.settings = lockTimeoutSettings
 	return q
 }
 
-// lockTimeout is how long a round waits for rows of a store that another transaction holds. Those that meet often are short.
+// lockTimeout is how long a round waits for rows of a store that another transaction holds. Transactions that
+// often lock the same rows are short.
 const lockTimeout = 500 * time.Millisecond
 
-var impatientSettings = database.UsingIndexes +
+var lockTimeoutSettings = database.UsingIndexes +
 	"; SET LOCAL citus.propagate_set_commands = 'local'" + // to the server of the store; PostgreSQL takes it for a name of ours
 	"; SET LOCAL lock_timeout = '" + lockTimeout.String() + "'"
 

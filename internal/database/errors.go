@@ -41,8 +41,8 @@ func IsRetryable(err error) bool {
 	return primary == sqlite3.SQLITE_BUSY || primary == sqlite3.SQLITE_LOCKED
 }
 
-// IsLocked reports whether a statement gave up waiting for a lock after the lock_timeout of its transaction.
-func IsLocked(err error) bool { return pq.As(err, pqerror.LockNotAvailable) != nil }
+// IsLockTimeout reports whether a statement gave up waiting for a lock after the lock_timeout of its transaction.
+func IsLockTimeout(err error) bool { return pq.As(err, pqerror.LockNotAvailable) != nil }
 
 // multixactRoutine is where PostgreSQL gives up, seen on 15, when a row that foreign keys share-lock is updated at the
 // same time ("new multixact has more than one updating member"). The transaction is rolled back like any loser of a race.
