@@ -63,8 +63,7 @@ func Take(path string) (*Lock, error) {
 	return lock, nil
 }
 
-// Check proves that this account has the rights to take the lock of a file or folder. It makes nothing, and does not look whether
-// another process holds the lock.
+// Check fails when the lock file exists and this account cannot open it. It creates nothing and takes no lock.
 func Check(path string) error {
 	name, err := fileFor(path)
 	if err != nil {

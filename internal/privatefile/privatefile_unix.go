@@ -24,8 +24,8 @@ func Exposure(path string) (string, error) {
 	return "", nil
 }
 
-// CopyAccess gives a private file the owner of the file that it is to replace: a service may run as another account than who
-// replaces its file. Where another account has put a link into the place of that file meanwhile, it is the link that changes its owner.
+// CopyAccess gives the file `to` the owner of `from`, so that a service under that account can open it. A link at `to` is not
+// followed.
 func CopyAccess(from, to string) error {
 	info, err := os.Stat(from)
 	if err != nil {

@@ -90,8 +90,7 @@ func nameOf(sid *windows.SID) string {
 	return account
 }
 
-// CopyAccess gives a file the access control list of the file that it is to replace: a service may run as another account than who
-// replaces its file.
+// CopyAccess gives the file `to` the access control list of `from`, so that a service that can open `from` can open it.
 func CopyAccess(from, to string) error {
 	list, err := listOf(from)
 	if err != nil {

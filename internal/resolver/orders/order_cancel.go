@@ -21,7 +21,7 @@ const (
 // CancelOrderInput asks to cancel an order.
 type CancelOrderInput struct {
 	ID             uuid.UUID
-	ExpectedAmount *money.Amount `json:",omitempty"` // what the caller was told that goes back; nil for whatever it is
+	ExpectedAmount *money.Amount `json:",omitempty"` // the amount the caller expects to be credited; nil accepts any
 	Reason         string
 	IdempotencyKey string `json:"-"`
 }

@@ -19,7 +19,7 @@ const maxKeyOfMany = operation.MaxIdempotencyKey - 37
 // ManyOrdersInput names orders that the same is done to.
 type ManyOrdersInput struct {
 	IDs             []uuid.UUID
-	ExpectedAmounts []OrderAmountInput // of cancellations and refunds: what the caller was told that goes back of each
+	ExpectedAmounts []OrderAmountInput // of cancellations and refunds: the amounts the caller expects to be credited; an order without one accepts any
 	Reason          string             // of cancellations and refunds
 	IdempotencyKey  string
 }

@@ -96,7 +96,7 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 			delivery.CreatedAtGTE(in.Since),
 			delivery.StatusIn(delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED),
 		}
-		endedBefore, err := afterAll(ctx, tx, missed)
+		endedBefore, err := afterLastEnd(ctx, tx, missed)
 		if err != nil {
 			return err
 		}
@@ -122,9 +122,9 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 	return done, err
 }
 
-// afterAll returns a time behind the ends of the deliveries, and not before now. The ends are by the clocks of the workers, which
-// may be ahead of ours. It is whole, as both APIs write times.
-func afterAll(ctx context.Context, tx *operation.Tx, ended []predicate.Delivery) (time.Time, error) {
+// afterLastEnd returns a time after the ends of the deliveries, and not before now. The ends are by the clocks of the workers, which
+// may be ahead of ours. It is rounded up to a full millisecond, as both APIs write times.
+func afterLastEnd(ctx context.Context, tx *operation.Tx, ended []predicate.Delivery) (time.Time, error) {
 	latest := tx.Now
 	last, err := tx.Delivery.Query().Where(ended...).Order(delivery.ByFinishedAt(sql.OrderDesc())).Select(delivery.FieldFinishedAt).First(ctx)
 	if err != nil && !db.IsNotFound(err) {
