@@ -90,23 +90,45 @@ func checkExpression(t *testing.T, where, expression string, known catalogue) {
 	}
 }
 
-func TestTheDashboardShowsMetricsThatExist(t *testing.T) {
-	t.Parallel()
+// panel is a part of the dashboard.
+type panel struct {
+	Title   string
+	Targets []struct{ Expr string }
+}
+
+func panels(t *testing.T) []panel {
+	t.Helper()
 	content, err := os.ReadFile("grafana/kiosk.json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var dashboard struct {
-		Panels []struct {
-			Title   string
-			Targets []struct{ Expr string }
-		}
-	}
+	var dashboard struct{ Panels []panel }
 	if err := json.Unmarshal(content, &dashboard); err != nil {
 		t.Fatal(err)
 	}
+	return dashboard.Panels
+}
+
+func TestTheDashboardShowsEveryMetricOfWebhooks(t *testing.T) {
+	t.Parallel()
+	shown := ""
+	for _, panel := range panels(t) {
+		for _, target := range panel.Targets {
+			shown += target.Expr + "\n"
+		}
+	}
+	for name := range registered(t) {
+		isPartOfHistogram := strings.HasSuffix(name, "_sum") || strings.HasSuffix(name, "_count")
+		if strings.HasPrefix(name, "kiosk_webhook_") && !isPartOfHistogram && !strings.Contains(shown, name) {
+			t.Errorf("no panel shows %s", name)
+		}
+	}
+}
+
+func TestTheDashboardShowsMetricsThatExist(t *testing.T) {
+	t.Parallel()
 	known := registered(t)
-	for _, panel := range dashboard.Panels {
+	for _, panel := range panels(t) {
 		if len(panel.Targets) == 0 {
 			t.Errorf("%s shows nothing", panel.Title)
 		}
