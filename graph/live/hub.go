@@ -150,7 +150,7 @@ func (h *Hub) leave(store uuid.UUID, followed *feed) {
 	}
 }
 
-// Following returns how many stores' feeds are being read.
+// Following returns how many stores' feeds are being read, for tests that wait until one is read or no longer is.
 func (h *Hub) Following() int {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
