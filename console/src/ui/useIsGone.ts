@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Holds whether the component is shown no more: for what comes of a request that it sent. */
+/** Holds whether the component has unmounted: for what comes of a request that it sent. */
 export function useIsGone() {
   const isGone = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { sessionState } from "../api/request.ts";
 
-/** Has the browser warn before the tab is closed or loaded anew, as useLeaveWarning does, which lists need without this file. */
+/** Has the browser warn before the tab is closed or loaded anew. Lists use useLeaveWarning alone; this separate file keeps the code out of their load. */
 export function useUnloadWarning(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
