@@ -2,7 +2,6 @@ package graph
 
 import (
 	"context"
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -43,36 +42,6 @@ const (
 	maxErrors          = 100    // of one response
 	maxMessage         = 500    // bytes of an error's message
 )
-
-// Costs of fields for maxComplexity.
-const (
-	costOfList      = 10   // a page and its count are queries of their own
-	costOfDashboard = 2000 // each part sums up a range of the store
-	sizeOfPlainList = 10   // rows of a list that is not paged
-)
-
-// costsOfFields are what fields cost more than others: because of their length, 1 for each 500 characters that they may have,
-// or because of the statements that they take.
-var costsOfFields = map[string]int{
-	"AuditEntry.after":             40,
-	"AuditEntry.before":            40,
-	"Comment.text":                 4,
-	"Customer.rechargeHistory":     costOfList,
-	"DeliveryAttempt.responseBody": 8,
-	"Event.body":                   10,
-	"Event.data":                   10,
-	"ImportField.after":            40,
-	"ImportField.before":           40,
-	"Order.history":                7 * costOfList,
-	"Order.notes":                  4,
-	"Order.postSaleInstructions":   20,
-	"OrderHistoryEntry.text":       4,
-	"Product.description":          40,
-	"Product.postSaleInstructions": 10,
-	"RevealedLicense.credentials":  8,
-	"SavedView.filters":            4,
-	"WebhookEndpoint.url":          4,
-}
 
 // limits refuses operations that ask for too much, before any of them runs.
 type limits struct{ schema *ast.Schema }
@@ -144,24 +113,6 @@ func isBounded(ctx context.Context) bool {
 	return operation == nil || operation.Operation != ast.Subscription
 }
 
-// cost is what a part of a valid operation adds up to.
-type cost struct{ complexity, terms int }
-
-// and adds what stands beside it.
-func (c cost) and(other cost) cost {
-	return cost{bounded(c.complexity + other.complexity), bounded(c.terms + other.terms)}
-}
-
-// bounded keeps sums of fragments in fragments from overflowing.
-func bounded(n int) int { return min(n, 1<<30) }
-
-func (c cost) check() *gqlerror.Error {
-	return firstOver([]limit{
-		{codeFilterTooLarge, c.terms, maxTerms, "The filters have %d terms; %d are allowed."},
-		{codeTooComplex, c.complexity, maxComplexity, "The operation asks for %d fields, counted with the sizes of their pages and of long strings; %d are allowed. Ask for smaller pages."},
-	})
-}
-
 // limit is how much there is of something, how much there may be, and the refusal, in which both stand.
 type limit struct {
 	code     string
@@ -176,81 +127,6 @@ func firstOver(limits []limit) *gqlerror.Error {
 		}
 	}
 	return nil
-}
-
-// walk adds an operation up. Each fragment is walked once, however often it is spread.
-type walk struct {
-	introspector introspector
-	variables    map[string]any
-	private      bool
-	fragments    map[string]cost
-}
-
-func (w *walk) selections(set ast.SelectionSet) (total cost, err *gqlerror.Error) {
-	for _, selection := range set {
-		var part cost
-		switch selection := selection.(type) {
-		case *ast.Field:
-			part, err = w.field(selection)
-		case *ast.InlineFragment:
-			part, err = w.selections(selection.SelectionSet)
-		case *ast.FragmentSpread:
-			part, err = w.fragment(selection.Definition)
-		}
-		if err != nil {
-			return cost{}, err
-		}
-		total = total.and(part)
-	}
-	return total, nil
-}
-
-func (w *walk) fragment(definition *ast.FragmentDefinition) (cost, *gqlerror.Error) {
-	if known, ok := w.fragments[definition.Name]; ok {
-		return known, nil
-	}
-	found, err := w.selections(definition.SelectionSet)
-	w.fragments[definition.Name] = found
-	return found, err
-}
-
-func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
-	own := cost{complexity: 1}
-	switch {
-	case isIntrospection(field):
-		own.complexity = w.introspector.root(field, w.variables)
-		return own, nil
-	case field.Name == "__typename":
-		return own, nil
-	}
-	arguments, err := w.arguments(field)
-	if err != nil {
-		return cost{}, err
-	}
-	terms, err := filterTerms(field, arguments)
-	if err != nil {
-		return cost{}, err
-	}
-	own.terms = terms
-	rows, err := pageSize(field, arguments)
-	if err != nil {
-		return cost{}, err
-	}
-	switch {
-	case isPaged(field):
-		own.complexity = costOfList
-	case field.ObjectDefinition.Name == "Dashboard" && len(field.SelectionSet) > 0:
-		own.complexity = costOfDashboard
-	default:
-		own.complexity += costsOfFields[field.ObjectDefinition.Name+"."+field.Name]
-	}
-	inside, err := w.selections(field.SelectionSet)
-	if err != nil {
-		return cost{}, err
-	}
-	own.complexity = bounded(own.complexity + rows*inside.complexity)
-	own.terms = bounded(own.terms + inside.terms)
-	return own, nil
 }
 
 // arguments returns the checked arguments of a field.
@@ -279,74 +155,6 @@ func checkKey(arguments map[string]any) *gqlerror.Error {
 		return nil
 	}
 	return limitError(string(problem.CodeIdempotencyKeyInvalid), "The idempotencyKey must not be empty.")
-}
-
-// filterTerms counts the terms of a field's filter, and refuses one that is nested too deeply.
-func filterTerms(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error) {
-	total := 0
-	for name, value := range arguments {
-		if definition := field.Definition.Arguments.ForName(name); !strings.HasSuffix(definition.Type.Name(), "WhereInput") {
-			continue
-		}
-		terms, nesting := measure(value)
-		if nesting > maxNesting {
-			return 0, limitError(codeFilterTooLarge, "%s: the filter is nested %d levels deep; %d are allowed.", field.Name, nesting, maxNesting)
-		}
-		total += terms
-	}
-	return total, nil
-}
-
-func isPaged(field *ast.Field) bool {
-	arguments := field.Definition.Arguments
-	return arguments.ForName("first") != nil && arguments.ForName("last") != nil
-}
-
-// pageSize is how many rows the field may return: `first` or `last` must say it of a paged list.
-func pageSize(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error) {
-	if !isPaged(field) {
-		isRowsOfPage := strings.HasSuffix(field.ObjectDefinition.Name, "Connection")
-		if field.Definition.Type.Elem == nil || isRowsOfPage || len(field.SelectionSet) == 0 {
-			return 1, nil
-		}
-		return sizeOfPlainList, nil
-	}
-	sizes, rows := 0, 0
-	for _, name := range []string{"first", "last"} {
-		if arguments[name] == nil {
-			continue
-		}
-		sizes++
-		size, err := strconv.Atoi(fmt.Sprint(arguments[name]))
-		if err != nil || size < 1 || size > maxPage {
-			return 0, limitError(codePageSize, "%s: %s must be 1 to %d.", field.Name, name, maxPage)
-		}
-		rows = size
-	}
-	if sizes != 1 {
-		return 0, limitError(codePageSize, "%s: give either first or last, 1 to %d.", field.Name, maxPage)
-	}
-	return rows, nil
-}
-
-// measure counts the comparisons of a filter, each value of a list as one, and how deep filters are in each other.
-func measure(filter any) (terms, nesting int) {
-	switch filter := filter.(type) {
-	case map[string]any:
-		for _, value := range filter {
-			inner, depth := measure(value)
-			terms, nesting = terms+inner, max(nesting, depth)
-		}
-		return terms, nesting + 1
-	case []any:
-		for _, value := range filter {
-			inner, depth := measure(value)
-			terms, nesting = terms+inner, max(nesting, depth)
-		}
-		return terms, nesting
-	default:
-		return 1, 0
-	}
 }
 
 // checkText refuses NUL characters in arguments: no database stores them.
