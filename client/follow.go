@@ -75,7 +75,8 @@ func MayPass(failure error) bool {
 	return errors.As(failure, &unanswered)
 }
 
-// pauseOf returns how long to wait after so many failures, of which this is the last, or nil for a wait that ended too early.
+// pauseOf returns how long to wait after a number of failures in a row: at least what the last one's Retry-After asks for. The last
+// failure is nil when the server responded without events before the wait was over.
 func pauseOf(failure error, failures int) time.Duration {
 	pause := backoff(failures)
 	var refusal *Error

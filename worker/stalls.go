@@ -34,8 +34,8 @@ func newStalls() *stalls {
 	return &stalls{cache: cache}
 }
 
-// of returns until when nothing is sent to an endpoint, and whether it is known to be stalled: even after that, until an attempt
-// is made.
+// of returns the time until which nothing is sent to an endpoint, and whether the endpoint is stalled. It stays so after that time,
+// until an attempt is made.
 func (s *stalls) of(endpoint uuid.UUID) (until time.Time, stalled bool) {
 	known, stalled := s.cache.Peek(endpoint)
 	return known.until, stalled

@@ -45,7 +45,7 @@ func Count(ctx context.Context, d *database.DB) (c Counts, err error) {
 		} {
 			read := func(rows *sql.Rows) error { return rows.Scan(part.target) }
 			if err := database.Query(ctx, tx, read, part.query); err != nil {
-				return fmt.Errorf("backlog: look at the backlog: %w", err)
+				return fmt.Errorf("backlog: count: %w", err)
 			}
 		}
 		c.OldestUndelivered, err = firstDue(ctx, tx, c.OldestUndelivered)

@@ -16,5 +16,5 @@ const (
 	NetworkUnreachable = syscall.ENETUNREACH
 )
 
-// Shortages are errors of a machine that has no files, buffers, memory, or ports and addresses of its own to connect from left.
+// Shortages are errors of a machine that has run out of file descriptors, buffers, memory or local ports.
 var Shortages = []error{syscall.EMFILE, syscall.ENFILE, syscall.ENOBUFS, syscall.ENOMEM, AddressUnavailable}

@@ -14,5 +14,5 @@ const (
 	NetworkUnreachable = windows.WSAENETUNREACH
 )
 
-// Shortages are errors of a machine that has no files, buffers, memory, or ports and addresses of its own to connect from left.
+// Shortages are errors of a machine that has run out of file descriptors, buffers, memory or local ports.
 var Shortages = []error{windows.WSAEMFILE, windows.WSAENOBUFS, windows.ERROR_NOT_ENOUGH_MEMORY, windows.ERROR_TOO_MANY_OPEN_FILES, AddressUnavailable}

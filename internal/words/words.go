@@ -129,18 +129,19 @@ func (t Text) Query(database, kind string, store uuid.UUID) string {
 	return fmt.Sprintf("'@%s' & (%s)", scope, t.all("'%s':*", " & ", " | "))
 }
 
-// all has all words, or digits of a phone. Words have no quotes or other signs of ASCII.
-func (t Text) all(prefix, and, or string) string {
+// all returns a condition that every word of the text is found, or the digits of one of its phones. It puts each word into term,
+// a format with one verb. Words have no quotes or other signs of ASCII.
+func (t Text) all(term, and, or string) string {
 	terms := make([]string, len(t.words))
 	for i, word := range t.words {
-		terms[i] = fmt.Sprintf(prefix, word)
+		terms[i] = fmt.Sprintf(term, word)
 	}
 	all := strings.Join(terms, and)
-	for i, digits := range t.phones {
-		if i == 0 {
-			all = "(" + all + ")"
-		}
-		all += or + fmt.Sprintf(prefix, digits)
+	if len(t.phones) > 0 {
+		all = "(" + all + ")"
+	}
+	for _, digits := range t.phones {
+		all += or + fmt.Sprintf(term, digits)
 	}
 	return all
 }
