@@ -23,8 +23,8 @@ type Subscriber struct {
 // Next waits for events and returns them, at least one. They are shared and read-only.
 //
 // What was published before the subscription is read in pages of the subscriber's own, because the feed may keep in memory what
-// was rewritten since, by a customer's erasure; from then on it shares what the feed reads. Errors: ErrSlow, ErrClosed, the cause of the context's end, CodeCursorExpired where events that it has
-// not seen were removed.
+// was rewritten since, by a customer's erasure; from then on it shares what the feed reads.
+// Errors: ErrSlow, ErrClosed, the cause of the context's end, CodeCursorExpired where events that it has not seen were removed.
 func (s *Subscriber) Next(ctx context.Context) ([]*db.Event, error) {
 	if err := s.begin(ctx); err != nil {
 		return nil, err

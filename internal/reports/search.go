@@ -18,9 +18,9 @@ import (
 const MaxSearchResults = 10
 
 // Search finds what the staff of a store look for, by what they know of it: the beginning of an order's number, of any word
-// of a customer's or product's name, e-mail address or external reference, of a phone, an SKU or a reference, or a whole id. Each method returns
-// ids of one kind, at most as many as were requested, in no order. Case and accents make no difference, and every word
-// of the text must be found.
+// of a customer's or product's name, e-mail address or external reference, of a phone, an SKU or a reference, or a whole id. Each
+// method returns ids of one kind, at most as many as were requested, in no order. Case and accents make no difference, and every
+// word of the text must be found.
 type Search struct {
 	Text words.Text
 

@@ -32,8 +32,8 @@ func (in Restored) Validate() error {
 type RestoredStores struct{ Stores, Sessions, Endpoints, Emails int }
 
 // NoteRestored makes the stores of a restored database fit to go on: events are numbered from above what may have been given
-// since the backup, staff sign in anew, and endpoints are suspended and waiting e-mails cancelled if that is wanted. The actor must see all stores.
-// Stores that were shredded stay as they are. Nothing must serve or deliver meanwhile. Error: CodeInvalidInput.
+// since the backup, staff sign in anew, and endpoints are suspended and waiting e-mails cancelled if that is wanted. The actor must
+// see all stores. Stores that were shredded stay as they are. Nothing must serve or deliver meanwhile. Error: CodeInvalidInput.
 func (ops *Operations) NoteRestored(ctx context.Context, in Restored) (done RestoredStores, err error) {
 	if err := in.Validate(); err != nil {
 		return done, err

@@ -127,8 +127,8 @@ type Adjustment struct{ Transaction *db.WalletTransaction }
 
 // AdjustWallet adds a signed amount to a customer's wallet, with the reason as the reference of its ledger row. What an
 // erased customer still had can be paid out so, with a reason that is kept.
-// Errors: CodeInvalidInput, CodeCustomerNotFound (also when an erased one is to get money), CodeInsufficientBalance (it would fall below zero),
-// CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeCustomerNotFound (also when an erased one is to get money), CodeInsufficientBalance (it would fall
+// below zero), CodeIdempotencyKeyReused.
 func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adjustment, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
