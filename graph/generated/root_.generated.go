@@ -5163,7 +5163,7 @@ input RedeliverSinceInput {
   endpointId: ID!
   "Deliveries published at this time or later."
   since: Time!
-  "Deliveries that ended before. When it is absent, a time behind all that have ended by the call, which the answer holds: give that in the calls that follow, so that none sends a delivery a second time."
+  "Deliveries that ended before. Default: a time after every delivery that has ended so far. The response returns it; pass it to the calls that follow, so that none sends a delivery a second time."
   endedBefore: Time
 }
 
@@ -5252,7 +5252,7 @@ extend type Mutation {
   redeliverMany("The deliveries." input: RedeliverManyInput!): [RedeliveryResult!]! @can(permission: WEBHOOKS_WRITE)
   """
   Sends anew what an endpoint missed since a time: deliveries that were FAILED, REJECTED or CANCELLED, up to 1,000,
-  those first that ended first. While some remain, call again with the ` + "`" + `endedBefore` + "`" + ` of the answer.
+  those first that ended first. While some remain, call again with the ` + "`" + `endedBefore` + "`" + ` of the response.
   Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED.
   """
   redeliverSince("What to send." input: RedeliverSinceInput!): Redeliveries! @can(permission: WEBHOOKS_WRITE)
