@@ -4,15 +4,18 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/license"
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
 )
 
 func TestAKeyIsOnceInAStoreWhateverItsVariation(t *testing.T) {
@@ -52,24 +55,77 @@ func TestAKeyIsTheSameWithInvisibleCharactersAroundIt(t *testing.T) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0).ID
 		s.upload(t, variation, "AAAA-BBBB")
-		pasted := []string{"AAAA-BBBB\u200b", "\u2060AAAA-BBBB", "\ufeff AAAA-BBBB\u00a0\u200f\n", "AAAA\u200b-BBBB"}
+		same := []string{
+			"AAAA-BBBB\u200b", "\u2060AAAA-BBBB", "\ufeff AAAA-BBBB\u00a0\u200f\n", "AAAA-BBBB\u3164", "\u115fAAAA-BBBB\u034f",
+			"AAAA-BBBB\ufe0f\u2800", "AAAA-BBBB\x7f", "\u0085AAAA-BBBB\U000e0fff",
+		}
+		pasted := append(slices.Clone(same), "AAAA\u200b-BBBB")
+		all := make([]int, len(same))
+		for i := range all {
+			all[i] = i
+		}
 
 		preview, err := s.PreviewUpload(s.Ctx, orders.PreviewUploadInput{VariationID: variation, Credentials: pasted})
-		if err != nil || !slices.Equal(preview.Duplicates, []int{0, 1, 2}) {
+		if err != nil || !slices.Equal(preview.Duplicates, all) {
 			t.Errorf("the preview says %+v, %v", preview, err)
 		}
-		if got := s.upload(t, variation, pasted...); !slices.Equal(got.Duplicates, []int{0, 1, 2}) {
+		if got := s.upload(t, variation, pasted...); !slices.Equal(got.Duplicates, all) {
 			t.Errorf("the upload says %+v", got)
 		}
-		for _, credentials := range pasted[:3] {
+		for _, credentials := range same {
 			if found, err := s.FindLicenses(s.Ctx, credentials); err != nil || len(found) != 1 {
 				t.Errorf("%v have the key %q, %v", found, credentials, err)
 			}
 		}
-		if _, _, err := s.UploadLicenses(s.Ctx, uploadOf(variation, "\u200b ")); testkit.CodeOf(err) != problem.CodeInvalidInput {
+		if _, _, err := s.UploadLicenses(s.Ctx, uploadOf(variation, "\u200b \u3164")); testkit.CodeOf(err) != problem.CodeInvalidInput {
 			t.Errorf("credentials of nothing visible: %v", err)
 		}
 	})
+}
+
+// Earlier versions left fewer characters around a key out of its fingerprint: at first spaces alone, then also characters of
+// the category Cf.
+func TestAKeyThatAnEarlierVersionStoredIsFoundByTheSameText(t *testing.T) {
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0).ID
+		for credentials, fingerprinted := range map[string]string{
+			" AAAA\u200b\n":    "AAAA\u200b",
+			"BBBB\u3164\u200b": "BBBB\u3164",
+			"CCCC\u2800 ":      "CCCC\u2800",
+		} {
+			s.storeWithFingerprintOf(t, variation, credentials, fingerprinted)
+			visible := credentials[strings.IndexFunc(credentials, unicode.IsLetter):][:4]
+			keys := []string{visible, credentials}
+
+			preview, err := s.PreviewUpload(s.Ctx, orders.PreviewUploadInput{VariationID: variation, Credentials: keys})
+			if err != nil || preview.Created != 0 {
+				t.Errorf("the preview of %q says %+v, %v", keys, preview, err)
+			}
+			if got := s.upload(t, variation, keys...); got.Created != 0 {
+				t.Errorf("the upload of %q says %+v", keys, got)
+			}
+			if found, err := s.FindLicenses(s.Ctx, credentials); err != nil || len(found) != 1 {
+				t.Errorf("%v have the key %q, %v", found, credentials, err)
+			}
+		}
+	})
+}
+
+// storeWithFingerprintOf uploads a key, and gives it the fingerprint of another text.
+func (s *shop) storeWithFingerprintOf(t *testing.T, variation uuid.UUID, credentials, fingerprinted string) {
+	t.Helper()
+	batch := s.upload(t, variation, credentials).BatchID
+	store, err := s.Store(s.Ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stored := s.Database.Client.License.Query().Where(license.BatchID(batch)).OnlyIDX(s.Ctx)
+	_, err = s.Database.SQL.ExecContext(s.Ctx, "UPDATE licenses SET fingerprint = $1 WHERE id = $2",
+		store.Keys.Fingerprint(vault.Credentials, []byte(fingerprinted)), stored)
+	if err != nil {
+		t.Fatal(err)
+	}
 }
 
 func TestUploadsOfAKeyToTwoVariationsAtOnceStoreItOnce(t *testing.T) {

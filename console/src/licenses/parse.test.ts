@@ -28,13 +28,18 @@ describe("an upload", () => {
       " AAAA-BBBB\u200b",
       "\u2060AAAA-BBBB",
       "\u200f\ufeffAAAA-BBBB\u200e ",
+      "AAAA-BBBB\u3164",
+      "\u115fAAAA-BBBB\u034f",
+      "AAAA-BBBB\ufe0f\u2800",
+      "AAAA-BBBB\x7f",
+      "\u0085AAAA-BBBB\u{e0fff}",
       "\u200b",
       "C\u200bC",
     ];
     const found = parseUpload(keys.join("\n"), reading);
     expect(found.licenses).toEqual([{ credentials: "AAAA-BBBB" }, { credentials: "C\u200bC" }]);
-    expect(found.faults).toMatchObject({ twice: [2, 3, 4], empty: [5] });
-    expect(found.trimmed).toBe(4);
+    expect(found.faults).toMatchObject({ twice: [2, 3, 4, 5, 6, 7, 8, 9], empty: [10] });
+    expect(found.trimmed).toBe(9);
   });
 
   test.each([";", ",", "\t"] as const)("has columns in the order of its heading, separated by %j", (separator) => {

@@ -61,11 +61,15 @@ interface Reading {
 const columns = ["credentials", "externalref", "expiresat"];
 const plain = (cell: string) => cell.toLowerCase().replace(/[\s_-]/g, "");
 
+/** What cannot be seen at an end of a key. The server has the same: isInvisible in license_fingerprint.go. */
+const invisible = String.raw`[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+`;
+const invisibleEnds = new RegExp(`^${invisible}|${invisible}$`, "gu");
+
 /**
  * A cell without what cannot be seen around it: spaces, and characters such as the zero-width space that web pages and
  * messengers put there. Two keys that look the same are one, as the server has them.
  */
-const visible = (cell: string) => cell.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
+const visible = (cell: string) => cell.replace(invisibleEnds, "");
 
 /** Reads what was pasted or dropped: a key a line, or columns with or without a heading. */
 export function parseUpload(text: string, reading: Reading): ParsedUpload {

@@ -3,10 +3,7 @@ package orders
 import (
 	"context"
 	"fmt"
-	"slices"
-	"strings"
 	"time"
-	"unicode"
 
 	"github.com/google/uuid"
 
@@ -213,20 +210,25 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 	}, nil
 }
 
-// storeUnknown stores those licenses of a batch whose fingerprint no license of the store has, and returns the ids of those.
+// storeUnknown stores those licenses of a batch that the store does not have, and returns the ids of those.
 func storeUnknown(ctx context.Context, q Queries, batch, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
 	if err := q.LockUploads(ctx); err != nil {
 		return nil, err
 	}
-	fingerprints := make([][]byte, len(licenses))
+	fingerprints := make([][][]byte, len(licenses))
 	for i, l := range licenses {
-		fingerprints[i] = l.Fingerprint
+		fingerprints[i] = l.Fingerprints
 	}
-	known, err := q.KnownFingerprints(ctx, fingerprints)
+	repeated, err := repeatedIn(ctx, q, fingerprints)
 	if err != nil {
 		return nil, err
 	}
-	unknown := slices.DeleteFunc(slices.Clone(licenses), func(l SealedLicense) bool { return known[string(l.Fingerprint)] })
+	var unknown []SealedLicense
+	for i, l := range licenses {
+		if !repeated[i] {
+			unknown = append(unknown, l)
+		}
+	}
 	if len(unknown) == 0 {
 		return nil, nil
 	}
@@ -242,28 +244,16 @@ func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, err
 			return nil, fmt.Errorf("orders: encrypt license: %w", err)
 		}
 		sealed[i] = SealedLicense{
-			ID:          id,
-			Credentials: credentials,
-			Fingerprint: fingerprintOf(tx.Tenant.Keys, license.Credentials),
-			ExpiresAt:   license.ExpiresAt,
+			ID:           id,
+			Credentials:  credentials,
+			Fingerprints: fingerprintsOf(tx.Tenant.Keys, license.Credentials),
+			ExpiresAt:    license.ExpiresAt,
 		}
 		if license.ExternalRef != "" {
 			sealed[i].ExternalRef = &license.ExternalRef
 		}
 	}
 	return sealed, nil
-}
-
-// fingerprintOf tells credentials that are the same, whatever cannot be seen around them: one text pastes them with it,
-// another without.
-func fingerprintOf(keys *vault.Keys, credentials string) []byte {
-	return keys.Fingerprint(vault.Credentials, []byte(visible(credentials)))
-}
-
-// visible returns credentials without the spaces around them, and the invisible characters that web pages and messengers
-// put there, such as the zero-width space.
-func visible(credentials string) string {
-	return strings.TrimFunc(credentials, func(r rune) bool { return unicode.IsSpace(r) || unicode.Is(unicode.Cf, r) })
 }
 
 // indexesWithout returns the indexes of those licenses whose id is not among the stored ones.

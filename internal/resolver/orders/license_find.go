@@ -28,7 +28,7 @@ func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]
 		}
 		var err error
 		found, err = tx.License.Query().
-			Where(license.Fingerprint(fingerprintOf(tx.Tenant.Keys, credentials))).
+			Where(license.FingerprintIn(fingerprintsOf(tx.Tenant.Keys, credentials)...)).
 			Order(license.ByID()).
 			IDs(ctx)
 		if err != nil {

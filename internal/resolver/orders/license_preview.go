@@ -52,26 +52,25 @@ func (ops *Operations) PreviewUpload(ctx context.Context, in PreviewUploadInput)
 	if err != nil {
 		return nil, err
 	}
-	fingerprints := make([][]byte, len(in.Credentials))
+	fingerprints := make([][][]byte, len(in.Credentials))
 	for i, credentials := range in.Credentials {
-		fingerprints[i] = fingerprintOf(store.Keys, credentials)
+		fingerprints[i] = fingerprintsOf(store.Keys, credentials)
 	}
 	statements, err := ops.Database.On(ctx, ops.Database.Client)
 	if err != nil {
 		return nil, err
 	}
-	known, err := Queries{statements}.KnownFingerprints(ctx, fingerprints)
+	repeated, err := repeatedIn(ctx, Queries{statements}, fingerprints)
 	if err != nil {
 		return nil, err
 	}
 	preview := &UploadPreview{Duplicates: []int{}}
-	for i, fingerprint := range fingerprints {
-		if known[string(fingerprint)] {
+	for i := range repeated {
+		if repeated[i] {
 			preview.Duplicates = append(preview.Duplicates, i)
 		} else {
 			preview.Created++
 		}
-		known[string(fingerprint)] = true
 	}
 	preview.BackfilledItems = min(target.Backordered, preview.Created)
 	return preview, nil

@@ -53,11 +53,11 @@ func (q Queries) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now 
 
 // SealedLicense is a license to store, with its credentials already encrypted.
 type SealedLicense struct {
-	ID          uuid.UUID
-	Credentials []byte
-	Fingerprint []byte
-	ExternalRef *string
-	ExpiresAt   *time.Time
+	ID           uuid.UUID
+	Credentials  []byte
+	Fingerprints [][]byte // the first is stored
+	ExternalRef  *string
+	ExpiresAt    *time.Time
 }
 
 // LockUploads lets the uploads of a store come one by one until the transaction ends: another one sees what this one stored. The
@@ -125,14 +125,14 @@ func (q Queries) licenseRows(p *database.Parameters, licenses []SealedLicense) s
 	if q.Dialect == dialect.SQLite {
 		rows := make([]string, len(licenses))
 		for i, l := range licenses {
-			rows[i] = p.AddRow(q.Dialect, nil, l.ID, l.Credentials, l.Fingerprint, l.ExternalRef, l.ExpiresAt)
+			rows[i] = p.AddRow(q.Dialect, nil, l.ID, l.Credentials, l.Fingerprints[0], l.ExternalRef, l.ExpiresAt)
 		}
 		return "(VALUES " + strings.Join(rows, ", ") + ")"
 	}
 	ids, credentials, fingerprints := make([]string, len(licenses)), make([][]byte, len(licenses)), make([][]byte, len(licenses))
 	refs, expiries := make([]*string, len(licenses)), make([]*string, len(licenses))
 	for i, l := range licenses {
-		ids[i], credentials[i], fingerprints[i], refs[i] = l.ID.String(), l.Credentials, l.Fingerprint, l.ExternalRef
+		ids[i], credentials[i], fingerprints[i], refs[i] = l.ID.String(), l.Credentials, l.Fingerprints[0], l.ExternalRef
 		if l.ExpiresAt != nil {
 			expiries[i] = new(l.ExpiresAt.Format(time.RFC3339Nano))
 		}
