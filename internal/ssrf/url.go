@@ -101,7 +101,7 @@ func (g Guard) checkHost(target *url.URL) error {
 		return err
 	}
 	if looksLikeIPv4(host) {
-		return g.checkIPv4(host)
+		return g.checkIPv4(host, strings.TrimSuffix(target.Hostname(), "."))
 	}
 	if host == "localhost" || strings.HasSuffix(host, ".localhost") {
 		return g.CheckAddress(netip.AddrFrom4([4]byte{127, 0, 0, 1}))
@@ -135,9 +135,9 @@ func (g Guard) checkIPv6(host string) error {
 	return g.CheckAddress(address)
 }
 
-// checkIPv4 checks a host that is an IPv4 address in any spelling. Spellings other than four
+// checkIPv4 checks a host that is an IPv4 address in any spelling, and was written as given. Spellings other than four
 // decimal numbers are refused even when the address is allowed: programs disagree on them.
-func (g Guard) checkIPv4(host string) error {
+func (g Guard) checkIPv4(host, given string) error {
 	address, err := parseIPv4(host)
 	if err != nil {
 		return err
@@ -145,7 +145,7 @@ func (g Guard) checkIPv4(host string) error {
 	if err := g.CheckAddress(address); err != nil {
 		return err
 	}
-	if host != address.String() {
+	if given != address.String() {
 		return &URLError{Fault: OddSpelling, Reason: fmt.Sprintf("the host must be written as %s", address), Host: address.String()}
 	}
 	return nil
