@@ -12,8 +12,9 @@ import (
 	"kiosk/internal/problem"
 )
 
-// checkParameters refuses a request with a parameter that the route does not know or that cannot be read, and that it would
-// have to ignore although its caller relies on it. Errors: unknown_parameter, invalid_input.
+// checkParameters refuses a request with a query string that cannot be read, or with parameters although the route knows none.
+// What a route with parameters does not know, readQuery reports, together with what else is wrong.
+// Errors: unknown_parameter, invalid_input.
 func (r route) checkParameters(request *http.Request) error {
 	if request.URL.RawQuery == "" {
 		return nil
@@ -27,12 +28,20 @@ func (r route) checkParameters(request *http.Request) error {
 		}
 		errs.parameter("query", reason, "string is malformed: escape special characters with %%XX")
 	}
-	for _, name := range slices.Sorted(maps.Keys(values)) {
-		if !slices.Contains(r.parameters, name) {
-			errs.parameter(name, fieldUnknownParameter, "%s", unknown(name, r.parameters))
-		}
+	if err != nil || len(r.parameters) == 0 {
+		errs.unknownParameters(values, r.parameters)
 	}
 	return errs.join(nil)
+}
+
+// unknownParameters records the parameters that the route does not know, and that it would have to ignore although its caller
+// relies on them.
+func (f *fieldErrors) unknownParameters(values url.Values, known []string) {
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		if !slices.Contains(known, name) {
+			f.parameter(name, fieldUnknownParameter, "%s", unknown(name, known))
+		}
+	}
 }
 
 // unknown says that a name is not known, and which one may be meant: the nearest of those that are, if it is alike, or else all

@@ -64,6 +64,18 @@ func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing
 		if got := several.where(); !slices.Equal(got, []string{"Limit", "user_id"}) {
 			t.Errorf("two misspelt parameters are reported at %q", got)
 		}
+		for request, wrong := range map[string][]string{
+			"GET /orders?user_id=1&userId=x&status=DONE&limit=0": {"user_id", "userId", "status", "limit"},
+			"GET /events?types=a&type=b&wait=1h":                 {"types", "type", "wait"},
+			"GET /customers?mail=a&phone=1":                      {"mail", "phone"},
+			"POST /orders?dryrun=true&dryRun=yes":                {"dryrun", "dryRun", "/items", "/customerId"},
+		} {
+			method, path, _ := strings.Cut(request, " ")
+			p := refused(t, w.Do(t, method, api+path, map[string]any{}), http.StatusBadRequest, "unknown_parameter")
+			if got := p.where(); !slices.Equal(slices.Sorted(slices.Values(got)), slices.Sorted(slices.Values(wrong))) {
+				t.Errorf("%s: reported at %q", request, got)
+			}
+		}
 		unlike := refused(t, w.Do(t, http.MethodGet, api+"/prices?ref=telegram:1", nil), http.StatusBadRequest, "unknown_parameter")
 		if got := unlike.Errors[0].Detail; !strings.Contains(got, "known here: customerRef, ") {
 			t.Errorf("the nearest of names that are not alike is not the first: %q", got)

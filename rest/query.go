@@ -30,9 +30,17 @@ type query struct {
 	errs   *fieldErrors
 }
 
-// readQuery reads a query string, which checkParameters has found to be well formed.
+// knownParameters is the key of the parameters that the route of a request knows, in its context.
+type knownParameters struct{}
+
+// readQuery reads a query string, which checkParameters has found to be well formed, and reports the parameters in it that the
+// route does not know.
 func readQuery(r *http.Request, errs *fieldErrors) query {
-	return query{values: r.URL.Query(), errs: errs}
+	values := r.URL.Query()
+	if known, isRouted := r.Context().Value(knownParameters{}).([]string); isRouted {
+		errs.unknownParameters(values, known)
+	}
+	return query{values: values, errs: errs}
 }
 
 // one returns the value of a parameter that may be given once.

@@ -246,7 +246,8 @@ func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) er
 			return err
 		}
 	}
-	return h.running.Serve(w, r.WithContext(auth.With(r.Context(), actor)), actor.StoreID, route.serve)
+	ctx := context.WithValue(auth.With(r.Context(), actor), knownParameters{}, route.parameters)
+	return h.running.Serve(w, r.WithContext(ctx), actor.StoreID, route.serve)
 }
 
 // bodyLimitOf is how many bytes a request of the route may have at most.
