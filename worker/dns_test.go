@@ -16,6 +16,7 @@ type nameServer struct {
 
 	mutex   sync.Mutex
 	answers map[string][]netip.Addr
+	failing bool
 }
 
 func startNameServer(t *testing.T) *nameServer {
@@ -47,12 +48,32 @@ func (s *nameServer) answer(host string, addresses ...string) {
 	}
 }
 
+// fail answers every question with SERVFAIL from now on.
+func (s *nameServer) fail() {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.failing = true
+}
+
 // resolver returns a resolver that asks this server only.
-func (s *nameServer) resolver() *net.Resolver {
+func (s *nameServer) resolver() *net.Resolver { return resolverAt(s.connection) }
+
+// silentResolver returns a resolver whose server never answers.
+func silentResolver(t *testing.T) *net.Resolver {
+	t.Helper()
+	silent, err := net.ListenPacket("udp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { silent.Close() })
+	return resolverAt(silent)
+}
+
+func resolverAt(server net.PacketConn) *net.Resolver {
 	return &net.Resolver{
 		PreferGo: true,
 		Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
-			return new(net.Dialer).DialContext(ctx, "udp", s.connection.LocalAddr().String())
+			return new(net.Dialer).DialContext(ctx, "udp", server.LocalAddr().String())
 		},
 	}
 }
@@ -86,6 +107,9 @@ func (s *nameServer) reply(query dnsmessage.Message) dnsmessage.Message {
 	}
 	if len(addresses) == 0 {
 		reply.RCode = dnsmessage.RCodeNameError
+	}
+	if s.failing {
+		reply.RCode, addresses = dnsmessage.RCodeServerFailure, nil
 	}
 	for _, address := range addresses {
 		if resource := resource(question, address); resource != nil {

@@ -1,7 +1,6 @@
 package worker
 
 import (
-	"context"
 	"crypto/tls"
 	"crypto/x509"
 	"errors"
@@ -123,12 +122,12 @@ func isTimeout(err error) bool {
 	return errors.As(err, &timeout) && timeout.Timeout()
 }
 
-// isLocal reports that this machine, not the receiver, could not make the connection: it has a shortage, reached no DNS server, or
-// has no route to anywhere. A network that a router does not know is the receiver's, and so is an IPv6 address where this machine
-// has IPv4 alone. The error of a lookup has its cause as text only, which names no host and nothing that the receiver chose.
-func isLocal(err error, hasRoute func(network string) bool) bool {
-	if errors.Is(err, errno.AddressUnavailable) && dialledIPv6(err) && !hasRoute("udp6") {
-		return !hasRoute("udp4")
+// isLocal reports that this machine, not the receiver, could not make the connection: it has a shortage, or reached no DNS server.
+// An IPv6 address is the receiver's where this machine has IPv4 alone. The error of a lookup has its cause as text only, which names
+// no host and nothing that the receiver chose.
+func isLocal(err error, hasRoute func(address string) bool) bool {
+	if errors.Is(err, errno.AddressUnavailable) && dialledIPv6(err) && !hasRoute(anyIPv6) {
+		return !hasRoute(anyIPv4)
 	}
 	local := errno.Shortages
 	lookup := new(net.DNSError)
@@ -141,7 +140,16 @@ func isLocal(err error, hasRoute func(network string) bool) bool {
 			return true
 		}
 	}
-	return errors.Is(err, errno.NetworkUnreachable) && !hasRoute("udp4") && !hasRoute("udp6")
+	return false
+}
+
+// mayBeCutOff reports whether an error is one that all receivers have where this machine has no network: also that of a lookup, which
+// a DNS server on the machine itself then answers with a failure. A network that a router does not know has the same error.
+func mayBeCutOff(err error) bool {
+	if lookup := new(net.DNSError); errors.As(err, &lookup) {
+		return !lookup.IsNotFound
+	}
+	return errors.Is(err, errno.NetworkUnreachable) || isTimeout(err)
 }
 
 // dialledIPv6 reports whether an error is that of a connection to an IPv6 address.
@@ -152,19 +160,4 @@ func dialledIPv6(err error) bool {
 	}
 	address, ok := dial.Addr.(*net.TCPAddr)
 	return ok && address.IP.To4() == nil
-}
-
-// hasRoute reports whether this machine has a route to addresses of a family, udp4 or udp6, that are not its own. Nothing is sent to
-// these, which are of documentation.
-func hasRoute(network string) bool {
-	address := "192.0.2.1:9"
-	if network == "udp6" {
-		address = "[2001:db8::1]:9"
-	}
-	connection, err := new(net.Dialer).DialContext(context.Background(), network, address)
-	if err != nil {
-		return false
-	}
-	connection.Close()
-	return true
 }

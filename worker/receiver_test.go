@@ -18,6 +18,7 @@ import (
 	"net/netip"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -132,7 +133,20 @@ func newTestSender(t testing.TB, change func(*SenderConfig)) *Sender {
 		t.Fatal(err)
 	}
 	t.Cleanup(sender.Close)
+	sender.hasRoute = routed // whatever network the machine of the test has
 	return sender
+}
+
+// routed says that every address has a route.
+func routed(string) bool { return true }
+
+// routedTo says which addresses have a route: those of the prefixes.
+func routedTo(prefixes ...string) func(address string) bool {
+	return func(address string) bool {
+		return slices.ContainsFunc(prefixes, func(prefix string) bool {
+			return netip.MustParsePrefix(prefix).Contains(netip.MustParseAddrPort(address).Addr())
+		})
+	}
 }
 
 // send makes one attempt that must have a result.

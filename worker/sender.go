@@ -9,9 +9,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
-	"net/http/httptrace"
 	"os"
-	"sync/atomic"
 	"time"
 
 	"kiosk/internal/outbox"
@@ -94,6 +92,7 @@ type Sender struct {
 	timeout      time.Duration
 	drainTimeout time.Duration
 	transport    *http.Transport
+	hasRoute     func(address string) bool
 }
 
 // NewSender returns a sender. It fails when the CA file cannot be read.
@@ -108,6 +107,7 @@ func NewSender(config SenderConfig) (*Sender, error) {
 		timeout:      config.Timeout,
 		drainTimeout: config.DrainTimeout,
 		transport:    newTransport(config, roots),
+		hasRoute:     hasRoute,
 	}, nil
 }
 
@@ -209,15 +209,15 @@ func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	deadline := time.AfterFunc(s.timeout, func() { cancel(errTimedOut) })
 	defer deadline.Stop()
 
-	var connected atomic.Bool
-	request, err := newRequest(ctx, attempt, start, &connected)
+	reached := new(progress)
+	request, err := newRequest(reached.trace(ctx), attempt, start)
 	if err != nil {
 		return Result{}, fmt.Errorf("build the request: %w", err)
 	}
 	response, err := s.transport.RoundTrip(request)
 	latency := time.Since(start)
 	if err != nil {
-		return s.failure(ctx, err, connected.Load(), latency)
+		return s.failure(ctx, err, reached, latency)
 	}
 	defer response.Body.Close()
 
@@ -227,13 +227,9 @@ func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	return result, nil
 }
 
-// newRequest builds the signed request. It notes in connected when there is a connection, so
-// that a time-out can say what it waited for.
-func newRequest(ctx context.Context, attempt Attempt, at time.Time, connected *atomic.Bool) (*http.Request, error) {
-	ctx = httptrace.WithClientTrace(withDials(ctx), &httptrace.ClientTrace{
-		GotConn: func(httptrace.GotConnInfo) { connected.Store(true) },
-	})
-	request, err := http.NewRequestWithContext(ctx, http.MethodPost, attempt.URL, bytes.NewReader(attempt.Body))
+// newRequest builds the signed request.
+func newRequest(ctx context.Context, attempt Attempt, at time.Time) (*http.Request, error) {
+	request, err := http.NewRequestWithContext(withDials(ctx), http.MethodPost, attempt.URL, bytes.NewReader(attempt.Body))
 	if err != nil {
 		return nil, err
 	}
@@ -266,17 +262,17 @@ func responded(status int, latency time.Duration) Result {
 
 // failure returns the result of an attempt without a response, or the error of one that says
 // nothing about the receiver.
-func (s *Sender) failure(ctx context.Context, err error, connected bool, latency time.Duration) (Result, error) {
+func (s *Sender) failure(ctx context.Context, err error, reached *progress, latency time.Duration) (Result, error) {
 	timedOut := errors.Is(context.Cause(ctx), errTimedOut)
 	if ctx.Err() != nil && !timedOut {
 		return Result{}, fmt.Errorf("attempt abandoned: %w", context.Cause(ctx))
 	}
-	if isLocal(err, hasRoute) {
+	if isLocal(err, s.hasRoute) || (timedOut || mayBeCutOff(err)) && reached.isCutOff(s.hasRoute) {
 		return Result{}, fmt.Errorf("attempt not made: %w", err)
 	}
 	message := failureMessage(err)
 	if timedOut {
-		message = timeoutMessage(s.timeout, connected)
+		message = timeoutMessage(s.timeout, reached.hasConnected())
 	}
 	return Result{Outcome: Failed, Latency: latency, ErrorMessage: message}, nil
 }

@@ -1,18 +1,14 @@
 package worker
 
 import (
-	"context"
 	"crypto/tls"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
 	"net/netip"
-	"os"
-	"slices"
 	"strings"
 	"sync/atomic"
-	"syscall"
 	"testing"
 	"time"
 
@@ -297,20 +293,8 @@ func TestAHostThatChangesItsAddressAfterRegistrationIsNotReached(t *testing.T) {
 
 func TestAMissingDNSResponseFailsAtTheTimeout(t *testing.T) {
 	t.Parallel()
-	silent, err := net.ListenPacket("udp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer silent.Close()
-	sender := newTestSender(t, func(config *SenderConfig) {
-		config.Timeout = short
-		config.Resolver = &net.Resolver{
-			PreferGo: true,
-			Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
-				return new(net.Dialer).DialContext(ctx, "udp", silent.LocalAddr().String())
-			},
-		}
-	})
+	silent := silentResolver(t)
+	sender := newTestSender(t, func(config *SenderConfig) { config.Timeout, config.Resolver = short, silent })
 	result := send(t, sender, "https://hooks.example/")
 	expect(t, result, Failed, 0, "timed out after 300ms connecting")
 }
@@ -332,85 +316,6 @@ func everyTick() func(func(time.Time) bool) {
 		ticker := time.NewTicker(10 * time.Millisecond)
 		defer ticker.Stop()
 		for yield(<-ticker.C) {
-		}
-	}
-}
-
-func TestAShortageOfThisMachineIsNotBlamedOnTheReceiver(t *testing.T) {
-	t.Parallel()
-	for number, local := range map[syscall.Errno]bool{
-		syscall.EMFILE:        true,
-		syscall.ENFILE:        true,
-		syscall.ENOBUFS:       true,
-		syscall.ECONNREFUSED:  false,
-		syscall.EADDRNOTAVAIL: true, // no port to connect from
-	} {
-		err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("socket", number)}
-		result, abandoned := new(Sender).failure(context.Background(), err, false, time.Millisecond)
-		if (abandoned != nil) != local || (result.Outcome == Failed) == local {
-			t.Errorf("%v: %+v, %v", number, result, abandoned)
-		}
-	}
-}
-
-func TestAShortageOfThisMachineInALookupIsNotBlamedOnTheReceiver(t *testing.T) {
-	t.Parallel()
-	for number, local := range map[syscall.Errno]bool{
-		syscall.EMFILE:       true,
-		syscall.ENFILE:       true,
-		syscall.ENOBUFS:      true,
-		syscall.ENOMEM:       true,
-		syscall.ECONNREFUSED: true, // no DNS server was reached
-		syscall.ENETUNREACH:  true,
-		syscall.EACCES:       false,
-	} {
-		sender := newTestSender(t, func(config *SenderConfig) {
-			config.Resolver = &net.Resolver{PreferGo: true, Dial: func(_ context.Context, network, _ string) (net.Conn, error) {
-				return nil, &net.OpError{Op: "dial", Net: network, Err: os.NewSyscallError("socket", number)}
-			}}
-		})
-		result, abandoned := sender.Send(t.Context(), Attempt{URL: "https://hooks.example/", EventID: "evt_1", Number: 1})
-		if (abandoned != nil) != local || (result.Outcome == Failed) == local {
-			t.Errorf("%v: %+v, %v", number, result, abandoned)
-		}
-	}
-}
-
-func TestALackOfAnyRouteIsNotBlamedOnTheReceiverAndANetworkThatARouterDoesNotKnowIs(t *testing.T) {
-	t.Parallel()
-	err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("connect", syscall.ENETUNREACH)}
-	for _, routed := range []bool{true, false} {
-		if got := isLocal(err, func(string) bool { return routed }); got == routed {
-			t.Errorf("with a route %v: local %v", routed, got)
-		}
-	}
-	if message := failureMessage(err); message != "host unreachable" {
-		t.Error(message)
-	}
-}
-
-func TestAnIPv6AddressIsTheReceiversWhereThisMachineHasIPv4Alone(t *testing.T) {
-	t.Parallel()
-	for _, test := range []struct {
-		host       string
-		routes     []string
-		isReceiver bool
-	}{
-		{"2001:db8::1", []string{"udp4"}, true},
-		{"2001:db8::1", []string{"udp4", "udp6"}, false}, // no port to connect from
-		{"2001:db8::1", nil, false},
-		{"192.0.2.1", []string{"udp4"}, false},
-	} {
-		err := error(&net.OpError{
-			Op: "dial", Net: "tcp", Addr: &net.TCPAddr{IP: net.ParseIP(test.host), Port: 443},
-			Err: os.NewSyscallError("connect", syscall.EADDRNOTAVAIL),
-		})
-		hasRoute := func(network string) bool { return slices.Contains(test.routes, network) }
-		if isLocal(err, hasRoute) == test.isReceiver {
-			t.Errorf("%s, with routes by %v: not the receiver's is %v", test.host, test.routes, !test.isReceiver)
-		}
-		if message := failureMessage(err); message != "host unreachable" {
-			t.Error(message)
 		}
 	}
 }

@@ -1,0 +1,63 @@
+package worker
+
+import (
+	"context"
+	"net"
+	"net/http/httptrace"
+	"slices"
+	"sync"
+)
+
+// An address of documentation of each family, to which a route leads wherever one leads to the internet.
+const (
+	anyIPv4 = "192.0.2.1:9"
+	anyIPv6 = "[2001:db8::1]:9"
+)
+
+// hasRoute reports whether this machine has a route to an address, such as 192.0.2.1:443. Nothing is sent there.
+func hasRoute(address string) bool {
+	connection, err := new(net.Dialer).DialContext(context.Background(), "udp", address)
+	if err != nil {
+		return false
+	}
+	connection.Close()
+	return true
+}
+
+// progress is how far an attempt has come, for what is said about its failure. It is safe for concurrent use: a connection may
+// still be made after its attempt has ended.
+type progress struct {
+	mutex     sync.Mutex
+	connected bool
+	addresses []string // all to which a connection was begun or used
+}
+
+// trace notes what happens to the request of the context.
+func (p *progress) trace(ctx context.Context) context.Context {
+	return httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
+		ConnectStart: func(_, address string) { p.add(address, false) },
+		GotConn:      func(got httptrace.GotConnInfo) { p.add(got.Conn.RemoteAddr().String(), true) },
+	})
+}
+
+func (p *progress) add(address string, connected bool) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.addresses = append(p.addresses, address)
+	p.connected = p.connected || connected
+}
+
+// hasConnected reports whether there was a connection for the request.
+func (p *progress) hasConnected() bool {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	return p.connected
+}
+
+// isCutOff reports that this machine has a route neither to the internet nor to any address that was tried. Receivers on the
+// machine itself, or in a network that it belongs to, need no other.
+func (p *progress) isCutOff(hasRoute func(address string) bool) bool {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	return !hasRoute(anyIPv4) && !hasRoute(anyIPv6) && !slices.ContainsFunc(p.addresses, hasRoute)
+}

@@ -1,0 +1,132 @@
+package worker
+
+import (
+	"context"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"syscall"
+	"testing"
+	"time"
+)
+
+func TestAShortageOfThisMachineIsNotBlamedOnTheReceiver(t *testing.T) {
+	t.Parallel()
+	for number, local := range map[syscall.Errno]bool{
+		syscall.EMFILE:        true,
+		syscall.ENFILE:        true,
+		syscall.ENOBUFS:       true,
+		syscall.ECONNREFUSED:  false,
+		syscall.EADDRNOTAVAIL: true, // no port to connect from
+	} {
+		err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("socket", number)}
+		result, abandoned := new(Sender).failure(context.Background(), err, new(progress), time.Millisecond)
+		if (abandoned != nil) != local || (result.Outcome == Failed) == local {
+			t.Errorf("%v: %+v, %v", number, result, abandoned)
+		}
+	}
+}
+
+func TestAShortageOfThisMachineInALookupIsNotBlamedOnTheReceiver(t *testing.T) {
+	t.Parallel()
+	for number, local := range map[syscall.Errno]bool{
+		syscall.EMFILE:       true,
+		syscall.ENFILE:       true,
+		syscall.ENOBUFS:      true,
+		syscall.ENOMEM:       true,
+		syscall.ECONNREFUSED: true, // no DNS server was reached
+		syscall.ENETUNREACH:  true,
+		syscall.EACCES:       false,
+	} {
+		sender := newTestSender(t, func(config *SenderConfig) {
+			config.Resolver = &net.Resolver{PreferGo: true, Dial: func(_ context.Context, network, _ string) (net.Conn, error) {
+				return nil, &net.OpError{Op: "dial", Net: network, Err: os.NewSyscallError("socket", number)}
+			}}
+		})
+		result, abandoned := sender.Send(t.Context(), Attempt{URL: "https://hooks.example/", EventID: "evt_1", Number: 1})
+		if (abandoned != nil) != local || (result.Outcome == Failed) == local {
+			t.Errorf("%v: %+v, %v", number, result, abandoned)
+		}
+	}
+}
+
+func TestALackOfAnyRouteIsNotBlamedOnTheReceiverAndANetworkThatARouterDoesNotKnowIs(t *testing.T) {
+	t.Parallel()
+	err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("connect", syscall.ENETUNREACH)}
+	for _, hasRoute := range []func(string) bool{routed, routedTo()} {
+		sender := &Sender{hasRoute: hasRoute}
+		_, abandoned := sender.failure(context.Background(), err, new(progress), time.Millisecond)
+		if isRouted := hasRoute(anyIPv4); (abandoned == nil) != isRouted {
+			t.Errorf("with a route %v: %v", isRouted, abandoned)
+		}
+	}
+	if message := failureMessage(err); message != "host unreachable" {
+		t.Error(message)
+	}
+}
+
+func TestAMachineWithoutANetworkBlamesNoReceiverForALookupOrATimeOut(t *testing.T) {
+	t.Parallel()
+	const inside = "127.0.0.0/8"
+	silent, unknown, failing := silentResolver(t), startNameServer(t), startNameServer(t)
+	failing.fail()
+	hanging := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		_, _ = io.Copy(io.Discard, r.Body)
+		<-r.Context().Done()
+	}))
+	t.Cleanup(hanging.Close)
+	for name, test := range map[string]struct {
+		resolver *net.Resolver
+		url      string
+		routes   []string
+		isLocal  bool
+	}{
+		"the DNS server says that it failed":               {failing.resolver(), "https://hooks.example/", []string{inside}, true},
+		"the DNS server is silent":                         {silent, "https://hooks.example/", []string{inside}, true},
+		"there is no such host":                            {unknown.resolver(), "https://hooks.example/", []string{inside}, false},
+		"the network was lost under a connection":          {nil, hanging.URL, nil, true},
+		"the receiver is on the machine itself":            {nil, hanging.URL, []string{inside}, false},
+		"with IPv4, the DNS server says that it failed":    {failing.resolver(), "https://hooks.example/", []string{"0.0.0.0/0"}, false},
+		"with IPv6, the DNS server is silent":              {silent, "https://hooks.example/", []string{"::/0"}, false},
+		"with IPv6 alone, a receiver by IPv4 is not there": {nil, hanging.URL, []string{"::/0"}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			sender := newTestSender(t, func(config *SenderConfig) {
+				config.Resolver, config.Timeout, config.Guard.AllowHTTP = test.resolver, short, true
+			})
+			sender.hasRoute = routedTo(test.routes...)
+			result, abandoned := sender.Send(t.Context(), attemptTo(test.url))
+			if (abandoned != nil) != test.isLocal || (result.Outcome == Failed) == test.isLocal {
+				t.Errorf("%+v, %v", result, abandoned)
+			}
+		})
+	}
+}
+
+func TestAnIPv6AddressIsTheReceiversWhereThisMachineHasIPv4Alone(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		host       string
+		routes     []string
+		isReceiver bool
+	}{
+		{"2001:db8::1", []string{"0.0.0.0/0"}, true},
+		{"2001:db8::1", []string{"0.0.0.0/0", "::/0"}, false}, // no port to connect from
+		{"2001:db8::1", nil, false},
+		{"192.0.2.1", []string{"0.0.0.0/0"}, false},
+	} {
+		err := error(&net.OpError{
+			Op: "dial", Net: "tcp", Addr: &net.TCPAddr{IP: net.ParseIP(test.host), Port: 443},
+			Err: os.NewSyscallError("connect", syscall.EADDRNOTAVAIL),
+		})
+		if isLocal(err, routedTo(test.routes...)) == test.isReceiver {
+			t.Errorf("%s, with routes by %v: not the receiver's is %v", test.host, test.routes, !test.isReceiver)
+		}
+		if message := failureMessage(err); message != "host unreachable" {
+			t.Error(message)
+		}
+	}
+}
