@@ -178,12 +178,12 @@ func (o *fixture) stockOrders(t testing.TB, k kitchen) {
 	ctx := o.Context(t)
 	limit := money.Amount(10_00)
 	settings, err := o.Resolver.UpdateSettings(ctx, stores.UpdateSettingsInput{Version: o.Version, RechargeReviewLimit: &limit})
-	must(t, err)
+	testkit.Must(t, err)
 	k["the settings' version"] = strconv.Itoa(settings.Version)
 	waiting, _, err := o.Resolver.RechargeWallet(ctx, wallets.RechargeInput{
 		Customer: customers.CustomerRef{ID: o.Bruno.ID}, Amount: 50_00,
 	})
-	must(t, err)
+	testkit.Must(t, err)
 	k["the waiting recharge's id"] = waiting.Recharge.ID.String()
 
 	keys := o.buy(t, o.Yearly.ID)
@@ -193,7 +193,7 @@ func (o *fixture) stockOrders(t testing.TB, k kitchen) {
 	k["the sold license's id"] = o.buy(t, o.Yearly.ID).Edges.Items[0].LicenseID.String()
 	k["the service order's id"] = o.buy(t, o.Hour.ID).ID.String()
 	endpoint, err := o.Database.Client.WebhookEndpoint.Query().First(ctx)
-	must(t, err)
+	testkit.Must(t, err)
 	k["the endpoint's id"] = endpoint.ID.String()
 	k["the variation's sku"] = o.Yearly.Sku
 	o.failDeliveries(t)
@@ -206,17 +206,10 @@ func (o *fixture) buy(t testing.TB, variation uuid.UUID) *db.Order {
 	placed, _, err := o.Resolver.PlaceOrder(ctx, orders.PlaceOrderInput{
 		Customer: customers.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{variation}, Source: order.SourceADMIN,
 	})
-	must(t, err)
+	testkit.Must(t, err)
 	bought, err := o.Database.Client.Order.Query().Where(order.ID(placed.ID)).WithItems().Only(ctx)
-	must(t, err)
+	testkit.Must(t, err)
 	return bought
-}
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 // failDeliveries leaves two deliveries of every endpoint given up, each after two attempts.

@@ -176,10 +176,10 @@ func (s supply) backUp(t *testing.T) (restore func() environment) {
 func emptyPostgres(t *testing.T) string {
 	t.Helper()
 	server, err := cluster.Shared()
-	check(t, err)
+	testkit.Must(t, err)
 	name := "empty_" + strings.ReplaceAll(uuid.NewString(), "-", "")
 	address, err := server.CreateDatabase(t.Context(), name, "")
-	check(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() {
 		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
 			t.Error(err)
@@ -310,7 +310,7 @@ type feedPage struct {
 // feed reads a page of the feed at the parameters.
 func (s supply) feed(t *testing.T, api, parameters string) (page feedPage) {
 	t.Helper()
-	check(t, json.Unmarshal(request(t, http.MethodGet, api+"/events?limit=100&"+parameters, s.token, nil).body, &page))
+	testkit.Must(t, json.Unmarshal(request(t, http.MethodGet, api+"/events?limit=100&"+parameters, s.token, nil).body, &page))
 	return page
 }
 

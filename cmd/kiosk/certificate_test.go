@@ -20,6 +20,7 @@ import (
 	"time"
 
 	"kiosk/internal/database"
+	"kiosk/internal/testkit"
 )
 
 // selfSigned writes a certificate for 127.0.0.1 and its key, and returns their files.
@@ -102,7 +103,7 @@ func TestARenewedCertificateIsPresentedOnceItIsValid(t *testing.T) {
 		begin := time.Now()
 		chainFile, keyFile := selfSignedFor(t, begin, begin.Add(48*time.Hour))
 		kept, err := listenFlags{TLSCert: chainFile, TLSKey: keyFile}.certificate(slog.New(slog.DiscardHandler))
-		check(t, err)
+		testkit.Must(t, err)
 		before := kept.pair
 		expect := func(when string, want bool) {
 			t.Helper()

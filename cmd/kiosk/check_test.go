@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"entgo.io/ent/dialect"
+
+	"kiosk/internal/testkit"
 )
 
 func TestCheckAcceptsWhatServeWouldServe(t *testing.T) {
@@ -129,7 +131,7 @@ func TestCheckWarnsOfAnOpsAddressThatIsTaken(t *testing.T) {
 	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
 	taken, err := new(net.ListenConfig).Listen(t.Context(), "tcp", "127.0.0.1:0")
-	check(t, err)
+	testkit.Must(t, err)
 	defer taken.Close()
 	for want, arguments := range map[string][]string{
 		`warning +ops address +` + taken.Addr().String() + ` is the address of the API`: {"--addr", taken.Addr().String(), "--ops-addr", taken.Addr().String()},

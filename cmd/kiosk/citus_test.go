@@ -29,18 +29,18 @@ func TestRestoredOnCitusNamesWhatIsConnectedToAnyNodeButCitusItself(t *testing.T
 			LIMIT 1`).Scan(&worker)
 		return err == nil
 	})
-	check(t, admin.Close())
+	testkit.Must(t, admin.Close())
 
 	must(t, env, "restored")
 
 	node, err := url.Parse(env["KIOSK_DATABASE_URL"])
-	check(t, err)
+	testkit.Must(t, err)
 	node.Host = worker
 	elsewhere := testkit.Open(t, node.String(), database.Options{ApplicationName: "elsewhere", MaxConns: 1})
 	if got := run(t, env, "restored"); got.code != exitFailure || !strings.Contains(got.stderr, "in use by elsewhere") {
 		t.Errorf("a client of another node: %+v", got)
 	}
-	check(t, elsewhere.Close())
+	testkit.Must(t, elsewhere.Close())
 	must(t, env, "restored")
 }
 

@@ -109,7 +109,7 @@ func TestMigrationsGoUpOnceAndStatusTellsWhatIsPending(t *testing.T) {
 	if got := run(t, env, "migrate", "status"); got.code != exitFailure || !strings.Contains(got.stderr, "is the URL right?") {
 		t.Errorf("of no file: %+v", got)
 	}
-	check(t, os.WriteFile(file, nil, 0o600))
+	testkit.Must(t, os.WriteFile(file, nil, 0o600))
 	before := run(t, env, "migrate", "status")
 	if before.code != exitFailure || !strings.Contains(before.stdout, "pending") || !strings.Contains(before.stderr, "run kiosk migrate up") {
 		t.Errorf("%+v", before)
@@ -130,7 +130,7 @@ func TestMigrateUpAndVerifySayOnWhichDatabaseTheyWork(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
 		u, err := url.Parse(env["KIOSK_DATABASE_URL"])
-		check(t, err)
+		testkit.Must(t, err)
 		want := "In the SQLite file " + u.Path + ".\n"
 		if u.Scheme != "sqlite" {
 			want = "In the PostgreSQL database " + strings.TrimPrefix(u.Path, "/") + " on " + u.Host + ".\n"

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"kiosk/internal/testkit"
 )
 
 func TestBashCompletesCommandsFlagsAndValues(t *testing.T) {
@@ -61,7 +63,7 @@ func TestVersionNamesVersionCommitAndGo(t *testing.T) {
 		t.Errorf("--version says %q, version %q", flag, got)
 	}
 	info, err := buildinfo.ReadFile(binary(t))
-	check(t, err)
+	testkit.Must(t, err)
 	built := shell(t, nil, binary(t)+" version")
 	for _, setting := range info.Settings { // Go writes none in a linked worktree
 		if setting.Key == "vcs.revision" && !strings.Contains(built, "\ncommit "+setting.Value) {

@@ -12,6 +12,7 @@ import (
 	dborder "kiosk/ent/db/order"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/testkit"
 )
 
 func TestAPersonGetsAPageOfEverythingWithoutInternals(t *testing.T) {
@@ -23,18 +24,18 @@ func TestAPersonGetsAPageOfEverythingWithoutInternals(t *testing.T) {
 		_, err := admin.UpdateCustomer(ctx, customers.UpdateCustomerInput{
 			ID: id, AnyVersion: true, Name: new("Ana <b>Souza</b>"), Email: new("ana@example.com"), ExternalRef: new("telegram:12345"),
 		})
-		check(t, err)
+		testkit.Must(t, err)
 		placed, _, err := admin.PlaceOrder(ctx, orders.PlaceOrderInput{
 			Customer: customers.CustomerRef{ID: id}, Items: []uuid.UUID{s.variation}, Notes: "as a present", Source: dborder.SourceADMIN,
 		})
-		check(t, err)
+		testkit.Must(t, err)
 		_, _, err = admin.CommentOnCustomer(ctx, customers.CommentOnCustomerInput{CustomerID: id, Text: "prefers e-mail"})
-		check(t, err)
+		testkit.Must(t, err)
 
 		file := filepath.Join(t.TempDir(), "ana.html")
 		must(t, env, "customer", "export", "--store", "acme", s.customer, "--for-person", "--out", file)
 		content, err := os.ReadFile(file)
-		check(t, err)
+		testkit.Must(t, err)
 		page := string(content)
 		for _, want := range []string{
 			"What Acme Keys keeps about you", "Ana &lt;b&gt;Souza&lt;/b&gt;", "ana@example.com", "5511912345678", "telegram:12345", // html/template writes + as &#43;

@@ -9,6 +9,7 @@ import (
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 )
 
@@ -16,13 +17,13 @@ import (
 func latin1Postgres(t *testing.T) string {
 	t.Helper()
 	server, err := cluster.Shared()
-	check(t, err)
+	testkit.Must(t, err)
 	name := "latin1_" + strings.ReplaceAll(uuid.NewString(), "-", "")
 	admin, err := sql.Open("postgres", server.AdminURL())
-	check(t, err)
+	testkit.Must(t, err)
 	defer admin.Close()
 	_, err = admin.ExecContext(t.Context(), "CREATE DATABASE "+name+" ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0")
-	check(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() {
 		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
 			t.Error(err)

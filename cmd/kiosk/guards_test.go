@@ -35,8 +35,8 @@ func TestOneProcessServesASQLiteFile(t *testing.T) {
 
 	linked := filepath.Join(t.TempDir(), "linked.db")
 	address, err := url.Parse(env["KIOSK_DATABASE_URL"])
-	check(t, err)
-	check(t, os.Symlink(address.Path, linked))
+	testkit.Must(t, err)
+	testkit.Must(t, os.Symlink(address.Path, linked))
 	expectRefused(t, run(t, env, append(serve, "--database-url", "sqlite://"+linked)...), first.pid)
 	must(t, env, "serve", "--check")
 	withStore(t, env, "acme") // what administers may write beside the process that serves
@@ -73,7 +73,7 @@ func forgetLastMigration(t *testing.T, env environment) {
 	t.Helper()
 	d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{MaxConns: 1})
 	_, err := d.SQL.ExecContext(t.Context(), "DELETE FROM kiosk_migrations WHERE version_id = (SELECT max(version_id) FROM kiosk_migrations)")
-	check(t, errors.Join(err, d.Close()))
+	testkit.Must(t, errors.Join(err, d.Close()))
 }
 
 func TestOneProcessServesTheDemoOfAFolder(t *testing.T) {
@@ -86,10 +86,10 @@ func TestOneProcessServesTheDemoOfAFolder(t *testing.T) {
 			first := startProcess(t, nil, demo...)
 			first.awaitMatch(t, first.stdout, "Ctrl-C ends the demo")
 			before, err := os.ReadFile(filepath.Join(folder, "info.json"))
-			check(t, err)
+			testkit.Must(t, err)
 			expectRefused(t, run(t, nil, demo...), first.pid)
 			after, err := os.ReadFile(filepath.Join(folder, "info.json"))
-			check(t, err)
+			testkit.Must(t, err)
 			if string(before) != string(after) {
 				t.Error("the second demo wrote into the folder")
 			}
@@ -132,9 +132,9 @@ func TestRestoredRefusesADatabaseInUseAndNamesItsUsers(t *testing.T) {
 func eventSequence(t *testing.T, env environment) (sequence int64) {
 	t.Helper()
 	d, err := database.Open(t.Context(), env["KIOSK_DATABASE_URL"], database.Options{MaxConns: 1})
-	check(t, err)
-	check(t, d.SQL.QueryRowContext(t.Context(), "SELECT last_sequence FROM event_feeds").Scan(&sequence))
-	check(t, d.Close())
+	testkit.Must(t, err)
+	testkit.Must(t, d.SQL.QueryRowContext(t.Context(), "SELECT last_sequence FROM event_feeds").Scan(&sequence))
+	testkit.Must(t, d.Close())
 	return sequence
 }
 
@@ -155,8 +155,8 @@ func TestCheckWithMigrateWritesNothing(t *testing.T) {
 		t.Parallel()
 		file := filepath.Join(t.TempDir(), "kiosk.db")
 		d, err := database.Open(t.Context(), "sqlite://"+file, database.Options{}) // which makes the file
-		check(t, err)
-		check(t, d.Close())
+		testkit.Must(t, err)
+		testkit.Must(t, d.Close())
 		before := folderContent(t, filepath.Dir(file))
 		got := must(t, env, append(serveCheck, "--database-url", "sqlite://"+file)...)
 		if after := folderContent(t, filepath.Dir(file)); after != before || !strings.Contains(got, "pending") {
@@ -177,11 +177,11 @@ func TestCheckWithMigrateWritesNothing(t *testing.T) {
 func folderContent(t *testing.T, folder string) string {
 	t.Helper()
 	entries, err := os.ReadDir(folder)
-	check(t, err)
+	testkit.Must(t, err)
 	var text strings.Builder
 	for _, entry := range entries {
 		content, err := os.ReadFile(filepath.Join(folder, entry.Name()))
-		check(t, err)
+		testkit.Must(t, err)
 		fmt.Fprintf(&text, "%s %d %s\n", entry.Name(), len(content), hashOf(string(content)))
 	}
 	return text.String()
@@ -190,8 +190,8 @@ func folderContent(t *testing.T, folder string) string {
 func countTables(t *testing.T, address string) (tables int) {
 	t.Helper()
 	pool, err := sql.Open("postgres", address)
-	check(t, err)
+	testkit.Must(t, err)
 	defer pool.Close()
-	check(t, pool.QueryRowContext(t.Context(), "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").Scan(&tables))
+	testkit.Must(t, pool.QueryRowContext(t.Context(), "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").Scan(&tables))
 	return tables
 }

@@ -15,6 +15,7 @@ import (
 
 	"kiosk/internal/database"
 	"kiosk/internal/telemetry"
+	"kiosk/internal/testkit"
 )
 
 // newMachine is an environment in which Kiosk was never set up.
@@ -98,7 +99,7 @@ func TestInitAsksOnATerminal(t *testing.T) {
 		command.Env = append(command.Env, name+"="+value)
 	}
 	terminal, err := pty.Start(command)
-	check(t, err)
+	testkit.Must(t, err)
 	defer terminal.Close()
 	shown := newTranscript()
 	ended := make(chan error, 1)
@@ -111,7 +112,7 @@ func TestInitAsksOnATerminal(t *testing.T) {
 	for _, dialogue := range [][2]string{{"Short name of the store", "acme"}, {"Currency", "EUR"}, {"E-mail address", "ada@acme.example"}} {
 		watched.awaitMatch(t, shown, dialogue[0]+`.*: `)
 		_, err := terminal.WriteString(dialogue[1] + "\n")
-		check(t, err)
+		testkit.Must(t, err)
 	}
 	if err := <-ended; err != nil || !strings.Contains(shown.String(), "ksk_live_") {
 		t.Errorf("%v\n%s", err, shown)

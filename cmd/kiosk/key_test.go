@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )
 
@@ -59,7 +60,7 @@ func TestTheMasterKeyIsNotRotatedForADatabaseWithoutStores(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
 		before, err := os.ReadFile(env["KIOSK_MASTER_KEY_FILE"])
-		check(t, err)
+		testkit.Must(t, err)
 		for _, command := range []string{"rotate-master", "retire-master"} {
 			if got := run(t, env, "key", command); got.code != exitFailure || !strings.Contains(got.stderr, "has no stores") {
 				t.Errorf("%s: %+v", command, got)
@@ -77,7 +78,7 @@ func TestRotatingTheMasterKeySaysInWhichDatabaseAndForHowManyStores(t *testing.T
 		withStore(t, env, "acme")
 		withStore(t, env, "other")
 		u, err := url.Parse(env["KIOSK_DATABASE_URL"])
-		check(t, err)
+		testkit.Must(t, err)
 		want := "the SQLite file " + u.Path
 		if u.Scheme != "sqlite" {
 			want = "the PostgreSQL database " + strings.TrimPrefix(u.Path, "/") + " on " + u.Host

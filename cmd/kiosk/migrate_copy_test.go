@@ -115,7 +115,7 @@ func TestMovingPassesByViewsAndSucceedsWhenTheTablesCannotBeAnalysed(t *testing.
 	withStore(t, env, "acme")
 	target := emptyPostgres(t)
 	pool, err := sql.Open("postgres", target)
-	check(t, err)
+	testkit.Must(t, err)
 	for _, statement := range []string{
 		"CREATE VIEW people AS SELECT generate_series(1, 3) AS id",
 		"CREATE SCHEMA other",
@@ -125,9 +125,9 @@ func TestMovingPassesByViewsAndSucceedsWhenTheTablesCannotBeAnalysed(t *testing.
 		"CREATE OR REPLACE FUNCTION other.fails(n int) RETURNS int IMMUTABLE LANGUAGE plpgsql AS $$ BEGIN RAISE 'it cannot be analysed'; END $$",
 	} {
 		_, err := pool.ExecContext(t.Context(), statement)
-		check(t, err)
+		testkit.Must(t, err)
 	}
-	check(t, pool.Close())
+	testkit.Must(t, pool.Close())
 	got := run(t, env, "migrate", "copy", "--from", env["KIOSK_DATABASE_URL"], "--to", target)
 	if got.code != 0 || !strings.Contains(got.stdout, "Copied") || !strings.Contains(got.stderr, "it cannot be analysed") {
 		t.Errorf("%+v", got)

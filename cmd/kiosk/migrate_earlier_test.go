@@ -15,6 +15,7 @@ import (
 	_ "github.com/lib/pq" // reads the dump
 
 	"kiosk/internal/telemetry"
+	"kiosk/internal/testkit"
 )
 
 // earlier are databases that Kiosk made before its migrations began anew: two stores of the demo with a few orders of the
@@ -42,8 +43,8 @@ func TestADatabaseOfBeforeTheMigrationsBeganAnewIsBroughtOverAndSellsOn(t *testi
 				"KIOSK_OPS_ADDR":        telemetry.Off,
 			}
 			key, err := os.ReadFile(earlierFile(name + ".master"))
-			check(t, err)
-			check(t, os.WriteFile(env["KIOSK_MASTER_KEY_FILE"], key, 0o600))
+			testkit.Must(t, err)
+			testkit.Must(t, os.WriteFile(env["KIOSK_MASTER_KEY_FILE"], key, 0o600))
 
 			if got := run(t, env, "serve", "--addr", "127.0.0.1:0"); got.code == 0 || !strings.Contains(got.stderr, "kiosk migrate up") {
 				t.Fatalf("it was served before it was brought over: %+v", got)
@@ -76,26 +77,26 @@ func earlierDatabase(t *testing.T, dialectName string) string {
 	t.Helper()
 	if dialectName == dialect.SQLite {
 		path := filepath.Join(t.TempDir(), "kiosk.db")
-		check(t, os.WriteFile(path, []byte(unzipped(t, "sqlite.db.gz")), 0o600))
+		testkit.Must(t, os.WriteFile(path, []byte(unzipped(t, "sqlite.db.gz")), 0o600))
 		return "sqlite://" + path
 	}
 	address := emptyPostgres(t)
 	db, err := sql.Open("postgres", address)
-	check(t, err)
+	testkit.Must(t, err)
 	defer db.Close()
 	_, err = db.ExecContext(context.WithoutCancel(t.Context()), unzipped(t, "postgres.sql.gz"))
-	check(t, err)
+	testkit.Must(t, err)
 	return address
 }
 
 func unzipped(t *testing.T, name string) string {
 	t.Helper()
 	file, err := os.Open(earlierFile(name))
-	check(t, err)
+	testkit.Must(t, err)
 	defer file.Close()
 	reader, err := gzip.NewReader(file)
-	check(t, err)
+	testkit.Must(t, err)
 	text, err := io.ReadAll(reader)
-	check(t, err)
+	testkit.Must(t, err)
 	return string(text)
 }

@@ -89,13 +89,13 @@ type replicated struct {
 func startReplicated(t *testing.T) *replicated {
 	t.Helper()
 	primary, err := cluster.Start(cluster.Setting("synchronous_commit", "on"))
-	check(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() { _ = primary.Close() })
 	address, err := primary.CreateDatabase(t.Context(), "kiosk", "")
-	check(t, err)
+	testkit.Must(t, err)
 	r := &replicated{}
 	r.standby, err = primary.StartStandby()
-	check(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() { _ = r.standby.Close() })
 	env := environment{
 		"KIOSK_DATABASE_URL":         address,
@@ -108,7 +108,7 @@ func startReplicated(t *testing.T) *replicated {
 	must(t, env, "key", "create")
 	must(t, env, "migrate", "up")
 	keys, err := vault.Open(env["KIOSK_MASTER_KEY_FILE"])
-	check(t, err)
+	testkit.Must(t, err)
 	r.Store = testkit.NewStore(t, testkit.Open(t, address, database.Options{MaxConns: 4}), func(c *resolver.Config) { c.Vault = keys })
 	r.buyer = r.NewCustomer(t, customers.NewCustomer{Name: "Buyer"}, 900_000_00).ID
 	r.staff = r.NewStaffToken(t, auth.Owner)
@@ -121,13 +121,6 @@ func startReplicated(t *testing.T) *replicated {
 		s.awaitMatch(t, s.stderr, "lists are read from the replica")
 	}
 	return r
-}
-
-func check(t *testing.T, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 // sell places an order at one process, and wants it at once in every list of both but those that say that they are older.
@@ -157,7 +150,7 @@ func (r *replicated) sell(t *testing.T) {
 func asOf(t *testing.T, got response) time.Time {
 	t.Helper()
 	var body struct{ Extensions struct{ AsOf *time.Time } }
-	check(t, json.Unmarshal(got.body, &body))
+	testkit.Must(t, json.Unmarshal(got.body, &body))
 	if body.Extensions.AsOf == nil {
 		return time.Now()
 	}
@@ -190,15 +183,15 @@ func TestListsFromAReplicaShowWhatAnyProcessSoldBeforeTheirTime(t *testing.T) {
 	r.exportFromTheReplica(t)
 	replica := testkit.Open(t, r.standby.AdminURL(), database.Options{MaxConns: 1})
 	_, err := replica.SQL.ExecContext(t.Context(), "SELECT pg_wal_replay_pause()")
-	check(t, err)
+	testkit.Must(t, err)
 	for range 5 {
 		r.sell(t)
 	}
-	check(t, r.standby.Stop(cluster.Kill))
+	testkit.Must(t, r.standby.Stop(cluster.Kill))
 	for range 5 {
 		r.sell(t)
 	}
-	check(t, r.standby.Restart())
+	testkit.Must(t, r.standby.Restart())
 	before := r.servers[0].reads(t)
 	testkit.Eventually(t, everywhere, "the replica is used again", func() bool { r.sell(t); return r.servers[0].reads(t) != before })
 	testkit.VerifyConsistency(t, r.Database)
@@ -209,20 +202,20 @@ func (r *replicated) staffReadTheirOwnWrites(t *testing.T) {
 	t.Helper()
 	const email, password = "ada@example.com", "correct horse battery staple"
 	_, err := r.Resolver.CreateStaff(r.Context(t), access.NewStaff{Email: email, Name: "Ada", Role: staffmember.RoleOWNER, Password: password})
-	check(t, err)
+	testkit.Must(t, err)
 	jar, err := cookiejar.New(nil)
-	check(t, err)
+	testkit.Must(t, err)
 	browser := &http.Client{Jar: jar}
 	send := func(url, body string) string {
 		request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, url, strings.NewReader(body))
-		check(t, err)
+		testkit.Must(t, err)
 		request.Header.Set("Content-Type", "application/json")
 		request.Header.Set("Origin", strings.TrimSuffix(strings.TrimSuffix(url, "/graphql"), "/session"))
 		got, err := browser.Do(request)
-		check(t, err)
+		testkit.Must(t, err)
 		defer got.Body.Close()
 		text, err := io.ReadAll(got.Body)
-		check(t, err)
+		testkit.Must(t, err)
 		return string(text)
 	}
 	send(r.servers[0].url(t)+"/session", fmt.Sprintf(`{"store":%q,"email":%q,"password":%q}`, r.Slug, email, password))
@@ -245,7 +238,7 @@ func (r *replicated) exportFromTheReplica(t *testing.T) {
 		var body struct {
 			Data struct{ CreateExport struct{ URL string } }
 		}
-		check(t, json.Unmarshal(made.body, &body))
+		testkit.Must(t, json.Unmarshal(made.body, &body))
 		file := request(t, http.MethodGet, r.servers[0].url(t)+body.Data.CreateExport.URL, "", nil)
 		if file.status != http.StatusOK {
 			t.Fatalf("%d %s", file.status, file.body)
@@ -255,7 +248,7 @@ func (r *replicated) exportFromTheReplica(t *testing.T) {
 			return false
 		}
 		at, err := time.Parse(time.RFC3339, of)
-		check(t, err)
+		testkit.Must(t, err)
 		return time.Since(at) >= 0
 	})
 }

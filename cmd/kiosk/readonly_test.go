@@ -17,6 +17,8 @@ import (
 
 	"entgo.io/ent/dialect"
 	"golang.org/x/sys/unix"
+
+	"kiosk/internal/testkit"
 )
 
 // runBoundByModes runs the built program to its end, as an account for which the modes of files hold: also when that is root.
@@ -44,7 +46,7 @@ func runBoundByModes(t *testing.T, env environment, arguments ...string) result 
 		_ = command.Run() // the code says how it ended
 		failed <- nil
 	}()
-	check(t, <-failed)
+	testkit.Must(t, <-failed)
 	if ctx.Err() != nil {
 		t.Fatalf("kiosk %s goes on:\n%s", strings.Join(arguments, " "), &stderr)
 	}
@@ -74,7 +76,7 @@ func TestServeRefusesAPostgreSQLDatabaseThatTakesNoWrites(t *testing.T) {
 	env := newDeployment(t, dialect.Postgres)
 	withStore(t, env, "acme")
 	u, err := url.Parse(env["KIOSK_DATABASE_URL"])
-	check(t, err)
+	testkit.Must(t, err)
 	query := u.Query()
 	query.Set("default_transaction_read_only", "on")
 	u.RawQuery = query.Encode()
@@ -90,7 +92,7 @@ func TestServeRefusesAPostgreSQLDatabaseThatTakesNoWrites(t *testing.T) {
 func sqliteFile(t *testing.T, env environment) string {
 	t.Helper()
 	address, err := url.Parse(env["KIOSK_DATABASE_URL"])
-	check(t, err)
+	testkit.Must(t, err)
 	return address.Path
 }
 
@@ -106,8 +108,8 @@ func TestServeRefusesASQLiteFileThatItsAccountCannotWrite(t *testing.T) {
 			withStore(t, env, "acme")
 			path := sqliteFile(t, env)
 			folder := filepath.Dir(path)
-			check(t, os.Chmod(path, modes[0]))
-			check(t, os.Chmod(folder, modes[1]))
+			testkit.Must(t, os.Chmod(path, modes[0]))
+			testkit.Must(t, os.Chmod(folder, modes[1]))
 			t.Cleanup(func() { _ = os.Chmod(folder, 0o755) })
 			for _, command := range [][]string{{"serve", "--check"}, {"serve", "--check", "--migrate"}, {"serve", "--addr", "127.0.0.1:0"}, {"serve", "--addr", "127.0.0.1:0", "--migrate"}} {
 				got := runBoundByModes(t, env, command...)
@@ -125,8 +127,8 @@ func TestCheckFindsALockFileThatItsAccountCannotOpen(t *testing.T) {
 	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
 	lock := sqliteFile(t, env) + ".lock"
-	check(t, os.WriteFile(lock, nil, 0o600))
-	check(t, os.Chmod(lock, 0))
+	testkit.Must(t, os.WriteFile(lock, nil, 0o600))
+	testkit.Must(t, os.Chmod(lock, 0))
 	for _, command := range [][]string{{"serve", "--check"}, {"serve", "--addr", "127.0.0.1:0"}} {
 		got := runBoundByModes(t, env, command...)
 		if said := got.stdout + got.stderr; got.code != exitFailure || !regexp.MustCompile(`open `+lock+`: permission denied: the account that runs Kiosk`).MatchString(said) {
@@ -147,11 +149,11 @@ func TestALockFileBelongsToTheOwnerOfWhatItLocks(t *testing.T) {
 		uid := os.Geteuid()
 		if uid == 0 {
 			uid = 4711
-			check(t, os.Chown(path, uid, uid))
+			testkit.Must(t, os.Chown(path, uid, uid))
 		}
 		must(t, env, command...)
 		info, err := os.Stat(path + ".lock")
-		check(t, err)
+		testkit.Must(t, err)
 		if owner := int(info.Sys().(*syscall.Stat_t).Uid); owner != uid || info.Mode().Perm() != 0o600 {
 			t.Errorf("after kiosk %s, %s.lock belongs to %d, and has mode %v", strings.Join(command, " "), path, owner, info.Mode())
 		}

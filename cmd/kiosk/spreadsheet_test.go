@@ -118,7 +118,7 @@ for n in range(101):
     move.api("POST", "/customers/by-ref/telegram%3A2/wallet/recharge", {"amount": "0.01"}, key=f"small {n}")
 `)
 	_, err := d.Client.IdempotencyKey.Delete().Exec(ctx)
-	check(g.T, err)
+	testkit.Must(g.T, err)
 	const again = "telegram:1: there already, balance 0.00, top-up PENDING\n" +
 		"telegram:2: there already, balance 51.51\ntelegram:3: there already, balance 0.00, top-up REJECTED\n"
 	if got := g.paste("python3 move.py customers\n"); got != again {

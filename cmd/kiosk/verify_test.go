@@ -103,10 +103,10 @@ func TestCountsAreReadable(t *testing.T) {
 func TestWorkOfUnknownLengthShowsForHowLongItHasRun(t *testing.T) {
 	t.Parallel()
 	master, slave, err := pty.Open()
-	check(t, err)
+	testkit.Must(t, err)
 	defer master.Close()
 	defer slave.Close()
-	check(t, newProgress(slave, 0).during("copying", func() error {
+	testkit.Must(t, newProgress(slave, 0).during("copying", func() error {
 		shown := make([]byte, len("\r\x1b[Kcopying: "))
 		_, err := io.ReadFull(master, shown)
 		if err == nil && string(shown) != "\r\x1b[Kcopying: " {
@@ -119,7 +119,7 @@ func TestWorkOfUnknownLengthShowsForHowLongItHasRun(t *testing.T) {
 func TestProgressIsShownOnATerminalOnlyAndRemoved(t *testing.T) {
 	t.Parallel()
 	master, slave, err := pty.Open()
-	check(t, err)
+	testkit.Must(t, err)
 	defer master.Close()
 	shown := make(chan string, 1)
 	go func() {
@@ -136,16 +136,16 @@ func TestProgressIsShownOnATerminalOnlyAndRemoved(t *testing.T) {
 	if got := newProgress(slave, progressAfter).during("brief", func() error { return failure }); !errors.Is(got, failure) {
 		t.Errorf("%v", got)
 	}
-	check(t, slave.Close())
+	testkit.Must(t, slave.Close())
 	if got := <-shown; got != "\r\x1b[Kacme: wallet.balance\r\x1b[K" {
 		t.Errorf("shown %q", got)
 	}
 
 	file, err := os.CreateTemp(t.TempDir(), "")
-	check(t, err)
+	testkit.Must(t, err)
 	newProgress(file, 0).show("acme")
 	if info, err := file.Stat(); err != nil || info.Size() != 0 {
 		t.Errorf("a file got progress: %v %v", info, err)
 	}
-	check(t, file.Close())
+	testkit.Must(t, file.Close())
 }

@@ -102,15 +102,8 @@ func (s *shop) place(t testing.TB, customer uuid.UUID, items ...uuid.UUID) *db.O
 	placed, _, err := s.Resolver.PlaceOrder(s.Context(t), orders.PlaceOrderInput{
 		Customer: customers.CustomerRef{ID: customer}, Items: items, Source: order.SourceADMIN,
 	})
-	must(t, err)
+	testkit.Must(t, err)
 	return placed
-}
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 // trade does everything that a store can do to its data.
@@ -121,56 +114,56 @@ func (s *shop) trade(t testing.TB) {
 
 	first := s.place(t, s.Ana.ID, s.Yearly.ID, s.Yearly.ID, s.Hour.ID, s.Piece.ID)
 	replaced, _, err := r.ReplaceItem(ctx, orders.ReplaceItemInput{ItemID: first.Edges.Items[0].ID})
-	must(t, err)
+	testkit.Must(t, err)
 	_, _, err = r.DeliverItems(ctx, orders.DeliverItemsInput{OrderID: first.ID})
-	must(t, err)
+	testkit.Must(t, err)
 	_, _, err = r.RefundOrder(ctx, orders.RefundOrderInput{ID: first.ID, Items: []uuid.UUID{replaced.Edges.Items[len(replaced.Edges.Items)-1].ID}})
-	must(t, err)
+	testkit.Must(t, err)
 	s.place(t, s.Carla.ID, s.Yearly.ID)
 	_, _, err = r.RefundOrder(ctx, orders.RefundOrderInput{ID: s.place(t, s.Ana.ID, s.Yearly.ID, s.Hour.ID).ID})
-	must(t, err)
+	testkit.Must(t, err)
 
 	s.place(t, s.Ana.ID, s.Hour.ID)
 	_, _, err = r.RefundOrder(ctx, orders.RefundOrderInput{ID: s.place(t, s.Ana.ID, s.Yearly.ID).ID})
-	must(t, err)
+	testkit.Must(t, err)
 
 	waiting := s.place(t, s.Dora.ID, s.Monthly.ID, s.Monthly.ID)
 	_, _, err = r.CancelOrder(ctx, orders.CancelOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID, s.Piece.ID).ID})
-	must(t, err)
+	testkit.Must(t, err)
 	_, _, err = r.FailOrder(ctx, orders.FailOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID).ID})
-	must(t, err)
+	testkit.Must(t, err)
 	s.AddLicenses(t, s.Monthly.ID, 1) // fills the half of what waits
 	s.AddLicenses(t, s.Monthly.ID, 1)
 	_, _, err = r.ReplaceItem(ctx, orders.ReplaceItemInput{ItemID: waiting.Edges.Items[0].ID}) // waits for a license
-	must(t, err)
+	testkit.Must(t, err)
 	s.place(t, s.Dora.ID, s.Monthly.ID)
 	s.AddLicenses(t, s.Monthly.ID, 1) // for the replacement
 
 	s.AddLicenses(t, s.Lifetime.ID, 3)
 	free := s.Database.Client.License.Query().Where(license.VariationID(s.Lifetime.ID)).FirstX(ctx)
 	_, err = r.RevokeLicense(ctx, orders.LicenseInput{ID: free.ID})
-	must(t, err)
+	testkit.Must(t, err)
 
 	_, _, err = r.AdjustWallet(ctx, wallets.AdjustWalletInput{CustomerID: s.Dora.ID, Amount: -100, Reason: "correction"})
-	must(t, err)
+	testkit.Must(t, err)
 	clerk := s.NewStaff(t, auth.Support)
 	var requested []uuid.UUID
 	for range 3 {
 		result, _, err := r.RechargeWallet(clerk, wallets.RechargeInput{Customer: customers.CustomerRef{ID: s.Bruno.ID}, Amount: 500})
-		must(t, err)
+		testkit.Must(t, err)
 		requested = append(requested, result.Recharge.ID)
 	}
 	_, err = r.ApproveRecharge(ctx, requested[0])
-	must(t, err)
+	testkit.Must(t, err)
 	_, err = r.RejectRecharge(ctx, wallets.RejectRechargeInput{ID: requested[1], Reason: "no"})
-	must(t, err)
+	testkit.Must(t, err)
 }
 
 // wrong returns the findings as "check: row".
 func wrong(t testing.TB, d *database.DB, store uuid.UUID) []string {
 	t.Helper()
 	results, err := consistency.Verify(t.Context(), d, store, nil)
-	must(t, err)
+	testkit.Must(t, err)
 	var list []string
 	for _, result := range results {
 		for _, finding := range result.Findings {
@@ -199,7 +192,7 @@ func TestTheBooksOfAStoreThatDidEverythingAgree(t *testing.T) {
 			t.Errorf("%s", strings.Join(list, "\n"))
 		}
 		results, err := consistency.Verify(t.Context(), s.Database, s.ID, nil)
-		must(t, err)
+		testkit.Must(t, err)
 		var names []string
 		for _, result := range results {
 			names = append(names, result.Check)
@@ -338,17 +331,17 @@ func (s *shop) damage(t testing.TB, statements ...string) {
 func (s *shop) pastConstraints(t testing.TB, write func(*sql.Conn)) {
 	t.Helper()
 	conn, err := s.Database.SQL.Conn(t.Context())
-	must(t, err)
+	testkit.Must(t, err)
 	off, on := "PRAGMA foreign_keys = OFF", "PRAGMA foreign_keys = ON"
 	if s.Database.Dialect == dialect.Postgres {
 		off, on = "SET session_replication_role = replica", "SET session_replication_role = origin"
 	}
 	_, err = conn.ExecContext(t.Context(), off)
-	must(t, err)
+	testkit.Must(t, err)
 	write(conn)
 	_, err = conn.ExecContext(t.Context(), on)
-	must(t, err)
-	must(t, conn.Close())
+	testkit.Must(t, err)
+	testkit.Must(t, conn.Close())
 }
 
 // tablesOf are the tables that the statements change, each of which begins with UPDATE or DELETE FROM.
@@ -370,7 +363,7 @@ func (s *shop) keep(t testing.TB) {
 				continue
 			}
 			_, err := s.Database.SQL.ExecContext(t.Context(), "CREATE TABLE kept_"+table+" AS SELECT * FROM "+table)
-			must(t, err)
+			testkit.Must(t, err)
 			stored[table] = true
 		}
 	}

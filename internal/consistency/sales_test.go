@@ -24,9 +24,9 @@ func history(t testing.TB, d *database.DB) *shop {
 	past, err := s.Resolver.CreateStore(auth.AllTenants(t.Context()), stores.NewStore{
 		Slug: "past-" + s.Slug, Name: "Past", Currency: "EUR",
 	})
-	must(t, err)
+	testkit.Must(t, err)
 	filled := &shop{Store: &testkit.Store{Store: past, Database: d, Resolver: s.Resolver}, vault: s.vault}
-	must(t, seed.Fill(t.Context(), d, s.vault, past, seed.Options{Orders: soldOrders, Products: 10, Customers: 20, Days: 60}))
+	testkit.Must(t, seed.Fill(t.Context(), d, s.vault, past, seed.Options{Orders: soldOrders, Products: 10, Customers: 20, Days: 60}))
 	return filled
 }
 
@@ -99,14 +99,14 @@ func TestOnlyTheFirstFindingsAreKeptAndAllAreCounted(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := history(t, d)
 		_, err := d.SQL.ExecContext(t.Context(), "UPDATE orders SET total = total + 1 WHERE store_id = $1", s.ID)
-		must(t, err)
+		testkit.Must(t, err)
 		_, err = d.SQL.ExecContext(t.Context(), "INSERT INTO unrolled_orders (store_id, id, created_at) SELECT store_id, id, created_at FROM orders WHERE store_id = $1", s.ID)
-		must(t, err)
+		testkit.Must(t, err)
 		_, err = d.SQL.ExecContext(t.Context(), "DELETE FROM sales_rollups WHERE store_id = $1", s.ID)
-		must(t, err)
+		testkit.Must(t, err)
 		closed := d.Client.Order.Query().Where(order.StatusIn(order.StatusREFUNDED, order.StatusCANCELLED)).CountX(s.Context(t))
 		results, err := consistency.Verify(t.Context(), d, s.ID, nil)
-		must(t, err)
+		testkit.Must(t, err)
 		for _, r := range results {
 			want := 0
 			switch r.Check {

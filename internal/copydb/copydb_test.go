@@ -35,7 +35,7 @@ func contents(t *testing.T, d *database.DB, table *schema.Table) map[string][]st
 		columns = append(columns, strconv.Quote(column.Name))
 	}
 	rows, err := d.SQL.QueryContext(t.Context(), "SELECT "+strings.Join(columns, ", ")+" FROM "+strconv.Quote(table.Name))
-	must(t, err)
+	testkit.Must(t, err)
 	defer rows.Close()
 	all := map[string][]string{}
 	for rows.Next() {
@@ -43,14 +43,14 @@ func contents(t *testing.T, d *database.DB, table *schema.Table) map[string][]st
 		for i := range values {
 			targets[i] = &values[i]
 		}
-		must(t, rows.Scan(targets...))
+		testkit.Must(t, rows.Scan(targets...))
 		row := make([]string, len(values))
 		for i, column := range table.Columns {
 			row[i] = column.Name + "=" + meaning(t, column.Type, values[i])
 		}
 		all[row[0]] = row
 	}
-	must(t, rows.Err())
+	testkit.Must(t, rows.Err())
 	return all
 }
 
@@ -70,9 +70,9 @@ func meaning(t *testing.T, kind field.Type, value any) string {
 		return fmt.Sprint(value == true || value == int64(1))
 	case kind == field.TypeJSON:
 		var decoded any
-		must(t, json.Unmarshal([]byte(value.(string)), &decoded))
+		testkit.Must(t, json.Unmarshal([]byte(value.(string)), &decoded))
 		encoded, err := json.Marshal(decoded)
-		must(t, err)
+		testkit.Must(t, err)
 		return string(encoded)
 	}
 	return fmt.Sprint(value)
@@ -84,21 +84,14 @@ func filled(t *testing.T) *database.DB {
 	d := testkit.NewDatabase(t, dialect.SQLite)
 	testkit.NewStore(t, d)
 	path := filepath.Join(t.TempDir(), "master.keyset")
-	must(t, vault.CreateMasterKey(path))
+	testkit.Must(t, vault.CreateMasterKey(path))
 	keys, err := vault.Open(path)
-	must(t, err)
+	testkit.Must(t, err)
 	store, err := resolver.New(resolver.Config{Database: d, Vault: keys}).CreateStore(auth.AllTenants(t.Context()),
 		stores.NewStore{Slug: "sold", Name: "Sold", Currency: "EUR", Livemode: true})
-	must(t, err)
-	must(t, seed.Fill(t.Context(), d, keys, store, seed.Options{Orders: 3000, Products: 8, Customers: 60, Days: 30}))
+	testkit.Must(t, err)
+	testkit.Must(t, seed.Fill(t.Context(), d, keys, store, seed.Options{Orders: 3000, Products: 8, Customers: 60, Days: 30}))
 	return d
-}
-
-func must(t *testing.T, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 func TestEveryRowOfEveryTableIsCopiedAsItIs(t *testing.T) {
@@ -106,7 +99,7 @@ func TestEveryRowOfEveryTableIsCopiedAsItIs(t *testing.T) {
 	from, to := filled(t), testkit.NewDatabase(t, dialect.Postgres)
 	keys := foreignKeys(t, to)
 	copied, err := copydb.Copy(t.Context(), from, to, func(string, int) {})
-	must(t, err)
+	testkit.Must(t, err)
 	var empty []string
 	for _, table := range migrate.Tables {
 		want, got := contents(t, from, table), contents(t, to, table)
@@ -153,12 +146,12 @@ func TestACopyThatFailsMidwayLeavesNothing(t *testing.T) {
 	t.Parallel()
 	from, to := filled(t), testkit.NewDatabase(t, dialect.Postgres)
 	conn, err := from.SQL.Conn(t.Context())
-	must(t, err)
+	testkit.Must(t, err)
 	for _, statement := range []string{"PRAGMA foreign_keys = off", "DELETE FROM stores"} { // PostgreSQL looks the stores up at the end
 		_, err := conn.ExecContext(t.Context(), statement)
-		must(t, err)
+		testkit.Must(t, err)
 	}
-	must(t, conn.Close())
+	testkit.Must(t, conn.Close())
 	if _, err := copydb.Copy(t.Context(), from, to, func(string, int) {}); err == nil {
 		t.Error("rows of no store were copied")
 	}
@@ -171,7 +164,7 @@ func TestACopyThatFailsMidwayLeavesNothing(t *testing.T) {
 
 func foreignKeys(t *testing.T, d *database.DB) (list string) {
 	t.Helper()
-	must(t, d.SQL.QueryRowContext(t.Context(), `SELECT string_agg(conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid), E'\n' ORDER BY conname)
+	testkit.Must(t, d.SQL.QueryRowContext(t.Context(), `SELECT string_agg(conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid), E'\n' ORDER BY conname)
 		FROM pg_constraint WHERE contype = 'f'`).Scan(&list))
 	return list
 }
@@ -179,13 +172,13 @@ func foreignKeys(t *testing.T, d *database.DB) (list string) {
 func tables(t *testing.T, d *database.DB) (names []string) {
 	t.Helper()
 	rows, err := d.SQL.QueryContext(t.Context(), "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
-	must(t, err)
+	testkit.Must(t, err)
 	defer rows.Close()
 	for rows.Next() {
 		var name string
-		must(t, rows.Scan(&name))
+		testkit.Must(t, rows.Scan(&name))
 		names = append(names, name)
 	}
-	must(t, rows.Err())
+	testkit.Must(t, rows.Err())
 	return names
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"kiosk/internal/database"
+	"kiosk/internal/testkit"
 )
 
 // sqliteLog is a SQLite database with one table of words, and the path of its file.
@@ -18,7 +19,7 @@ func sqliteLog(t *testing.T) (d *database.DB, path string) {
 	d = open(t, "sqlite://"+path, database.Options{})
 	for _, statement := range []string{"CREATE TABLE words (word text)", "INSERT INTO words VALUES ('blanked-later')"} {
 		_, err := d.SQL.ExecContext(t.Context(), statement)
-		must(t, err)
+		testkit.Must(t, err)
 	}
 	return d, path
 }
@@ -28,24 +29,24 @@ func TestCompactFailsWhileAReaderKeepsTheLog(t *testing.T) {
 	t.Parallel()
 	d, path := sqliteLog(t)
 	reader, err := d.SQL.Conn(t.Context())
-	must(t, err)
+	testkit.Must(t, err)
 	defer reader.Close()
 	_, err = reader.ExecContext(t.Context(), "BEGIN DEFERRED")
-	must(t, err)
+	testkit.Must(t, err)
 	var words int
-	must(t, reader.QueryRowContext(t.Context(), "SELECT count(*) FROM words").Scan(&words))
+	testkit.Must(t, reader.QueryRowContext(t.Context(), "SELECT count(*) FROM words").Scan(&words))
 	_, err = d.SQL.ExecContext(t.Context(), "UPDATE words SET word = ''")
-	must(t, err)
+	testkit.Must(t, err)
 
 	if err := d.Compact(t.Context()); !errors.Is(err, database.ErrLogInUse) {
 		t.Errorf("beside a reader: %v", err)
 	}
 	_, err = reader.ExecContext(context.WithoutCancel(t.Context()), "ROLLBACK")
-	must(t, err)
-	must(t, d.Compact(t.Context()))
+	testkit.Must(t, err)
+	testkit.Must(t, d.Compact(t.Context()))
 	for _, file := range []string{path, path + "-wal"} {
 		content, err := os.ReadFile(file)
-		must(t, err)
+		testkit.Must(t, err)
 		if bytes.Contains(content, []byte("blanked-later")) {
 			t.Errorf("%s still holds the word", file)
 		}

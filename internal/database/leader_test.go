@@ -26,7 +26,7 @@ type crossing struct {
 func startCrossing(t *testing.T, target string) *crossing {
 	t.Helper()
 	listener, err := new(net.ListenConfig).Listen(t.Context(), "tcp", "127.0.0.1:0")
-	must(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() { _ = listener.Close() })
 	c := &crossing{Listener: listener}
 	c.target.Store(&target)
@@ -51,7 +51,7 @@ func startCrossing(t *testing.T, target string) *crossing {
 func hostOf(t *testing.T, address string) string {
 	t.Helper()
 	u, err := url.Parse(address)
-	must(t, err)
+	testkit.Must(t, err)
 	return u.Host
 }
 
@@ -61,10 +61,10 @@ func TestConnectionsToAStandbyAreLeftAtTheFirstWrite(t *testing.T) {
 	address := f.primary.URL("kiosk")
 	road := startCrossing(t, hostOf(t, f.standby.AdminURL()))
 	u, err := url.Parse(address)
-	must(t, err)
+	testkit.Must(t, err)
 	u.Host = road.Addr().String()
 	d, err := database.Open(t.Context(), u.String(), database.Options{MaxConns: 6})
-	must(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() { _ = d.Close() })
 	fill(t, d.SQL, 6)
 
@@ -75,7 +75,7 @@ func TestConnectionsToAStandbyAreLeftAtTheFirstWrite(t *testing.T) {
 	primary := hostOf(t, address)
 	road.target.Store(&primary)
 	_, err = d.SQL.ExecContext(t.Context(), "CREATE TABLE more (n int)")
-	must(t, err)
+	testkit.Must(t, err)
 
 	standby := hostOf(t, f.standby.AdminURL())
 	road.target.Store(&standby)
@@ -87,8 +87,8 @@ func TestConnectionsToAStandbyAreLeftAtTheFirstWrite(t *testing.T) {
 	}
 	road.target.Store(&primary)
 	tx, err := d.Begin(t.Context())
-	must(t, err)
-	must(t, tx.Rollback())
+	testkit.Must(t, err)
+	testkit.Must(t, tx.Rollback())
 }
 
 func TestStandbysAtAllAddressesAreUnavailable(t *testing.T) {
@@ -97,7 +97,7 @@ func TestStandbysAtAllAddressesAreUnavailable(t *testing.T) {
 	primary, standby := hostOf(t, f.primary.URL("kiosk")), hostOf(t, f.standby.AdminURL())
 	one, other := startCrossing(t, primary), startCrossing(t, standby)
 	u, err := url.Parse(f.primary.URL("kiosk"))
-	must(t, err)
+	testkit.Must(t, err)
 	u.Host = ""
 	query := u.Query()
 	query.Set("host", "127.0.0.1,127.0.0.1")
@@ -105,7 +105,7 @@ func TestStandbysAtAllAddressesAreUnavailable(t *testing.T) {
 	query.Set("target_session_attrs", "read-write")
 	u.RawQuery = query.Encode()
 	d, err := database.Open(t.Context(), u.String(), database.Options{MaxConns: 6})
-	must(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() { _ = d.Close() })
 	d.SQL.SetMaxIdleConns(0)
 	one.target.Store(&standby)
@@ -113,7 +113,7 @@ func TestStandbysAtAllAddressesAreUnavailable(t *testing.T) {
 		t.Errorf("a connection: %v", err)
 	}
 	other.target.Store(&primary)
-	must(t, d.SQL.PingContext(t.Context()))
+	testkit.Must(t, d.SQL.PingContext(t.Context()))
 }
 
 func isStandby(err error) bool {
@@ -126,7 +126,7 @@ func fill(t *testing.T, pool *sql.DB, n int) {
 	t.Helper()
 	for range n {
 		connection, err := pool.Conn(t.Context())
-		must(t, err)
+		testkit.Must(t, err)
 		defer connection.Close()
 	}
 }
@@ -137,19 +137,19 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 	t.Parallel()
 	f := startFollowed(t)
 	f.execute(t, f.SQL, "ALTER SYSTEM SET synchronous_standby_names = '*'")
-	must(t, f.primary.Restart())
+	testkit.Must(t, f.primary.Restart())
 	testkit.Eventually(t, time.Minute, "the standby follows", func() bool {
 		_, err := f.SQL.ExecContext(t.Context(), "INSERT INTO numbers VALUES (1)")
 		return err == nil
 	})
-	must(t, f.standby.Stop(cluster.Kill))
+	testkit.Must(t, f.standby.Stop(cluster.Kill))
 
 	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Second) // enough to begin on a busy machine
 	defer cancel()
 	tx, err := f.Begin(ctx)
-	must(t, err)
+	testkit.Must(t, err)
 	_, err = tx.ExecContext(ctx, "INSERT INTO numbers VALUES (2)")
-	must(t, err)
+	testkit.Must(t, err)
 	began := time.Now()
 	if err := tx.Commit(); err == nil {
 		t.Error("a commit was confirmed without the standby")
@@ -159,7 +159,7 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 	}
 	greatest := func() int {
 		rows, err := f.Client.QueryContext(t.Context(), "SELECT max(n) FROM numbers")
-		must(t, err)
+		testkit.Must(t, err)
 		return scanOne(t, rows)
 	}
 	for until := time.Now().Add(time.Second); time.Now().Before(until); {
@@ -167,6 +167,6 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 			t.Fatal("what no standby has is visible")
 		}
 	}
-	must(t, f.standby.Restart())
+	testkit.Must(t, f.standby.Restart())
 	testkit.Eventually(t, time.Minute, "the commit is confirmed", func() bool { return greatest() == 2 })
 }

@@ -27,12 +27,12 @@ type followed struct {
 func startFollowed(t *testing.T, options ...cluster.Option) *followed {
 	t.Helper()
 	primary, err := cluster.Start(append([]cluster.Option{cluster.Setting("synchronous_commit", "on")}, options...)...)
-	must(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() { _ = primary.Close() })
 	address, err := primary.CreateDatabase(t.Context(), "kiosk", "")
-	must(t, err)
+	testkit.Must(t, err)
 	standby, err := primary.StartStandby()
-	must(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() { _ = standby.Close() })
 	f := &followed{primary: primary, standby: standby}
 	f.DB = f.open(t, address, standby.URL("kiosk"))
@@ -44,22 +44,15 @@ func startFollowed(t *testing.T, options ...cluster.Option) *followed {
 func (f *followed) open(t *testing.T, address, replica string) *database.DB {
 	t.Helper()
 	opened, err := database.Open(t.Context(), address, database.Options{MaxConns: 8, ReplicaURL: replica})
-	must(t, err)
-	t.Cleanup(func() { must(t, opened.Close()) })
+	testkit.Must(t, err)
+	t.Cleanup(func() { testkit.Must(t, opened.Close()) })
 	return opened
-}
-
-func must(t *testing.T, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 func (f *followed) execute(t *testing.T, on *sql.DB, statement string, args ...any) {
 	t.Helper()
 	_, err := on.ExecContext(t.Context(), statement, args...)
-	must(t, err)
+	testkit.Must(t, err)
 }
 
 // awaitUse returns when the replica is used, or is not.
@@ -72,7 +65,7 @@ func (f *followed) awaitUse(t *testing.T, want bool) {
 func (f *followed) onStandby(t *testing.T, statement string) {
 	t.Helper()
 	db, err := sql.Open("postgres", f.standby.AdminURL())
-	must(t, err)
+	testkit.Must(t, err)
 	defer db.Close()
 	f.execute(t, db, statement)
 }
@@ -91,9 +84,9 @@ func (f *followed) read(t *testing.T) (byStatement, bySnapshot shown) {
 	const query = "SELECT coalesce(max(n), 0), pg_is_in_recovery() FROM numbers WHERE n > $1"
 	ctx, asOf := f.FromReplica(auth.AllTenants(t.Context()))
 	rows, err := f.Client.QueryContext(ctx, query, 0)
-	must(t, err)
+	testkit.Must(t, err)
 	byStatement = scanShown(t, rows)
-	must(t, f.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
+	testkit.Must(t, f.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
 		found, err := tx.QueryContext(ctx, query, 0)
 		if err == nil {
 			bySnapshot = scanShown(t, found)
@@ -108,9 +101,9 @@ func scanShown(t *testing.T, rows *sql.Rows) (s shown) {
 	t.Helper()
 	defer rows.Close()
 	for rows.Next() {
-		must(t, rows.Scan(&s.greatest, &s.byReplica))
+		testkit.Must(t, rows.Scan(&s.greatest, &s.byReplica))
 	}
-	must(t, rows.Err())
+	testkit.Must(t, rows.Err())
 	return s
 }
 
@@ -118,9 +111,9 @@ func scanOne(t *testing.T, rows *sql.Rows) (n int) {
 	t.Helper()
 	defer rows.Close()
 	for rows.Next() {
-		must(t, rows.Scan(&n))
+		testkit.Must(t, rows.Scan(&n))
 	}
-	must(t, rows.Err())
+	testkit.Must(t, rows.Err())
 	return n
 }
 
@@ -178,16 +171,16 @@ func TestOnlyReadsForTheReplicaLeaveThePrimary(t *testing.T) {
 	f := startFollowed(t)
 	f.awaitReplica(t, 0)
 	var standby bool
-	must(t, database.Query(t.Context(), f.Client, func(rows *sql.Rows) error { return rows.Scan(&standby) }, "SELECT pg_is_in_recovery()"))
+	testkit.Must(t, database.Query(t.Context(), f.Client, func(rows *sql.Rows) error { return rows.Scan(&standby) }, "SELECT pg_is_in_recovery()"))
 	if standby {
 		t.Error("a read went to the replica that was not for it")
 	}
 	ctx, _ := f.FromReplica(t.Context())
 	tx, err := f.Begin(ctx)
-	must(t, err)
+	testkit.Must(t, err)
 	_, err = tx.ExecContext(ctx, "INSERT INTO numbers VALUES (1)")
-	must(t, err)
-	must(t, tx.Commit())
+	testkit.Must(t, err)
+	testkit.Must(t, tx.Commit())
 }
 
 func TestAReplicaThatFallsBehindIsLeftAlone(t *testing.T) {
@@ -227,9 +220,9 @@ func TestReadsSurviveTheReplica(t *testing.T) {
 	for _, mode := range []cluster.StopMode{cluster.Kill, cluster.Immediate, cluster.Fast} {
 		before, _ := f.Replica.Reads()
 		testkit.Eventually(t, time.Minute, "the replica answers", func() bool { now, _ := f.Replica.Reads(); return now > before+20 })
-		must(t, f.standby.Stop(mode))
+		testkit.Must(t, f.standby.Stop(mode))
 		f.awaitUse(t, false)
-		must(t, f.standby.Restart())
+		testkit.Must(t, f.standby.Restart())
 		f.awaitUse(t, true)
 	}
 	stop()
@@ -243,17 +236,17 @@ func TestRowsOfAReadThatTheReplicaAnsweredOutliveIt(t *testing.T) {
 	ctx, _ := f.FromReplica(auth.AllTenants(t.Context()))
 	const total = 20_000 // of a kilobyte: far more than a connection holds on its way
 	rows, err := f.Client.QueryContext(ctx, "SELECT n, repeat('x', 1000), pg_is_in_recovery() FROM generate_series(1, $1) AS n", total)
-	must(t, err)
+	testkit.Must(t, err)
 	defer rows.Close()
-	must(t, f.standby.Stop(cluster.Kill))
+	testkit.Must(t, f.standby.Stop(cluster.Kill))
 	n, byReplica := 0, false
 	for rows.Next() {
 		var number int
 		var filler string
-		must(t, rows.Scan(&number, &filler, &byReplica))
+		testkit.Must(t, rows.Scan(&number, &filler, &byReplica))
 		n++
 	}
-	must(t, rows.Err())
+	testkit.Must(t, rows.Err())
 	if n != total || !byReplica {
 		t.Errorf("%d of %d rows, by the replica: %v", n, total, byReplica)
 	}
@@ -275,10 +268,10 @@ func TestReplicaThatDidNotFollowTheNewPrimaryIsNotUsed(t *testing.T) {
 	t.Parallel()
 	f := startFollowed(t)
 	second, err := f.primary.StartStandby()
-	must(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() { _ = second.Close() })
 	promoted, err := sql.Open("postgres", second.AdminURL())
-	must(t, err)
+	testkit.Must(t, err)
 	defer promoted.Close()
 	f.execute(t, promoted, "SELECT pg_promote()")
 	for n := range 100 {
@@ -296,7 +289,7 @@ func TestReplicaOfAnotherDatabaseIsNotUsed(t *testing.T) {
 	t.Parallel()
 	f := startFollowed(t)
 	other, err := f.primary.CreateDatabase(t.Context(), "other", "")
-	must(t, err)
+	testkit.Must(t, err)
 	f.awaitUse(t, true)
 	f.DB = f.open(t, other, f.standby.URL("kiosk"))
 	f.execute(t, f.SQL, "CREATE TABLE numbers (n int)")
@@ -313,7 +306,7 @@ func TestReplicaWorksForAnOrdinaryRole(t *testing.T) {
 	f.execute(t, f.SQL, "GRANT SELECT ON numbers TO shop")
 	as := func(address string) string {
 		u, err := url.Parse(address)
-		must(t, err)
+		testkit.Must(t, err)
 		u.User = url.User("shop")
 		return u.String()
 	}
@@ -324,10 +317,10 @@ func TestReplicaWorksForAnOrdinaryRole(t *testing.T) {
 func TestReplicaNeedNotAnswerAtFirst(t *testing.T) {
 	t.Parallel()
 	f := startFollowed(t)
-	must(t, f.standby.Stop(cluster.Kill))
+	testkit.Must(t, f.standby.Stop(cluster.Kill))
 	f.DB = f.open(t, f.primary.URL("kiosk"), f.standby.URL("kiosk"))
 	f.onlyPrimary(t, 0)
-	must(t, f.standby.Restart())
+	testkit.Must(t, f.standby.Restart())
 	f.awaitUse(t, true)
 }
 
@@ -335,14 +328,14 @@ func TestReplicaNeedNotAnswerAtFirst(t *testing.T) {
 func TestReplicaThatWasNeverFitIsLogged(t *testing.T) {
 	t.Parallel()
 	f := startFollowed(t)
-	must(t, f.standby.Stop(cluster.Kill))
+	testkit.Must(t, f.standby.Stop(cluster.Kill))
 	var log testkit.Log
 	f.DB = open(t, f.primary.URL("kiosk"), database.Options{
 		ReplicaURL: f.standby.URL("kiosk"),
 		Logger:     slog.New(slog.NewTextHandler(&log, nil)),
 	})
 	testkit.Eventually(t, time.Minute, "the log tells", func() bool { return strings.Contains(log.String(), "the replica is unhealthy") })
-	must(t, f.standby.Restart())
+	testkit.Must(t, f.standby.Restart())
 	f.awaitUse(t, true)
 	testkit.Eventually(t, time.Minute, "the log tells", func() bool { return strings.Contains(log.String(), "lists are read from the replica") })
 	if first, _, _ := strings.Cut(log.String(), "\n"); !strings.Contains(first, "unhealthy") || !strings.Contains(first, "error=") {

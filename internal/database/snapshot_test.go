@@ -35,14 +35,14 @@ func TestSnapshotWhoseReplicaDiesIsReadFromThePrimary(t *testing.T) {
 			testkit.Eventually(t, time.Minute, "a snapshot is of the replica", func() bool {
 				ctx, _ := f.FromReplica(auth.AllTenants(t.Context()))
 				runs = 0
-				must(t, snapshot(ctx, f.DB, func(on database.Querier) error {
+				testkit.Must(t, snapshot(ctx, f.DB, func(on database.Querier) error {
 					runs++
 					var standby bool
 					if err := database.Query(t.Context(), on, func(rows *sql.Rows) error { return rows.Scan(&standby) }, "SELECT pg_is_in_recovery()"); err != nil {
 						return err
 					}
 					if standby {
-						must(t, f.standby.Stop(cluster.Kill))
+						testkit.Must(t, f.standby.Stop(cluster.Kill))
 						killed = true
 					}
 					return count(on)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kiosk/internal/database"
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 )
 
@@ -36,9 +37,9 @@ func TestADatabaseThatTakesNoWritesSaysWhichAndWhy(t *testing.T) {
 	t.Run("postgres", func(t *testing.T) {
 		t.Parallel()
 		server, err := cluster.Shared()
-		must(t, err)
+		testkit.Must(t, err)
 		u, err := url.Parse(server.AdminURL())
-		must(t, err)
+		testkit.Must(t, err)
 		query := u.Query()
 		query.Set("default_transaction_read_only", "on")
 		u.RawQuery = query.Encode()
@@ -53,7 +54,7 @@ func TestADatabaseThatTakesNoWritesSaysWhichAndWhy(t *testing.T) {
 func TestAStandbyTakesNoWritesYet(t *testing.T) {
 	t.Parallel()
 	f := startFollowed(t)
-	must(t, f.RequireWritable(t.Context()))
+	testkit.Must(t, f.RequireWritable(t.Context()))
 	d := open(t, f.standby.URL("kiosk"), database.Options{})
 	if err := d.RequireWritable(t.Context()); !isStandby(err) || !database.IsUnavailable(err) {
 		t.Errorf("got %v", err)
