@@ -70,7 +70,7 @@ func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 			buyerIDs[i] = w.NewCustomer(t, customers.NewCustomer{Name: fmt.Sprint("Buyer ", i)}, 100_00).ID
 		}
 		answers := make([]testkit.Response, buyers)
-		atOnce(buyers, func(i int) {
+		testkit.AtOnce(buyers, func(i int) {
 			answers[i] = w.Do(t, "POST", api+"/orders", cart(buyerIDs[i], w.Yearly.ID))
 		})
 		keys := map[string]bool{}
@@ -91,7 +91,7 @@ func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 func TestOneWalletIsNeverSpentTwice(t *testing.T) {
 	everyIsolation(t, func(t *testing.T, w *world) {
 		var sold atomic.Int64
-		atOnce(32, func(int) { // Carla has 100.00: three hours of 30.00
+		testkit.AtOnce(32, func(int) { // Carla has 100.00: three hours of 30.00
 			r := w.Do(t, "POST", api+"/orders", cart(w.Carla.ID, w.Hour.ID))
 			if r.Status == http.StatusCreated {
 				sold.Add(1)
@@ -111,7 +111,7 @@ func TestMixedOperationsOnTheSameRowsShowNoRaceToCallers(t *testing.T) {
 		w.recharge(t, w.Ana.ID, `{"amount":100000}`)
 		w.recharge(t, w.Dora.ID, `{"amount":100000}`)
 		buyerIDs := []uuid.UUID{w.Ana.ID, w.Dora.ID}
-		atOnce(96, func(i int) {
+		testkit.AtOnce(96, func(i int) {
 			customer := buyerIDs[i%2]
 			var r testkit.Response
 			switch i % 4 {

@@ -343,7 +343,7 @@ func TestTwinsThatRegisterOneReferenceMakeOneCustomer(t *testing.T) {
 	everyIsolation(t, func(t *testing.T, w *world) {
 		const twins = 16
 		statuses := make([]int, twins)
-		atOnce(twins, func(i int) {
+		testkit.AtOnce(twins, func(i int) {
 			statuses[i] = w.Do(t, "POST", api+"/customers", map[string]any{"name": "Eva", "externalRef": "twin"}).Status
 		})
 		slices.Sort(statuses)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"net/http"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -175,7 +174,7 @@ func TestTwinsWithOneKeyMakeOneOrderAndGetEqualResponses(t *testing.T) {
 		const twins = 64
 		body := asJSON(t, cart(w.Ana.ID, w.Yearly.ID))
 		answers := make([]testkit.Response, twins)
-		atOnce(twins, func(i int) {
+		testkit.AtOnce(twins, func(i int) {
 			answers[i] = w.Do(t, "POST", api+"/orders", body, keyHeader, "twins")
 		})
 		originals := 0
@@ -191,18 +190,4 @@ func TestTwinsWithOneKeyMakeOneOrderAndGetEqualResponses(t *testing.T) {
 			t.Errorf("%d orders, %d originals", n, originals)
 		}
 	})
-}
-
-// atOnce runs n calls side by side and waits for them.
-func atOnce(n int, call func(i int)) {
-	var start, done sync.WaitGroup
-	start.Add(1)
-	for i := range n {
-		done.Go(func() {
-			start.Wait()
-			call(i)
-		})
-	}
-	start.Done()
-	done.Wait()
 }

@@ -237,7 +237,7 @@ func TestTwinsRefundAnOrderOnce(t *testing.T) {
 		before := w.Balance(t, w.Ana.ID)
 		const twins = 16
 		statuses := make([]int, twins)
-		atOnce(twins, func(i int) { statuses[i] = w.Do(t, "POST", of(sold, "/refund"), nil).Status })
+		testkit.AtOnce(twins, func(i int) { statuses[i] = w.Do(t, "POST", of(sold, "/refund"), nil).Status })
 		slices.Sort(statuses)
 		if statuses[0] != 200 || statuses[1] != 409 || statuses[twins-1] != 409 {
 			t.Errorf("%v", statuses)

@@ -34,7 +34,7 @@ func TestCategoriesThatAreMovedAtOnceNeverMakeARing(t *testing.T) {
 				}
 				ring[i] = created
 			}
-			atOnce(len(ring), func(i int) {
+			testkit.AtOnce(len(ring), func(i int) {
 				_, err := s.UpdateCategory(s.Ctx, catalogue.UpdateCategoryInput{
 					ID: ring[i].ID, Version: 1, ParentID: &ring[(i+1)%len(ring)].ID,
 				})
@@ -128,7 +128,7 @@ func TestStockIsNeverSoldTwiceWhileItIsCorrected(t *testing.T) {
 		sold := s.Offer(t, product.KindPHYSICAL, 1, false, 3)
 		buyer := s.NewCustomer(t, 1_000)
 		var delivered, refused atomic.Int64
-		atOnce(3*rounds, func(i int) {
+		testkit.AtOnce(3*rounds, func(i int) {
 			var err error
 			switch i % 3 {
 			case 0:
@@ -238,7 +238,7 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 		for _, v := range offered.Edges.Variations {
 			fmt.Fprintf(&text, "%s,%s,7.00\n", offered.Slug, v.Sku)
 		}
-		atOnce(2*n, func(i int) {
+		testkit.AtOnce(2*n, func(i int) {
 			if i%2 == 0 {
 				if _, err := s.ImportProducts(s.Ctx, transfer.ImportInput{CSV: text.String()}); err != nil {
 					t.Errorf("import: %v", err)
@@ -326,7 +326,7 @@ func TestStockIsNeverSoldTwiceWhileItIsCounted(t *testing.T) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		sold := s.Offer(t, product.KindPHYSICAL, 1, true, onHand)
 		buyer := s.NewCustomer(t, 1_000)
-		atOnce(24, func(i int) {
+		testkit.AtOnce(24, func(i int) {
 			if i%3 == 0 {
 				_, _, err := s.AdjustStock(s.Ctx, orders.AdjustStockInput{VariationID: sold.ID, SetTo: new(onHand + i%2), Reason: "counted"})
 				if refusal := problem.From(err); err != nil && (refusal == nil || refusal.Reason != problem.StockPromised) {
@@ -446,7 +446,7 @@ func TestUnitsThatComeBackAtOnceAreNeitherLostNorSoldTwice(t *testing.T) {
 			}
 			placed = append(placed, o)
 		}
-		atOnce(len(placed)-3, func(i int) {
+		testkit.AtOnce(len(placed)-3, func(i int) {
 			if _, _, err := s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: placed[i].ID}); err != nil {
 				t.Error(err)
 			}

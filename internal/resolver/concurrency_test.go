@@ -47,20 +47,6 @@ func serializable(t *testing.T, test func(t *testing.T, d *database.DB)) {
 	})
 }
 
-// atOnce runs n calls side by side and waits for them.
-func atOnce(n int, call func(i int)) {
-	var start, done sync.WaitGroup
-	start.Add(1)
-	for i := range n {
-		done.Go(func() {
-			start.Wait()
-			call(i)
-		})
-	}
-	start.Done()
-	done.Wait()
-}
-
 func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
@@ -73,7 +59,7 @@ func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 			customers[i] = s.NewCustomer(t, 1_000)
 		}
 		var sold atomic.Int64
-		atOnce(buyers, func(i int) {
+		testkit.AtOnce(buyers, func(i int) {
 			_, err := s.Buy(customers[i].ID, variation.ID)
 			switch {
 			case err == nil:
@@ -100,7 +86,7 @@ func TestCartsThatCompeteForTheSameLicensesNeverDeadlock(t *testing.T) {
 		s.upload(t, b.ID, newKeys(licenses)...)
 		buyer := s.NewCustomer(t, 100_000)
 		var sold atomic.Int64
-		atOnce(buyers, func(int) {
+		testkit.AtOnce(buyers, func(int) {
 			_, err := s.Buy(buyer.ID, a.ID, b.ID, a.ID, b.ID)
 			switch {
 			case err == nil:
@@ -128,7 +114,7 @@ func TestTwinsWithOneIdempotencyKeyMakeOneOrder(t *testing.T) {
 		}
 		var originals atomic.Int64
 		var placedOrders sync.Map
-		atOnce(64, func(int) {
+		testkit.AtOnce(64, func(int) {
 			placed, replayed, err := s.PlaceOrder(s.Ctx, in)
 			if err != nil {
 				t.Errorf("a twin got %v", err)
@@ -157,7 +143,7 @@ func TestBackordersAndUploadsThatMeetLeaveNoItemWaitingBesideStock(t *testing.T)
 		for i := range buyers {
 			buyers[i] = s.NewCustomer(t, 100_000)
 		}
-		atOnce(48, func(i int) {
+		testkit.AtOnce(48, func(i int) {
 			var err error
 			switch i % 3 {
 			case 0:
@@ -185,7 +171,7 @@ func TestMixedOperationsOnTheSameRowsShowNoDeadlockToCallers(t *testing.T) {
 		)
 		buyers := uuids(s.NewCustomer(t, 5_000).ID, s.NewCustomer(t, 5_000).ID, s.NewCustomer(t, 5_000).ID)
 		shared := newKeys(12)
-		atOnce(96, func(i int) {
+		testkit.AtOnce(96, func(i int) {
 			random := rand.New(rand.NewPCG(uint64(i), 7)) // a repeatable mix
 			customer := buyers[random.IntN(len(buyers))]
 			var err error

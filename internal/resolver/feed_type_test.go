@@ -140,7 +140,7 @@ func TestReadersOfATypeMissNothingWhileManyWriteAndPublish(t *testing.T) {
 		var writing atomic.Bool
 		writing.Store(true)
 		go func() {
-			atOnce(writers*each, func(int) { s.NewCustomer(t, 100) }) // who is registered, and whose recharge is approved
+			testkit.AtOnce(writers*each, func(int) { s.NewCustomer(t, 100) }) // who is registered, and whose recharge is approved
 			writing.Store(false)
 		}()
 		approved := reader{types: []outbox.Type{outbox.RechargeApproved}}

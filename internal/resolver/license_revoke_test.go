@@ -33,7 +33,7 @@ func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
 			buyers[i] = s.NewCustomer(t, 1_000)
 		}
 		var sold atomic.Int64
-		atOnce(2*licenses, func(i int) {
+		testkit.AtOnce(2*licenses, func(i int) {
 			if i%2 == 0 {
 				if _, err := s.RevokeLicense(manager, orders.LicenseInput{ID: rows[i/2].ID}); err != nil {
 					t.Errorf("revoking got %v", err)

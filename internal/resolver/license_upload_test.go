@@ -137,7 +137,7 @@ func TestUploadsOfAKeyToTwoVariationsAtOnceStoreItOnce(t *testing.T) {
 		}
 		for range 5 {
 			keys := newKeys(20)
-			atOnce(len(variations), func(i int) {
+			testkit.AtOnce(len(variations), func(i int) {
 				own := slices.Clone(keys)
 				if i%2 == 1 {
 					slices.Reverse(own)

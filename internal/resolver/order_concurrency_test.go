@@ -32,7 +32,7 @@ func (s *shop) bought(t testkit.Failer, variations ...uuid.UUID) uuid.UUID {
 func wonOnce(t *testing.T, callers int, call func(i int) error) {
 	t.Helper()
 	var won atomic.Int64
-	atOnce(callers, func(i int) {
+	testkit.AtOnce(callers, func(i int) {
 		err := call(i)
 		switch {
 		case err == nil:
@@ -54,7 +54,7 @@ func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 		s.upload(t, variation.ID, newKeys(3)...)
 		id := s.bought(t, variation.ID, variation.ID, variation.ID)
 		first := read(t, s, id).Edges.Items[0].ID
-		atOnce(16, func(i int) {
+		testkit.AtOnce(16, func(i int) {
 			in := orders.RefundOrderInput{ID: id}
 			if i%2 == 0 {
 				in.Items = uuids(first)
@@ -81,7 +81,7 @@ func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
 			placedOrders[i] = s.bought(t, variation.ID, variation.ID)
 		}
 		var cancelled atomic.Int64
-		atOnce(len(placedOrders)+4, func(i int) {
+		testkit.AtOnce(len(placedOrders)+4, func(i int) {
 			if i >= len(placedOrders) {
 				s.upload(t, variation.ID, newKeys(5)...)
 				return
@@ -112,7 +112,7 @@ func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T)
 		for i := range broken {
 			broken[i] = read(t, s, s.bought(t, variation.ID)).Edges.Items[0].ID
 		}
-		atOnce(2*len(broken), func(i int) {
+		testkit.AtOnce(2*len(broken), func(i int) {
 			var err error
 			if i%2 == 0 {
 				_, _, err = s.UploadLicenses(s.Ctx, uploadOf(variation.ID, newKeys(1)...))
@@ -179,7 +179,7 @@ func TestTwinsWithOneKeyRefundOnce(t *testing.T) {
 		variation := s.Offer(t, product.KindSERVICE, 100, false, 0)
 		id := s.bought(t, variation.ID)
 		var originals atomic.Int64
-		atOnce(16, func(int) {
+		testkit.AtOnce(16, func(int) {
 			refunded, replayed, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: id, IdempotencyKey: "twice"})
 			switch {
 			case err != nil || refunded.RefundedAmount != 100:
@@ -218,7 +218,7 @@ func TestStaffAndMaintenanceOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T)
 			orders[i] = placed.ID
 		}
 		moving.at = moving.at.Add(time.Hour)
-		atOnce(96, func(i int) {
+		testkit.AtOnce(96, func(i int) {
 			random := rand.New(rand.NewPCG(uint64(i), 11)) // a repeatable mix
 			err := s.somethingTo(orders[random.IntN(len(orders))], buyer, variations, i, random)
 			switch testkit.CodeOf(err) {

@@ -36,7 +36,7 @@ func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 			before := d.Client.Customer.GetX(s.Ctx, customer.ID).WalletBalance
 			request := s.request(t, customer, 500)
 			var approved, rejected atomic.Int64
-			atOnce(8, func(i int) {
+			testkit.AtOnce(8, func(i int) {
 				var err error
 				counter := &approved
 				if i%2 == 0 {
@@ -94,7 +94,7 @@ func TestAdjustmentsAtOnceNeverTakeMoreThanThereIs(t *testing.T) {
 		_, manager := s.hire(t, staffmember.RoleMANAGER)
 		customer := s.NewCustomer(t, 1_000)
 		var taken atomic.Int64
-		atOnce(16, func(int) {
+		testkit.AtOnce(16, func(int) {
 			_, _, err := s.AdjustWallet(manager, wallets.AdjustWalletInput{CustomerID: customer.ID, Amount: -300, Reason: "correction"})
 			switch {
 			case err == nil:

@@ -97,7 +97,7 @@ func TestAFollowerOfTheRequestLogMissesNothingOfSeveralProcesses(t *testing.T) {
 		written := make(chan struct{})
 		go func() {
 			defer close(written)
-			atOnce(2, func(i int) {
+			testkit.AtOnce(2, func(i int) {
 				r := []*resolver.Resolver{first, second}[i]
 				for round := range rounds {
 					for n := range each {

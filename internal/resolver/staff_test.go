@@ -54,7 +54,7 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 			members[i], contexts[i] = s.hire(t, staffmember.RoleOWNER)
 		}
 		var refused atomic.Int64
-		atOnce(owners, func(i int) {
+		testkit.AtOnce(owners, func(i int) {
 			var err error
 			if other := members[(i+1)%owners]; i%2 == 0 {
 				_, err = s.DisableStaff(contexts[i], access.DisableStaffInput{ID: other.ID})
@@ -196,7 +196,7 @@ func TestASignInNeverOutlivesThePasswordThatItTook(t *testing.T) {
 		_, owner := s.hire(t, staffmember.RoleOWNER)
 		member, _ := s.hire(t, staffmember.RoleSUPPORT)
 		secrets := make([]string, 5)
-		atOnce(len(secrets), func(i int) {
+		testkit.AtOnce(len(secrets), func(i int) {
 			if i == 0 {
 				_, err := s.SetStaffPassword(owner, access.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
 				if err != nil {

@@ -20,7 +20,7 @@ func TestATokenMadeWhileItsMakerIsDisabledIsRevokedToo(t *testing.T) {
 		for range 5 {
 			member, ctx := s.hire(t, staffmember.RoleMANAGER)
 			const makers = 4
-			atOnce(makers+1, func(i int) {
+			testkit.AtOnce(makers+1, func(i int) {
 				if i == makers {
 					if _, err := s.DisableStaff(s.Ctx, access.DisableStaffInput{ID: member.ID, RevokeTokens: true}); err != nil {
 						t.Error(err)

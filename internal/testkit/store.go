@@ -282,6 +282,20 @@ func (c *Clock) Now() time.Time {
 // Advance moves the clock on.
 func (c *Clock) Advance(d time.Duration) { c.offset.Add(int64(d)) }
 
+// AtOnce runs n calls side by side and waits for them.
+func AtOnce(n int, call func(i int)) {
+	var start, done sync.WaitGroup
+	start.Add(1)
+	for i := range n {
+		done.Go(func() {
+			start.Wait()
+			call(i)
+		})
+	}
+	start.Done()
+	done.Wait()
+}
+
 // Must fails the test on an error.
 func Must(t testing.TB, err error) {
 	t.Helper()
