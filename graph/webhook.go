@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
@@ -85,6 +86,19 @@ func (r *Resolver) healthOf(ctx context.Context, endpoint *db.WebhookEndpoint) (
 		return r.operations.Reports().EndpointsHealth(ctx, endpointIDs(endpoints))
 	})
 	return health[endpoint.ID], err
+}
+
+// oldestMissedAt is when the oldest delivery that an endpoint missed was published, nil when it missed none. That of all endpoints
+// that were read together with it is found at once.
+func (r *Resolver) oldestMissedAt(ctx context.Context, endpoint *db.WebhookEndpoint) (*time.Time, error) {
+	oldest, err := page.Load(endpoint.Together(), "oldestMissedAt", func(endpoints []*db.WebhookEndpoint) (map[uuid.UUID]time.Time, error) {
+		return r.operations.Reports().OldestMissed(ctx, endpointIDs(endpoints))
+	})
+	at, missed := oldest[endpoint.ID]
+	if !missed {
+		return nil, err
+	}
+	return &at, err
 }
 
 // attemptsByEndpoint are attempts by the id of the endpoint that they were made at.

@@ -14,6 +14,7 @@ import (
 	"kiosk/graph/generated"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/webhooks"
+	"time"
 
 	"github.com/google/uuid"
 )
@@ -136,6 +137,11 @@ func (r *webhookEndpointResolver) Health(ctx context.Context, obj *db.WebhookEnd
 // RecentFailures is the resolver for the recentFailures field.
 func (r *webhookEndpointResolver) RecentFailures(ctx context.Context, obj *db.WebhookEndpoint, first int) ([]*db.DeliveryAttempt, error) {
 	return r.recentFailures(ctx, obj, first)
+}
+
+// OldestMissedAt is the resolver for the oldestMissedAt field.
+func (r *webhookEndpointResolver) OldestMissedAt(ctx context.Context, obj *db.WebhookEndpoint) (*time.Time, error) {
+	return r.oldestMissedAt(ctx, obj)
 }
 
 // Events is the resolver for the events field.

@@ -12,6 +12,7 @@ import (
 
 	"kiosk/ent/db"
 	entdelivery "kiosk/ent/db/delivery"
+	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
@@ -154,6 +155,39 @@ func TestRedeliveringTheRestComesToAnEndThoughAllIsRejectedAgain(t *testing.T) {
 	})
 }
 
+func TestAnEndpointSaysSinceWhenItHasMissedSomethingUntilThatIsSentAnew(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		to := o.register(t, "https://hooks.example.com/a", outbox.CustomerRegistered).Endpoint.ID
+		oldest := func() *time.Time {
+			return get[struct {
+				WebhookEndpoint struct{ OldestMissedAt *time.Time }
+			}](t, o.as(t, auth.Viewer), `query($id: ID!) { webhookEndpoint(id: $id) { oldestMissedAt } }`, id(to)).WebhookEndpoint.OldestMissedAt
+		}
+		next := o.clock.Now().Truncate(time.Second)
+		published := func(status entdelivery.Status, ago time.Duration) time.Time {
+			at := next.Add(-ago)
+			o.deliverAt(t, to, status, at)
+			return at
+		}
+		published(entdelivery.StatusSUCCEEDED, 9*24*time.Hour)
+		published(entdelivery.StatusPENDING, 8*24*time.Hour)
+		if at := oldest(); at != nil {
+			t.Errorf("missed since %s, but nothing was", at)
+		}
+		for i, status := range []entdelivery.Status{entdelivery.StatusCANCELLED, entdelivery.StatusREJECTED, entdelivery.StatusFAILED} {
+			want := published(status, time.Duration(i+1)*24*time.Hour)
+			published(status, time.Minute)
+			if at := oldest(); at == nil || !at.Equal(want) {
+				t.Errorf("missed since %v, the oldest that is %s is of %s", at, status, want)
+			}
+		}
+		again := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.staffClient, redeliverSince, vars{"id": to, "since": oldest()}).RedeliverSince
+		if again.Redelivered != 6 || oldest() != nil {
+			t.Errorf("%+v, missed since %v", again, oldest())
+		}
+	})
+}
+
 // rejectedBefore gives an endpoint n more deliveries of the only event, which were rejected.
 func (o *fixture) rejectedBefore(t testing.TB, to uuid.UUID, n int) {
 	t.Helper()
@@ -230,14 +264,20 @@ func TestWhatIsOnItsWayIsNotRedelivered(t *testing.T) {
 // deliver writes an event and its delivery to an endpoint, as a dispatcher leaves them.
 func (o *fixture) deliver(t testing.TB, to uuid.UUID, status entdelivery.Status) uuid.UUID {
 	t.Helper()
+	return o.deliverAt(t, to, status, o.clock.Now())
+}
+
+// deliverAt does so at a time.
+func (o *fixture) deliverAt(t testing.TB, to uuid.UUID, status entdelivery.Status, at time.Time) uuid.UUID {
+	t.Helper()
 	ctx := o.Context(t)
 	happened, err := o.Database.Client.Event.Create().SetType("stock.low").SetData("{}").Save(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
-	made := o.Database.Client.Delivery.Create().SetEventID(happened.ID).SetEndpointID(to).SetDueAt(o.clock.Now()).SetStatus(status)
+	made := o.Database.Client.Delivery.Create().SetEventID(happened.ID).SetEndpointID(to).SetCreatedAt(at).SetDueAt(at).SetStatus(status)
 	if status != entdelivery.StatusPENDING {
-		made.SetFinishedAt(o.clock.Now())
+		made.SetFinishedAt(at)
 	}
 	saved, err := made.Save(ctx)
 	if err != nil {
@@ -301,7 +341,7 @@ func TestEventsAndDeliveriesAreFoundByWhatTheyAreAbout(t *testing.T) {
 
 func TestAPageOfWebhooksTakesAsManyStatementsAsOneRow(t *testing.T) {
 	t.Parallel()
-	const list = `{ webhookEndpoints(first: 20) { totalCount edges { node { publicId health { deliveries { count } } recentFailures { errorMessage }
+	const list = `{ webhookEndpoints(first: 20) { totalCount edges { node { publicId health { deliveries { count } } recentFailures { errorMessage } oldestMissedAt
 		deliveries(first: 5) { totalCount edges { node { event { type data deliveries { id } } history { status } } } } } } } }`
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {

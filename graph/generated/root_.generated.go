@@ -4826,6 +4826,11 @@ type WebhookEndpoint {
   "The last attempts that did not succeed, the newest first. The last 1,000 attempts are looked through."
   recentFailures("How many, 1 to 10." first: Int! = 5): [DeliveryAttempt!]!
   """
+  When the oldest delivery was published that came to its end without success (FAILED, REJECTED, CANCELLED) and was not sent anew:
+  ` + "`" + `redeliverSince` + "`" + ` with this time sends all that the endpoint missed. Null when it missed nothing that is kept.
+  """
+  oldestMissedAt: Time
+  """
   When the rotation of its secret began, null while there is none. Until the rotation ends, attempts carry
   ` + "`" + `X-Service-Signature-Next` + "`" + `, signed with the new secret, beside ` + "`" + `X-Service-Signature` + "`" + `, signed with the old one.
   A day after it began the new secret takes over by itself.
@@ -7101,6 +7106,8 @@ func (ec *executionContext) childFields_WebhookEndpoint(ctx context.Context, fie
 		return ec.fieldContext_WebhookEndpoint_health(ctx, field)
 	case "recentFailures":
 		return ec.fieldContext_WebhookEndpoint_recentFailures(ctx, field)
+	case "oldestMissedAt":
+		return ec.fieldContext_WebhookEndpoint_oldestMissedAt(ctx, field)
 	case "rotationStartedAt":
 		return ec.fieldContext_WebhookEndpoint_rotationStartedAt(ctx, field)
 	case "createdAt":

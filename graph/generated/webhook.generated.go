@@ -37,6 +37,7 @@ type WebhookEndpointResolver interface {
 
 	Health(ctx context.Context, obj *db.WebhookEndpoint) (*reports.EndpointHealth, error)
 	RecentFailures(ctx context.Context, obj *db.WebhookEndpoint, first int) ([]*db.DeliveryAttempt, error)
+	OldestMissedAt(ctx context.Context, obj *db.WebhookEndpoint) (*time.Time, error)
 }
 
 type RegisterWebhookEndpointInputResolver interface {
@@ -1337,6 +1338,29 @@ func (ec *executionContext) fieldContext_WebhookEndpoint_recentFailures(ctx cont
 		return fc, err
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _WebhookEndpoint_oldestMissedAt(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WebhookEndpoint_oldestMissedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.WebhookEndpoint().OldestMissedAt(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_WebhookEndpoint_oldestMissedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("WebhookEndpoint", field, true, true, errors.New("field of type Time does not have child fields"))
 }
 
 func (ec *executionContext) _WebhookEndpoint_rotationStartedAt(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
@@ -3051,6 +3075,44 @@ func (ec *executionContext) _WebhookEndpoint(ctx context.Context, sel ast.Select
 				}()
 				res = ec._WebhookEndpoint_recentFailures(ctx, field, obj)
 				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "oldestMissedAt":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._WebhookEndpoint_oldestMissedAt(ctx, field, obj)
+				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res

@@ -95,3 +95,40 @@ func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, lim
 	}
 	return failures, nil
 }
+
+// missedStatuses are those of deliveries that came to their end without success.
+var missedStatuses = []delivery.Status{delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED}
+
+// OldestMissed returns when the oldest delivery that came to its end without success was created, for each of the endpoints that
+// has one.
+func (r *Reports) OldestMissed(ctx context.Context, endpoints []uuid.UUID) (map[uuid.UUID]time.Time, error) {
+	oldest := make(map[uuid.UUID]time.Time, len(endpoints))
+	if len(endpoints) == 0 {
+		return oldest, nil
+	}
+	err := r.snapshot(ctx, func(s statements) error {
+		p := database.Parameters{Values: []any{s.Store}}
+		var each []string
+		for _, id := range endpoints {
+			endpoint := p.Add(id)
+			for _, status := range missedStatuses {
+				// The condition of the index delivery_not_succeeded is written out for SQLite, which concludes nothing from the status.
+				each = append(each, `SELECT * FROM (SELECT endpoint_id, created_at FROM deliveries WHERE store_id = $1 AND endpoint_id = `+endpoint+`
+					AND status = '`+string(status)+`' AND status <> 'SUCCEEDED' ORDER BY created_at, id LIMIT 1) AS first`)
+			}
+		}
+		return s.QueryRows(ctx, func(rows *sql.Rows) error {
+			var endpoint uuid.UUID
+			var at time.Time
+			err := rows.Scan(&endpoint, &at)
+			if known, ok := oldest[endpoint]; !ok || at.Before(known) {
+				oldest[endpoint] = at
+			}
+			return err
+		}, strings.Join(each, " UNION ALL "), p.Values...)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reports: find missed deliveries: %w", err)
+	}
+	return oldest, nil
+}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/customers"
@@ -19,6 +20,7 @@ import (
 type stuffed struct {
 	*seeded
 	quiet uuid.UUID // an endpoint with few of the deliveries
+	loud  uuid.UUID // the one with all others, none of which was missed
 }
 
 // stuff gives every list much to pass over.
@@ -50,7 +52,8 @@ func (s *seeded) stuff(t *testing.T) stuffed {
 			t.Fatalf("%s: %v", fill, err)
 		}
 	}
-	return stuffed{s, quiet}
+	loud := s.Database.Client.WebhookEndpoint.Query().Where(webhookendpoint.URL("https://other.example.com")).OnlyIDX(s.Ctx)
+	return stuffed{s, quiet, loud}
 }
 
 // list is something that is read, and how many pages that may take.
@@ -80,6 +83,10 @@ func (s stuffed) lists(t *testing.T) []list {
 			return err
 		}},
 		{"deliveries", 60, func(ctx context.Context) error { _, err := s.Deliveries(ctx, s.quiet, "", 50); return err }},
+		{"the oldest delivery that was missed", 30, func(ctx context.Context) error {
+			_, err := s.OldestMissed(ctx, []uuid.UUID{s.loud})
+			return err
+		}},
 		{"the feed", 30, func(ctx context.Context) error { _, err := s.Events(ctx, webhooks.EventFilter{Limit: 50}); return err }},
 		{"the feed of a type", 30, func(ctx context.Context) error {
 			_, err := s.Events(ctx, low)
@@ -196,6 +203,7 @@ var listIndexes = []string{
 	"wallettransaction_store_id_customer_id_sequence",
 	"event_store_id_sequence",
 	"deliveryattempt_store_id_endpoint_id_created_at_id",
+	"delivery_not_succeeded",
 	"variation_store_id_product_id",
 	"tierprice_store_id_variation_id_tier_id",
 }
