@@ -286,6 +286,30 @@ func TestSeveralDeliveriesAreRedeliveredFromTheList(t *testing.T) {
 	p.quiet()
 }
 
+func TestRedeliverSinceProposesADayFromWhichAllThatWasMissedIsSent(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "missed")
+	sent := owner.rejectedTest(t)
+	p := open(t, owner, "/webhooks/"+sent.endpoint)
+	p.sees("button", "Redeliver since…")
+	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`(() => {
+		const sooner = Date;
+		window.Date = class extends sooner {
+			constructor(...given) { super(...(given.length ? given : [sooner.now() + 3 * 86_400_000])); }
+		};
+	})()`)); err != nil { // three days later
+		t.Fatal(err)
+	}
+	p.click("button", "Redeliver since…")
+	p.sees("dialog", "Redeliver since")
+	p.holdsText("The oldest delivery that was missed is of the day proposed.")
+	p.click("button", "Redeliver")
+	p.holdsText("1 delivery is on the way again.")
+	p.open("/deliveries/" + sent.delivery)
+	p.sees("heading", "Response to attempt 2")
+	p.quiet()
+}
+
 func TestDeliveryIsCopiedAsCurlWithoutItsSignature(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

@@ -7,7 +7,7 @@ import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
-import { startOfDay, today } from "../ui/calendar.ts";
+import { dayAt, startOfDay } from "../ui/calendar.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
@@ -125,6 +125,7 @@ function SinceDialog({ endpoint, onClose }: Props) {
   const words = useMessages(endpointMessages);
   const { deliveries } = useMessages(messages);
   const format = useFormat();
+  const missedSince = endpoint.oldestMissedAt;
   const { mutateAsync: redeliver } = useChange(RedeliverSinceDocument);
   async function submit({ since }: FormValues) {
     const input = { endpointId: endpoint.id, since: startOfDay(String(since), format.timezone) };
@@ -144,8 +145,8 @@ function SinceDialog({ endpoint, onClose }: Props) {
           name="since"
           type="date"
           label={words.dialogs.sinceDay}
-          defaultValue={today(format.timezone)}
-          hint={format.timezone}
+          defaultValue={dayAt(missedSince ? new Date(missedSince) : new Date(), format.timezone)}
+          hint={missedSince ? words.dialogs.sinceMissed(format.timezone) : format.timezone}
         />
       </Form>
     </Dialog>

@@ -69,7 +69,7 @@ export type WebhookPageQueryVariables = Exact<{
 }>;
 
 
-export type WebhookPageQuery = { webhookEndpoint: { id: string, publicId: string, url: string, description: string, events: Array<EventType>, status: WebhookEndpointStatus, consecutiveFailures: number, probeAt: string | null, pausedAt: string | null, suspendedAt: string | null, rotationStartedAt: string | null, createdAt: string, health: { deliveries: Array<{ status: DeliveryStatus, count: number }> }, recentFailures: Array<{ id: string, responseStatus: number | null, errorMessage: string | null, createdAt: string }> } | null };
+export type WebhookPageQuery = { webhookEndpoint: { id: string, publicId: string, url: string, description: string, events: Array<EventType>, status: WebhookEndpointStatus, consecutiveFailures: number, probeAt: string | null, pausedAt: string | null, suspendedAt: string | null, oldestMissedAt: string | null, rotationStartedAt: string | null, createdAt: string, health: { deliveries: Array<{ status: DeliveryStatus, count: number }> }, recentFailures: Array<{ id: string, responseStatus: number | null, errorMessage: string | null, createdAt: string }> } | null };
 
 export type EndpointDeliveriesQueryVariables = Exact<{
   id: string;
@@ -115,6 +115,7 @@ export const WebhookPageDocument = new TypedDocumentString(`
     probeAt
     pausedAt
     suspendedAt
+    oldestMissedAt
     rotationStartedAt
     createdAt
     health {

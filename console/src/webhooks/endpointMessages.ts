@@ -41,6 +41,7 @@ export const endpointMessages = defineMessages(
       sinceText:
         "Sends again what was published since then and not delivered: failed, rejected and cancelled deliveries.",
       sinceDay: "From the start of this day",
+      sinceMissed: (timezone: string) => `${timezone}. The oldest delivery that was missed is of the day proposed.`,
       sinceSubmit: "Redeliver",
       verify: "How to verify",
     },
@@ -103,6 +104,7 @@ export const endpointMessages = defineMessages(
       sinceText:
         "Envia de novo o que foi publicado desde então e não foi entregue: entregas com falha, rejeitadas e canceladas.",
       sinceDay: "Desde o início deste dia",
+      sinceMissed: (timezone) => `${timezone}. A entrega perdida mais antiga é do dia proposto.`,
       sinceSubmit: "Reenviar",
       verify: "Como verificar",
     },
