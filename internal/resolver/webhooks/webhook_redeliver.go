@@ -84,7 +84,9 @@ type Redeliveries struct {
 // RedeliverSince sends an endpoint's deliveries anew that were made since a time and came to their end without
 // success (FAILED, REJECTED, CANCELLED), as Redeliver does: at most MaxRedeliveries, those first that ended
 // first. It leaves out those that ended at EndedBefore or later: with the same time in all calls that follow each other, what fails
-// again is no part of what remains, and they come to an end. Errors: CodeEndpointNotFound, CodeEndpointSuspended.
+// again is no part of what remains, and they come to an end. Where the clocks of workers differ, that holds from the moment at which
+// the slowest of them passes EndedBefore: what it fails again sooner is sent again by the next call. Errors: CodeEndpointNotFound,
+// CodeEndpointSuspended.
 func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInput) (*Redeliveries, error) {
 	var done *Redeliveries
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
@@ -96,12 +98,9 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 			delivery.CreatedAtGTE(in.Since),
 			delivery.StatusIn(delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED),
 		}
-		endedBefore, err := afterLastEnd(ctx, tx, missed)
+		endedBefore, err := in.endedBefore(ctx, tx, missed)
 		if err != nil {
 			return err
-		}
-		if in.EndedBefore != nil {
-			endedBefore = *in.EndedBefore
 		}
 		again, err := Queries{tx.SQL}.Redeliver(ctx, Redelivery{
 			EndpointID: in.EndpointID, Since: in.Since, EndedBefore: endedBefore, Now: tx.Now, Limit: MaxRedeliveries,
@@ -120,6 +119,14 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 		})
 	})
 	return done, err
+}
+
+// endedBefore returns the time that the input names, or one after all that was missed.
+func (in RedeliverSinceInput) endedBefore(ctx context.Context, tx *operation.Tx, missed []predicate.Delivery) (time.Time, error) {
+	if in.EndedBefore != nil {
+		return *in.EndedBefore, nil
+	}
+	return afterLastEnd(ctx, tx, missed)
 }
 
 // afterLastEnd returns a time after the ends of the deliveries, and not before now. The ends are by the clocks of the workers, which
