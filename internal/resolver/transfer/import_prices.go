@@ -3,13 +3,11 @@ package transfer
 import (
 	"context"
 	"fmt"
-	"slices"
+	"strings"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/ent/db/variation"
-	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
@@ -90,7 +88,7 @@ func resolvePrices(ctx context.Context, tx *operation.Tx, p *importPlan, lines [
 	for i, line := range lines {
 		skus[i] = line.sku
 	}
-	variations, err := variationsBySKU(ctx, tx, skus)
+	variations, err := catalogue.VariationsBySKU(ctx, tx, skus)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -133,22 +131,8 @@ func priceChange(line priceLine, price catalogue.TierPriceLine, before *db.TierP
 	return c
 }
 
-// variationsBySKU reads variations with their products.
-func variationsBySKU(ctx context.Context, tx *operation.Tx, skus []string) (map[string]*db.Variation, error) {
-	found := make(map[string]*db.Variation, len(skus))
-	for some := range slices.Chunk(skus, database.MaxIn) {
-		rows, err := tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
-		if err != nil {
-			return nil, fmt.Errorf("transfer: find variations: %w", err)
-		}
-		for _, row := range rows {
-			found[row.Sku] = row
-		}
-	}
-	return found, nil
-}
-
-// tiersByName returns the ids of the store's price tiers.
+// tiersByName returns the ids of the store's price tiers. One whose name an earlier version stored with spaces around it is also
+// found without them, unless another one has that name.
 func tiersByName(ctx context.Context, tx *operation.Tx) (map[string]uuid.UUID, error) {
 	rows, err := tx.PriceTier.Query().All(ctx)
 	if err != nil {
@@ -157,6 +141,12 @@ func tiersByName(ctx context.Context, tx *operation.Tx) (map[string]uuid.UUID, e
 	ids := make(map[string]uuid.UUID, len(rows))
 	for _, row := range rows {
 		ids[row.Name] = row.ID
+	}
+	for _, row := range rows {
+		name := strings.TrimSpace(row.Name)
+		if _, taken := ids[name]; !taken {
+			ids[name] = row.ID
+		}
 	}
 	return ids, nil
 }
