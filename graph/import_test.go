@@ -265,6 +265,8 @@ func TestAnImportChangesNothingButWhatItsDryRunShowed(t *testing.T) {
 			test.run(t, test.other, false) // a colleague
 			input := vars{"csv": test.mine, "expectedDigest": seen.Digest}
 			o.untouched(t, func() { o.refuses(t, "STALE", test.operation, vars{"input": input}) })
+			input["expectedDigest"] = ""
+			o.untouched(t, func() { o.refuses(t, "STALE", test.operation, vars{"input": input}) })
 			input["expectedDigest"] = test.run(t, test.mine, true).Digest
 			get[any](t, o.staffClient, test.operation, vars{"input": input})
 			if left := test.run(t, test.mine, true); left.Unchanged == 0 || len(left.Changes) != 0 {

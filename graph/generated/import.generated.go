@@ -606,7 +606,7 @@ func (ec *executionContext) unmarshalInputImportInput(ctx context.Context, obj a
 			it.DryRun = data
 		case "expectedDigest":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("expectedDigest"))
-			data, err := ec.unmarshalOString2string(ctx, v)
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
 			if err != nil {
 				return it, err
 			}

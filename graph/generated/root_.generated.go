@@ -1813,12 +1813,12 @@ extend type Mutation {
   ` + "`" + `dependsOnStock` + "`" + `, ` + "`" + `durationDays` + "`" + `, ` + "`" + `lowStockThreshold` + "`" + `; a line for each variation, and what is said of its product in any of its
   lines. An empty cell stands for what is there, or for the default of something new. A new product needs name and kind, a new
   variation a price. Stock is not imported, and nothing is removed.
-  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (another ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
+  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (the changes are not those of ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
   """
   importProducts("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
   """
   Sets tier prices, all or none. Columns: ` + "`" + `sku` + "`" + `, ` + "`" + `tier` + "`" + ` (its name), ` + "`" + `price` + "`" + `; all must be there and filled in.
-  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (another ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
+  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (the changes are not those of ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
   """
   importPrices("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
 }
@@ -2766,7 +2766,7 @@ extend type Mutation {
   createOrder("The order." input: CreateOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
   Takes back a PENDING or PROCESSING order of which nothing was delivered yet, and credits all of it to the wallet.
-  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, STALE (it is not expectedAmount), IDEMPOTENCY_KEY_REUSED.
+  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, STALE (the amount is not ` + "`" + `expectedAmount` + "`" + `), IDEMPOTENCY_KEY_REUSED.
   """
   cancelOrder("Which order." input: CancelOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
@@ -2779,7 +2779,7 @@ extend type Mutation {
   others are CANCELLED; once everything is credited the order is REFUNDED. All of a PENDING order of which
   nothing was delivered is refused with ORDER_STATE: cancel it instead. SUPPORT may only refund while all that was credited of the order stays within the limit in the
   store's settings, and nothing while the settings have none.
-  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE (it is not expectedAmount),
+  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE (the amount is not ` + "`" + `expectedAmount` + "`" + `),
   IDEMPOTENCY_KEY_REUSED.
   """
   refundOrder("What to refund." input: RefundOrderInput!): Order! @can(permission: ORDERS_REFUND)

@@ -106,18 +106,19 @@ func (ops *Operations) setTierPrices(ctx context.Context, lines []TierPriceLine,
 		if err := checkPrices(ctx, tx, lines, pointer); err != nil {
 			return err
 		}
-		before, err := TierPrices(ctx, tx, lines)
+		guarded := slices.ContainsFunc(lines, func(line TierPriceLine) bool { return line.Expected != nil })
+		before, err := TierPrices(ctx, tx, lines, guarded)
 		if err != nil {
 			return err
 		}
 		if err := checkExpected(lines, before, pointer); err != nil {
 			return err
 		}
-		changed, removed, err := ApplyPrices(ctx, tx, lines, before)
+		changed, removed, err := ApplyPrices(ctx, tx, lines, before, guarded)
 		if err != nil {
 			return err
 		}
-		after, err := TierPrices(ctx, tx, lines)
+		after, err := TierPrices(ctx, tx, lines, false)
 		if err != nil {
 			return err
 		}
@@ -225,20 +226,19 @@ func samePrice(a, b *money.Amount) bool {
 	return *a == *b
 }
 
-// TierPrices reads the prices that the lines are about, and locks them when a line expects one.
-func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (map[PriceKey]*db.TierPrice, error) {
+// TierPrices reads the prices that the lines are about. If they are guarded, it locks them: no other transaction changes them
+// before ApplyPrices.
+func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, guarded bool) (map[PriceKey]*db.TierPrice, error) {
 	wanted := make(map[PriceKey]bool, len(lines))
 	variations := make([]uuid.UUID, len(lines))
-	locks := false
 	for i, line := range lines {
 		wanted[PriceKey{line.VariationID, line.TierID}] = true
 		variations[i] = line.VariationID
-		locks = locks || line.Expected != nil
 	}
 	found := map[PriceKey]*db.TierPrice{}
 	for some := range slices.Chunk(ids.Distinct(variations), database.MaxIn) {
 		query := tx.TierPrice.Query().Where(tierprice.VariationIDIn(some...))
-		if locks {
+		if guarded {
 			query = operation.Locked(tx, query.Order(tierprice.ByVariationID(), tierprice.ByTierID()))
 		}
 		rows, err := query.All(ctx)
@@ -255,8 +255,8 @@ func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (m
 }
 
 // ApplyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
-// Error: ErrRetry when a tier was deleted just now, or another transaction set a price that a line expects not to be there.
-func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, before map[PriceKey]*db.TierPrice) (changed, removed int, err error) {
+// Error: ErrRetry when a tier was deleted just now, or the prices are guarded and another transaction set one where there was none.
+func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, before map[PriceKey]*db.TierPrice, guarded bool) (changed, removed int, err error) {
 	var set []TierPrice
 	var first []*db.TierPriceCreate
 	var gone []uuid.UUID
@@ -265,7 +265,7 @@ func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, b
 		switch {
 		case line.Price == nil && old != nil:
 			gone = append(gone, old.ID)
-		case line.Price != nil && old == nil && line.Expected != nil:
+		case line.Price != nil && old == nil && guarded:
 			first = append(first, tx.TierPrice.Create().SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now).
 				SetVariationID(line.VariationID).SetTierID(line.TierID).SetPrice(*line.Price))
 		case line.Price != nil && (old == nil || old.Price != *line.Price):

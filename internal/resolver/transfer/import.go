@@ -19,8 +19,8 @@ type ImportInput struct {
 	CSV    string
 	DryRun bool // report what would become of it, and change nothing
 	// ExpectedDigest is that of a dry run which the caller has looked at: an import that would change anything else is refused.
-	// "" for any changes.
-	ExpectedDigest string `json:",omitempty"`
+	// nil for any changes.
+	ExpectedDigest *string `json:",omitempty"`
 
 	IdempotencyKey string `json:"-"`
 }
@@ -141,7 +141,7 @@ func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet
 		if err := p.Err(); err != nil {
 			return nil, err
 		}
-		if in.ExpectedDigest != "" && in.ExpectedDigest != p.result.Digest {
+		if in.ExpectedDigest != nil && *in.ExpectedDigest != p.result.Digest {
 			return nil, problem.Refuse(problem.CodeStale, "The import would change something else than the dry run showed. Run it dry again.")
 		}
 		if err := apply(); err != nil {

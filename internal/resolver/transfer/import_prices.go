@@ -42,12 +42,8 @@ func (ops *Operations) ImportPrices(ctx context.Context, in ImportInput) (*Impor
 		if err != nil {
 			return nil, err
 		}
-		if in.ExpectedDigest != "" {
-			for i := range prices {
-				prices[i].Expected = &catalogue.ExpectedPrice{} // the digest says which; this keeps others from setting it meanwhile
-			}
-		}
-		before, err := catalogue.TierPrices(ctx, tx, prices)
+		guarded := in.ExpectedDigest != nil
+		before, err := catalogue.TierPrices(ctx, tx, prices, guarded)
 		if err != nil {
 			return nil, err
 		}
@@ -55,10 +51,10 @@ func (ops *Operations) ImportPrices(ctx context.Context, in ImportInput) (*Impor
 			p.result.add(priceChange(keys[i], price, before[catalogue.PriceKey{VariationID: price.VariationID, TierID: price.TierID}]))
 		}
 		return func() error {
-			if _, _, err := catalogue.ApplyPrices(ctx, tx, prices, before); err != nil {
+			if _, _, err := catalogue.ApplyPrices(ctx, tx, prices, before, guarded); err != nil {
 				return err
 			}
-			after, err := catalogue.TierPrices(ctx, tx, prices)
+			after, err := catalogue.TierPrices(ctx, tx, prices, false)
 			if err != nil {
 				return err
 			}
