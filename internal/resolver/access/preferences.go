@@ -236,7 +236,7 @@ func (in SaveViewInput) view() SavedView {
 	return SavedView{List: in.List, Name: in.Name, Filters: in.Filters}
 }
 
-// apply saves the view, unless another one of its list has the name, or there are too many. To save it again does nothing.
+// apply saves the view, unless another one of its list has the name, or there are too many. Saving an identical view again changes nothing.
 func (in SaveViewInput) apply(p *Preferences, v *problem.Fields) {
 	at := -1
 	if in.Was != nil {

@@ -43,7 +43,7 @@ type sheetRow struct {
 // Error: CodeInvalidInput, when the text as a whole is not one that can be read; what is wrong with lines is in the
 // sheet's fields.
 func readSheet(text string, known []string, required ...string) (*sheet, error) {
-	text = endedByLF(strings.TrimPrefix(text, "\ufeff"))
+	text = replaceCR(strings.TrimPrefix(text, "\ufeff"))
 	s := &sheet{columns: map[string]int{}}
 	switch {
 	case len(text) > MaxImportBytes:
@@ -72,9 +72,9 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 	return s, nil
 }
 
-// endedByLF returns a text whose header ends with CR alone, as some spreadsheets write it, with LF instead: the reader of CSV
+// replaceCR replaces CR with LF in a text whose first line ends with CR alone, as some spreadsheets write it: the reader of CSV
 // takes CR for a part of a cell.
-func endedByLF(text string) string {
+func replaceCR(text string) string {
 	end := strings.IndexAny(text, "\r\n")
 	if end < 0 || text[end] == '\n' || strings.HasPrefix(text[end:], "\r\n") {
 		return text
