@@ -1,6 +1,8 @@
 package graph_test
 
 import (
+	"encoding/json"
+	"fmt"
 	"net/http"
 	"reflect"
 	"strings"
@@ -55,6 +57,27 @@ func TestHalfOfASurrogatePairInAnOperationIsRefusedWhereItStands(t *testing.T) {
 				if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "GRAPHQL_PARSE_FAILED" || !strings.Contains(got.Errors[0].Message, half[:6]) ||
 					!reflect.DeepEqual(got.Errors[0].Locations, []location{{2, 47}}) {
 					t.Errorf("%s by %s: %+v", half, way, got.Errors)
+				}
+			}
+		}
+	})
+}
+
+func TestAVariableThatIsNoIntIsRefusedWhereItStands(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		const (
+			orders  = `query($n: Int) { orders(first: $n) { totalCount } }`
+			newTier = `mutation($n: CreatePriceTierInput!) { createPriceTier(input: $n) { level } }`
+		)
+		for given, want := range map[string]string{"1.5": "1.5", "1e2": "1e2", `"1"`: "a string", "9223372036854775808": "9223372036854775808"} {
+			for text, test := range map[string]struct{ variable, path string }{
+				orders:  {given, "[variable n]"},
+				newTier: {`{"name": "None", "level": ` + given + `}`, "[variable n level]"},
+			} {
+				got := o.ask(t, text, vars{"n": json.RawMessage(test.variable)})
+				if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "GRAPHQL_VALIDATION_FAILED" ||
+					got.Errors[0].Message != "must be an Int, not "+want || fmt.Sprint(got.Errors[0].Path) != test.path {
+					t.Errorf("%s in %s: %+v", given, text, got.Errors)
 				}
 			}
 		}

@@ -123,7 +123,10 @@ func (d *documents) MutateOperationParameters(ctx context.Context, params *graph
 		p.accepted = append(p.accepted, func() { d.parsed.Add(ctx, text, document) })
 	}
 	p.document = document
-	return nil
+	if operation := document.Operations.ForName(params.OperationName); operation != nil {
+		return checkInts(d.schema, operation, params.Variables)
+	}
+	return nil // the library reports it
 }
 
 // prepare parses and validates an operation.

@@ -1,0 +1,53 @@
+package graph
+
+import (
+	"encoding/json"
+	"strconv"
+
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// checkInts refuses variables with an Int that is none. The library takes a string for one, and reports 1.5 as the value 0.
+func checkInts(schema *ast.Schema, operation *ast.OperationDefinition, variables map[string]any) *gqlerror.Error {
+	for _, v := range operation.VariableDefinitions {
+		path := ast.Path{ast.PathName("variable"), ast.PathName(v.Variable)}
+		if err := checkIntsIn(schema, path, v.Type, variables[v.Variable]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkIntsIn looks at what is decoded from JSON. What has another form than its type, it leaves to the library.
+func checkIntsIn(schema *ast.Schema, path ast.Path, typ *ast.Type, value any) *gqlerror.Error {
+	switch value := value.(type) {
+	case []any:
+		for i := 0; typ.Elem != nil && i < len(value); i++ {
+			if err := checkIntsIn(schema, append(path, ast.PathIndex(i)), typ.Elem, value[i]); err != nil {
+				return err
+			}
+		}
+	case map[string]any:
+		for _, field := range schema.Types[typ.Name()].Fields {
+			if err := checkIntsIn(schema, append(path, ast.PathName(field.Name)), field.Type, value[field.Name]); err != nil {
+				return err
+			}
+		}
+	case json.Number:
+		if _, err := strconv.ParseInt(value.String(), 10, 64); typ.Name() == "Int" && err != nil {
+			return wrongInt(path, shortened(value.String()))
+		}
+	case string:
+		if typ.Name() == "Int" {
+			return wrongInt(path, "a string")
+		}
+	}
+	return nil
+}
+
+func wrongInt(path ast.Path, given string) *gqlerror.Error {
+	refused := limitError(codeValidationFailed, "must be an Int, not %s", given)
+	refused.Path = append(ast.Path{}, path...)
+	return refused
+}
