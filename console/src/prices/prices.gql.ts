@@ -172,6 +172,13 @@ export type PricesNowQueryVariables = Exact<{
 
 export type PricesNowQuery = { variations: { edges: Array<{ node: { id: string, tierPrices: Array<{ price: string, tier: { id: string } }> } }> } };
 
+export type KnownTiersQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type KnownTiersQuery = { priceTiers: { edges: Array<{ node: { id: string } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -279,8 +286,20 @@ export const PricesNowDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PricesNowQuery, PricesNowQueryVariables>;export const PriceGridPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<PricesNowQuery, PricesNowQueryVariables>;
+export const KnownTiersDocument = new TypedDocumentString(`
+    query KnownTiers($ids: [ID!]!) {
+  priceTiers(first: 100, where: {idIn: $ids}) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KnownTiersQuery, KnownTiersQueryVariables>;export const PriceGridPermissions = ["READ"] as const;
 export const SetTierPricesPermissions = ["CATALOGUE_WRITE"] as const;
 export const CreatePriceTierPermissions = ["CATALOGUE_WRITE"] as const;
 export const UpdatePriceTierPermissions = ["CATALOGUE_WRITE"] as const;
 export const PricesNowPermissions = ["READ"] as const;
+export const KnownTiersPermissions = ["READ"] as const;
