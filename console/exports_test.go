@@ -221,6 +221,27 @@ func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testi
 	p.quiet()
 }
 
+func TestImportWhoseResponseIsLostIsShownWhenItIsAskedForAgain(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "lost-import")
+	p := open(t, owner, "/imports")
+	p.fill("textbox", "CSV", "slug,name,kind,sku,price\nimp-1,Imported,SERVICE,IMP-1,5.00\n")
+	p.click("button", "Preview")
+	p.click("button", "Import 2 changes")
+	p.sees("dialog", "Import")
+	p.losesResponse("ImportProducts")
+	p.press("\t\r") // behind the button that cancels comes the one that imports
+	p.sees("alert", "*")
+	p.press(escape)
+	p.lacks("dialog", "*")
+	p.click("button", "Import 2 changes")
+	p.sees("dialog", "Import")
+	p.press("\t\r")
+	p.sees("heading", "The file was imported")
+	p.holdsText("IMP-1")
+	p.quiet()
+}
+
 func TestPreviewThatIsLateDoesNotStandForAnotherFile(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)

@@ -1,6 +1,5 @@
 import { hasCode } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
-import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -13,6 +12,7 @@ interface Props {
   kind: ImportKind;
   csv: string;
   preview: ImportResult;
+  idempotencyKey: string;
   onClose: () => void;
   /** Something was changed since the preview, and nothing is imported. */
   onStale: () => void;
@@ -20,10 +20,9 @@ interface Props {
 }
 
 /** Imports the file that was previewed, once however often it is sent. */
-export function ApplyDialog({ kind, csv, preview, onClose, onStale, onDone }: Props) {
+export function ApplyDialog({ kind, csv, preview, idempotencyKey, onClose, onStale, onDone }: Props) {
   const words = useMessages(messages);
   const format = useFormat();
-  const idempotencyKey = useIdempotencyKey();
   const { created, updated, digest } = preview;
   async function submit() {
     const input = { csv, dryRun: false, expectedDigest: digest, idempotencyKey };

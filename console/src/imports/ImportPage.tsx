@@ -44,7 +44,8 @@ type State =
   | { step: "input" }
   | { step: "checking" }
   | { step: "failed"; error: ApiError }
-  | { step: "preview" | "applying"; csv: string; result: ImportResult }
+  // However often its import is asked for, also in a dialog that is opened again, it happens once.
+  | { step: "preview" | "applying"; csv: string; result: ImportResult; idempotencyKey: string }
   | { step: "done"; result: ImportResult };
 
 function Import({ kind }: { kind: ImportKind }) {
@@ -64,7 +65,8 @@ function Import({ kind }: { kind: ImportKind }) {
     const { signal } = checking.current;
     setState({ step: "checking" });
     try {
-      setState({ step: "preview", csv, result: await importFile(kind, { csv, dryRun: true }, signal) });
+      const result = await importFile(kind, { csv, dryRun: true }, signal);
+      setState({ step: "preview", csv, result, idempotencyKey: crypto.randomUUID() });
     } catch (cause) {
       if (signal.aborted) return;
       setState({ step: "failed", error: cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause)) });
@@ -113,6 +115,7 @@ function Import({ kind }: { kind: ImportKind }) {
           kind={kind}
           csv={state.csv}
           preview={state.result}
+          idempotencyKey={state.idempotencyKey}
           onClose={() => setState({ ...state, step: "preview" })}
           onStale={() => {
             void preview().then(() => setStale(true));
