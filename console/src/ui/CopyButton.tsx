@@ -10,10 +10,11 @@ interface Props extends Pick<ButtonLook, "look" | "size"> {
   label: string;
   /** What the text is, for screen readers, where the label does not say it. */
   about?: string;
+  onCopied?: () => void;
 }
 
 /** Copies a longer text. */
-export function CopyButton({ text, label, about, ...look }: Props) {
+export function CopyButton({ text, label, about, onCopied, ...look }: Props) {
   const words = useMessages(shared);
   const { copied, copy } = useCopy();
   return (
@@ -21,7 +22,7 @@ export function CopyButton({ text, label, about, ...look }: Props) {
       size="small"
       {...look}
       icon={copied ? Check : Copy}
-      onClick={() => void copy(text)}
+      onClick={() => void copy(text).then((isCopied) => isCopied && onCopied?.())}
       {...(about && { "aria-label": `${label}: ${about}` })}
     >
       <span aria-live="polite">{copied ? words.copied : label}</span>

@@ -7,8 +7,10 @@ import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
 import style from "./Dialog.module.css";
 import { DialogFocus } from "./DialogFocus.tsx";
-import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { DialogForm } from "./dialogForm.ts";
+import { whenShown } from "./whenShown.tsx";
+
+const DiscardQuestion = whenShown(() => import("./DiscardQuestion.tsx").then((module) => module.DiscardQuestion));
 
 interface Props {
   open: boolean;
@@ -27,12 +29,13 @@ interface Props {
  */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
-  const form = useRef({ isSending: false, isSlow: false, isTyped: false });
-  const [asks, setAsks] = useState(false);
+  const form = useRef({ isSending: false, isSlow: false, isTyped: false, isUncopied: false });
+  const [asks, setAsks] = useState<"typed" | "uncopied">();
   function close(reason: string) {
-    const { isSending, isSlow, isTyped } = form.current;
+    const { isSending, isSlow, isTyped, isUncopied } = form.current;
     if (isSending && !isSlow) return;
-    if (isTyped && !isSlow) setAsks(!(asks && reason === "escape-key"));
+    const question = isTyped ? "typed" : isUncopied ? "uncopied" : undefined;
+    if (question && !isSlow) setAsks(asks && reason === "escape-key" ? undefined : question);
     else onClose();
   }
   return (
@@ -53,7 +56,7 @@ export function Dialog({ open, onClose, title, text, wide = false, children }: P
             </header>
             {text && <Base.Description className={style.text}>{text}</Base.Description>}
             <DialogForm value={form}>{children}</DialogForm>
-            {asks && <DiscardQuestion onKeep={() => setAsks(false)} onDiscard={onClose} />}
+            {asks && <DiscardQuestion about={asks} onKeep={() => setAsks(undefined)} onDiscard={onClose} />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,12 +1,21 @@
 import { useLayoutEffect, useRef } from "react";
 import { useMessages } from "../messages/messages.ts";
-import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
 import style from "./Dialog.module.css";
+import { discardMessages } from "./discardMessages.ts";
 
-/** Asks in a dialog whether what was typed into it is thrown away. It takes the keyboard's focus, and gives it back. */
-export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  const words = useMessages(shared).discard;
+interface Props {
+  about: "typed" | "uncopied";
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/**
+ * Asks in a dialog whether what was typed into it, or a secret that is not copied, is thrown away. It takes the keyboard's focus, and
+ * gives it back.
+ */
+export function DiscardQuestion({ about, onKeep, onDiscard }: Props) {
+  const words = useMessages(discardMessages)[about];
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;

@@ -54,7 +54,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   useEffect(
     () => () => {
       leave();
-      dialogForm.current = { isSending: false, isSlow: false, isTyped: false }; // what came of it stands in its place
+      dialogForm.current = { ...dialogForm.current, isSending: false, isSlow: false, isTyped: false }; // what came of it stands in its place
     },
     [dialogForm],
   );

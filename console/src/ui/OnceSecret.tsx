@@ -2,19 +2,21 @@ import { useId } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import { useUncopied } from "./dialogForm.ts";
 import style from "./OnceSecret.module.css";
 
-/** A text to take away, such as a token that is shown once. It is kept in the caller's state only. */
+/** A text to take away, such as a token that is shown once: its dialog asks before it closes while none of it is copied. It is kept in the caller's state only. */
 export function OnceSecret({ label, text }: { label: string; text: string }) {
   const words = useMessages(shared);
   const id = useId();
+  const copied = useUncopied();
   return (
     <div className={style.secret}>
       <div className={style.head}>
         <span id={id}>{label}</span>
-        <CopyButton text={text} label={words.copy} about={label} />
+        <CopyButton text={text} label={words.copy} about={label} onCopied={copied} />
       </div>
-      <output className={style.text} aria-labelledby={id}>
+      <output className={style.text} aria-labelledby={id} onCopy={copied}>
         {text}
       </output>
     </div>

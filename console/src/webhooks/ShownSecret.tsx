@@ -1,17 +1,19 @@
 import { useMessages } from "../messages/messages.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
+import { useUncopied } from "../ui/dialogForm.ts";
 import { endpointMessages } from "./endpointMessages.ts";
 import style from "./Secret.module.css";
 
-/** A new secret, which is shown this once: it lives in the caller's state and nowhere else. */
+/** A new secret, which is shown this once: it lives in the caller's state and nowhere else, and its dialog asks before it closes while it is not copied. */
 export function ShownSecret({ secret }: { secret: string }) {
   const words = useMessages(endpointMessages).secret;
+  const copied = useUncopied();
   return (
     <div className={style.part}>
       <p className={style.once}>{words.once}</p>
       <div className={style.secret}>
-        <code>{secret}</code>
-        <CopyButton text={secret} label={words.copy} look="primary" />
+        <code onCopy={copied}>{secret}</code>
+        <CopyButton text={secret} label={words.copy} look="primary" onCopied={copied} />
       </div>
     </div>
   );
