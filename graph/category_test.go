@@ -81,13 +81,13 @@ func TestACategoryIsCreatedMovedArchivedAndRestored(t *testing.T) {
 		})
 		o.refuses(t, "INVALID_INPUT", createCategory, vars{"input": vars{"name": "", "slug": "A b"}}, "input.name", "input.slug")
 		o.refuses(t, "ALREADY_EXISTS", createCategory, vars{"input": vars{"name": "N", "slug": "play"}}, "input.slug")
-		o.refuses(t, "NOT_FOUND", createCategory, vars{"input": vars{"name": "N", "slug": "n", "parentId": uuid.New()}})
+		o.refuses(t, "NOT_FOUND", createCategory, vars{"input": vars{"name": "N", "slug": "n", "parentId": uuid.New()}}, "input.parentId")
 		for _, below := range []uuid.UUID{o.Everything.ID, o.Software.ID, created.ID} {
 			o.refuses(t, "INVALID_INPUT", updateCategory, vars{"input": vars{"id": o.Everything.ID, "version": 1, "parentId": below}}, "input.parentId")
 		}
 		o.refuses(t, "INVALID_INPUT", updateCategory, step(vars{"name": "", "slug": "", "parentId": o.Software.ID, "clearParent": true}),
 			"input.name", "input.slug", "input.clearParent")
-		o.refuses(t, "NOT_FOUND", updateCategory, step(vars{"parentId": uuid.New()}))
+		o.refuses(t, "NOT_FOUND", updateCategory, step(vars{"parentId": uuid.New()}), "input.parentId")
 		o.refuses(t, "NOT_FOUND", updateCategory, vars{"input": vars{"id": uuid.New(), "version": 1}})
 		o.refuses(t, "ALREADY_EXISTS", updateCategory, step(vars{"slug": "software"}), "input.slug")
 		o.refuses(t, "STALE", updateCategory, vars{"input": vars{"id": created.ID, "version": 1, "name": "Late"}})

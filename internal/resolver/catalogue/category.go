@@ -2,6 +2,7 @@ package catalogue
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -40,7 +41,7 @@ func (ops *Operations) CreateCategory(ctx context.Context, in NewCategory) (*db.
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if in.ParentID != nil {
 			// A self reference is the one foreign key that does not hold the store; the query does.
-			if _, err := findCategory(ctx, tx, *in.ParentID); err != nil {
+			if _, err := findAbove(ctx, tx, *in.ParentID); err != nil {
 				return err
 			}
 		}
@@ -119,7 +120,7 @@ func checkAbove(ctx context.Context, tx *operation.Tx, id, parent uuid.UUID) err
 			v.Add("/parentId", problem.CategoryLoop, "must not be the category itself or one below it")
 			return v.Err()
 		}
-		found, err := findCategory(ctx, tx, *above)
+		found, err := findAbove(ctx, tx, *above)
 		if err != nil {
 			return err
 		}
@@ -183,6 +184,15 @@ func (ops *Operations) editCategory(ctx context.Context, id uuid.UUID, version i
 		return tx.Audit(ctx, operation.Change{Action: action, Subject: "Category", ID: id, Before: before, After: edited})
 	})
 	return edited, err
+}
+
+// findAbove is findCategory for the one below which another one is to be. Error: CodeNotFound, at /parentId.
+func findAbove(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Category, error) {
+	found, err := findCategory(ctx, tx, id)
+	if refusal := (*problem.Error)(nil); errors.As(err, &refusal) {
+		refusal.Fields = []problem.Field{problem.NewField("/parentId", problem.NotFound, "is no category")}
+	}
+	return found, err
 }
 
 // findCategory reads a category and locks it. Error: CodeNotFound.
