@@ -1,6 +1,9 @@
 package console_test
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 func TestPricesOfATierThatAnOlderResultDoesNotShowAreKept(t *testing.T) {
 	t.Parallel()
@@ -31,4 +34,61 @@ func TestPricesOfATierThatAnOlderResultDoesNotShowAreKept(t *testing.T) {
 	p.holds("textbox", "ONE-1, Shops", "7")
 	p.lacksText("Left out")
 	p.quiet()
+}
+
+func TestTierThatSomeoneElseDeletesKeepsItsDialogUntilItsListIsReadAgain(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "tier-dialog")
+	for _, path := range []string{"/prices", "/tiers"} {
+		owner.must(t, `mutation { createPriceTier(input: {name: "Clubs", level: 1}) { id } }`, nil, new(any))
+		clubs := owner.tier(t, "Clubs")
+		p := open(t, owner, path+"?dialog=tier&row="+clubs)
+		p.fill("textbox", "Name", "Clubs of the north")
+		owner.must(t, `mutation($id: ID!) { deletePriceTier(input: {id: $id, version: 1}) { id } }`, vars{"id": clubs}, new(any))
+		p.comesBack()
+		p.click("button", "Save")
+		p.holdsText("There is no such thing in this store, or it is no longer there.")
+		p.rests()
+		p.holds("textbox", "Name", "Clubs of the north")
+		p.press(escape)
+		p.click("button", "Discard")
+		p.lacks("dialog", "*")
+		p.lacks("button", "Edit Clubs")
+		p.lacks("link", "Edit Clubs")
+		p.quiet()
+	}
+}
+
+func TestCategoryBelowOneThatSomeoneElseDeletesSaysSoAtItsField(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "parent-meanwhile")
+	var made struct{ Games struct{ ID string } }
+	owner.must(t, `mutation { games: createCategory(input: {name: "Games", slug: "games"}) { id } }`, nil, &made)
+	p := open(t, owner, "/categories?dialog=add")
+	p.fill("textbox", "Name", "Below")
+	p.fill("textbox", "Slug", "below")
+	p.chooses("parentId", made.Games.ID)
+	owner.must(t, `mutation($id: ID!) { deleteCategory(input: {id: $id, version: 1}) { id } }`, vars{"id": made.Games.ID}, new(any))
+	p.press("\r")
+	p.invalid("combobox", "Below*")
+	p.holds("textbox", "Name", "Below")
+	p.holdsText("Games")
+	p.lacksText("parentId")
+	p.rests()
+	p.accessible()
+	p.chooses("parentId", "")
+	p.click("button", "Add category")
+	p.lacks("dialog", "*")
+	p.sees("link", "Edit Below")
+	p.quiet()
+}
+
+// chooses chooses an option of the browser's own list that has the name.
+func (p *page) chooses(name, option string) {
+	p.Helper()
+	p.awaits(fmt.Sprintf(`(() => {
+		const field = document.querySelector("select[name=%s]");
+		field.value = %q;
+		field.dispatchEvent(new Event("change", {bubbles: true}));
+	})()`, name, option))
 }

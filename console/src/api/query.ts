@@ -78,7 +78,7 @@ export const useRead = <Result, Variables>(
 
 /**
  * Changes something, then reads everything on the page again; its promise ends when that is done. So it does when the
- * change was based on an old version (STALE). Not for operations whose result is a secret: TanStack Query keeps results,
+ * change was based on an old version (STALE), or was of what is no longer there (NOT_FOUND). Not for operations whose result is a secret: TanStack Query keeps results,
  * so those call request() and keep the result to themselves.
  */
 export const useChange = <Result, Variables>(operation: Operation<Result, Variables>) =>
@@ -86,6 +86,6 @@ export const useChange = <Result, Variables>(operation: Operation<Result, Variab
     mutationFn: (variables) => request(operation, variables),
     onSuccess: () => queryClient.invalidateQueries(),
     onError: async (error) => {
-      if (error.code === "STALE") await queryClient.invalidateQueries();
+      if (error.code === "STALE" || error.code === "NOT_FOUND") await queryClient.invalidateQueries();
     },
   });

@@ -12,6 +12,7 @@ import { NewRows } from "../ui/NewRows.tsx";
 import { newRowsOf } from "../ui/newRowsOf.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
+import { useAsOpened } from "../ui/useAsOpened.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
@@ -38,6 +39,8 @@ export function TierList() {
   const { data, error, refetch } = useLiveList(TierListDocument, {}, tiersOf, ["PRICE_TIER"]);
   const tiers = useTiers(data?.priceTiers);
   const tier = tiers?.find(({ id }) => id === search.row);
+  const opened = useAsOpened(search, tier);
+  const edited = tier ?? opened; // a tier that someone else deletes keeps its form, with what was typed
   return (
     <>
       <PageHeader
@@ -66,8 +69,8 @@ export function TierList() {
           empty={<EmptyState icon={Layers} title={words.tiers.empty} text={words.noTiers} />}
         />
       </Card>
-      {mayWrite && search.dialog === "tier" && (tier || !search.row) && (
-        <TierDialog key={search.row} tier={tier} onClose={close} />
+      {mayWrite && search.dialog === "tier" && (edited || !search.row) && (
+        <TierDialog key={search.row} tier={edited} onClose={close} />
       )}
       {mayWrite && tiers && tier && search.dialog === "delete" && (
         <DeleteTierDialog key={tier.id} tiers={tiers} tier={tier} onClose={close} />

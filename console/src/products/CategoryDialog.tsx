@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -36,8 +37,10 @@ export function CategoryDialog({ categories, category: current, onClose }: Props
   }));
   const { mutateAsync: create } = useChange(CreateCategoryDocument);
   const { mutateAsync: update } = useChange(UpdateCategoryDocument);
+  const [before] = useState(categories); // one that someone else deletes stays chosen until another one is
+  const known = [...categories, ...before.filter(({ id }) => !categories.some((one) => one.id === id))];
   const own = category ? branchOf(categories, category.id) : new Set<string>();
-  const parents = treeOf(categories).filter(({ id }) => !own.has(id));
+  const parents = treeOf(known).filter(({ id }) => !own.has(id));
   async function submit(values: FormValues) {
     const parentId = textOf(values, "parentId");
     const input = { name: textOf(values, "name"), slug: textOf(values, "slug"), ...(parentId && { parentId }) };
