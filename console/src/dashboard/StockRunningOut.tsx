@@ -30,8 +30,8 @@ export function StockRunningOut({ rows }: { rows: DashboardQuery["now"]["stockRu
                 <code>{row.sku}</code>
               </span>
               <span className="muted numeric">
-                {words.left(format.count(row.stock))}
-                {row.backordered > 0 && `, ${words.backordered(format.count(row.backordered))}`}
+                {words.left(format.count(row.stock), row.stock)}
+                {row.backordered > 0 && `, ${words.backordered(format.count(row.backordered), row.backordered)}`}
               </span>
             </div>
             <Badge tone={row.stock === 0 ? "bad" : row.low ? "warn" : "neutral"}>
