@@ -97,6 +97,25 @@ func TestProductThatSomeoneElseArchivesKeepsWhatIsTypedAndSaysWhyItIsRefused(t *
 	cells.quiet()
 }
 
+func TestProductWhoseNewSlugCouldNotBeReadIsFollowedByTheNextRead(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "follow-again")
+	owner.variation(t, "One", "ONE-1", "SERVICE")
+	p := openThrough(t, between.origin, owner, "/products/one-1")
+	p.click("button", "Edit")
+	p.fill("textbox", "Description*", "A long text")
+	between.failAs("NOT_FOUND", "query ProductSlug") // a code that is not tried again
+	owner.changeProduct(t, "one-1", `updateProduct(input: {id: $id, version: $version, slug: "one-2"}) { id }`)
+	p.comesBack()
+	p.heardOf("ProductSlug", 0)
+	p.rests()
+	between.fail("")
+	p.comesBack()
+	p.at("/products/one-2")
+	p.holds("textbox", "Description*", "A long text")
+}
+
 func TestProductIsSavedWithoutACategoryThatSomeoneElseDeletes(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "category-meanwhile")

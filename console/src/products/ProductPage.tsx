@@ -49,9 +49,9 @@ export function ProductPage() {
   const { pathname } = useLocation();
   const isHere = useIsHere();
   const mayWrite = useCan("CATALOGUE_WRITE");
-  const { data, error, refetch, isPlaceholderData } = useRead(ProductPageDocument, { slug });
+  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useRead(ProductPageDocument, { slug });
   const categories = useCategories(data?.categories);
-  const product = useFollowed(slug, isPlaceholderData ? undefined : data?.productBySlug);
+  const product = useFollowed(slug, isPlaceholderData ? undefined : data?.productBySlug, dataUpdatedAt);
   const mayChange = mayWrite && product?.status !== "ARCHIVED";
   const isOpened = useAsOpened({ ...search, row: `${product?.id} ${search.row}` }, (product && mayChange) || undefined);
   const ids = product ? [product.id, ...product.variations.map(({ id }) => id)] : [];
