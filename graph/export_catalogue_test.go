@@ -28,7 +28,7 @@ func TestProductsAndPricesThatAreExportedImportAgainUnchanged(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for i, text := range []string{"- item\n", "  lead", "trail\n", "a\r\nb", "\t=b", "\r\n=b\r\n", " "} {
+		for i, text := range []string{"- item\n", "  lead", "trail\n", "a\r\nb", "\t=b", "\r\n=b\r\n", " ", "a\r\nb\nc\rd"} {
 			if _, err := o.Resolver.WriteProduct(o.Context(t), catalogue.ProductInput{
 				Name: new("Spaces"), Slug: new(fmt.Sprint("spaces-", i)), Kind: new(product.KindPHYSICAL), Description: &text, PostSaleInstructions: &text,
 			}); err != nil {
@@ -47,6 +47,13 @@ func TestProductsAndPricesThatAreExportedImportAgainUnchanged(t *testing.T) {
 		}
 		if again := o.importsProducts(t, products, false); again.Unchanged != things {
 			t.Errorf("the import itself: %+v", again)
+		}
+		// as programs save it whose lines end with LF, or with CR alone
+		for _, end := range []string{"\n", "\r"} {
+			saved := strings.NewReplacer("\r\n", end, "\n", end, "\r", end).Replace(products)
+			if got := o.importsProducts(t, saved, true); len(got.Errors) > 0 || len(got.Changes) > 0 || got.Unchanged != things {
+				t.Errorf("with lines that end with %q the products import as %+v, want %d unchanged", end, got, things)
+			}
 		}
 		prices := o.file(t, vars{"kind": "PRICES"})
 		set := o.Database.Client.TierPrice.Query().CountX(o.Context(t))

@@ -196,12 +196,15 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 	return plan
 }
 
-// keepLineEnds leaves texts as they are of which a CSV says nothing else than how their lines end: readers of CSV turn CRLF
-// into LF.
+// lineEnds makes an LF of each way to end a line.
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
+
+// keepLineEnds leaves texts as they are of which a CSV says nothing else than how their lines end: programs that save a
+// CSV write each end as LF, CRLF or CR alone, and readers turn CRLF into LF.
 func keepLineEnds(in *catalogue.ProductInput, before *db.Product) {
 	for _, field := range catalogue.ProductTexts {
 		cell, stored := field.Input(in), *field.Of(before)
-		if *cell != nil && **cell == strings.ReplaceAll(stored, "\r\n", "\n") {
+		if *cell != nil && lineEnds.Replace(**cell) == lineEnds.Replace(stored) {
 			*cell = &stored
 		}
 	}
