@@ -1,1 +1,0 @@
-import{Ot as e}from"./dialogs-Snm_iX3J.js";var t=`data-checked`,n=`data-unchecked`,r={checked(e){return e?{[t]:``}:{[n]:``}},...e};export{r as t};
