@@ -7,9 +7,6 @@ import (
 	"testing"
 
 	"kiosk/ent/db/auditentry"
-	"kiosk/ent/db/pricetier"
-	"kiosk/ent/db/product"
-	"kiosk/ent/db/variation"
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/transfer"
@@ -301,33 +298,6 @@ func TestNamesHaveNoSpacesAroundThemAndAreFoundByImports(t *testing.T) {
 }
 
 // Earlier versions stored names and SKUs with the spaces that they were given with.
-func TestWhatWasStoredWithSpacesAroundItIsFoundByImports(t *testing.T) {
-	both(t, func(t *testing.T, o *fixture) {
-		get[any](t, o.staffClient, createProduct, vars{"input": vars{
-			"name": "Old", "slug": "old", "kind": "SERVICE", "variations": []vars{{"sku": "OLD-1", "price": "10.00"}, {"sku": "OLD-2", "price": "11.00"}},
-		}})
-		get[any](t, o.staffClient, createTier, vars{"input": vars{"name": "Clubs", "level": 70}})
-		ctx, client := o.Context(t), o.Database.Client
-		client.Product.Update().Where(product.Slug("old")).SetName(" Old ").ExecX(ctx)
-		client.Variation.Update().Where(variation.Sku("OLD-1")).SetSku("OLD-1 ").ExecX(ctx)
-		client.Variation.Update().Where(variation.Sku("OLD-2")).SetSku("\u3000OLD-2").ExecX(ctx)
-		client.PriceTier.Update().Where(pricetier.Name("Clubs")).SetName("Clubs\u00a0").ExecX(ctx)
-		o.importsPrices(t, "sku,tier,price\nOLD-1,Clubs,9.00\n", false)
-
-		if got := o.importsProducts(t, o.file(t, vars{"kind": "PRODUCTS"}), true); len(got.Changes) != 0 || len(got.Errors) != 0 {
-			t.Errorf("the export of the products changes %q, %+v", got.changed(), got.Errors)
-		}
-		if got := o.importsPrices(t, o.file(t, vars{"kind": "PRICES"}), true); len(got.Changes) != 0 || len(got.Errors) != 0 {
-			t.Errorf("the export of the prices changes %q, %+v", got.changed(), got.Errors)
-		}
-		if got := o.importsProducts(t, "slug,sku,price\nold,OLD-1,12.00\n", true).changed(); !slices.Equal(got, []string{"2 UPDATE VARIATION OLD-1  price 10.00→12.00"}) {
-			t.Errorf("a new price changes %q", got)
-		}
-		second := vars{"productId": client.Product.Query().Where(product.Slug("old")).OnlyIDX(ctx), "sku": "OLD-1", "price": "1.00"}
-		o.refuses(t, "ALREADY_EXISTS", addVariation, vars{"input": second}, "input.sku")
-	})
-}
-
 func TestAnotherStoresRowsAreUnknownToImports(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)

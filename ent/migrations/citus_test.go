@@ -22,9 +22,13 @@ func TestADistributedDatabaseIsMigratedAndStaysDistributed(t *testing.T) {
 		execute(t, db, statement)
 	}
 	execute(t, db, "UPDATE stores SET event_sequence = 7")
+	execute(t, db, "UPDATE variations SET sku = ' SPACED'")
 	execute(t, db, rollup("1", "a", "STORE", "DAY", "2026-01-31", "COMPLETED"))
 	if _, err := Up(t.Context(), db, dialect.Postgres); err != nil {
 		t.Fatal(err)
+	}
+	if n := count(t, db, "SELECT count(*) FROM variations WHERE sku = 'SPACED'"); n != 1 {
+		t.Errorf("%d SKUs have no spaces around them", n)
 	}
 	if n := count(t, db, "SELECT count(*) FROM event_feeds WHERE last_sequence = 7"); n != 2 {
 		t.Error("the feeds of the stores begin anew")

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -292,6 +293,36 @@ func TestOrdersThatWaitToBeRolledUpWaitInATableOfTheirOwn(t *testing.T) {
 			if n := count(t, db, "SELECT count(*) FROM unrolled_orders u JOIN orders o ON o.store_id = u.store_id AND o.id = u.id AND o.created_at = u.created_at WHERE "+want); n != 1 {
 				t.Errorf("%d orders wait with %s", n, want)
 			}
+		}
+	})
+}
+
+// TestNamesAreStoredWithoutTheSpacesAroundThem has names of before 0011: among them some that would be the same without.
+func TestNamesAreStoredWithoutTheSpacesAroundThem(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, dialectName string, open func() *sql.DB) {
+		db := open()
+		if _, err := up(t.Context(), db, dialectName, earliest(t, dialectName, 10)); err != nil {
+			t.Fatal(err)
+		}
+		for _, statement := range append(stock, variation("4", "a"), variation("5", "a"), variation("6", "a"), variation("7", "a"),
+			"UPDATE products SET name = ' A\u00a0name\u3000\n'",
+			"UPDATE variations SET sku = 'ALONE ' WHERE sku = 'sku2'",
+			"UPDATE variations SET sku = '\tBOTH' WHERE sku = 'sku4'",
+			"UPDATE variations SET sku = 'BOTH ' WHERE sku = 'sku5'",
+			"UPDATE variations SET sku = 'TAKEN' WHERE sku = 'sku7'",
+			"UPDATE variations SET sku = 'TAKEN\u200a' WHERE sku = 'sku6'",
+		) {
+			execute(t, db, statement)
+		}
+		if _, err := Up(t.Context(), db, dialectName); err != nil {
+			t.Fatal(err)
+		}
+		if got := texts(t, db, "SELECT name FROM products"); !slices.Equal(got, []string{"A\u00a0name"}) {
+			t.Errorf("%q", got)
+		}
+		if got := texts(t, db, "SELECT sku FROM variations ORDER BY id"); !slices.Equal(got, []string{"ALONE", "BOTH", "BOTH ", "TAKEN\u200a", "TAKEN"}) {
+			t.Errorf("%q", got)
 		}
 	})
 }

@@ -131,10 +131,10 @@ func (d *DB) requireUTF8(ctx context.Context) error {
 }
 
 func open(address string, options Options) (*DB, error) {
-	switch schemeOf(address) {
-	case "postgres", "postgresql":
+	switch {
+	case isPostgres(address):
 		return openPostgres(address, options)
-	case "sqlite":
+	case schemeOf(address) == "sqlite":
 		return openSQLite(address, options)
 	default:
 		return nil, errors.New("database: the URL must begin with postgres://, postgresql:// or sqlite: and a path")

@@ -16,6 +16,11 @@ func schemeOf(address string) string {
 	return scheme
 }
 
+func isPostgres(address string) bool {
+	scheme := schemeOf(address)
+	return scheme == "postgres" || scheme == "postgresql"
+}
+
 // sessionDefaults have the server notice that a client is gone, whose transaction may hold locks. Between two statements
 // of a transaction Kiosk does nothing that takes long.
 var sessionDefaults = map[string]string{

@@ -51,7 +51,7 @@ type mark struct {
 
 // openReplica returns the replica at options.ReplicaURL, which need not respond yet. It is not used before it does.
 func openReplica(address string, options Options) (*Replica, error) {
-	if scheme := schemeOf(options.ReplicaURL); scheme != "postgres" && scheme != "postgresql" {
+	if !isPostgres(options.ReplicaURL) {
 		return nil, errors.New("database: the URL of the replica must begin with postgres:// or postgresql://")
 	}
 	r := &Replica{logger: options.Logger, ended: make(chan struct{})}

@@ -96,8 +96,8 @@ func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, lim
 	return failures, nil
 }
 
-// missedStatuses are those of deliveries that came to their end without success.
-var missedStatuses = []delivery.Status{delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED}
+// MissedStatuses are those of deliveries that came to their end without success.
+var MissedStatuses = []delivery.Status{delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED}
 
 // OldestMissed returns when the oldest delivery that came to its end without success was created, for each of the endpoints that
 // has one.
@@ -111,7 +111,7 @@ func (r *Reports) OldestMissed(ctx context.Context, endpoints []uuid.UUID) (map[
 		var each []string
 		for _, id := range endpoints {
 			endpoint := p.Add(id)
-			for _, status := range missedStatuses {
+			for _, status := range MissedStatuses {
 				// The condition of the index delivery_not_succeeded is written out for SQLite, which concludes nothing from the status.
 				each = append(each, `SELECT * FROM (SELECT endpoint_id, created_at FROM deliveries WHERE store_id = $1 AND endpoint_id = `+endpoint+`
 					AND status = '`+string(status)+`' AND status <> 'SUCCEEDED' ORDER BY created_at, id LIMIT 1) AS first`)

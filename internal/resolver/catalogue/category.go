@@ -189,7 +189,7 @@ func (ops *Operations) editCategory(ctx context.Context, id uuid.UUID, version i
 // findAbove is findCategory for the one below which another one is to be. Error: CodeNotFound, at /parentId.
 func findAbove(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Category, error) {
 	found, err := findCategory(ctx, tx, id)
-	if refusal := (*problem.Error)(nil); errors.As(err, &refusal) {
+	if refusal, ok := errors.AsType[*problem.Error](err); ok {
 		refusal.Fields = []problem.Field{problem.NewField("/parentId", problem.NotFound, "is no category")}
 	}
 	return found, err

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/google/uuid"
 
@@ -84,38 +83,20 @@ func (e *Existing) loadVariations(ctx context.Context, tx *operation.Tx, byID []
 	if err != nil {
 		return err
 	}
-	for sku, v := range found {
-		e.variations[v.ID], e.BySKU[sku], e.BySKU[v.Sku] = v, v, v
-	}
 	add := func(found *db.Variation) { e.variations[found.ID], e.BySKU[found.Sku] = found, found }
+	for _, v := range found {
+		add(v)
+	}
 	return eachIn(ids.Distinct(byID), add, func(some []uuid.UUID) ([]*db.Variation, error) {
 		return tx.Variation.Query().Where(variation.IDIn(some...)).WithProduct().All(ctx)
 	})
 }
 
-// VariationsBySKU reads variations, with their products, by SKU. One whose SKU an earlier version stored with spaces around it
-// is also found without them, unless another one has that SKU.
+// VariationsBySKU reads variations, with their products, by SKU.
 func VariationsBySKU(ctx context.Context, tx *operation.Tx, skus []string) (map[string]*db.Variation, error) {
-	skus = eachOnce(skus)
 	found := make(map[string]*db.Variation, len(skus))
-	err := eachIn(skus, func(v *db.Variation) { found[v.Sku] = v }, func(some []string) ([]*db.Variation, error) {
+	return found, eachIn(eachOnce(skus), func(v *db.Variation) { found[v.Sku] = v }, func(some []string) ([]*db.Variation, error) {
 		return tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
-	})
-	if err != nil || len(found) == len(skus) {
-		return found, err
-	}
-	spaced, err := Queries{tx.SQL}.SpacedVariations(ctx)
-	if err != nil {
-		return nil, err
-	}
-	add := func(v *db.Variation) {
-		sku := strings.TrimSpace(v.Sku)
-		if _, wanted := slices.BinarySearch(skus, sku); wanted && found[sku] == nil {
-			found[sku] = v
-		}
-	}
-	return found, eachIn(spaced, add, func(some []uuid.UUID) ([]*db.Variation, error) {
-		return tx.Variation.Query().Where(variation.IDIn(some...)).Order(variation.ByID()).WithProduct().All(ctx)
 	})
 }
 

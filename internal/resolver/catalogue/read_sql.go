@@ -135,16 +135,6 @@ func (p *Product) scan(rows *sql.Rows) error {
 	return nil
 }
 
-// SpacedVariations returns the variations whose SKU has spaces around it, as earlier versions stored it.
-func (q Queries) SpacedVariations(ctx context.Context) ([]uuid.UUID, error) {
-	const spaces = "\t\n\v\f\r \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000" // unicode.White_Space
-	spaced, err := q.IDs(ctx, `SELECT id FROM variations WHERE store_id = $1 AND sku <> rtrim(ltrim(sku, $2), $2)`, q.Store, spaces)
-	if err != nil {
-		return nil, fmt.Errorf("catalogue: find SKUs with spaces around them: %w", err)
-	}
-	return spaced, nil
-}
-
 // CategoriesOf returns the ACTIVE categories that a product is in, by name.
 func (q Queries) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
 	var categories []Category

@@ -3,7 +3,6 @@ package transfer
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/google/uuid"
 
@@ -127,8 +126,7 @@ func priceChange(line priceLine, price catalogue.TierPriceLine, before *db.TierP
 	return c
 }
 
-// tiersByName returns the ids of the store's price tiers. One whose name an earlier version stored with spaces around it is also
-// found without them, unless another one has that name.
+// tiersByName returns the ids of the store's price tiers.
 func tiersByName(ctx context.Context, tx *operation.Tx) (map[string]uuid.UUID, error) {
 	rows, err := tx.PriceTier.Query().All(ctx)
 	if err != nil {
@@ -137,12 +135,6 @@ func tiersByName(ctx context.Context, tx *operation.Tx) (map[string]uuid.UUID, e
 	ids := make(map[string]uuid.UUID, len(rows))
 	for _, row := range rows {
 		ids[row.Name] = row.ID
-	}
-	for _, row := range rows {
-		name := strings.TrimSpace(row.Name)
-		if _, taken := ids[name]; !taken {
-			ids[name] = row.ID
-		}
 	}
 	return ids, nil
 }

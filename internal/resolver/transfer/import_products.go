@@ -181,14 +181,13 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 	in.Status = p.move(line, before)
 	if before != nil {
 		keepLineEnds(&in, before)
-		in.Name = keptSpaces(in.Name, before.Name)
 	}
 	if line.categories != nil {
 		in.CategoryIDs = p.categories(planner.Existing, line)
 	}
 	for i, v := range in.Variations {
 		if known := planner.BySKU[*v.SKU]; known != nil {
-			in.Variations[i].ID, in.Variations[i].SKU = &known.ID, keptSpaces(v.SKU, known.Sku)
+			in.Variations[i].ID = &known.ID
 		}
 	}
 	plan := planner.Plan(before, in)
@@ -208,15 +207,6 @@ func keepLineEnds(in *catalogue.ProductInput, before *db.Product) {
 			*cell = &stored
 		}
 	}
-}
-
-// keptSpaces returns a cell, or what is stored where a CSV says nothing else than that there are no spaces around it: earlier
-// versions stored them.
-func keptSpaces(cell *string, stored string) *string {
-	if cell != nil && *cell == strings.TrimSpace(stored) {
-		return &stored
-	}
-	return cell
 }
 
 // noteProduct notes what a plan changes. A product that is archived takes no change.

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
+	"kiosk/internal/reports"
 )
 
 // MaxRedeliveries is the most deliveries that one call sends anew.
@@ -96,7 +97,7 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 		missed := []predicate.Delivery{
 			delivery.EndpointID(in.EndpointID),
 			delivery.CreatedAtGTE(in.Since),
-			delivery.StatusIn(delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED),
+			delivery.StatusIn(reports.MissedStatuses...),
 		}
 		endedBefore, err := in.endedBefore(ctx, tx, missed)
 		if err != nil {
