@@ -242,6 +242,46 @@ func TestImportWhoseResponseIsLostIsShownWhenItIsAskedForAgain(t *testing.T) {
 	p.quiet()
 }
 
+func TestFileThatIsNotImportedIsKeptBesideTheOtherKindAndNotDroppedUnasked(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "unsaved-import")
+	p := open(t, owner, "/orders")
+	p.click("link", "Imports")
+	products := "slug,name,kind,sku,price\nkept-1,Kept,SERVICE,KEPT-1,5.00\n"
+	p.fill("textbox", "CSV", products)
+	shows := func(kind string) {
+		p.awaits(`document.querySelector("nav[aria-label='What to import']").querySelector("a[href$='` + kind + `']").click()`)
+		p.at("/imports")
+	}
+	shows("kind=PRICES")
+	p.holds("textbox", "CSV", "")
+	p.back()
+	p.holds("textbox", "CSV", products)
+	p.click("link", "Orders")
+	p.sees("dialog", "Leave without importing the file?")
+	p.rests()
+	p.accessible()
+	p.click("button", "Stay")
+	p.lacks("dialog", "*")
+	p.click("button", "Preview")
+	p.click("button", "Import 2 changes")
+	p.sees("dialog", "Import")
+	p.back()
+	p.sees("dialog", "Leave without importing the file?")
+	p.click("button", "Stay")
+	p.lacks("dialog", "Leave without importing the file?")
+	p.press("\t\r") // behind the button that cancels comes the one that imports
+	p.sees("heading", "The file was imported")
+	p.click("link", "See the products")
+	p.at("/products")
+	p.click("link", "Imports")
+	p.fill("textbox", "CSV", products)
+	p.click("link", "Orders")
+	p.click("button", "Leave the page")
+	p.at("/orders")
+	p.quiet()
+}
+
 func TestPreviewThatIsLateDoesNotStandForAnotherFile(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)

@@ -142,6 +142,30 @@ func TestKeysAreNotUploadedWhileAQuoteMayJoinThem(t *testing.T) {
 	p.quiet()
 }
 
+func TestPastedKeysAreNotDroppedUnaskedAndNotKept(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	variation := manager.variation(t, "pasted keys", "UPLOAD-PASTED", "DIGITAL")
+	p := open(t, manager, "/licenses/upload?variation="+variation)
+	p.fill("textbox", "Keys", "PASTED-1\nPASTED-2")
+	p.click("link", "Orders")
+	p.sees("dialog", "Leave without uploading the keys?")
+	p.rests()
+	p.accessible()
+	p.click("button", "Stay")
+	p.lacks("dialog", "*")
+	p.holds("textbox", "Keys", "PASTED-1\nPASTED-2")
+	p.reload()
+	p.holds("textbox", "Keys", "")
+	p.forgot("PASTED-")
+	p.fill("textbox", "Keys", "PASTED-3")
+	p.click("link", "Orders")
+	p.click("button", "Leave the page")
+	p.at("/orders")
+	p.lacks("dialog", "*")
+	p.quiet()
+}
+
 func TestUploadThatFailedGoesOnWithoutStoringTwice(t *testing.T) {
 	t.Parallel()
 	manager := kiosk(t).as(t, "lab", "MANAGER")

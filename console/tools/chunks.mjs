@@ -2,7 +2,7 @@
 
 const parts = /\/console\/src\/(?:api|messages|session|ui)\//;
 const noun = /\/console\/src\/(\w+)\//;
-const dialogs = ["/ui/Dialog.tsx", "/ui/Form.tsx", "/ui/FieldFrame.tsx"];
+const dialogs = ["/ui/Dialog.tsx", "/ui/Form.tsx", "/ui/FieldFrame.tsx", "/ui/LeaveQuestion.tsx"];
 const list = /\/console\/src\/\w+\/(?:\w+List|PriceGrid)\.tsx/;
 const exporting = /\/console\/src\/\w+\/export(?:State|Error|Runs|\.gql)\./i;
 const draft = /\/session\/draft\.ts/;

@@ -78,8 +78,8 @@ export const useRead = <Result, Variables>(
 
 /**
  * Changes something, then reads everything on the page again; its promise ends when that is done. So it does when the
- * change was based on an old version (STALE), or was of what is no longer there (NOT_FOUND). Not for operations whose result is a secret: TanStack Query keeps results,
- * so those call request() and keep the result to themselves.
+ * change was based on an old version (STALE), or was of what is no longer there (NOT_FOUND). Not for operations whose result is a
+ * secret: TanStack Query keeps results, so those call request() and keep the result to themselves.
  */
 export const useChange = <Result, Variables>(operation: Operation<Result, Variables>) =>
   useMutation<Result, ApiError, Variables>({

@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { FormError } from "../ui/FormError.tsx";
+import { LeaveQuestion } from "../ui/LeaveQuestion.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { TabLink } from "../ui/TabLink.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
@@ -21,10 +22,14 @@ const maxFile = 5 * 1024 * 1024; // bytes. docs/exports.md, importProducts
 const kinds = ["PRODUCTS", "PRICES"] as const;
 const route = getRouteApi("/signedIn/imports");
 
-/** Imports products or prices from a CSV, after a preview of every change. */
+/**
+ * Imports products or prices from a CSV, after a preview of every change. Each kind has a text of its own, until it is imported or
+ * the page is left.
+ */
 export function ImportPage() {
   const words = useMessages(messages);
   const { kind = "PRODUCTS" } = route.useSearch();
+  const [texts, setTexts] = useState({ PRODUCTS: "", PRICES: "" });
   return (
     <>
       <PageHeader title={words.title} />
@@ -35,7 +40,8 @@ export function ImportPage() {
           </TabLink>
         ))}
       </Tabs>
-      <Import key={kind} kind={kind} />
+      <LeaveQuestion unsaved={kinds.some((name) => texts[name].trim() !== "")} words={words.leave} />
+      <Import key={kind} kind={kind} csv={texts[kind]} onCSV={(csv) => setTexts((all) => ({ ...all, [kind]: csv }))} />
     </>
   );
 }
@@ -48,15 +54,14 @@ type State =
   | { step: "preview" | "applying"; csv: string; result: ImportResult; idempotencyKey: string }
   | { step: "done"; result: ImportResult };
 
-function Import({ kind }: { kind: ImportKind }) {
+function Import({ kind, csv, onCSV }: { kind: ImportKind; csv: string; onCSV: (text: string) => void }) {
   const words = useMessages(messages);
-  const [csv, setCSV] = useState("");
   const [state, setState] = useState<State>({ step: "input" });
   const [isStale, setStale] = useState(false);
   const checking = useRef<AbortController>(undefined);
   const change = (text: string) => {
     checking.current?.abort(); // its preview is of another text
-    setCSV(text);
+    onCSV(text);
     setState({ step: "input" });
   };
   async function preview() {
@@ -120,7 +125,10 @@ function Import({ kind }: { kind: ImportKind }) {
           onStale={() => {
             void preview().then(() => setStale(true));
           }}
-          onDone={(result) => setState({ step: "done", result })}
+          onDone={(result) => {
+            onCSV("");
+            setState({ step: "done", result });
+          }}
         />
       )}
       {state.step === "input" && csv === "" && (

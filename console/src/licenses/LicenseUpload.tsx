@@ -50,8 +50,8 @@ export function LicenseUpload() {
           />
         )}
         <LeaveQuestion
-          unsaved={state.step === "running" || state.step === "failed"}
-          words={state.step === "failed" ? words.leaveFailed : words.leave}
+          unsaved={state.step === "input" ? text.trim() !== "" : state.step !== "done"}
+          words={state.step === "input" ? words.leaveInput : state.step === "failed" ? words.leaveFailed : words.leave}
         />
         {state.step === "running" && <UploadProgress totals={state.totals} all={state.all} />}
         {state.step === "failed" && (

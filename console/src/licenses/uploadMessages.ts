@@ -54,6 +54,12 @@ export const uploadMessages = defineMessages(
     submit: (n: number, shown: string) => `Upload ${shown} ${plural(n, "license", "licenses")}`,
     progress: "Uploading",
     sent: (done: string, all: string) => `${done} of ${all} sent. Stay on this page until it is done.`,
+    leaveInput: {
+      title: "Leave without uploading the keys?",
+      text: "They are not kept when you leave.",
+      stay: "Stay",
+      leave: "Leave the page",
+    },
     leave: {
       title: "Leave while licenses are uploaded?",
       text: "Those that are not sent yet are then not uploaded.",
@@ -143,6 +149,12 @@ export const uploadMessages = defineMessages(
     submit: (n, shown) => `Enviar ${shown} ${plural(n, "licença", "licenças")}`,
     progress: "Enviando",
     sent: (done, all) => `${done} de ${all} enviadas. Fique nesta página até terminar.`,
+    leaveInput: {
+      title: "Sair sem enviar as chaves?",
+      text: "Elas não ficam guardadas quando você sai.",
+      stay: "Ficar",
+      leave: "Sair da página",
+    },
     leave: {
       title: "Sair durante o envio?",
       text: "As licenças que ainda faltam não serão enviadas.",

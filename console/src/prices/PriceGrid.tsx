@@ -19,7 +19,7 @@ import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
-import { useAsOpened } from "../ui/useAsOpened.ts";
+import { useKeptOpen } from "../ui/useAsOpened.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { whenShown } from "../ui/whenShown.tsx";
@@ -61,9 +61,10 @@ export function PriceGrid() {
     return true;
   });
   const tiers = useTiers(data?.priceTiers);
-  const found = tiers?.find(({ id }) => id === search.row);
-  const opened = useAsOpened(search, found);
-  const tier = found ?? opened; // a tier that someone else deletes keeps its dialog, with what was typed
+  const tier = useKeptOpen(
+    search,
+    tiers?.find(({ id }) => id === search.row),
+  );
   const variations = data?.variations.edges.map((edge) => edge.node) ?? [];
   const go = (next: { [Name in keyof PricesSearch]?: PricesSearch[Name] | undefined }) =>
     void navigate({ search: compact(next), resetScroll: false });

@@ -12,7 +12,7 @@ import { NewRows } from "../ui/NewRows.tsx";
 import { newRowsOf } from "../ui/newRowsOf.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
-import { useAsOpened } from "../ui/useAsOpened.ts";
+import { useKeptOpen } from "../ui/useAsOpened.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
@@ -39,8 +39,7 @@ export function TierList() {
   const { data, error, refetch } = useLiveList(TierListDocument, {}, tiersOf, ["PRICE_TIER"]);
   const tiers = useTiers(data?.priceTiers);
   const tier = tiers?.find(({ id }) => id === search.row);
-  const opened = useAsOpened(search, tier);
-  const edited = tier ?? opened; // a tier that someone else deletes keeps its form, with what was typed
+  const edited = useKeptOpen(search, tier);
   return (
     <>
       <PageHeader

@@ -17,7 +17,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { SelectionBar } from "../ui/SelectionBar.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
-import { useAsOpened } from "../ui/useAsOpened.ts";
+import { useKeptOpen } from "../ui/useAsOpened.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
@@ -54,8 +54,7 @@ export function CategoryList() {
   const { data, error, refetch } = useLiveList(CategoryListDocument, {}, categoriesOf, ["CATEGORY"]);
   const categories = useCategories(data?.categories);
   const category = categories?.find(({ id }) => id === search.row);
-  const opened = useAsOpened(search, category);
-  const edited = category ?? opened; // one that someone else deletes keeps its form, with what was typed
+  const edited = useKeptOpen(search, category);
   const rows = categories && treeOf(categories);
   const { chosen, selection, clear, remove } = useSelection(rows, {});
   const [step, setStep] = useState<{ archive: boolean; categories: readonly Category[] }>();

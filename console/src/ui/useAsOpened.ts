@@ -10,3 +10,12 @@ export function useAsOpened<About>({ dialog, row }: DialogSearch, about: About |
   if (opened !== now) setOpened(now);
   return now?.about;
 }
+
+/**
+ * What the open dialog is about as it is now, or, once someone else has deleted it, as it was when the dialog opened: the form
+ * keeps what was typed.
+ */
+export function useKeptOpen<About>(search: DialogSearch, about: About | undefined): About | undefined {
+  const opened = useAsOpened(search, about);
+  return about ?? opened;
+}

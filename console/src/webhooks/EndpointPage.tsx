@@ -26,6 +26,7 @@ import { EndpointSecret } from "./EndpointSecret.tsx";
 import { EndpointSide } from "./EndpointSide.tsx";
 import { EndpointStatus } from "./EndpointStatus.tsx";
 import { WebhookPageDocument, type WebhookPageQuery } from "./endpoint.gql.ts";
+import { endpointPageMessages } from "./endpointPageMessages.ts";
 import { isServed, shortUrl } from "./endpoints.ts";
 import { messages } from "./messages.ts";
 import type { EndpointDialog } from "./search.ts";
@@ -44,6 +45,7 @@ const isSending = (endpoint: EndpointOfPage | null | undefined) =>
 /** One endpoint: how it does, what it gets, and what was sent to it. */
 export function EndpointPage() {
   const words = useMessages(messages);
+  const { facts } = useMessages(endpointPageMessages);
   const { id } = route.useParams();
   const search = route.useSearch();
   const { open, close } = useDialogs<EndpointDialog>();
@@ -63,7 +65,7 @@ export function EndpointPage() {
   if (!endpoint) {
     return (
       <>
-        <PageHeader title={words.facts.title} parent={parent} />
+        <PageHeader title={facts.title} parent={parent} />
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
       </>
     );
@@ -102,7 +104,7 @@ export function EndpointPage() {
 
 /** What is special about the endpoint now. */
 function State({ endpoint }: { endpoint: EndpointOfPage }) {
-  const words = useMessages(messages).notices;
+  const words = useMessages(endpointPageMessages).notices;
   const format = useFormat();
   if (endpoint.status === "SUSPENDED") {
     return (
@@ -131,6 +133,7 @@ const testIsSent = 1000; // milliseconds after which the dispatcher has taken up
 function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDialog) => void }) {
   const { endpoint, onOpen } = props;
   const words = useMessages(messages);
+  const done = useMessages(endpointPageMessages);
   const input = { endpointId: endpoint.id };
   const test = useChange(TestWebhookEndpointDocument);
   const resume = useChange(ResumeWebhookEndpointDocument);
@@ -162,7 +165,7 @@ function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDia
           look="primary"
           icon={Play}
           busy={reactivate.isPending}
-          onClick={() => void run(reactivate.mutateAsync({ input }), words.reactivated)}
+          onClick={() => void run(reactivate.mutateAsync({ input }), done.reactivated)}
         >
           {words.actions.reactivate}
         </Button>
@@ -171,7 +174,7 @@ function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDia
           look="primary"
           icon={Play}
           busy={resume.isPending}
-          onClick={() => void run(resume.mutateAsync({ input }), words.resumed)}
+          onClick={() => void run(resume.mutateAsync({ input }), done.resumed)}
         >
           {words.actions.resume}
         </Button>
@@ -180,7 +183,7 @@ function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDia
           look="primary"
           icon={Send}
           busy={test.isPending}
-          onClick={() => void run(test.mutateAsync({ input }), words.tested)}
+          onClick={() => void run(test.mutateAsync({ input }), done.tested)}
         >
           {words.actions.test}
         </Button>

@@ -9,6 +9,7 @@ import { Facts } from "../ui/Facts.tsx";
 import { Time } from "../ui/Time.tsx";
 import style from "./Endpoint.module.css";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
+import { endpointPageMessages } from "./endpointPageMessages.ts";
 import { healthWords } from "./endpoints.ts";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
@@ -16,6 +17,7 @@ import { messages } from "./messages.ts";
 /** How the endpoint does, and what it is. */
 export function EndpointSide({ endpoint }: { endpoint: EndpointOfPage }) {
   const words = useMessages(messages);
+  const { errors, facts } = useMessages(endpointPageMessages);
   const { statuses } = useMessages(shared);
   const types = useMessages(eventTexts);
   const format = useFormat();
@@ -29,9 +31,9 @@ export function EndpointSide({ endpoint }: { endpoint: EndpointOfPage }) {
             value: <span className="numeric">{format.count(count)}</span>,
           }))}
         />
-        <h3 className={style.heading}>{words.errors.title}</h3>
+        <h3 className={style.heading}>{errors.title}</h3>
         {endpoint.recentFailures.length === 0 ? (
-          <p className="muted">{words.errors.none}</p>
+          <p className="muted">{errors.none}</p>
         ) : (
           <ul className={style.failures}>
             {endpoint.recentFailures.map((attempt) => (
@@ -45,15 +47,15 @@ export function EndpointSide({ endpoint }: { endpoint: EndpointOfPage }) {
           </ul>
         )}
       </Card>
-      <Card title={words.facts.title}>
+      <Card title={facts.title}>
         <Facts
           facts={[
             {
-              label: words.facts.description,
-              value: endpoint.description || <span className="muted">{words.facts.none}</span>,
+              label: facts.description,
+              value: endpoint.description || <span className="muted">{facts.none}</span>,
             },
             {
-              label: words.facts.events,
+              label: facts.events,
               value: (
                 <ul>
                   {endpoint.events.map((type) => (
@@ -62,8 +64,8 @@ export function EndpointSide({ endpoint }: { endpoint: EndpointOfPage }) {
                 </ul>
               ),
             },
-            { label: words.facts.registered, value: <Time at={endpoint.createdAt} /> },
-            { label: words.facts.id, value: <CopyId text={endpoint.publicId} /> },
+            { label: facts.registered, value: <Time at={endpoint.createdAt} /> },
+            { label: facts.id, value: <CopyId text={endpoint.publicId} /> },
           ]}
         />
       </Card>

@@ -4,7 +4,10 @@ import { useUncopied } from "../ui/dialogForm.ts";
 import { endpointMessages } from "./endpointMessages.ts";
 import style from "./Secret.module.css";
 
-/** A new secret, which is shown this once: it lives in the caller's state and nowhere else, and its dialog asks before it closes while it is not copied. */
+/**
+ * A new secret, which is shown this once: it lives in the caller's state and nowhere else, and its dialog asks before it closes
+ * while it is not copied.
+ */
 export function ShownSecret({ secret }: { secret: string }) {
   const words = useMessages(endpointMessages).secret;
   const copied = useUncopied();
