@@ -1,0 +1,1 @@
+import{On as e,Sn as t,en as n}from"./index-jHT1tkCe.js";n();var r=e(void 0);function i(){return t(r)?.direction??`ltr`}export{i as t};

@@ -1,1 +1,0 @@
-import{Ot as e}from"./dialogs-B2CoN6YY.js";var t=`data-checked`,n=`data-unchecked`,r={checked(e){return e?{[t]:``}:{[n]:``}},...e};export{r as t};
