@@ -54,8 +54,9 @@ const (
 	firstNode = 11
 )
 
-// patroniTimeout is how long a cluster may take to be made, or to have a healthy standby again.
-const patroniTimeout = 90 * time.Second
+// patroniTimeout is how long a cluster may take to be made, or to have a healthy standby again: on a machine that is busy, a
+// killed server that copies what it missed beside the load needed more than 90 s.
+const patroniTimeout = 5 * time.Minute
 
 // StartPatroni makes a cluster and returns when its standby is a synchronous one. It needs the Debian packages patroni,
 // etcd-server and haproxy.
