@@ -476,7 +476,7 @@ func TestFailingEndpointsAreListedByThemselves(t *testing.T) {
 	owner.sendTest(t, register(fails.URL))
 	delivered := func(n int) {
 		t.Helper()
-		testkit.Eventually(t, patience, "attempts that did not fail, and one that did", func() bool {
+		testkit.Eventually(t, waitTimeout, "attempts that did not fail, and one that did", func() bool {
 			var found struct{ Tried, Failed struct{ TotalCount int } }
 			owner.must(t, `{ tried: deliveries(first: 1, where: {status: SUCCEEDED}) { totalCount }
 				failed: webhookEndpoints(first: 1, where: {consecutiveFailuresGTE: 1}) { totalCount } }`, nil, &found)

@@ -61,7 +61,7 @@ func serveLarge(t testing.TB, address, masterKey, email string) *member {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { process.Kill(); process.Wait() })
-	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)
 	defer cancel()
 	address, _, err = process.Serving(ctx)
 	if err != nil {

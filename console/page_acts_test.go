@@ -117,7 +117,7 @@ func (p *page) pass(duration time.Duration) {
 	p.isChanged = true
 	spent := make(chan struct{})
 	budget := float64(duration.Milliseconds())
-	ctx, end := context.WithTimeout(p.tab, patience)
+	ctx, end := context.WithTimeout(p.tab, waitTimeout)
 	defer end()
 	var once sync.Once
 	err := chromedp.Listen(ctx, func(event any) {
@@ -277,7 +277,7 @@ func asKeyboard(key *input.DispatchKeyEventParams) {
 // open goes to a path of the console, such as /orders?status=PENDING. It fails where the page warns before it is left.
 func (p *page) open(path string) {
 	p.Helper()
-	ctx, end := context.WithTimeout(p.tab, patience)
+	ctx, end := context.WithTimeout(p.tab, waitTimeout)
 	defer end()
 	if err := chromedp.Do(ctx, chromedp.Navigate(p.origin+"/console"+path)); err != nil {
 		p.Fatalf("open %s: %v", path, err)
@@ -287,7 +287,7 @@ func (p *page) open(path string) {
 // reload loads the page anew, and accepts to leave it when it warns. It fails where it does not warn.
 func (p *page) reload() {
 	p.Helper()
-	ctx, end := context.WithTimeout(p.tab, patience)
+	ctx, end := context.WithTimeout(p.tab, waitTimeout)
 	defer end()
 	warned := make(chan error, 1)
 	err := chromedp.Listen(ctx, func(event any) {
@@ -365,7 +365,7 @@ func (p *page) clipboard(does string) {
 // save writes a picture of the whole page, if the browser is still there.
 func (p *page) save(path string) {
 	p.Helper()
-	ctx, end := context.WithTimeout(p.tab, patience)
+	ctx, end := context.WithTimeout(p.tab, waitTimeout)
 	defer end()
 	if picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot()); err == nil {
 		if err := os.WriteFile(path, picture, 0o600); err != nil {

@@ -20,7 +20,7 @@ import (
 // try repeats an action until it succeeds: at once at first, then less often, because each time costs the page some work.
 func (p *page) try(what string, action func(ctx context.Context, tab *chromedp.Target) error) {
 	p.Helper()
-	ctx, end := context.WithTimeout(p.tab, patience)
+	ctx, end := context.WithTimeout(p.tab, waitTimeout)
 	defer end()
 	for pause := 10 * time.Millisecond; ; pause = min(2*pause, 100*time.Millisecond) {
 		err := chromedp.Do(ctx, chromedp.Func(action))

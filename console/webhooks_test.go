@@ -79,7 +79,7 @@ func (m *member) rejectedTest(t testing.TB) sentTest {
 		vars{"url": b.URL + "/kiosk/events"}, &made)
 	sent := sentTest{endpoint: made.RegisterWebhookEndpoint.Endpoint.ID}
 	m.sendTest(t, sent.endpoint)
-	testkit.Eventually(t, patience, "the test is refused", func() bool {
+	testkit.Eventually(t, waitTimeout, "the test is refused", func() bool {
 		var found struct {
 			WebhookEndpoint struct {
 				Deliveries struct {
@@ -193,7 +193,7 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	waiting := manager.sendTest(t, endpoint)
 	p.click("button", "Resume")
 	p.sees("button", "Send a test")
-	testkit.Eventually(t, patience, "what waited is sent", func() bool { return b.got(waiting) == 1 })
+	testkit.Eventually(t, waitTimeout, "what waited is sent", func() bool { return b.got(waiting) == 1 })
 
 	b.answers(http.StatusInternalServerError, "", second)
 	manager.must(t, `mutation($id: ID!) { pauseWebhookEndpoint(input: {endpointId: $id}) { id } }`, vars{"id": endpoint}, new(any))
@@ -201,7 +201,7 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 		manager.sendTest(t, endpoint)
 	}
 	manager.must(t, `mutation($id: ID!) { resumeWebhookEndpoint(input: {endpointId: $id}) { id } }`, vars{"id": endpoint}, new(any))
-	testkit.Eventually(t, patience, "the endpoint is suspended", func() bool {
+	testkit.Eventually(t, waitTimeout, "the endpoint is suspended", func() bool {
 		var found struct{ WebhookEndpoint struct{ Status string } }
 		manager.must(t, `query($id: ID!) { webhookEndpoint(id: $id) { status } }`, vars{"id": endpoint}, &found)
 		return found.WebhookEndpoint.Status == "SUSPENDED"

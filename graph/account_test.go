@@ -149,7 +149,7 @@ func TestAnotherProcessLearnsWithinFiveSeconds(t *testing.T) {
 // soon waits until a process no longer acts on what it remembers, which is five seconds on an idle machine.
 func soon(t testing.TB, holds func() bool) {
 	t.Helper()
-	testkit.Eventually(t, patience, "what was remembered is read again", holds)
+	testkit.Eventually(t, waitTimeout, "what was remembered is read again", holds)
 }
 
 func TestTokensOfProgramsAndOfPeopleWorkAtOneAPIEach(t *testing.T) {

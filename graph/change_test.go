@@ -61,7 +61,7 @@ type changes struct {
 func (o *fixture) followChanges(t testing.TB, subscribe func(staffClient, testing.TB, string, vars) *subscription, by staffClient) changes {
 	t.Helper()
 	c := changes{subscription: subscribe(by, t, followChanges, nil), probe: uuid.New()}
-	testkit.Eventually(t, patience, "the subscription has begun", func() bool {
+	testkit.Eventually(t, waitTimeout, "the subscription has begun", func() bool {
 		o.tell(t, c.probe, outbox.StockLow)
 		select {
 		case <-c.messages:
@@ -133,7 +133,7 @@ func TestChangeThatAnEventSaysNamesTheEvent(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		o := open(t, d, following())
 		s := o.overSocket(t, `subscription { changes { id eventId } }`, nil)
-		testkit.Eventually(t, patience, "a change names its event", func() bool {
+		testkit.Eventually(t, waitTimeout, "a change names its event", func() bool {
 			select {
 			case message := <-s.messages:
 				var data struct {
@@ -310,7 +310,7 @@ func TestChangeOfAnOrderOrATopUpSaysWhoseItIs(t *testing.T) {
 		s := o.overSocket(t, `subscription { changes { type kind customerId } }`, nil)
 		wanted := map[string]bool{"CUSTOMER CREATED": true, "RECHARGE UPDATED": true, "ORDER CREATED": true}
 		buyers := map[string]bool{}
-		testkit.Eventually(t, patience, "a customer, their top-up and their order are changes of the customer", func() bool {
+		testkit.Eventually(t, waitTimeout, "a customer, their top-up and their order are changes of the customer", func() bool {
 			select {
 			case message := <-s.messages:
 				var data struct {
@@ -377,7 +377,7 @@ func TestARegisteredCustomerIsAChangeOnceItsEventIsDispatched(t *testing.T) {
 	dispatching(t, func(t *testing.T, o *fixture) {
 		s := o.overSocket(t, followChanges, nil)
 		registered := make(map[uuid.UUID]bool)
-		testkit.Eventually(t, patience, "a registered customer is a change", func() bool {
+		testkit.Eventually(t, waitTimeout, "a registered customer is a change", func() bool {
 			select {
 			case message := <-s.messages:
 				var data struct {

@@ -55,7 +55,7 @@ func (o *fixture) becomes(t testing.TB, want health) health {
 			t.Logf("got %+v, want %+v", got, want)
 		}
 	}()
-	testkit.Eventually(t, patience, "the webhooks' health", func() bool {
+	testkit.Eventually(t, waitTimeout, "the webhooks' health", func() bool {
 		got = o.health(t)
 		return got.active == want.active && got.suspended == want.suspended && got.failing == want.failing &&
 			maps.Equal(got.deliveries, want.deliveries)
@@ -90,7 +90,7 @@ func TestADashboardTellsWhatBecameOfTheDeliveries(t *testing.T) {
 		o.sells(t, o.Ana.ID, o.Yearly.ID)
 		waiting := o.becomes(t, health{active: 3, failing: 1, deliveries: map[entdelivery.Status]int{"SUCCEEDED": 1, "REJECTED": 1, "PENDING": 1}})
 		var row *db.Delivery
-		testkit.Eventually(t, patience, "the attempts before the long interval", func() bool {
+		testkit.Eventually(t, waitTimeout, "the attempts before the long interval", func() bool {
 			row = o.Database.Client.Delivery.Query().Where(entdelivery.EndpointID(broken)).OnlyX(o.Context(t))
 			return row.Attempts == 3
 		})

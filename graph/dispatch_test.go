@@ -21,8 +21,8 @@ import (
 	"kiosk/worker"
 )
 
-// patience is how long a test waits for what must happen.
-const patience = 60 * time.Second
+// waitTimeout is how long a test waits for what must happen.
+const waitTimeout = 3 * time.Minute
 
 // localhost lets webhooks reach receivers on this machine over plain HTTP.
 var localhost = ssrf.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
@@ -44,7 +44,7 @@ func openDispatching(t testing.TB, d *database.DB, changes ...func(*worker.Confi
 	})
 	o := serve(t, store, clock)
 	o.dispatch(t, keys, changes...)
-	testkit.Eventually(t, patience, "the furnishing of the store is published: a new endpoint would still hear of it", func() bool {
+	testkit.Eventually(t, waitTimeout, "the furnishing of the store is published: a new endpoint would still hear of it", func() bool {
 		unpublished, err := d.Client.Event.Query().Where(event.SequenceIsNil()).Exist(o.Context(t))
 		if err != nil {
 			t.Fatal(err)
@@ -150,6 +150,6 @@ func (r *receiver) all() []received {
 // waitFor waits for the request with the number n, from 1, and returns it.
 func (r *receiver) waitFor(t testing.TB, n int) received {
 	t.Helper()
-	testkit.Eventually(t, patience, "a request", func() bool { return len(r.all()) >= n })
+	testkit.Eventually(t, waitTimeout, "a request", func() bool { return len(r.all()) >= n })
 	return r.all()[n-1]
 }

@@ -43,7 +43,7 @@ func (m *mailing) morning(t testing.TB) {
 	t.Helper()
 	due := *m.dueDigest(t).DigestDueAt
 	m.clock.Advance(due.Sub(m.clock.Now()) + time.Minute)
-	testkit.Eventually(t, patience, "the digest is decided", func() bool { return m.dueDigest(t).DigestDueAt.After(m.clock.Now()) })
+	testkit.Eventually(t, waitTimeout, "the digest is decided", func() bool { return m.dueDigest(t).DigestDueAt.After(m.clock.Now()) })
 }
 
 func (m *mailing) adjust(t testing.TB, variation uuid.UUID, delta int) {

@@ -96,7 +96,7 @@ func (m *mailing) emails(t testing.TB) []*db.Email {
 func (m *mailing) ended(t testing.TB, status dbemail.Status) *db.Email {
 	t.Helper()
 	var last *db.Email
-	testkit.Eventually(t, patience, "the e-mail is "+string(status), func() bool {
+	testkit.Eventually(t, waitTimeout, "the e-mail is "+string(status), func() bool {
 		last = m.emails(t)[0]
 		return last.Status == status
 	})
@@ -213,7 +213,7 @@ func TestEmailWaitsForAServerThatIsAway(t *testing.T) {
 		m.server.Close()
 		m.inviteZoe(t, m.staffClient)
 		m.sends(t, func(c *worker.Config) { c.EmailBackoff = []time.Duration{c.Poll, time.Hour} })
-		testkit.Eventually(t, patience, "two attempts failed", func() bool {
+		testkit.Eventually(t, waitTimeout, "two attempts failed", func() bool {
 			row := m.emails(t)[0]
 			return row.Attempts == 2 && row.LastError != nil && row.DueAt.After(m.clock.Now().Add(30*time.Minute))
 		})
@@ -245,7 +245,7 @@ func TestEmailIsGivenUpAfterTheLastRetryOrAtOnceWhenTheRecipientIsRefused(t *tes
 			} else {
 				do[emailedLink](t, m.staffClient, inviteEmailed, vars{"email": "yan@shop.example", "role": "VIEWER"})
 			}
-			testkit.Eventually(t, patience, "the e-mail is given up", func() bool {
+			testkit.Eventually(t, waitTimeout, "the e-mail is given up", func() bool {
 				rows := m.emails(t)
 				return rows[len(rows)-1].Status == dbemail.StatusFAILED
 			})
@@ -293,7 +293,7 @@ func TestEmailIsSentByOneOfTwoWorkers(t *testing.T) {
 		for range people {
 			seen[m.server.Next(t).To] = true
 		}
-		testkit.Eventually(t, patience, "all are recorded", func() bool {
+		testkit.Eventually(t, waitTimeout, "all are recorded", func() bool {
 			for _, row := range m.emails(t) {
 				if row.Status != dbemail.StatusSENT {
 					return false
@@ -351,7 +351,7 @@ func TestEmailThatWasSentIsRecordedOnceTheDatabaseTakesIt(t *testing.T) {
 		m.inviteZoe(t, m.staffClient)
 		m.sends(t)
 		m.server.Next(t)
-		testkit.Eventually(t, patience, "it could not be recorded", func() bool { return strings.Contains(m.log.String(), "could not be recorded") })
+		testkit.Eventually(t, waitTimeout, "it could not be recorded", func() bool { return strings.Contains(m.log.String(), "could not be recorded") })
 		execute("DROP TRIGGER " + dropped)
 		if sent := m.ended(t, dbemail.StatusSENT); sent.Attempts != 1 || m.server.Taken() != 1 {
 			t.Errorf("sent %d times: %+v", m.server.Taken(), sent)
@@ -401,6 +401,6 @@ func TestEmailsThatExpireWithoutAWorkerAreErased(t *testing.T) {
 			t.Errorf("%+v", row)
 		}
 		m.clock.Advance(31 * 24 * time.Hour)
-		testkit.Eventually(t, patience, "the e-mail is deleted", func() bool { return len(m.emails(t)) == 0 })
+		testkit.Eventually(t, waitTimeout, "the e-mail is deleted", func() bool { return len(m.emails(t)) == 0 })
 	})
 }

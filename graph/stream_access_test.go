@@ -103,7 +103,7 @@ func TestAMemberMayHaveSoManyStreamsAndNoMore(t *testing.T) {
 		o.as(t, auth.Viewer).overEvents(t, followEvents, vars{"after": 0}).sequences(t, 1) // another member may
 
 		streams[0].stop()
-		testkit.Eventually(t, patience, "room for a stream", func() bool {
+		testkit.Eventually(t, waitTimeout, "room for a stream", func() bool {
 			s := o.overEvents(t, followEvents, vars{"after": 0})
 			defer s.stop()
 			message, _ := s.next(t)

@@ -62,7 +62,7 @@ type subscription struct {
 // next waits for a message.
 func (s *subscription) next(t testing.TB) (result, bool) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)
 	defer cancel()
 	select {
 	case message, ok := <-s.messages:
@@ -249,7 +249,7 @@ func send(t testing.TB, conn *websocket.Conn, message vars) {
 // closesWith checks how the server closes a WebSocket.
 func closesWith(t testing.TB, conn *websocket.Conn, code websocket.StatusCode, reason string) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)
 	defer cancel()
 	for {
 		_, message, err := conn.Read(ctx)

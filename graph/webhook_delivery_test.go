@@ -49,7 +49,7 @@ func (o *fixture) deliveries(t testing.TB, to uuid.UUID) []delivery {
 func (o *fixture) settled(t testing.TB, to uuid.UUID, n int) []delivery {
 	t.Helper()
 	var all []delivery
-	testkit.Eventually(t, patience, "the end of the deliveries", func() bool {
+	testkit.Eventually(t, waitTimeout, "the end of the deliveries", func() bool {
 		all = o.deliveries(t, to)
 		return len(all) == n && !slices.ContainsFunc(all, func(d delivery) bool { return d.Status == "PENDING" })
 	})
@@ -133,7 +133,7 @@ func TestRedeliveringTheRestComesToAnEndThoughAllIsRejectedAgain(t *testing.T) {
 			before := len(bot.all())
 			done := get[struct{ RedeliverSince webhooks.Redeliveries }](t, o.staffClient, redeliverSince,
 				vars{"id": to, "since": began, "endedBefore": endedBefore}).RedeliverSince
-			testkit.Eventually(t, patience, "all are rejected again", func() bool {
+			testkit.Eventually(t, waitTimeout, "all are rejected again", func() bool {
 				pending, err := o.Database.Client.Delivery.Query().Where(entdelivery.StatusEQ(entdelivery.StatusPENDING)).Exist(o.Context(t))
 				return err == nil && !pending && len(bot.all()) == before+done.Redelivered
 			})

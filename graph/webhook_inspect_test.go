@@ -31,7 +31,7 @@ func TestAnEndpointIsPausedAndResumed(t *testing.T) {
 			t.Errorf("%+v", got)
 		}
 		o.happen(t, 2)
-		testkit.Eventually(t, patience, "the deliveries wait", func() bool { return len(o.deliveries(t, to)) == 2 })
+		testkit.Eventually(t, waitTimeout, "the deliveries wait", func() bool { return len(o.deliveries(t, to)) == 2 })
 		if len(bot.all()) != 0 {
 			t.Error("a paused endpoint was sent something")
 		}

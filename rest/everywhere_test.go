@@ -75,7 +75,7 @@ func TestEveryRouteFailsInTheSameWay(t *testing.T) {
 	}
 }
 
-// A trigger has every change lose a race, as one does now and then among many, until patience ends.
+// A trigger has every change lose a race, as one does now and then among many, until waitTimeout ends.
 func TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain(t *testing.T) {
 	t.Parallel()
 	w := open(t, testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{RetryFor: time.Second}))

@@ -106,7 +106,7 @@ func (s *sink) await(b *testing.B, n int64) {
 		if now := s.count.Load(); now != last {
 			last, since = now, time.Now()
 		}
-		if time.Since(since) > patience {
+		if time.Since(since) > waitTimeout {
 			b.Fatalf("stuck at %d of %d deliveries", s.count.Load(), n)
 		}
 	}

@@ -41,7 +41,7 @@ func (s *shop) commitAs(ahead time.Duration) (string, error) {
 func (s *shop) follow(total int) (seen []string, err error) {
 	operations, ctx := s.operations()
 	filter := webhooks.EventFilter{Limit: 7}
-	for deadline := time.Now().Add(patience); len(seen) < total && time.Now().Before(deadline); {
+	for deadline := time.Now().Add(waitTimeout); len(seen) < total && time.Now().Before(deadline); {
 		page, err := operations.Events(ctx, filter)
 		if err != nil {
 			return seen, err

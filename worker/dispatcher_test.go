@@ -25,12 +25,12 @@ func TestEveryEventReachesEverySubscriberOnce(t *testing.T) {
 		both, one := newReceiver(t, accept), newReceiver(t, accept)
 		bothID := s.endpoint(both.URL, outbox.OrderCreated, outbox.StockLow)
 		oneID := s.endpoint(one.URL, outbox.StockLow)
-		s.run(func(c *Config) { c.Sender = localSender(t, patience) }) // an attempt out of time is made again
+		s.run(func(c *Config) { c.Sender = localSender(t, waitTimeout) }) // an attempt out of time is made again
 
 		created := s.publish(outbox.OrderCreated, 120)
 		low := s.publish(outbox.StockLow, 80)
 		s.publish(outbox.RechargeApproved, 5)
-		testkit.Eventually(t, patience, "all are recorded", func() bool {
+		testkit.Eventually(t, waitTimeout, "all are recorded", func() bool {
 			return s.statuses(bothID)["SUCCEEDED"] == 200 && s.statuses(oneID)["SUCCEEDED"] == 80
 		})
 		expectOnce(t, both, append(created, low...))
@@ -52,12 +52,12 @@ func TestWorkersSideBySideSendEachDeliveryOnceAndKeepTheCap(t *testing.T) {
 	endpoint := s.endpoint(r.URL, outbox.OrderCreated)
 	for range 3 {
 		s.run(func(c *Config) {
-			c.Sender = localSender(t, patience) // an attempt out of time is made again
+			c.Sender = localSender(t, waitTimeout) // an attempt out of time is made again
 			c.PerEndpoint, c.Window = 4, time.Millisecond
 		})
 	}
 	events := s.publish(outbox.OrderCreated, 400)
-	testkit.Eventually(t, patience, "all are recorded", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 400 })
+	testkit.Eventually(t, waitTimeout, "all are recorded", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 400 })
 	expectOnce(t, r, events)
 	if most.Load() > 4 {
 		t.Errorf("%d attempts at once, the cap is 4", most.Load())
@@ -82,13 +82,13 @@ func TestADispatcherSendsNoMoreAtOnceThanItMay(t *testing.T) {
 			endpoints = append(endpoints, s.endpoint(newReceiver(t, answer).URL, outbox.StockLow))
 		}
 		s.run(func(c *Config) {
-			c.Sender = localSender(t, patience)
+			c.Sender = localSender(t, waitTimeout)
 			c.Concurrency, c.Window = 5, time.Millisecond
 		})
 		for range 10 {
 			s.publish(outbox.StockLow, 3)
 		}
-		testkit.Eventually(t, patience, "all are recorded", func() bool {
+		testkit.Eventually(t, waitTimeout, "all are recorded", func() bool {
 			return !slices.ContainsFunc(endpoints, func(id uuid.UUID) bool { return s.statuses(id)["SUCCEEDED"] != 30 })
 		})
 		if most.Load() > 5 {
@@ -161,13 +161,13 @@ func TestHangingReceiversDoNotHoldUpTheOthers(t *testing.T) {
 		healthyID := s.endpoint(healthy.URL, outbox.OrderCreated)
 		s.publish(outbox.StockLow, 500)
 		s.run(func(c *Config) {
-			c.Sender = localSender(t, patience)
+			c.Sender = localSender(t, waitTimeout)
 			c.Concurrency, c.PerEndpoint, c.DrainTimeout = 64, 32, time.Millisecond
 		})
-		testkit.Eventually(t, patience, "slow attempts hang", func() bool { return slow.requests.Load() >= 12 })
+		testkit.Eventually(t, waitTimeout, "slow attempts hang", func() bool { return slow.requests.Load() >= 12 })
 
 		s.publish(outbox.OrderCreated, 500)
-		testkit.Eventually(t, patience, "the healthy receiver has everything", func() bool { return s.statuses(healthyID)["SUCCEEDED"] == 500 })
+		testkit.Eventually(t, waitTimeout, "the healthy receiver has everything", func() bool { return s.statuses(healthyID)["SUCCEEDED"] == 500 })
 		if got := s.statuses(slowID); got["PENDING"] != 500 {
 			t.Errorf("slow deliveries %v, all should still wait", got)
 		}
@@ -194,7 +194,7 @@ func TestTestEventGoesOnlyToItsEndpoint(t *testing.T) {
 			t.Fatal(err)
 		}
 		s.run(nil)
-		testkit.Eventually(t, patience, "the test event is recorded", func() bool { return s.statuses(triedID)["SUCCEEDED"] == 1 })
+		testkit.Eventually(t, waitTimeout, "the test event is recorded", func() bool { return s.statuses(triedID)["SUCCEEDED"] == 1 })
 		if n := len(s.statuses(otherID)); n != 0 {
 			t.Errorf("the other endpoint has deliveries")
 		}
@@ -210,10 +210,10 @@ func TestOtherStoresGetNothingAndLaterEndpointsOnlyWhatIsPublishedLater(t *testi
 		foreign := s.anotherStore().endpoint(r.URL, outbox.StockLow)
 		s.run(nil)
 		s.publish(outbox.StockLow, 3)
-		testkit.Eventually(t, patience, "the events are recorded", func() bool { return s.statuses(mine)["SUCCEEDED"] == 3 })
+		testkit.Eventually(t, waitTimeout, "the events are recorded", func() bool { return s.statuses(mine)["SUCCEEDED"] == 3 })
 		later := s.endpoint(r.URL, outbox.StockLow)
 		s.publish(outbox.StockLow, 1)
-		testkit.Eventually(t, patience, "both get what came last", func() bool {
+		testkit.Eventually(t, waitTimeout, "both get what came last", func() bool {
 			return s.statuses(mine)["SUCCEEDED"] == 4 && s.statuses(later)["SUCCEEDED"] == 1
 		})
 		if len(s.statuses(foreign)) != 0 {
@@ -232,7 +232,7 @@ func TestAnEndpointGetsWhatIsPublishedOnceItIsRegisteredWheneverItHappened(t *te
 		r := newReceiver(t, accept)
 		endpoint := s.endpoint(r.URL, outbox.StockLow)
 		s.run(nil)
-		testkit.Eventually(t, patience, "the events are recorded", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 3 })
+		testkit.Eventually(t, waitTimeout, "the events are recorded", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 3 })
 		expectOnce(t, r, events)
 	})
 }
@@ -292,13 +292,13 @@ func (s *shop) expectNewsWithoutPolling(published func()) {
 	r := newReceiver(s.t, accept)
 	s.endpoint(r.URL, outbox.StockLow)
 	events := s.publish(outbox.StockLow, 1)
-	testkit.Eventually(s.t, patience, "the first event arrives", func() bool {
+	testkit.Eventually(s.t, waitTimeout, "the first event arrives", func() bool {
 		published()
 		return r.distinct() == 1
 	})
 	events = append(events, s.publish(outbox.StockLow, 1)...)
 	published()
-	testkit.Eventually(s.t, patience, "the second event arrives", func() bool { return r.distinct() == 2 })
+	testkit.Eventually(s.t, waitTimeout, "the second event arrives", func() bool { return r.distinct() == 2 })
 	expectOnce(s.t, r, events)
 }
 

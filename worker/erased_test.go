@@ -57,7 +57,7 @@ func TestARetryTellsOfAnErasedCustomerWithoutThePerson(t *testing.T) {
 		endpoint := s.endpoint(r.URL, outbox.CustomerRegistered)
 		s.run(nil)
 		registered := s.registers("Zmarker")
-		testkit.Eventually(t, patience, "the retry succeeds", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 1 })
+		testkit.Eventually(t, waitTimeout, "the retry succeeds", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 1 })
 		first, again := <-bodies, <-bodies
 		if left := testkit.FindText(t, d, "Zmarker", personalPhone); len(left) > 0 {
 			t.Errorf("left behind: %s", left)

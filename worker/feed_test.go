@@ -46,7 +46,7 @@ func (s *shop) readFeed(total int) error {
 	ctx := auth.With(s.ctx, auth.System(s.store.ID))
 	var last int64
 	seen := map[string]bool{}
-	for deadline := time.Now().Add(patience); len(seen) < total; {
+	for deadline := time.Now().Add(waitTimeout); len(seen) < total; {
 		page, err := s.db.Client.Event.Query().
 			Where(event.SequenceGT(last)).Order(db.Asc(event.FieldSequence)).Limit(20).All(ctx)
 		if err != nil {

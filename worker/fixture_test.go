@@ -26,8 +26,8 @@ import (
 	"kiosk/rest/webhooksig"
 )
 
-// patience is how long a test waits for what must happen.
-const patience = 90 * time.Second
+// waitTimeout is how long a test waits for what must happen.
+const waitTimeout = 3 * time.Minute
 
 // shop is a store with webhooks, and the dispatchers of its database.
 type shop struct {

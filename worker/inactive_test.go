@@ -29,7 +29,7 @@ func (s *shop) waiting(d *Dispatcher, n int) {
 
 func (s *shop) expectCancelled(endpoint uuid.UUID, n int) {
 	s.t.Helper()
-	testkit.Eventually(s.t, patience, "all deliveries are cancelled", func() bool { return s.statuses(endpoint)["CANCELLED"] == n })
+	testkit.Eventually(s.t, waitTimeout, "all deliveries are cancelled", func() bool { return s.statuses(endpoint)["CANCELLED"] == n })
 }
 
 // A removal holds the endpoint's row, for which the results of all stores wait: what it does must not grow with the queue.
@@ -87,7 +87,7 @@ func TestWhatWaitsInAShreddedStoreIsCancelled(t *testing.T) {
 				s.run(nil)
 				events := other.publish(outbox.StockLow, 3)
 				s.expectCancelled(endpoint, 3)
-				testkit.Eventually(t, patience, "the deliveries of the other store succeed", func() bool { return s.statuses(heard)["SUCCEEDED"] == 3 })
+				testkit.Eventually(t, waitTimeout, "the deliveries of the other store succeed", func() bool { return s.statuses(heard)["SUCCEEDED"] == 3 })
 				expectOnce(t, r, events)
 			})
 		})

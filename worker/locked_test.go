@@ -41,7 +41,7 @@ func (s *shop) locksUnpublished() *sql.Tx {
 
 func (s *shop) awaitWaiter() {
 	s.t.Helper()
-	testkit.Eventually(s.t, patience, "a transaction waits for a lock", func() bool {
+	testkit.Eventually(s.t, waitTimeout, "a transaction waits for a lock", func() bool {
 		var waiting int
 		err := s.db.SQL.QueryRow(`SELECT count(*) FROM ` + testkit.Activity() + `
 			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
@@ -111,7 +111,7 @@ func TestWhatIsPublishedAfterAReactivationIsSent(t *testing.T) {
 	if err := held.Rollback(); err != nil {
 		t.Fatal(err)
 	}
-	testkit.Eventually(t, patience, "the delivery has ended", func() bool {
+	testkit.Eventually(t, waitTimeout, "the delivery has ended", func() bool {
 		got := s.statuses(endpoint)
 		return got["SUCCEEDED"]+got["CANCELLED"] == 1
 	})

@@ -89,16 +89,16 @@ func TestEverythingArrivesAlthoughWorkersAreKilled(t *testing.T) {
 	for i := range kills {
 		arrived := receivers[0].distinct()
 		events = append(events, s.publish(outbox.StockLow, perKill)...)
-		testkit.Eventually(t, patience, "the burst has begun", func() bool { return receivers[0].distinct() > arrived+perKill/10 })
+		testkit.Eventually(t, waitTimeout, "the burst has begun", func() bool { return receivers[0].distinct() > arrived+perKill/10 })
 		workers[i%2].Kill()
 		workers[i%2].Wait()
 		claimed += s.claimed()
 		workers[i%2] = s.start(url)
 	}
 	for _, r := range receivers {
-		testkit.Eventually(t, patience, "all arrive", func() bool { return r.distinct() == len(events) })
+		testkit.Eventually(t, waitTimeout, "all arrive", func() bool { return r.distinct() == len(events) })
 	}
-	testkit.Eventually(t, patience, "nothing is stuck", func() bool { return s.count(delivery.StatusSUCCEEDED) == 2*len(events) })
+	testkit.Eventually(t, waitTimeout, "nothing is stuck", func() bool { return s.count(delivery.StatusSUCCEEDED) == 2*len(events) })
 	sent := int(receivers[0].requests.Load() + receivers[1].requests.Load())
 	if duplicates := sent - 2*len(events); duplicates > claimed {
 		t.Errorf("%d duplicates, although only %d deliveries were claimed when a worker died", duplicates, claimed)
@@ -123,7 +123,7 @@ func TestWhatAReceiverSendsUnaskedIsNoLineOfTheLog(t *testing.T) {
 	log := new(testkit.Log)
 	w := s.startLogging(url, log, "KIOSK_LOG_LEVEL=debug")
 	s.publish(outbox.StockLow, 1)
-	testkit.Eventually(t, patience, "the unasked text is logged", func() bool { return strings.Contains(log.String(), "Unsolicited response") })
+	testkit.Eventually(t, waitTimeout, "the unasked text is logged", func() bool { return strings.Contains(log.String(), "Unsolicited response") })
 	w.Terminate()
 	w.Wait()
 	for line := range strings.Lines(log.String()) {
@@ -163,7 +163,7 @@ func TestWorkerReleasesOnSIGTERM(t *testing.T) {
 	endpoint := s.endpoint(r.URL, outbox.StockLow)
 	w := s.start(url)
 	s.publish(outbox.StockLow, 20)
-	testkit.Eventually(t, patience, "all are in flight", func() bool { return r.requests.Load() == 20 })
+	testkit.Eventually(t, waitTimeout, "all are in flight", func() bool { return r.requests.Load() == 20 })
 	w.Terminate()
 	close(release)
 	if code := w.Wait(); code != 0 {

@@ -268,7 +268,7 @@ func TestFailedDeliveryIsRetriedAtTheIntervalsAndThenGivenUp(t *testing.T) {
 		backoff := []time.Duration{100 * time.Millisecond, 300 * time.Millisecond, 600 * time.Millisecond}
 		s.publish(outbox.StockLow, 1)
 		s.run(func(c *Config) { c.Backoff = backoff })
-		testkit.Eventually(t, patience, "it is given up", func() bool { return s.statuses(endpoint)["FAILED"] == 1 })
+		testkit.Eventually(t, waitTimeout, "it is given up", func() bool { return s.statuses(endpoint)["FAILED"] == 1 })
 
 		attempts, err := database.Client.DeliveryAttempt.Query().Order(db.Asc(deliveryattempt.FieldAttempt)).All(s.ctx)
 		if err != nil || len(attempts) != 4 {
@@ -309,14 +309,14 @@ func TestFailingEndpointIsProbedOneAtATime(t *testing.T) {
 		s.record(d, ended(d, s.claimAll(d, endpoint, 1)[0], 'F'))
 		s.publish(outbox.StockLow, 50)
 		s.run(nil)
-		testkit.Eventually(t, patience, "the endpoint is suspended", func() bool {
+		testkit.Eventually(t, waitTimeout, "the endpoint is suspended", func() bool {
 			status, _ := s.health(endpoint)
 			return status == "SUSPENDED"
 		})
 		if r.requests.Load() != 4 || most.Load() != 1 {
 			t.Errorf("%d attempts, %d at once; want 4, one at a time", r.requests.Load(), most.Load())
 		}
-		testkit.Eventually(t, patience, "nothing waits", func() bool { return s.statuses(endpoint)["CANCELLED"] == 51 })
+		testkit.Eventually(t, waitTimeout, "nothing waits", func() bool { return s.statuses(endpoint)["CANCELLED"] == 51 })
 	})
 }
 

@@ -74,7 +74,7 @@ func TestAnAttemptIsRecordedWithItsResponse(t *testing.T) {
 		endpoints := []string{s.endpoint(loud.URL, outbox.StockLow).String(), s.endpoint(silent.URL, outbox.StockLow).String()}
 		s.run(nil)
 		s.publish(outbox.StockLow, 1)
-		testkit.Eventually(t, patience, "both attempts are recorded", func() bool {
+		testkit.Eventually(t, waitTimeout, "both attempts are recorded", func() bool {
 			return d.Client.DeliveryAttempt.Query().CountX(s.ctx) == 2
 		})
 		for _, attempt := range d.Client.DeliveryAttempt.Query().AllX(s.ctx) {
@@ -105,7 +105,7 @@ func TestWhatAReceiverRepeatedOfAnErasedCustomerIsForgotten(t *testing.T) {
 		kept := func() int {
 			return d.Client.DeliveryAttempt.Query().Where(deliveryattempt.ResponseBodyNotNil()).CountX(s.ctx)
 		}
-		testkit.Eventually(t, patience, "both responses are kept", func() bool { return kept() == 2 })
+		testkit.Eventually(t, waitTimeout, "both responses are kept", func() bool { return kept() == 2 })
 		if _, err := operations.EraseCustomer(ctx, customer); err != nil {
 			t.Fatal(err)
 		}
@@ -127,14 +127,14 @@ func TestAPausedEndpointGetsWhatWaitedWhenItIsResumed(t *testing.T) {
 		}
 		stop := s.run(nil)
 		events := s.publish(outbox.StockLow, 3)
-		testkit.Eventually(t, patience, "the other endpoint gets the events", func() bool { return s.statuses(busy)["SUCCEEDED"] == 3 })
+		testkit.Eventually(t, waitTimeout, "the other endpoint gets the events", func() bool { return s.statuses(busy)["SUCCEEDED"] == 3 })
 		if n := paused.requests.Load(); n != 0 || s.statuses(endpoint)["PENDING"] != 3 {
 			t.Errorf("%d were sent to the paused endpoint, its deliveries are %v", n, s.statuses(endpoint))
 		}
 		if _, err := operations.ResumeWebhook(ctx, endpoint); err != nil {
 			t.Fatal(err)
 		}
-		testkit.Eventually(t, patience, "the resumed endpoint gets the events", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 3 })
+		testkit.Eventually(t, waitTimeout, "the resumed endpoint gets the events", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 3 })
 		stop()
 		expectOnce(t, paused, events)
 	})
@@ -162,7 +162,7 @@ func TestAPausedEndpointIsNotSuspendedAndLosesNothingThoughWhatWasOnItsWayFails(
 			t.Fatal(err)
 		}
 		s.run(nil)
-		testkit.Eventually(t, patience, "it gets all of them", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == suspendAfter+5 })
+		testkit.Eventually(t, waitTimeout, "it gets all of them", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == suspendAfter+5 })
 	})
 }
 

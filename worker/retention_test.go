@@ -66,15 +66,15 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 		stop := s.run(nil)
 		first := s.endpoint(accepting.URL, outbox.StockLow)
 		s.publish(outbox.StockLow, 30)
-		testkit.Eventually(t, patience, "the first are delivered", func() bool { return s.statuses(first)["SUCCEEDED"] == 30 })
+		testkit.Eventually(t, waitTimeout, "the first are delivered", func() bool { return s.statuses(first)["SUCCEEDED"] == 30 })
 		s.endpoint(failing.URL, outbox.OrderCreated)
 		published := func(n int) func() bool {
 			return func() bool { return d.Client.Event.Query().Where(event.SequenceNotNil()).CountX(s.ctx) == n }
 		}
 		s.publish(outbox.StockAvailable, 700) // without subscribers
-		testkit.Eventually(t, patience, "the rest is published", published(730))
+		testkit.Eventually(t, waitTimeout, "the rest is published", published(730))
 		s.publish(outbox.OrderCreated, 1)
-		testkit.Eventually(t, patience, "the last is published", published(731))
+		testkit.Eventually(t, waitTimeout, "the last is published", published(731))
 		stop()
 		pending := d.Client.Event.Query().Where(event.Type(string(outbox.OrderCreated))).OnlyX(s.ctx)
 		d.Client.Delivery.Update().SetStatus("PENDING").ClearFinishedAt().SetDueAt(time.Now().Add(1000 * day)).
@@ -100,7 +100,7 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 			t.Errorf("the feed says %d of %d, %v", feed.MissingTo, feed.LastSequence, feed.SweptBefore)
 		}
 		s.run(nil)
-		testkit.Eventually(t, patience, "the feed goes on", func() bool {
+		testkit.Eventually(t, waitTimeout, "the feed goes on", func() bool {
 			last := d.Client.Event.Query().Where(event.SequenceNotNil()).Order(db.Desc(event.FieldSequence)).FirstX(s.ctx)
 			return *last.Sequence == 734
 		})
@@ -253,8 +253,8 @@ func TestBooksAreRightAfterTheirOldEventsWereSwept(t *testing.T) {
 			stop := s.run(nil)
 			live(later)
 			live(later)
-			testkit.Eventually(t, patience, "all is delivered", func() bool { return s.statuses(kept)["SUCCEEDED"] == 2*(n+1) })
-			testkit.Eventually(t, patience, "all is published", func() bool { return !d.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.ctx) })
+			testkit.Eventually(t, waitTimeout, "all is delivered", func() bool { return s.statuses(kept)["SUCCEEDED"] == 2*(n+1) })
+			testkit.Eventually(t, waitTimeout, "all is published", func() bool { return !d.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.ctx) })
 			stop()
 			testkit.VerifyConsistency(t, d)
 			s.sweepAt(Retention{Events: 7 * day}, later+8*day)

@@ -41,9 +41,9 @@ func TestAnEndpointToWhichThisMachineCannotSendIsNotSuspendedAndGetsAllLater(t *
 			})
 		})
 		events := s.publish(outbox.StockLow, n)
-		testkit.Eventually(t, patience, "the machine has failed to send", func() bool { return unsent.Load() >= n })
+		testkit.Eventually(t, waitTimeout, "the machine has failed to send", func() bool { return unsent.Load() >= n })
 		short.Store(false)
-		testkit.Eventually(t, patience, "all succeed", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == n })
+		testkit.Eventually(t, waitTimeout, "all succeed", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == n })
 		expectOnce(t, r, events)
 		if status, failures := s.health(endpoint); status != "ACTIVE" || failures != 0 {
 			t.Errorf("%s with %d failures", status, failures)

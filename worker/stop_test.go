@@ -22,10 +22,10 @@ func TestStoppingFinishesWhatIsInFlightAndReleasesTheRestAtOnce(t *testing.T) {
 		promptID, hangingID := s.endpoint(prompt.URL, outbox.StockLow), s.endpoint(hanging.URL, outbox.StockLow)
 		s.publish(outbox.StockLow, 5)
 		stop := s.run(func(c *Config) {
-			c.Sender = localSender(t, patience)
+			c.Sender = localSender(t, waitTimeout)
 			c.DrainTimeout = 500 * time.Millisecond
 		})
-		testkit.Eventually(t, patience, "all are in flight", func() bool { return prompt.requests.Load()+hanging.requests.Load() == 10 })
+		testkit.Eventually(t, waitTimeout, "all are in flight", func() bool { return prompt.requests.Load()+hanging.requests.Load() == 10 })
 		stopped := make(chan struct{})
 		go func() { stop(); close(stopped) }()
 		close(answer)
@@ -65,7 +65,7 @@ func TestReceiverThatComesBackGetsEverything(t *testing.T) {
 		endpoint := s.endpoint(r.URL, outbox.StockLow)
 		s.publish(outbox.StockLow, 40)
 		s.run(nil)
-		testkit.Eventually(t, patience, "all succeed", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 40 })
+		testkit.Eventually(t, waitTimeout, "all succeed", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 40 })
 		if status, failures := s.health(endpoint); status != "ACTIVE" || failures != 0 {
 			t.Errorf("%s, %d failures", status, failures)
 		}
@@ -93,15 +93,15 @@ func TestEverythingArrivesAlthoughPostgresIsKilled(t *testing.T) {
 	events := s.publish(outbox.StockLow, 1500)
 	s.run(func(c *Config) { c.ListenURL, c.Lease = url, 7*time.Second })
 
-	testkit.Eventually(t, patience, "deliveries flow", func() bool { return r.distinct() > 200 })
+	testkit.Eventually(t, waitTimeout, "deliveries flow", func() bool { return r.distinct() > 200 })
 	if err := server.Stop(cluster.Immediate); err != nil {
 		t.Fatal(err)
 	}
 	if err := server.Restart(); err != nil {
 		t.Fatal(err)
 	}
-	testkit.Eventually(t, patience, "all arrive", func() bool { return r.distinct() == len(events) })
-	testkit.Eventually(t, patience, "all are recorded", func() bool {
+	testkit.Eventually(t, waitTimeout, "all arrive", func() bool { return r.distinct() == len(events) })
+	testkit.Eventually(t, waitTimeout, "all are recorded", func() bool {
 		n, err := s.db.Client.Delivery.Query().
 			Where(delivery.EndpointID(endpoint), delivery.StatusEQ(delivery.StatusSUCCEEDED)).Count(s.ctx)
 		return err == nil && n == len(events)

@@ -173,7 +173,7 @@ func TestEveryStatementOfTheDispatcherConcernsOneStoreOrFindsStores(t *testing.T
 				c.Retention.Events, c.Retention.Audit = leastEvents, leastAudit
 			})
 			s.publish(outbox.StockLow, 6)
-			testkit.Eventually(t, patience, "all have ended", func() bool {
+			testkit.Eventually(t, waitTimeout, "all have ended", func() bool {
 				return s.statuses(accepted)["SUCCEEDED"] == 6 && s.statuses(failed)["PENDING"] == 0
 			})
 			stop()

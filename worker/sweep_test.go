@@ -181,6 +181,6 @@ func TestMaintenanceDoesNotWaitForALongSweep(t *testing.T) {
 		if n := <-left; n == 0 {
 			t.Error("the maintenance ran only when everything old was deleted")
 		}
-		testkit.Eventually(t, patience, "everything old is deleted", func() bool { return !d.Client.IdempotencyKey.Query().ExistX(s.ctx) })
+		testkit.Eventually(t, waitTimeout, "everything old is deleted", func() bool { return !d.Client.IdempotencyKey.Query().ExistX(s.ctx) })
 	})
 }

@@ -287,7 +287,7 @@ func (s supply) expectRestored(t *testing.T, original string, env environment, a
 	if admin.database.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE)).ExistX(ctx) {
 		t.Error("an endpoint of the copy is not suspended")
 	}
-	testkit.Eventually(t, patience, "the new events have a number above all that were given", func() bool {
+	testkit.Eventually(t, waitTimeout, "the new events have a number above all that were given", func() bool {
 		last, err := admin.database.Client.Event.Query().Where(event.SequenceNotNil()).Order(db.Desc(event.FieldSequence)).First(ctx)
 		return err == nil && *last.Sequence > 5000 && admin.database.Client.Event.Query().Where(event.SequenceIsNil()).CountX(ctx) == 0
 	})

@@ -23,7 +23,7 @@ func TestRestoredOnCitusNamesWhatIsConnectedToAnyNodeButCitusItself(t *testing.T
 	withStore(t, env, "acme")
 	admin := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{ApplicationName: "watcher", MaxConns: 1})
 	var worker string
-	testkit.Eventually(t, patience, "Citus is connected to its database", func() bool {
+	testkit.Eventually(t, waitTimeout, "Citus is connected to its database", func() bool {
 		err := admin.SQL.QueryRowContext(t.Context(), `SELECT format('%s:%s', nodename, nodeport) FROM pg_dist_node
 			WHERE groupid > 0 AND EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'Citus%')
 			LIMIT 1`).Scan(&worker)
@@ -81,7 +81,7 @@ func TestAStoreIsDistributedWithItsRowsAndSellsOn(t *testing.T) {
 	if next := request(t, http.MethodPost, api+"/orders", s.token, order); next.status != http.StatusCreated {
 		t.Fatalf("the next order: %d %s", next.status, next.body)
 	}
-	testkit.Eventually(t, patience, "the events are numbered on", func() bool {
+	testkit.Eventually(t, waitTimeout, "the events are numbered on", func() bool {
 		got := request(t, http.MethodGet, api+"/events", s.token, nil)
 		return strings.Count(string(got.body), `"order.completed"`) >= 2
 	})

@@ -66,7 +66,7 @@ func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 func (k keyring) killedWhen(t *testing.T, what string, holds func() bool, command ...string) {
 	t.Helper()
 	running := startProcess(t, k.env, command...)
-	testkit.Eventually(t, patience, what, func() bool {
+	testkit.Eventually(t, waitTimeout, what, func() bool {
 		select {
 		case <-running.ended:
 			t.Fatalf("it ended with %d before %s: %s", running.code, what, running.stderr)

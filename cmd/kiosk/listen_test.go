@@ -51,7 +51,7 @@ func awaitTriggered(t *testing.T, events <-chan client.Event, kind client.EventT
 	if !strings.HasPrefix(made, string(kind)+": ") || id == "" {
 		t.Fatalf("triggered %q", made)
 	}
-	deadline := time.After(patience)
+	deadline := time.After(waitTimeout)
 	for {
 		select {
 		case event := <-events:

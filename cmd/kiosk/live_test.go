@@ -74,7 +74,7 @@ func (s *server) waitInBackground(t *testing.T, token, cursor string) <-chan *cl
 	t.Helper()
 	pages := s.waitForEvents(t, token, client.EventFilter{Cursor: cursor, Wait: 25 * time.Second})
 	metrics := "http://" + s.awaitMatch(t, s.stderr, `"ops":"([^"]+)"`)[1] + "/metrics"
-	testkit.Eventually(t, patience, "the request waits", func() bool {
+	testkit.Eventually(t, waitTimeout, "the request waits", func() bool {
 		return strings.Contains(string(request(t, http.MethodGet, metrics, "", nil).body), "\nkiosk_http_in_flight 2\n")
 	})
 	return pages

@@ -67,7 +67,7 @@ func TestAStoreMovesFromSQLiteToPostgreSQLAndSellsOn(t *testing.T) {
 			t.Errorf("%s is not in %s", license, got.body)
 		}
 	}
-	testkit.Eventually(t, patience, "the events are numbered on", func() bool {
+	testkit.Eventually(t, waitTimeout, "the events are numbered on", func() bool {
 		got := request(t, http.MethodGet, api+"/events", s.token, nil)
 		return strings.Count(string(got.body), `"order.completed"`) >= 2
 	})

@@ -86,7 +86,7 @@ func TestOneTraceLeadsFromAnOrderToItsDelivery(t *testing.T) {
 		await(t, deliveries)
 
 		traces := map[string]map[string]*tracepb.Span{} // by trace and name
-		deadline := time.After(patience)
+		deadline := time.After(waitTimeout)
 		for {
 			select {
 			case span := <-received:

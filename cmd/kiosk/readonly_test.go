@@ -24,7 +24,7 @@ import (
 // runBoundByModes runs the built program to its end, as an account for which the modes of files hold: also when that is root.
 func runBoundByModes(t *testing.T, env environment, arguments ...string) result {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)
 	defer cancel()
 	var stdout, stderr bytes.Buffer
 	command := exec.CommandContext(ctx, binary(t), arguments...)

@@ -37,7 +37,7 @@ func TestSignInsOfAStrangerTakeLittleMemoryAndGiveItBack(t *testing.T) {
 		if peak := s.peakMemory(t); peak > idle+floodPeak {
 			t.Errorf("%d MiB idle, %d MiB at the peak", idle>>20, peak>>20)
 		}
-		testkit.Eventually(t, patience, "the memory of an idle process", func() bool { return s.memory(t) <= idle+floodRest })
+		testkit.Eventually(t, waitTimeout, "the memory of an idle process", func() bool { return s.memory(t) <= idle+floodRest })
 	})
 }
 

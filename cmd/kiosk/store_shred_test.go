@@ -107,7 +107,7 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 				<-arrived
 			}
 			happen()
-			testkit.Eventually(t, patience, "the dispatcher goes on", func() bool { return unpublished() == 0 })
+			testkit.Eventually(t, waitTimeout, "the dispatcher goes on", func() bool { return unpublished() == 0 })
 			waiting := admin.database.Client.Delivery.Query().Where(delivery.StatusEQ(delivery.StatusPENDING)).ExistX(ctx)
 			return !waiting && len(arrived) == 0
 		})

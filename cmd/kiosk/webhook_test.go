@@ -60,7 +60,7 @@ func await(t *testing.T, deliveries <-chan received) received {
 	select {
 	case delivery := <-deliveries:
 		return delivery
-	case <-time.After(patience):
+	case <-time.After(waitTimeout):
 		t.Fatal("no delivery")
 		return received{}
 	}

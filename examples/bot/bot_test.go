@@ -66,7 +66,7 @@ func (v *visit) leave() error {
 	select {
 	case err := <-v.ended:
 		return err
-	case <-time.After(patience):
+	case <-time.After(waitTimeout):
 		v.t.Fatalf("the bot did not end\n%s", v.said)
 		return nil
 	}
@@ -92,7 +92,7 @@ func onBothDatabases(t *testing.T, test func(t *testing.T, d *demo)) {
 
 func TestBotSellsAKeyOfWhichTheWebhookTells(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
-		v := enter(t, d, "-poll", never, "-patience", never)
+		v := enter(t, d, "-poll", never, "-wait", never)
 		v.expect("Your phone, with + and country code: ")
 		v.answer(ana)
 		v.expect("Streamly Premium", prompt)
@@ -116,7 +116,7 @@ func TestBotSellsAKeyOfWhichTheWebhookTells(t *testing.T) {
 func TestBotWaitsForAKeyThatArrivesLater(t *testing.T) {
 	t.Parallel()
 	d := startDemo(t)
-	v := enter(t, d, "-poll", never, "-patience", never, "-phone", ana)
+	v := enter(t, d, "-poll", never, "-wait", never, "-phone", ana)
 	v.expect(prompt)
 	v.answer(v.numberOf("VOYAGER-365"))
 	v.expect("Buy it?")
@@ -162,7 +162,7 @@ func TestBotAsksWhereNoWebhookCanReachIt(t *testing.T) {
 func TestBotGoesOnWhenAKeyTakesTooLong(t *testing.T) {
 	t.Parallel()
 	d := startDemo(t)
-	v := enter(t, d, "-patience", "1ms", "-poll", never, "-phone", ana)
+	v := enter(t, d, "-wait", "1ms", "-poll", never, "-phone", ana)
 	v.expect(prompt)
 	v.answer("keys")
 	v.expect("No order waits for its keys.", prompt)
@@ -270,7 +270,7 @@ func TestBotWorksInATerminal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	command := exec.Command(program, "-phone", ana, "-poll", never, "-patience", never)
+	command := exec.Command(program, "-phone", ana, "-poll", never, "-wait", never)
 	command.Env = []string{"KIOSK_URL=" + d.url, "KIOSK_TOKEN=" + d.token}
 	terminal, err := pty.Start(command)
 	if err != nil {

@@ -85,7 +85,7 @@ func TestDeliveryThatNeverEndsDelaysNoOther(t *testing.T) {
 	}()
 	select {
 	case <-heard:
-	case <-time.After(patience):
+	case <-time.After(waitTimeout):
 		t.Error("the bot waits for the delivery")
 	}
 }

@@ -14,8 +14,8 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// patience is how long a test waits for something that should happen at once.
-const patience = 2 * time.Minute
+// waitTimeout is how long a test waits for something that should happen at once.
+const waitTimeout = 2 * time.Minute
 
 const (
 	ana   = kioskdemo.Ana
@@ -81,7 +81,7 @@ func (o *transcript) Write(p []byte) (int, error) {
 // await waits until the output, after what was awaited before, contains the text.
 func (o *transcript) await(t *testing.T, text string) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)
 	defer cancel()
 	for {
 		o.mutex.Lock()

@@ -42,7 +42,7 @@ var errUsage = errors.New("wrong usage")
 type settings struct {
 	url, token, phone string
 	listen, hook      string
-	poll, patience    time.Duration
+	poll, wait        time.Duration
 }
 
 func readSettings(arguments []string, environment func(string) string, stderr io.Writer) (settings, error) {
@@ -55,7 +55,7 @@ func readSettings(arguments []string, environment func(string) string, stderr io
 	flags.StringVar(&s.listen, "listen", "127.0.0.1:0", "where to listen for webhooks; empty for no webhooks")
 	flags.StringVar(&s.hook, "hook", environment("KIOSK_HOOK_URL"), "the public https URL that leads to -listen; by default http://, which only a Kiosk for development accepts (KIOSK_HOOK_URL)")
 	flags.DurationVar(&s.poll, "poll", 2*time.Second, "how often to read an order for which no webhook came")
-	flags.DurationVar(&s.patience, "patience", 30*time.Second, "how long to wait for a key before going on")
+	flags.DurationVar(&s.wait, "wait", 30*time.Second, "how long to wait for a key before going on")
 	if err := flags.Parse(arguments); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			return s, err
@@ -98,7 +98,7 @@ func run(ctx context.Context, arguments []string, environment func(string) strin
 		conversation: talk,
 		bulletin:     bulletin,
 		poll:         s.poll,
-		patience:     s.patience,
+		wait:         s.wait,
 		offers:       offersOf(products),
 		unsettled:    map[string]string{},
 	}

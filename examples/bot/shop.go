@@ -19,7 +19,7 @@ type shop struct {
 	kiosk    *client.Client
 	bulletin *bulletin
 	poll     time.Duration
-	patience time.Duration
+	wait     time.Duration
 	offers   []offer
 
 	phone     string
@@ -192,21 +192,21 @@ func (s *shop) order(ctx context.Context, o offer) (*client.PlacedOrder, error) 
 	}
 }
 
-// await returns the order when it is closed, or as it is when patience ends. It looks when the
+// await returns the order when it is closed, or as it is when s.wait is over. It looks when the
 // webhook says that the order is complete, and in any case now and then.
 func (s *shop) await(ctx context.Context, orderID string) (*client.Order, error) {
 	s.say("Waiting for the delivery…")
 	completion := s.bulletin.completion(orderID)
 	poll := time.NewTicker(s.poll)
 	defer poll.Stop()
-	patience := time.After(s.patience)
+	timeout := time.After(s.wait)
 	for {
 		over := false
 		select {
 		case <-completion:
 			completion = nil
 		case <-poll.C:
-		case <-patience:
+		case <-timeout:
 			over = true
 		case <-ctx.Done():
 			return nil, ctx.Err()

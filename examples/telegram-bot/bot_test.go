@@ -264,7 +264,7 @@ func TestTypeScriptTelegramBotGoesOnWhereEventsAreGone(t *testing.T) {
 	start(t, &behind, tg)
 	select {
 	case <-refused:
-	case <-time.After(patience):
+	case <-time.After(waitTimeout):
 		t.Fatal("the bot follows no events")
 	}
 	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})

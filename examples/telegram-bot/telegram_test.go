@@ -13,8 +13,8 @@ import (
 	"unicode/utf16"
 )
 
-// patience is how long a test waits for something that should happen at once.
-const patience = 2 * time.Minute
+// waitTimeout is how long a test waits for something that should happen at once.
+const waitTimeout = 2 * time.Minute
 
 // telegram is a server of the Bot API with one chat, in which the test is the customer.
 type telegram struct {
@@ -215,7 +215,7 @@ func (tg *telegram) pressOf(t *testing.T, message sent, text string, date time.T
 // await returns the next message that contains the text, and fails when another one comes first.
 func (tg *telegram) await(t *testing.T, text string) sent {
 	t.Helper()
-	limit := time.After(patience)
+	limit := time.After(waitTimeout)
 	for {
 		tg.mutex.Lock()
 		changed, arrived := tg.changed, len(tg.sent) > tg.read

@@ -31,8 +31,8 @@ const (
 	floorSenders = 64
 	// livePace is how many orders a second live places.
 	livePace = 200
-	// patience is how long deliveries may take.
-	patience = time.Minute
+	// waitTimeout is how long deliveries may take.
+	waitTimeout = time.Minute
 )
 
 var errStuck = errors.New("the deliveries do not arrive")
@@ -90,7 +90,7 @@ func (w *webhookStage) receive(_ http.ResponseWriter, r *http.Request) {
 
 // await returns when n deliveries have arrived since the beginning.
 func (w *webhookStage) await(ctx context.Context, n int64) error {
-	deadline := time.Now().Add(patience)
+	deadline := time.Now().Add(waitTimeout)
 	for w.received.Load() < n {
 		if ctx.Err() != nil || time.Now().After(deadline) {
 			return errStuck

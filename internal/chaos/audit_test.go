@@ -24,7 +24,7 @@ func (s *shop) audit(t *testing.T, done []*call) {
 	s.count(t, done)
 	s.balances(t, done)
 	defer s.explainMissing(t, subjects)
-	testkit.Eventually(t, patience, "every event is delivered", func() bool {
+	testkit.Eventually(t, waitTimeout, "every event is delivered", func() bool {
 		_, some := s.receiver.missing(subjects)
 		return !some
 	})

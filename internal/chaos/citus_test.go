@@ -60,7 +60,7 @@ func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsAway(t *testing.T) {
 		recoveries = append(recoveries, load.recovery(t, away))
 		load.recovery(t, time.Now())
 		subjects := other.readOrders(t, load.made()[before:])
-		testkit.Eventually(t, patience, "every event of the other store is delivered", func() bool {
+		testkit.Eventually(t, waitTimeout, "every event of the other store is delivered", func() bool {
 			_, some := other.receiver.missing(subjects)
 			return !some
 		})
@@ -94,7 +94,7 @@ func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsSilent(t *testing.T)
 	}
 	sold := load.made()[before:]
 	subjects := other.readOrders(t, sold)
-	testkit.Eventually(t, patience, "every event of the other store is delivered", func() bool {
+	testkit.Eventually(t, waitTimeout, "every event of the other store is delivered", func() bool {
 		_, some := other.receiver.missing(subjects)
 		return !some
 	})

@@ -143,7 +143,7 @@ func (s *stepping) trade(t *testing.T) {
 // published waits until every event has its number.
 func (s *stepping) published(t *testing.T) {
 	t.Helper()
-	testkit.Eventually(t, patience, "everything is published", func() bool {
+	testkit.Eventually(t, waitTimeout, "everything is published", func() bool {
 		return !s.Database.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.Context(t))
 	})
 }

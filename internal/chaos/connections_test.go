@@ -47,7 +47,7 @@ func (c crowd) trickle(t *testing.T) time.Duration {
 			_, err := conn.Write([]byte("x"))
 			return err != nil && !errors.Is(err, os.ErrDeadlineExceeded)
 		})
-		if time.Since(began) > patience {
+		if time.Since(began) > waitTimeout {
 			t.Errorf("%d of %d connections are still open", len(open), len(c))
 			break
 		}
@@ -61,7 +61,7 @@ func TestSlowClientsAreShownOut(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{settings: []string{"KIOSK_BODY_TIMEOUT=2s", "KIOSK_REQUEST_TIMEOUT=8s", "KIOSK_MAX_CONCURRENT=16"}})
 	l := s.begin(t)
-	testkit.Eventually(t, patience, "there are orders to list", func() bool { return len(l.made()) > 150 })
+	testkit.Eventually(t, waitTimeout, "there are orders to list", func() bool { return len(l.made()) > 150 })
 	done := l.finish(t)
 	api, before := s.apis[0], s.apis[0].descriptors(t)
 
@@ -85,8 +85,8 @@ func TestSlowClientsAreShownOut(t *testing.T) {
 		time.Sleep(500 * time.Millisecond)
 	}
 	ends.Wait()
-	testkit.Eventually(t, patience, "descriptors are free", func() bool { return api.descriptors(t) <= before+20 }) // the pools breathe
-	for range 4 {                                                                                                   // of both processes
+	testkit.Eventually(t, waitTimeout, "descriptors are free", func() bool { return api.descriptors(t) <= before+20 }) // the pools breathe
+	for range 4 {                                                                                                      // of both processes
 		if refusal := apis(s)[0].ask(t).refusal(t); refusal != "" {
 			t.Errorf("the token got %s", refusal)
 		}
@@ -105,7 +105,7 @@ func TestTenThousandIdleConnectionsDelayNoRequest(t *testing.T) {
 	api := s.apis[0]
 	memory, began := api.memory(t), time.Now()
 	gather(t, api, size, "GET /livez HTTP/1.1\r\nHost: kiosk\r\n\r\n")
-	testkit.Eventually(t, patience, "all are connected", func() bool { return api.descriptors(t) > size })
+	testkit.Eventually(t, waitTimeout, "all are connected", func() bool { return api.descriptors(t) > size })
 	t.Logf("%d connections after %s; memory before %d MB, after %d MB",
 		size, time.Since(began).Round(time.Millisecond), memory, api.memory(t))
 

@@ -38,7 +38,7 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 		time.Sleep(time.Second)
 		s.apis[0].limitFiles(t, max(sizeOf(file), sizeOf(file+"-wal")))
 		refused := l.refusals("503 unavailable")
-		testkit.Eventually(t, patience, "an order finds no room", func() bool { return l.refusals("503 unavailable") > refused })
+		testkit.Eventually(t, waitTimeout, "an order finds no room", func() bool { return l.refusals("503 unavailable") > refused })
 		answer := apis(s)[0].ask(t)
 		if answer.refusal(t) != "" {
 			t.Errorf("what is there cannot be read: %d %s", answer.status, answer.body)

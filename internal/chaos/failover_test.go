@@ -58,7 +58,7 @@ func createDatabase(t *testing.T, patroni *cluster.Patroni) {
 	admin, err := sql.Open("postgres", patroni.AdminURL())
 	must(t, err)
 	defer admin.Close()
-	testkit.Eventually(t, patience, "HAProxy leads to the primary", func() bool { return admin.PingContext(t.Context()) == nil })
+	testkit.Eventually(t, waitTimeout, "HAProxy leads to the primary", func() bool { return admin.PingContext(t.Context()) == nil })
 	_, err = admin.ExecContext(t.Context(), "CREATE DATABASE kiosk")
 	must(t, err)
 }
@@ -71,7 +71,7 @@ func (s *shop) switchOver(t *testing.T, patroni *cluster.Patroni, l *load) time.
 	must(t, err)
 	started := time.Now()
 	var refusal error
-	testkit.Eventually(t, patience, "the standby is the primary", func() bool {
+	testkit.Eventually(t, waitTimeout, "the standby is the primary", func() bool {
 		now, err := patroni.Primary(t.Context())
 		if err == nil && now == before {
 			refusal = patroni.Switchover(t.Context(), before)

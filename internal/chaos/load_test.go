@@ -92,7 +92,7 @@ func (l *load) sendUntilDone(t *testing.T, c *call) {
 		if final {
 			return
 		}
-		if time.Since(began) > patience {
+		if time.Since(began) > waitTimeout {
 			t.Errorf("%s: still %v", c.key, err)
 			return
 		}
@@ -195,7 +195,7 @@ func (l *load) made() []*call {
 func (l *load) recovery(t *testing.T, since time.Time) time.Duration {
 	t.Helper()
 	var recovered time.Duration
-	testkit.Eventually(t, patience, "clients are answered again", func() bool {
+	testkit.Eventually(t, waitTimeout, "clients are answered again", func() bool {
 		l.mutex.Lock()
 		defer l.mutex.Unlock()
 		for _, began := range slices.Backward(l.answered) {

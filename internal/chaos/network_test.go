@@ -62,7 +62,7 @@ func TestASilentDatabaseDelaysNoRequestForLonger(t *testing.T) {
 				}
 				t.Logf("%s, %s network: %s after %s", d.name, name, refusal, took.Round(time.Millisecond))
 				network.heal()
-				if time.Since(failed) > patience {
+				if time.Since(failed) > waitTimeout {
 					t.Fatal("no end of it")
 				}
 			}

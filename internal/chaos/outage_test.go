@@ -32,7 +32,7 @@ func TestAStoppedDatabaseIsNoFaultOfTheCaller(t *testing.T) {
 		must(t, s.postgres.Restart())
 		began := time.Now()
 		for _, d := range apis(s) {
-			testkit.Eventually(t, patience, d.name+" answers again", func() bool { return d.ask(t).refusal(t) == "" })
+			testkit.Eventually(t, waitTimeout, d.name+" answers again", func() bool { return d.ask(t).refusal(t) == "" })
 		}
 		t.Logf("both APIs answer %s after the database does", time.Since(began).Round(time.Millisecond))
 	}

@@ -117,7 +117,7 @@ func (s *shop) man(t *testing.T, addresses [2]string, settings ...string) {
 		s.workers = append(s.workers, supervise(t, fmt.Sprintf("worker %d", i), environment, "worker"))
 	}
 	for _, api := range s.apis {
-		testkit.Eventually(t, patience, api.name+" serves", func() bool { return api.address.Load() != nil })
+		testkit.Eventually(t, waitTimeout, api.name+" serves", func() bool { return api.address.Load() != nil })
 	}
 	s.connect(t)
 	s.receiver = receive(t, s.patient(t))
@@ -191,7 +191,7 @@ func (s *shop) connect(t *testing.T) {
 	var err error
 	s.client, err = client.New(origin, s.token, client.WithRetries(0), client.WithHTTPClient(s.http))
 	must(t, err)
-	testkit.Eventually(t, patience, "a process serves", func() bool {
+	testkit.Eventually(t, waitTimeout, "a process serves", func() bool {
 		_, err := s.client.Webhooks(t.Context())
 		return err == nil
 	})
@@ -208,9 +208,9 @@ func (s *shop) patient(t *testing.T) *client.Client {
 // processes are the APIs and the workers.
 func (s *shop) processes() []*process { return append(append([]*process{}, s.apis...), s.workers...) }
 
-// patience is how long a test waits for Kiosk to have recovered and to have delivered everything. A delivery that a killed
+// waitTimeout is how long a test waits for Kiosk to have recovered and to have delivered everything. A delivery that a killed
 // worker held is left to it for half a minute.
-const patience = 3 * time.Minute
+const waitTimeout = 3 * time.Minute
 
 func must(t *testing.T, err error) {
 	t.Helper()

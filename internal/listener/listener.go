@@ -46,9 +46,9 @@ func Listen(ctx context.Context, addr, secret string, out io.Writer) error {
 		return fmt.Errorf("listen for webhooks: %w", err)
 	case <-ctx.Done():
 	}
-	patience, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
+	waitTimeout, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
 	defer cancel()
-	if server.Shutdown(patience) != nil {
+	if server.Shutdown(waitTimeout) != nil {
 		return server.Close()
 	}
 	return nil

@@ -17,14 +17,14 @@ import (
 const (
 	// auditRows bounds the entries that are read of a database: a test does not do more that is new.
 	auditRows = 500
-	// auditPatience is how long a test that ends waits for its entries: a database that it broke has none to read.
-	auditPatience = 5 * time.Second
+	// auditTimeout is how long a test that ends waits for its entries: a database that it broke has none to read.
+	auditTimeout = 5 * time.Second
 )
 
 // VerifyAudit fails the test when an entry of the audit says what package audit does not name: the console has no words for it.
 func VerifyAudit(t testing.TB, d *database.DB) {
 	t.Helper()
-	ctx, end := context.WithTimeout(auth.AllTenants(context.WithoutCancel(t.Context())), auditPatience)
+	ctx, end := context.WithTimeout(auth.AllTenants(context.WithoutCancel(t.Context())), auditTimeout)
 	defer end()
 	entries, err := d.Client.AuditEntry.Query().Limit(auditRows).All(ctx)
 	if err != nil {

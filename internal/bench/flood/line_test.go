@@ -23,14 +23,14 @@ var lines struct {
 	idle []*line
 }
 
-// patience is how long a caller waits for a response.
-const patience = 30 * time.Second
+// waitTimeout is how long a caller waits for a response.
+const waitTimeout = 30 * time.Second
 
 func takeLine(address string) (*line, error) {
 	if l := takeIdle(); l != nil {
 		return l, nil
 	}
-	conn, err := net.DialTimeout("tcp", address, patience)
+	conn, err := net.DialTimeout("tcp", address, waitTimeout)
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func (c call) status(address, token string) int {
 }
 
 func (l *line) ask(c call, address, token string) (status int, err error) {
-	if err := l.SetDeadline(time.Now().Add(patience)); err != nil {
+	if err := l.SetDeadline(time.Now().Add(waitTimeout)); err != nil {
 		return 0, err
 	}
 	_, err = fmt.Fprintf(l.Conn, "%s /api/v1/external%s HTTP/1.1\r\nHost: %s\r\nAuthorization: Bearer %s\r\n"+

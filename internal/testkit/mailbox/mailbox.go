@@ -30,8 +30,8 @@ const (
 	Password = "p@ss word/of the:server"
 )
 
-// patience is how long a test waits for an e-mail.
-const patience = 90 * time.Second
+// waitTimeout is how long a test waits for an e-mail.
+const waitTimeout = 3 * time.Minute
 
 // Email is what the server took.
 type Email struct {
@@ -131,7 +131,7 @@ func (s *Server) Next(t testing.TB) Email {
 	select {
 	case email := <-s.arrived:
 		return email
-	case <-time.After(patience):
+	case <-time.After(waitTimeout):
 		t.Fatal("no e-mail arrived")
 		return Email{}
 	}
