@@ -5,9 +5,8 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"golang.org/x/sync/semaphore"
-
 	"github.com/google/uuid"
+	"golang.org/x/sync/semaphore"
 
 	"kiosk/internal/auth"
 	"kiosk/internal/database"

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Prints the arguments of go test that run on SQLite each test which FILE, what go test -json wrote, has on PostgreSQL.
-# Usage: tests-on-both.sh FILE
+# Prints the arguments of go test that run on SQLite each test which FILE, what go test -json wrote, has on PostgreSQL, and
+# every test whose name PATTERN matches.
+# Usage: tests-on-both.sh FILE PATTERN
 set -eu
 on_postgres() { grep -o '"Package":"[^"]*","Test":"[^"/]*/postgres"' "$1" | sort -u; }
 tests=$(on_postgres "$1" | sed 's|.*"Test":"\([^/]*\)/.*|\1|' | sort -u | paste -s -d '|')
 packages=$(on_postgres "$1" | cut -d '"' -f 4 | sort -u)
 [ -n "$tests" ] || { echo "$1 has no test on PostgreSQL" >&2; exit 1; }
-echo "-run ^($tests)\$/^sqlite" $packages
+echo "-run ^($tests)\$/^sqlite|$2" $packages

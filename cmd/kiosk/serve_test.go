@@ -13,9 +13,9 @@ import (
 	"strings"
 	"testing"
 
-	"kiosk/internal/logging"
-
 	"entgo.io/ent/dialect"
+
+	"kiosk/internal/logging"
 )
 
 func TestServeStartsOnlyWithTheRightMasterKey(t *testing.T) {
