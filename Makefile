@@ -56,6 +56,7 @@ SEQUENTIAL_TESTS := TestBreakingChangesAreSeenAndAdditionsAreNot \
 	TestIdsOfAnotherStoreAreUnknownEverywhere \
 	TestEachRoleMayDoWhatItsPermissionsSayAndNothingElse \
 	TestNoConditionOfAFilterIsIgnored \
+	TestNotFindsAllOtherRows \
 	TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest \
 	TestWithoutLimitsNothingIsLimitedOrReported \
 	TestAdditionsAreDistinguishedByTheirPlace \
