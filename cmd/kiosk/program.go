@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"strings"
 
 	"github.com/alecthomas/kong"
@@ -75,6 +76,7 @@ func (p *program) run(ctx context.Context, arguments []string) int {
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups(groups),
 		kong.Vars{"version": buildText()},
+		commandline.WarnOfMisspelled(os.Environ(), p.stderr),
 		commandline.ReadEnvironment(p.environment),
 	)
 	if err != nil {

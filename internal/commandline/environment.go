@@ -3,9 +3,13 @@ package commandline
 
 import (
 	"fmt"
+	"io"
+	"slices"
 	"strings"
+	"sync"
 	"time"
 
+	"github.com/agnivade/levenshtein"
 	"github.com/alecthomas/kong"
 )
 
@@ -58,6 +62,50 @@ func (v variables) takeFromKong(node kong.Visitable, next kong.Next) error {
 		flag.Tag.Envs = nil
 	}
 	return next(nil)
+}
+
+// WarnOfMisspelled writes a line to warnings, before the command runs, for each variable of environ, a list as that of os.Environ,
+// which no flag has, but one has nearly. It does not write values. Give it before ReadEnvironment.
+//
+// Other names that begin with KIOSK_ are left alone: Kubernetes makes some of the names of its services.
+func WarnOfMisspelled(environ []string, warnings io.Writer) kong.Option {
+	var known []string
+	return kong.OptionFunc(func(k *kong.Kong) error {
+		collect := kong.PostBuild(func(k *kong.Kong) error {
+			return kong.Visit(k.Model, func(node kong.Visitable, next kong.Next) error {
+				if flag, ok := node.(*kong.Flag); ok {
+					known = append(known, flag.Tag.Envs...)
+				}
+				return next(nil)
+			})
+		})
+		warn := sync.OnceFunc(func() {
+			for _, variable := range environ {
+				name, _, _ := strings.Cut(variable, "=")
+				if meant := nearest(name, known); meant != "" {
+					fmt.Fprintf(warnings, "WARNING: the variable %s is not known and changes nothing. Is %s meant?\n", name, meant)
+				}
+			}
+		})
+		if err := collect.Apply(k); err != nil {
+			return err
+		}
+		return kong.WithBeforeApply(func() error { warn(); return nil }).Apply(k) // Kong calls it for each part of a command's name
+	})
+}
+
+// nearest returns which of the known names is meant by one that is not among them but differs in a letter or two, or "".
+func nearest(name string, known []string) string {
+	const typos = 2
+	if !strings.HasPrefix(name, "KIOSK") || slices.Contains(known, name) {
+		return ""
+	}
+	for _, each := range known {
+		if levenshtein.ComputeDistance(name, each) <= typos {
+			return each
+		}
+	}
+	return ""
 }
 
 // help is a flag's line of help with the variables that replace it.
