@@ -59,6 +59,7 @@ interface Reading {
 }
 
 const columns = ["credentials", "externalref", "expiresat"];
+const isFilled = (text: string) => text.trim() !== "";
 const plain = (cell: string) => cell.toLowerCase().replace(/[\s_-]/g, "");
 
 /** What cannot be seen at an end of a key. The server has the same: isInvisible in license_fingerprint.go. */
@@ -80,7 +81,8 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
   const found = formatOf(content);
   const format = reading.format ?? found;
   const { rows, misplacedQuote } = content === "" ? noRows : rowsOf(content, format);
-  const heading = rows[0]?.cells.map(plain) ?? [];
+  const first = rows.find(({ cells }) => cells.some(isFilled));
+  const heading = first?.cells.map(plain) ?? [];
   const hasHeading = heading.includes("credentials");
   const places = columns.map((name, index) => (hasHeading ? heading.indexOf(name) : index));
   const result: ParsedUpload = {
@@ -96,7 +98,7 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
   };
   if (misplacedQuote) return result;
   const seen = new Set<string>();
-  for (const { line, cells } of hasHeading ? rows.slice(1) : rows) {
+  for (const { line, cells } of hasHeading ? rows.filter((row) => row !== first) : rows) {
     const [credentials = "", externalRef = "", expiry = ""] = places.map((place) => visible(cells[place] ?? ""));
     if (credentials !== (cells[places[0] ?? -1] ?? "").trim()) result.trimmed++;
     const expiresAt = expiry && momentOf(expiry, reading.timezone);
@@ -134,7 +136,7 @@ function faultOf(
  * rows: a key itself may hold any separator.
  */
 function formatOf(content: string): LineFormat {
-  const lines = content.split("\n", 200).filter(Boolean);
+  const lines = content.split("\n", 200).filter(isFilled);
   const separators = [";", "\t", ","] as const;
   const named = separators.find((separator) => {
     const cells = (lines[0] ?? "").split(separator).map((cell) => plain(cell).replace(/"/g, ""));
@@ -157,7 +159,7 @@ const isHeading = (line = "") => /^"?credentials"?$/.test(plain(line));
 function rowsOf(content: string, format: LineFormat): Rows {
   if (format !== "lines") return separatedRows(content, format);
   const lines = content.split("\n");
-  if (isHeading(lines[0])) return separatedRows(content, ""); // a CSV of one column
+  if (isHeading(lines.find(isFilled))) return separatedRows(content, ""); // a CSV of one column
   return { rows: lines.map((text, index) => ({ line: index + 1, cells: [text] })) };
 }
 
