@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { TriangleAlert } from "lucide-react";
+import { Check, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -39,7 +39,9 @@ export function NewOrder() {
   const navigate = route.useNavigate();
   const lines = readLines(items);
   const orders = useSentOrders();
-  const sent = orders.sent.find((order) => order.customer === customer && order.items === items);
+  const isOfThese = (order: SentOrder) => order.customer === customer && order.items === items;
+  const sent = orders.sent.find(isOfThese);
+  const placed = sent ? undefined : orders.placed.find(isOfThese);
   const notes = useTypedNotes();
   const [sentHere, setSentHere] = useState(""); // the key of the order that was sent since the page was opened
   const [inFlight, setInFlight] = useState(""); // the key of the order whose response this page waits for
@@ -70,18 +72,15 @@ export function NewOrder() {
     notes.restore(order.customer, order.input.notes);
     void refetch();
   }
+  function forget(order: SentOrder) {
+    orders.forget(order);
+    setForgotten((n) => n + 1);
+  }
   return (
     <>
       <PageHeader title={words.title} parent={{ label: title, link: { to: "/orders" } }} />
-      {sent && keyOf(sent) !== inFlight && (
-        <SentBefore
-          order={sent}
-          onForget={() => {
-            orders.forget(sent);
-            setForgotten((n) => n + 1);
-          }}
-        />
-      )}
+      {sent && keyOf(sent) !== inFlight && <SentBefore order={sent} onForget={() => forget(sent)} />}
+      {placed?.number && <Placed number={placed.number} onForget={() => forget(placed)} />}
       {orders.sent
         .filter((order) => order !== sent)
         .map((order) => (
@@ -89,7 +88,7 @@ export function NewOrder() {
         ))}
       <Columns
         main={
-          <fieldset className={style.unsent} disabled={sent !== undefined}>
+          <fieldset className={style.unsent} disabled={sent !== undefined || placed !== undefined}>
             <NewOrderCustomer id={customer} onChange={(id) => change({ customer: id })} />
             <Card title={words.items}>
               <NewOrderLines lines={lines} quoted={quoted} left={maxUnits - units} onChange={changeLines} />
@@ -110,7 +109,8 @@ export function NewOrder() {
           </fieldset>
         }
         side={
-          customer && (
+          customer &&
+          !placed && (
             <NewOrderSummary
               key={`${customer} ${items} ${forgotten}`}
               customer={customer}
@@ -121,7 +121,7 @@ export function NewOrder() {
               notes={sent ? sent.input.notes : notes.of(customer)}
               onNotes={(text) => notes.set(customer, text)}
               onSend={(text) => send(customer, text)}
-              onPlaced={orders.forget}
+              onPlaced={(order, unopened) => (unopened ? orders.settle(order, unopened) : orders.forget(order))}
               onFailed={fail}
             />
           )
@@ -150,6 +150,29 @@ function SentBefore({ order, onForget }: { order: SentOrder; onForget: () => voi
       }
     >
       {words.sentBefore}
+    </Banner>
+  );
+}
+
+/** Says that the order of the page's lines was placed while another page was shown. */
+function Placed({ number, onForget }: { number: string; onForget: () => void }) {
+  const words = useMessages(newMessages);
+  return (
+    <Banner
+      tone="info"
+      icon={Check}
+      action={
+        <>
+          <ButtonLink size="small" to="/orders/$number" params={{ number }}>
+            {words.openPlaced}
+          </ButtonLink>
+          <Button size="small" onClick={onForget}>
+            {words.beginAnew}
+          </Button>
+        </>
+      }
+    >
+      {words.placed(number)}
     </Banner>
   );
 }

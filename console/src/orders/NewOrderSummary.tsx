@@ -27,7 +27,8 @@ interface Props {
   onNotes: (notes: string) => void;
   /** Makes the order that is to be sent, or finds the one that was sent before. */
   onSend: (notes: string) => SentOrder;
-  onPlaced: (order: SentOrder) => void;
+  /** With the order's number when another page was shown by then, so that it was not opened. */
+  onPlaced: (order: SentOrder, unopened?: string) => void;
   onFailed: (order: SentOrder, error: unknown) => void;
 }
 
@@ -47,8 +48,8 @@ export function NewOrderSummary({ customer, quote, isCurrent, sent, isQuotedSinc
       throw error;
     });
     const { number } = createOrder;
-    await openMade(words.placed(number), { to: "/orders/$number", params: { number }, replace: true });
-    onPlaced(order); // not before: the form could send another
+    const isOpened = await openMade(words.placed(number), { to: "/orders/$number", params: { number }, replace: true });
+    onPlaced(order, isOpened ? undefined : number); // not before: the form could send another
   }
   return (
     <Card title={words.summary}>

@@ -38,6 +38,7 @@ export const newMessages = defineMessages(
     beginAnew: "Begin another",
     sentElsewhere: (amount: string) => `It is not known whether an order for ${amount} was placed.`,
     openSent: "Open that order",
+    openPlaced: "Open the order",
   },
   {
     title: "Novo pedido",
@@ -73,5 +74,6 @@ export const newMessages = defineMessages(
     beginAnew: "Começar outro",
     sentElsewhere: (amount) => `Não se sabe se um pedido de ${amount} foi feito.`,
     openSent: "Abrir esse pedido",
+    openPlaced: "Abrir o pedido",
   },
 );

@@ -20,6 +20,8 @@ export interface SentOrder {
   at: number;
   /** Whether it was sent more than once. */
   isResent?: boolean;
+  /** The number of the order, once it was placed. */
+  number?: string;
 }
 
 const knownFor = 23 * 3_600_000; // milliseconds, less than the 24 hours for which the server knows an idempotency key
@@ -32,14 +34,17 @@ const isSentOrder = (kept: unknown): kept is SentOrder => {
 };
 
 /**
- * The orders that this tab has sent and that have no outcome yet. They are kept outside of their page, so that after Back or a
- * reload the same is sent again, with the same key, and an order that was placed is not placed twice.
+ * The orders that this tab has sent and that have no outcome yet, and those that were placed while another page was shown. They are
+ * kept outside of their page, so that after Back or a reload the same is sent again, with the same key, and an order that was placed
+ * is not placed twice.
  */
 export function useSentOrders() {
   const [kept, change] = useDraft("sent-orders", isSentOrder);
   const set = (order: SentOrder) => change((now) => ({ ...now, [keyOf(order)]: order }));
+  const known = Object.values(kept).filter(isSentOrder); // a page may be open for long
   return {
-    sent: Object.values(kept).filter(isSentOrder), // a page may be open for long
+    sent: known.filter(({ number }) => number === undefined),
+    placed: known.filter(({ number }) => number !== undefined),
     /** Keeps an order that is about to be sent, under a key that no other order has. */
     begin: (input: Omit<OrderInput, "idempotencyKey">, items: string): SentOrder => {
       const keyed = { ...input, idempotencyKey: crypto.randomUUID() };
@@ -50,6 +55,9 @@ export function useSentOrders() {
     /** Notes that a kept order is about to be sent again. */
     resend: (order: SentOrder) => set({ ...order, isResent: true }),
     forget: (order: SentOrder) => change((now) => without(now, order)),
+    /** Keeps the number of an order that was placed, unless it was given up. */
+    settle: (order: SentOrder, number: string) =>
+      change((now) => (keyOf(order) in now ? { ...now, [keyOf(order)]: { ...order, number } } : now)),
     /**
      * Forgets a sent order when the error says that it was not placed. One that was not run may have been placed when it was sent
      * before. Returns whether it was forgotten.
