@@ -323,6 +323,13 @@ func (p *page) reload() {
 	})
 }
 
+// signsOut chooses in the menu to sign out.
+func (p *page) signsOut() {
+	p.Helper()
+	p.click("button", "Account and settings of the console*")
+	p.click("menuitem", "Sign out")
+}
+
 // back goes back in the browser's history.
 func (p *page) back() {
 	p.Helper()

@@ -599,8 +599,8 @@ func TestPricesThatAreNotSavedAreKeptForTheirPersonUntilTheySignOut(t *testing.T
 	p.become(manager)
 	p.open("/prices?q=kept-1")
 	p.holds("textbox", "KEPT-1, Kept", "8,5")
-	p.click("button", "Account and settings of the console*")
-	p.click("menuitem", "Sign out")
+	p.signsOut()
+	p.click("button", "Sign out") // the prices are thrown away
 	p.sees("button", "Sign in")
 	p.forgot("8,5")
 	p.quiet()

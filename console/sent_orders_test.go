@@ -41,6 +41,38 @@ func TestOrdersOfOneVisitHaveKeysOfTheirOwn(t *testing.T) {
 	manager.hasOrders(t, id, 2)
 }
 
+func TestOrderThatIsPlacedWhileAnotherPageIsShownIsNotOfferedAgain(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	manager := kiosk(t).newStore(t, "placed-elsewhere")
+	id := manager.customer(t, "Kay Keys")
+	variation := manager.inStock(t, "One", "ELSEWHERE-1")
+	p := openThrough(t, between.origin, manager, "/orders/new?customer="+id+"&items="+variation+"*2")
+	release := between.hold("mutation CreateOrder")
+	defer release()
+	p.click("button", "Place order for €20.00")
+	between.waitFor(p, 0)
+	p.click("link", "Orders")
+	p.sees("heading", "Orders")
+	p.click("link", "New order")
+	p.click("link", "Open that order")
+	p.holdsText("Placing it again is safe: it is placed once at most")
+	p.sees("button", "Place order for €20.00")
+	release()
+	p.sees("link", "Open the order")
+	p.lacks("button", "Place order*")
+	p.lacksText("It is not known whether this order was placed.")
+	p.open("/orders/new?customer=" + id + "&items=" + variation + "*2")
+	p.sees("link", "Open the order")
+	p.rests()
+	p.accessible()
+	p.click("button", "Begin another")
+	p.click("button", "Place order for €20.00")
+	p.sees("heading", "Payment")
+	manager.hasOrders(t, id, 2)
+	p.quiet()
+}
+
 func TestNotesGoWithOneOrderOnly(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)
@@ -156,11 +188,7 @@ func TestSignOutAsksWhileAnOrderHasNoOutcome(t *testing.T) {
 	p.losesResponse("CreateOrder")
 	p.click("button", "Place order for €20.00")
 	p.holdsText("it is done once at most")
-	signOut := func() {
-		p.click("button", "Account and settings of the console*")
-		p.click("menuitem", "Sign out")
-	}
-	signOut()
+	p.signsOut()
 	p.sees("dialog", "Sign out?")
 	p.holdsText("It is not known whether an order for €20.00 was placed. Look at the customer’s orders before you place it again: after a sign-out, this page does not know of it any more.")
 	p.rests()
@@ -168,9 +196,52 @@ func TestSignOutAsksWhileAnOrderHasNoOutcome(t *testing.T) {
 	p.click("button", "Stay")
 	p.lacks("dialog", "*")
 	p.sees("button", "Place order for €20.00")
-	signOut()
+	p.signsOut()
 	p.sees("dialog", "Sign out?")
 	p.click("button", "Sign out")
 	p.sees("textbox", "Password")
 	p.forgot("SIGN-OUT-NOTES")
+}
+
+func TestSignOutNoLongerAsksOnceTheOrderHasItsOutcome(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	manager := kiosk(t).newStore(t, "signs-out-placed")
+	id := manager.customer(t, "Kay Keys")
+	variation := manager.inStock(t, "One", "SIGNOUT-2")
+	p := openThrough(t, between.origin, manager, "/orders/new?customer="+id+"&items="+variation+"*2")
+	release := between.hold("mutation CreateOrder")
+	defer release()
+	p.click("button", "Place order for €20.00")
+	between.waitFor(p, 0)
+	p.signsOut()
+	p.sees("dialog", "Sign out?")
+	release()
+	p.lacks("dialog", "*")
+	p.sees("heading", "Payment")
+	p.signsOut()
+	p.sees("textbox", "Password")
+	p.quiet()
+}
+
+func TestSignOutAsksBeforeWhatWasTypedIsThrownAway(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "signs-out-typed")
+	variation := owner.variation(t, "typed", "SIGNOUT-3", "DIGITAL")
+	for path, types := range map[string]func(p *page){
+		"/licenses/upload?variation=" + variation: func(p *page) { p.fill("textbox", "Keys", "TYPED-1") },
+		"/imports": func(p *page) { p.fill("textbox", "CSV", "slug,name") },
+		"/customers/" + owner.customer(t, "Tina Typed") + "?tab=comments": func(p *page) { p.fill("textbox", "Comment", "TYPED-2") },
+	} {
+		p := open(t, owner, path)
+		types(p)
+		p.signsOut()
+		p.sees("dialog", "Sign out?")
+		p.holdsText("What you typed and have not saved is thrown away.")
+		p.rests()
+		p.accessible()
+		p.click("button", "Stay")
+		p.lacks("dialog", "*")
+		p.quiet()
+	}
 }

@@ -142,8 +142,7 @@ func TestPageOfOnePersonSavesNothingForAnother(t *testing.T) {
 	p.click("button", "Add comment")
 	p.holds("textbox", "Comment", "")
 	p.become(manager)
-	p.click("button", "Account and settings of the console*")
-	p.click("menuitem", "Sign out") // of the owner, not of the manager
+	p.signsOut() // of the owner, not of the manager
 	p.sees("button", "Go on as Mia Manager")
 	if err := manager.run(t.Context(), `{ viewer { id } }`, nil, new(any)); err != nil {
 		t.Errorf("the page of the owner has signed the manager out: %v", err)

@@ -43,8 +43,7 @@ func TestSignInShowsThePageThatWasOpened(t *testing.T) {
 	p.click("button", "Sign in")
 	p.sees("heading", "Orders")
 	p.at("/orders", "status=PENDING")
-	p.click("button", "Account and settings of the console*")
-	p.click("menuitem", "Sign out")
+	p.signsOut()
 	p.sees("button", "Sign in")
 	p.quiet()
 }

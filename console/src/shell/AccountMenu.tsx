@@ -8,19 +8,18 @@ import { shared } from "../messages/shared.ts";
 import { themes, usePreferences } from "../session/preferences.ts";
 import { useSignedIn } from "../session/session.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
-import { useSentOrders } from "../session/useSentOrders.ts";
 import menu from "../ui/Menu.module.css";
 import { MenuPopup } from "../ui/MenuPopup.tsx";
 import { useChosen } from "../ui/useChosen.ts";
 import type { PopupState } from "../ui/usePopup.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import style from "./AccountMenu.module.css";
-import { leave } from "./leave.ts";
+import { leave, loses } from "./leave.ts";
 import { messages } from "./messages.ts";
 
 const SignOutQuestion = whenShown(() => import("./SignOutQuestion.tsx").then((module) => module.SignOutQuestion));
 
-/** Who is signed in, the look and language of the console, and the way out. A sign-out forgets orders, so it may ask first. */
+/** Who is signed in, the look and language of the console, and the way out. A sign-out forgets orders and what was typed, so it may ask first. */
 export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () => void }) {
   const words = useMessages(messages);
   const roles = useMessages(shared).roles;
@@ -29,7 +28,6 @@ export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () =
   const change = usePreferenceChange();
   const navigate = useNavigate();
   const { choose, onClosed } = useChosen();
-  const { sent } = useSentOrders();
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -61,7 +59,7 @@ export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () =
           <Keyboard size={16} aria-hidden="true" />
           {words.help}
         </Menu.Item>
-        <Menu.Item className={menu.item} onClick={sent.length > 0 ? choose(() => setAsks(true)) : () => void leave()}>
+        <Menu.Item className={menu.item} onClick={() => (loses() ? choose(() => setAsks(true))() : void leave())}>
           <LogOut size={16} aria-hidden="true" />
           {words.signOut}
         </Menu.Item>

@@ -1,20 +1,28 @@
+import { useEffect } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { useSentOrders } from "../session/useSentOrders.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import style from "../ui/Form.module.css";
-import { leave } from "./leave.ts";
+import { leave, loses } from "./leave.ts";
 import { signOutMessages } from "./signOutMessages.ts";
 
-/** Asks before a sign-out that forgets orders whose outcome is unknown. */
+/** Asks before a sign-out that forgets orders whose outcome is unknown, or something that was typed. */
 export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   const words = useMessages(signOutMessages);
   const format = useFormat();
   const { sent } = useSentOrders();
+  const isTyped = loses("sent-orders");
+  const isPointless = !isTyped && sent.length === 0; // what was sent has its outcome by now
+  useEffect(() => {
+    if (isPointless) onClose();
+  });
+  if (isPointless) return null;
   const amounts = format.list(sent.map(({ input }) => format.money(input.expectedTotal ?? "0.00")));
+  const reasons = [sent.length > 0 && words.orders(sent.length, amounts), isTyped && words.typed].filter(Boolean);
   return (
-    <Dialog open onClose={onClose} title={words.title} text={words.text(sent.length, amounts)}>
+    <Dialog open onClose={onClose} title={words.title} text={reasons.join(" ")}>
       <div className={style.actions}>
         <Button onClick={onClose}>{words.stay}</Button>
         <Button
