@@ -320,6 +320,12 @@ func TestShortcutsDoNothingWhileADialogIsOpen(t *testing.T) {
 	p.quiet()
 }
 
+// tenSecondsPassAtOnce is a script after which a form says at once that it is taking long.
+const tenSecondsPassAtOnce = `(() => {
+	const set = window.setTimeout;
+	window.setTimeout = (does, after, ...more) => set(does, after === 10_000 ? 0 : after, ...more);
+})()`
+
 func TestDialogThatSendsForLongSaysSoAndCanBeLeft(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)
@@ -327,10 +333,7 @@ func TestDialogThatSendsForLongSaysSoAndCanBeLeft(t *testing.T) {
 	p := openThrough(t, between.origin, owner, "/customers/"+owner.customer(t, "Hanna Hangs"))
 	release := between.hold("mutation AdjustWallet")
 	defer release()
-	p.awaits(`(() => {
-		const set = window.setTimeout;
-		window.setTimeout = (does, after, ...more) => set(does, after === 10_000 ? 0 : after, ...more); // ten seconds pass at once
-	})()`)
+	p.awaits(tenSecondsPassAtOnce)
 	leave := []func(){func() { p.press(escape) }, func() { p.click("button", "Cancel") }}
 	for i, leaves := range leave {
 		p.click("button", "Adjust")

@@ -242,6 +242,31 @@ func TestImportWhoseResponseIsLostIsShownWhenItIsAskedForAgain(t *testing.T) {
 	p.quiet()
 }
 
+func TestImportThatEndsAfterAnotherFileWasTypedLeavesItAsItIs(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "slow-import")
+	p := openThrough(t, between.origin, owner, "/imports")
+	p.awaits(tenSecondsPassAtOnce)
+	p.fill("textbox", "CSV", "slug,name,kind,sku,price\nslow-1,Slow,SERVICE,SLOW-1,5.00\n")
+	p.click("button", "Preview")
+	p.click("button", "Import 2 changes")
+	p.sees("dialog", "Import")
+	release := between.hold(`"dryRun":false`)
+	defer release()
+	p.press("\t\r")
+	between.waitFor(p, 0)
+	p.holdsText("This is taking long")
+	p.press(escape)
+	p.lacks("dialog", "*")
+	other := "slug,name,kind,sku,price\nother-1,Other,SERVICE,OTHER-1,7.00\n"
+	p.fill("textbox", "CSV", other)
+	release()
+	p.holdsText("The file was imported")
+	p.holds("textbox", "CSV", other)
+	p.quiet()
+}
+
 func TestFileThatIsNotImportedIsKeptBesideTheOtherKindAndNotDroppedUnasked(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "unsaved-import")

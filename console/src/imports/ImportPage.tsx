@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { ListChecks } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../api/error.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
@@ -8,6 +8,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { LeaveQuestion } from "../ui/LeaveQuestion.tsx";
+import { notify } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { TabLink } from "../ui/TabLink.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
@@ -41,7 +42,13 @@ export function ImportPage() {
         ))}
       </Tabs>
       <LeaveQuestion unsaved={kinds.some((name) => texts[name].trim() !== "")} words={words.leave} />
-      <Import key={kind} kind={kind} csv={texts[kind]} onCSV={(csv) => setTexts((all) => ({ ...all, [kind]: csv }))} />
+      <Import
+        key={kind}
+        kind={kind}
+        csv={texts[kind]}
+        onCSV={(csv) => setTexts((all) => ({ ...all, [kind]: csv }))}
+        onImported={(csv) => setTexts((all) => (all[kind] === csv ? { ...all, [kind]: "" } : all))}
+      />
     </>
   );
 }
@@ -54,11 +61,25 @@ type State =
   | { step: "preview" | "applying"; csv: string; result: ImportResult; idempotencyKey: string }
   | { step: "done"; result: ImportResult };
 
-function Import({ kind, csv, onCSV }: { kind: ImportKind; csv: string; onCSV: (text: string) => void }) {
+interface Props {
+  kind: ImportKind;
+  csv: string;
+  onCSV: (text: string) => void;
+  onImported: (csv: string) => void;
+}
+
+function Import({ kind, csv, onCSV, onImported }: Props) {
   const words = useMessages(messages);
   const [state, setState] = useState<State>({ step: "input" });
   const [isStale, setStale] = useState(false);
   const checking = useRef<AbortController>(undefined);
+  const shown = useRef<string>(undefined); // while the page is open: an import may end after that, or after another text was typed
+  useEffect(() => {
+    shown.current = csv;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [csv]);
   const change = (text: string) => {
     checking.current?.abort(); // its preview is of another text
     onCSV(text);
@@ -123,11 +144,13 @@ function Import({ kind, csv, onCSV }: { kind: ImportKind; csv: string; onCSV: (t
           idempotencyKey={state.idempotencyKey}
           onClose={() => setState({ ...state, step: "preview" })}
           onStale={() => {
-            void preview().then(() => setStale(true));
+            if (shown.current === state.csv) void preview().then(() => setStale(true));
+            else notify(words.stale, "bad");
           }}
           onDone={(result) => {
-            onCSV("");
-            setState({ step: "done", result });
+            if (shown.current === state.csv) setState({ step: "done", result });
+            else notify(words.done);
+            onImported(state.csv);
           }}
         />
       )}
