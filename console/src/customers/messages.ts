@@ -58,7 +58,6 @@ export const messages = defineMessages(
     wallet: {
       title: "Wallet",
       ledger: "Wallet transactions",
-      balance: "Balance",
       when: "When",
       kind: "Kind",
       reference: "Reference",
@@ -218,7 +217,6 @@ export const messages = defineMessages(
     wallet: {
       title: "Carteira",
       ledger: "Transações da carteira",
-      balance: "Saldo",
       when: "Quando",
       kind: "Tipo",
       reference: "Referência",

@@ -25,7 +25,6 @@ export const messages = defineMessages(
     down: (share: string) => `${share} less than before`,
     same: "as before",
     fresh: "nothing before",
-    now: "now",
     series: { label: "Series", net: "Net sales", orders: "Orders", units: "Units" },
     products: "Best products",
     customers: "Best customers",
@@ -41,7 +40,6 @@ export const messages = defineMessages(
     backordered: (n: string, _count: number) => `${n} sold and waiting`,
     gone: "gone",
     days: (n: number) => (n < 1 ? "less than a day" : `${Math.floor(n)} ${Math.floor(n) === 1 ? "day" : "days"}`),
-    low: "Low",
     firstSteps: {
       title: "First steps",
       hide: "Hide first steps",
@@ -80,7 +78,6 @@ export const messages = defineMessages(
     down: (share) => `${share} a menos que antes`,
     same: "como antes",
     fresh: "nada antes",
-    now: "agora",
     series: { label: "Série", net: "Vendas líquidas", orders: "Pedidos", units: "Unidades" },
     products: "Melhores produtos",
     customers: "Melhores clientes",
@@ -96,7 +93,6 @@ export const messages = defineMessages(
     backordered: (n, count) => `${n} ${count === 1 ? "vendido" : "vendidos"} e aguardando`,
     gone: "acabou",
     days: (n) => (n < 1 ? "menos de um dia" : `${Math.floor(n)} ${Math.floor(n) === 1 ? "dia" : "dias"}`),
-    low: "Baixo",
     firstSteps: {
       title: "Primeiros passos",
       hide: "Ocultar primeiros passos",

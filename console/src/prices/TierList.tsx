@@ -18,6 +18,7 @@ import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
 import { NewTiersDocument } from "./newRows.gql.ts";
 import style from "./TierList.module.css";
+import { tierListMessages } from "./tierListMessages.ts";
 import { tierMessages } from "./tierMessages.ts";
 import { TierListDocument, type TierListQuery } from "./tiers.gql.ts";
 
@@ -33,6 +34,7 @@ const newTiers = newRowsOf(NewTiersDocument, ({ priceTiers }) => priceTiers.edge
 /** The price tiers of the store, the lowest level first. */
 export function TierList() {
   const words = useMessages(messages);
+  const listWords = useMessages(tierListMessages);
   const search = route.useSearch();
   const { close } = useDialogs();
   const mayWrite = useCan("CATALOGUE_WRITE");
@@ -43,7 +45,7 @@ export function TierList() {
   return (
     <>
       <PageHeader
-        title={words.tiers.title}
+        title={listWords.title}
         aside={<NewRows type="PRICE_TIER" ids={tiers?.map(({ id }) => id)} where={undefined} {...newTiers} />}
         actions={
           <>
@@ -59,13 +61,13 @@ export function TierList() {
       <Card flush>
         <Table
           name="tiers"
-          label={words.tiers.title}
+          label={listWords.title}
           columns={useColumns(mayWrite)}
           rows={tiers}
           rowKey={({ id }) => id}
           error={error}
           onRetry={() => void refetch()}
-          empty={<EmptyState icon={Layers} title={words.tiers.empty} text={words.noTiers} />}
+          empty={<EmptyState icon={Layers} title={listWords.empty} text={words.noTiers} />}
         />
       </Card>
       {mayWrite && search.dialog === "tier" && (edited || !search.row) && (
@@ -80,13 +82,14 @@ export function TierList() {
 
 function useColumns(mayWrite: boolean): Column<Tier>[] {
   const words = useMessages(messages);
+  const listWords = useMessages(tierListMessages);
   const tierWords = useMessages(tierMessages);
   return [
     { id: "name", header: tierWords.name, width: 14, cell: ({ name }) => name },
     { id: "level", header: tierWords.level, align: "end", width: 4, cell: ({ level }) => level },
     {
       id: "actions",
-      header: words.tiers.actions,
+      header: listWords.actions,
       align: "end",
       width: 20,
       cell: ({ id, name }) => (
@@ -96,9 +99,9 @@ function useColumns(mayWrite: boolean): Column<Tier>[] {
             look="quiet"
             to="/customers"
             search={{ tier: id }}
-            aria-label={words.tiers.customersOf(name)}
+            aria-label={listWords.customersOf(name)}
           >
-            {words.tiers.customers}
+            {listWords.customers}
           </ButtonLink>
           {mayWrite && (
             <ButtonLink
@@ -107,7 +110,7 @@ function useColumns(mayWrite: boolean): Column<Tier>[] {
               search={{ dialog: "tier", row: id }}
               aria-label={words.tier.edit(name)}
             >
-              {words.tiers.edit}
+              {listWords.edit}
             </ButtonLink>
           )}
           {mayWrite && (

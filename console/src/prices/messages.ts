@@ -16,14 +16,6 @@ export const messages = defineMessages(
     noTiers: "There are no tiers yet. Add one to give its customers other prices.",
     kept: (n: number, shown: string) =>
       `${shown} ${plural(n, "price is", "prices are")} changed and not saved. This tab keeps the changes on the page of prices.`,
-    tiers: {
-      title: "Tiers",
-      empty: "There are no tiers yet",
-      actions: "Actions",
-      edit: "Edit",
-      customers: "Customers",
-      customersOf: (name: string) => `Customers of tier ${name}`,
-    },
     tier: {
       add: "Add tier",
       edit: (name: string) => `Edit tier ${name}`,
@@ -44,14 +36,6 @@ export const messages = defineMessages(
     noTiers: "Ainda não há faixas. Adicione uma para dar outros preços a seus clientes.",
     kept: (n, shown) =>
       `${shown} ${plural(n, "preço mudou e não foi salvo", "preços mudaram e não foram salvos")}. Esta aba guarda as mudanças na página de preços.`,
-    tiers: {
-      title: "Faixas",
-      empty: "Ainda não há faixas",
-      actions: "Ações",
-      edit: "Editar",
-      customers: "Clientes",
-      customersOf: (name) => `Clientes da faixa ${name}`,
-    },
     tier: {
       add: "Adicionar faixa",
       edit: (name) => `Editar a faixa ${name}`,

@@ -48,7 +48,6 @@ export const messages = defineMessages(
       rejected: (n: number) => `${n} ${n === 1 ? "top-up was" : "top-ups were"} rejected.`,
       failed: (n: number) => `${n} could not be decided:`,
       over: "Nothing is left to decide. These top-ups were decided already, perhaps by you just now:",
-      done: "done",
     },
   },
   {
@@ -98,7 +97,6 @@ export const messages = defineMessages(
       rejected: (n) => `${n} ${n === 1 ? "recarga foi rejeitada" : "recargas foram rejeitadas"}.`,
       over: "Nada resta a decidir. Estas recargas já foram decididas, talvez por você agora há pouco:",
       failed: (n) => `${n} não ${n === 1 ? "pôde ser decidida" : "puderam ser decididas"}:`,
-      done: "feito",
     },
   },
 );

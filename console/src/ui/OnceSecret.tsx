@@ -6,7 +6,7 @@ import { useUncopied } from "./dialogForm.ts";
 import style from "./OnceSecret.module.css";
 
 /**
- * A text to take away, such as a token that is shown once: its dialog asks before it closes while none of it is copied. It is kept
+ * A text to take away, such as a token that is shown once: its dialog asks before it closes, by anything but Back, while none of it is copied. It is kept
  * in the caller's state only.
  */
 export function OnceSecret({ label, text }: { label: string; text: string }) {

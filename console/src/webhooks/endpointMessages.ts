@@ -17,7 +17,6 @@ export const endpointMessages = defineMessages(
       once: "Copy the secret now: it is shown this once and cannot be read again. Keep it in KIOSK_WEBHOOK_SECRET of your receiver.",
       label: "Secret",
       copy: "Copy secret",
-      verify: "Verify the signature",
       verifyText:
         "Every request carries X-Service-Signature; while a secret is rotated, also X-Service-Signature-Next. Accept a request if your secret made either. Read the raw body, before any JSON parser, and check it:",
       copyCode: "Copy code",
@@ -80,7 +79,6 @@ export const endpointMessages = defineMessages(
       once: "Copie o segredo agora: ele aparece só desta vez e não pode ser lido de novo. Guarde-o em KIOSK_WEBHOOK_SECRET no seu receptor.",
       label: "Segredo",
       copy: "Copiar segredo",
-      verify: "Verificar a assinatura",
       verifyText:
         "Toda requisição traz X-Service-Signature; durante a troca de um segredo, também X-Service-Signature-Next. Aceite a requisição se o seu segredo fez uma das duas. Leia o corpo bruto, antes de qualquer leitor de JSON, e confira:",
       copyCode: "Copiar código",
