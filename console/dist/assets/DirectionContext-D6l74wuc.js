@@ -1,1 +1,0 @@
-import{On as e,Sn as t,en as n}from"./index-jHT1tkCe.js";n();var r=e(void 0);function i(){return t(r)?.direction??`ltr`}export{i as t};

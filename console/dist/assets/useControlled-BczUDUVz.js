@@ -1,1 +1,0 @@
-import{bn as e,en as t,vn as n,yn as r}from"./index-jHT1tkCe.js";t();function i({controlled:t,default:i,name:a,state:o=`value`}){let{current:s}=n(t!==void 0),[c,l]=e(()=>i);return[s&&t!==void 0?t:c,r(e=>{s||l(e)},[])]}export{i as t};
