@@ -166,6 +166,25 @@ func TestDialogThatSendsStaysOpenAndClosesNoOther(t *testing.T) {
 	p.quiet()
 }
 
+func TestOnlyTheFormThatSendsForLongSaysSoWhenThePageIsLeft(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	p := openThrough(t, between.origin, kiosk(t).newStore(t, "two-forms"), "/account")
+	p.awaits(tenSecondsPassAtOnce)
+	release := between.hold("mutation ")
+	defer release()
+	p.fill("textbox", "Current password", "not the password")
+	p.fill("textbox", "New password", "a long new password")
+	p.fill("textbox", "New password again", "a long new password")
+	p.click("button", "Change password")
+	between.waitFor(p, 0)
+	p.holdsText("This is taking long")
+	p.click("link", "Orders")
+	p.holdsText("Change password: It is not known whether this was done.")
+	p.lacksText("Save name: It is not known")
+	p.quiet()
+}
+
 func TestNoticesOfFailuresStayHoweverManyThereAre(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)

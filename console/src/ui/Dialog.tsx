@@ -7,7 +7,7 @@ import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
 import style from "./Dialog.module.css";
 import { DialogFocus } from "./DialogFocus.tsx";
-import { DialogForm } from "./dialogForm.ts";
+import { DialogForm, newContent } from "./dialogForm.ts";
 import { whenShown } from "./whenShown.tsx";
 
 const DiscardQuestion = whenShown(() => import("./DiscardQuestion.tsx").then((module) => module.DiscardQuestion));
@@ -29,7 +29,7 @@ interface Props {
  */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
-  const form = useRef({ isSending: false, isSlow: false, isTyped: false, isUncopied: false });
+  const form = useRef(newContent());
   const [asks, setAsks] = useState<"typed" | "uncopied">();
   function close(reason: string) {
     const { isSending, isSlow, isTyped, isUncopied } = form.current;

@@ -1,5 +1,5 @@
 import { Form as Base } from "@base-ui/react/form";
-import { type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, type FieldError, isUndecided } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { refusalText } from "../messages/errorText.ts";
@@ -7,7 +7,7 @@ import { useMessages } from "../messages/messages.ts";
 import { sendingTexts } from "../messages/sending.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
-import { DialogForm } from "./dialogForm.ts";
+import { DialogForm, newContent } from "./dialogForm.ts";
 import style from "./Form.module.css";
 import { FormError } from "./FormError.tsx";
 import { formName } from "./forms.ts";
@@ -44,7 +44,8 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   const { slow } = useMessages(sendingTexts);
   const [busy, setBusy] = useState(false);
   const [isSlow, setSlow] = useState(false);
-  const dialogForm = useContext(DialogForm);
+  const alone = useRef(newContent());
+  const dialogForm = useContext(DialogForm) ?? alone;
   const isGone = useIsGone();
   const [error, setError] = useState<ApiError | null>(null);
   const leave = useEffectEvent(() => {

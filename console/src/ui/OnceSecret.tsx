@@ -2,8 +2,8 @@ import { useId } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { useUncopied } from "./dialogForm.ts";
 import style from "./OnceSecret.module.css";
+import { useUncopied } from "./useUncopied.ts";
 
 /**
  * A text to take away, such as a token that is shown once: its dialog asks before it closes, by anything but Back, while none of it is copied. It is kept

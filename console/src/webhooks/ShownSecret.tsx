@@ -1,6 +1,6 @@
 import { useMessages } from "../messages/messages.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
-import { useUncopied } from "../ui/dialogForm.ts";
+import { useUncopied } from "../ui/useUncopied.ts";
 import { endpointMessages } from "./endpointMessages.ts";
 import style from "./Secret.module.css";
 
