@@ -305,13 +305,14 @@ func TestNamesAreStoredWithoutTheSpacesAroundThem(t *testing.T) {
 		if _, err := up(t.Context(), db, dialectName, earliest(t, dialectName, 10)); err != nil {
 			t.Fatal(err)
 		}
-		for _, statement := range append(stock, variation("4", "a"), variation("5", "a"), variation("6", "a"), variation("7", "a"),
+		for _, statement := range append(stock, variation("4", "a"), variation("5", "a"), variation("6", "a"), variation("7", "a"), variation("8", "a"),
 			"UPDATE products SET name = ' A\u00a0name\u3000\n'",
 			"UPDATE variations SET sku = 'ALONE ' WHERE sku = 'sku2'",
 			"UPDATE variations SET sku = '\tBOTH' WHERE sku = 'sku4'",
 			"UPDATE variations SET sku = 'BOTH ' WHERE sku = 'sku5'",
 			"UPDATE variations SET sku = 'TAKEN' WHERE sku = 'sku7'",
 			"UPDATE variations SET sku = 'TAKEN\u200a' WHERE sku = 'sku6'",
+			"UPDATE variations SET sku = '  ' WHERE sku = 'sku8'",
 		) {
 			execute(t, db, statement)
 		}
@@ -321,7 +322,7 @@ func TestNamesAreStoredWithoutTheSpacesAroundThem(t *testing.T) {
 		if got := texts(t, db, "SELECT name FROM products"); !slices.Equal(got, []string{"A\u00a0name"}) {
 			t.Errorf("%q", got)
 		}
-		if got := texts(t, db, "SELECT sku FROM variations ORDER BY id"); !slices.Equal(got, []string{"ALONE", "BOTH", "BOTH ", "TAKEN\u200a", "TAKEN"}) {
+		if got := texts(t, db, "SELECT sku FROM variations ORDER BY id"); !slices.Equal(got, []string{"ALONE", "BOTH", "BOTH-000005", "TAKEN-000006", "TAKEN", "-000008"}) {
 			t.Errorf("%q", got)
 		}
 	})

@@ -1,6 +1,7 @@
 -- +goose Up
 -- Names of products, price tiers and categories, and SKUs, without the spaces around them, as they are stored since 2026-11-26: an
--- import looks for them without. Of several in a store that are then the same, where they must differ, one is without, the others keep theirs.
+-- import looks for them without. Of several in a store that are then the same, where they must differ, one is; the others get a hyphen and
+-- the last six digits of their id behind it.
 WITH names AS (SELECT store_id, id, name, trim(name, char(9, 10, 11, 12, 13, 32, 133, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8232, 8233, 8239, 8287, 12288)) AS trimmed FROM products)
   UPDATE products SET name = names.trimmed FROM names WHERE names.store_id = products.store_id AND names.id = products.id
     AND names.name <> names.trimmed AND names.trimmed <> '';
@@ -9,9 +10,9 @@ WITH names AS (SELECT store_id, id, name, trim(name, char(9, 10, 11, 12, 13, 32,
     AND names.name <> names.trimmed AND names.trimmed <> '';
 WITH names AS (SELECT store_id, id, name, trim(name, char(9, 10, 11, 12, 13, 32, 133, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8232, 8233, 8239, 8287, 12288)) AS trimmed FROM price_tiers),
   placed AS (SELECT store_id, id, name, trimmed, row_number() OVER (PARTITION BY store_id, trimmed ORDER BY name <> trimmed, id) AS place FROM names)
-  UPDATE price_tiers SET name = placed.trimmed FROM placed WHERE placed.store_id = price_tiers.store_id AND placed.id = price_tiers.id
-    AND placed.name <> placed.trimmed AND placed.trimmed <> '' AND placed.place = 1;
+  UPDATE price_tiers SET name = CASE WHEN placed.place = 1 AND placed.trimmed <> '' THEN placed.trimmed ELSE substr(placed.trimmed, 1, 93) || '-' || substr(placed.id, -6) END
+    FROM placed WHERE placed.store_id = price_tiers.store_id AND placed.id = price_tiers.id AND placed.name <> placed.trimmed;
 WITH names AS (SELECT store_id, id, sku, trim(sku, char(9, 10, 11, 12, 13, 32, 133, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8232, 8233, 8239, 8287, 12288)) AS trimmed FROM variations),
   placed AS (SELECT store_id, id, sku, trimmed, row_number() OVER (PARTITION BY store_id, trimmed ORDER BY sku <> trimmed, id) AS place FROM names)
-  UPDATE variations SET sku = placed.trimmed FROM placed WHERE placed.store_id = variations.store_id AND placed.id = variations.id
-    AND placed.sku <> placed.trimmed AND placed.trimmed <> '' AND placed.place = 1;
+  UPDATE variations SET sku = CASE WHEN placed.place = 1 AND placed.trimmed <> '' THEN placed.trimmed ELSE substr(placed.trimmed, 1, 93) || '-' || substr(placed.id, -6) END
+    FROM placed WHERE placed.store_id = variations.store_id AND placed.id = variations.id AND placed.sku <> placed.trimmed;
