@@ -144,12 +144,13 @@ func isLocal(err error, hasRoute func(address string) bool) bool {
 }
 
 // mayBeCutOff reports whether an error is one that all receivers have where this machine has no network: also that of a lookup, which
-// a DNS server on the machine itself then answers with a failure. A network that a router does not know has the same error.
+// a DNS server on the machine itself then answers with a failure. A network or host that a router does not know, and one that a
+// firewall forbids, have the same errors.
 func mayBeCutOff(err error) bool {
 	if lookup := new(net.DNSError); errors.As(err, &lookup) {
 		return !lookup.IsNotFound
 	}
-	return errors.Is(err, errno.NetworkUnreachable) || isTimeout(err)
+	return isTimeout(err) || errors.Is(err, errno.NetworkUnreachable) || errors.Is(err, errno.HostUnreachable) || errors.Is(err, errno.AccessDenied)
 }
 
 // dialledIPv6 reports whether an error is that of a connection to an IPv6 address.

@@ -14,14 +14,37 @@ const (
 	anyIPv6 = "[2001:db8::1]:9"
 )
 
-// hasRoute reports whether this machine has a route to an address, such as 192.0.2.1:443. Nothing is sent there.
+// hasRoute reports whether this machine has a route to an address, such as 192.0.2.1:443, and its interface can carry packets: a
+// route may stay when a cable is unplugged. Nothing is sent there.
 func hasRoute(address string) bool {
 	connection, err := new(net.Dialer).DialContext(context.Background(), "udp", address)
 	if err != nil {
 		return false
 	}
-	connection.Close()
-	return true
+	defer connection.Close()
+	local, ok := connection.LocalAddr().(*net.UDPAddr)
+	return !ok || isCarried(local.IP)
+}
+
+// isCarried reports whether an interface with the address of this machine can carry packets, or that this cannot be found out.
+func isCarried(local net.IP) bool {
+	interfaces, err := net.Interfaces()
+	if err != nil {
+		return true
+	}
+	isKnown := false
+	for _, each := range interfaces {
+		addresses, _ := each.Addrs() // one that has gone meanwhile has none
+		for _, address := range addresses {
+			if network, ok := address.(*net.IPNet); ok && network.IP.Equal(local) {
+				isKnown = true
+				if each.Flags&net.FlagRunning != 0 {
+					return true
+				}
+			}
+		}
+	}
+	return !isKnown
 }
 
 // progress is how far an attempt has come, for what is said about its failure. It is safe for concurrent use: a connection may

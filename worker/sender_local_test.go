@@ -54,16 +54,17 @@ func TestAShortageOfThisMachineInALookupIsNotBlamedOnTheReceiver(t *testing.T) {
 
 func TestALackOfAnyRouteIsNotBlamedOnTheReceiverAndANetworkThatARouterDoesNotKnowIs(t *testing.T) {
 	t.Parallel()
-	err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("connect", syscall.ENETUNREACH)}
-	for _, hasRoute := range []func(string) bool{routed, routedTo()} {
-		sender := &Sender{hasRoute: hasRoute}
-		_, abandoned := sender.failure(context.Background(), err, new(progress), time.Millisecond)
-		if isRouted := hasRoute(anyIPv4); (abandoned == nil) != isRouted {
-			t.Errorf("with a route %v: %v", isRouted, abandoned)
+	for number, message := range map[syscall.Errno]string{
+		syscall.ENETUNREACH: "host unreachable", syscall.EHOSTUNREACH: "host unreachable", syscall.EACCES: "connection failed",
+	} {
+		err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("connect", number)}
+		for _, hasRoute := range []func(string) bool{routed, routedTo()} {
+			sender := &Sender{hasRoute: hasRoute}
+			result, abandoned := sender.failure(context.Background(), err, new(progress), time.Millisecond)
+			if isRouted := hasRoute(anyIPv4); (abandoned == nil) != isRouted || isRouted && result.ErrorMessage != message {
+				t.Errorf("%v, with a route %v: %+v, %v", number, isRouted, result, abandoned)
+			}
 		}
-	}
-	if message := failureMessage(err); message != "host unreachable" {
-		t.Error(message)
 	}
 }
 
