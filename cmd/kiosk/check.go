@@ -46,6 +46,12 @@ func (c serveCommand) openAlone(ctx context.Context) (*database.DB, error) {
 
 // checkReplica notes whether lists could be read from the replica. While they cannot, the primary is read.
 func (c serveCommand) checkReplica(ctx context.Context, report *preflight.Report) {
+	alone, err := c.openAlone(ctx)
+	if err != nil {
+		report.NoteDispensable("replica", "", errors.New("not checked, as the database does not answer"))
+		return
+	}
+	alone.Close()
 	d, err := c.open(ctx, func(o *database.Options) {
 		o.ReplicaURL, o.Logger = c.DatabaseReplicaURL, slog.New(slog.DiscardHandler)
 	})

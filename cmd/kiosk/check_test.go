@@ -115,6 +115,19 @@ func TestAReplicaThatCannotBeOneIsRefused(t *testing.T) {
 	}
 }
 
+func TestCheckBlamesNoReplicaForADatabaseThatIsAway(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.Postgres)
+	withStore(t, env, "acme")
+	env["KIOSK_DATABASE_REPLICA_URL"] = env["KIOSK_DATABASE_URL"]
+	env["KIOSK_DATABASE_URL"] = "postgres://kiosk@127.0.0.1:1/kiosk?sslmode=disable"
+	got := run(t, env, "serve", "--check")
+	if got.code != exitFailure || !regexp.MustCompile(`(?m)^warning +replica +not checked, as the database does not answer$`).MatchString(got.stdout) ||
+		!strings.Contains(got.stderr, "1 of ") {
+		t.Errorf("%+v", got)
+	}
+}
+
 func TestCheckSaysOnOneLineWhyAReplicaIsNotUsed(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.Postgres)
