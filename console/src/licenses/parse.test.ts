@@ -56,16 +56,19 @@ describe("an upload", () => {
     ]);
   });
 
-  test.each(["\n", "\r\n", "\uFEFF\r\n", " \n\n"])("has a heading behind the empty lines of %j", (before) => {
-    const found = parseUpload(`${before}externalRef;credentials\nlot 1;AAA\nlot 2;BBB`, reading);
-    expect(found).toMatchObject({ format: ";", hasHeading: true });
-    expect(found.licenses).toEqual([
-      { credentials: "AAA", externalRef: "lot 1" },
-      { credentials: "BBB", externalRef: "lot 2" },
-    ]);
-    const column = parseUpload(`${before}credentials\n"A ""B"""\nCCC`, reading);
-    expect(column).toMatchObject({ hasHeading: true, licenses: [{ credentials: 'A "B"' }, { credentials: "CCC" }] });
-  });
+  test.each(["\n", "\r\n", "\uFEFF\r\n", " \n\n", "\uFEFFsep=;\r\n"])(
+    "has a heading behind the first lines %j",
+    (before) => {
+      const found = parseUpload(`${before}externalRef;credentials\nlot 1;AAA\nlot 2;BBB`, reading);
+      expect(found).toMatchObject({ format: ";", hasHeading: true });
+      expect(found.licenses).toEqual([
+        { credentials: "AAA", externalRef: "lot 1" },
+        { credentials: "BBB", externalRef: "lot 2" },
+      ]);
+      const column = parseUpload(`${before}credentials\n"A ""B"""\nCCC`, reading);
+      expect(column).toMatchObject({ hasHeading: true, licenses: [{ credentials: 'A "B"' }, { credentials: "CCC" }] });
+    },
+  );
 
   test("has columns without a heading when each line ends with a day or nothing", () => {
     const found = parseUpload("AAA;lot 1;2026-12-31\nBBB;;", reading);

@@ -77,6 +77,7 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
   const content = text
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
+    .replace(/^sep=.\n/, "\n") // how a file tells Excel its separator
     .trimEnd();
   const found = formatOf(content);
   const format = reading.format ?? found;
