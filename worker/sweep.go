@@ -94,7 +94,7 @@ const keepEmails = normalHistory
 func (d *Dispatcher) sweepOften(ctx context.Context) {
 	for ctx.Err() == nil {
 		if err := d.Sweep(ctx); err != nil {
-			d.logRetry(ctx, "maintenance failed", err)
+			d.logRetry(ctx, "old rows could not be deleted", err)
 		}
 		pause(ctx, d.config.SweepEvery)
 	}
