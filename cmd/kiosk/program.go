@@ -76,8 +76,7 @@ func (p *program) run(ctx context.Context, arguments []string) int {
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups(groups),
 		kong.Vars{"version": buildText()},
-		commandline.WarnOfMisspelled(os.Environ(), p.stderr),
-		commandline.ReadEnvironment(p.environment),
+		commandline.ReadEnvironment(p.environment, os.Environ(), p.stderr),
 	)
 	if err != nil {
 		return p.fail(err, nil)

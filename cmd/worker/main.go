@@ -44,8 +44,7 @@ func execute(ctx context.Context, arguments []string, environment func(string) (
 		kong.Description("worker sends the stores' webhooks, and e-mails to their staff. Any number of them run side by side on one PostgreSQL."),
 		kong.Writers(stdout, stderr),
 		kong.Exit(func(code int) { exited, exitCode = true, code }),
-		commandline.WarnOfMisspelled(os.Environ(), stderr),
-		commandline.ReadEnvironment(environment),
+		commandline.ReadEnvironment(environment, os.Environ(), stderr),
 	)
 	if err == nil {
 		_, err = parser.Parse(arguments)

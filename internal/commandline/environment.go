@@ -4,6 +4,7 @@ package commandline
 import (
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -32,8 +33,12 @@ type variables map[*kong.Flag][]string
 
 // ReadEnvironment takes the values of flags that the command line leaves out from the program's environment, which lookup knows
 // as os.LookupEnv does. Kong by itself only knows the process's own, and takes an empty variable for a value; here it counts as unset.
-func ReadEnvironment(lookup func(string) (string, bool)) kong.Option {
+//
+// Before the command runs, warnings gets a line for each variable of environ, a list as that of os.Environ, which no flag has, but
+// one has nearly. No value is written. Other unknown names are left alone: Kubernetes makes some of the names of its services.
+func ReadEnvironment(lookup func(string) (string, bool), environ []string, warnings io.Writer) kong.Option {
 	known := variables{}
+	warn := sync.OnceFunc(func() { known.warnOfMisspelled(environ, warnings) }) // Kong calls it for each part of a command's name
 	return kong.OptionFunc(func(k *kong.Kong) error {
 		for _, option := range []kong.Option{
 			kong.PostBuild(func(k *kong.Kong) error { return kong.Visit(k.Model, known.takeFromKong) }),
@@ -46,6 +51,7 @@ func ReadEnvironment(lookup func(string) (string, bool)) kong.Option {
 				return nil, nil
 			})),
 			kong.ValueFormatter(known.help),
+			kong.WithBeforeApply(func() error { warn(); return nil }),
 		} {
 			if err := option.Apply(k); err != nil {
 				return err
@@ -64,48 +70,28 @@ func (v variables) takeFromKong(node kong.Visitable, next kong.Next) error {
 	return next(nil)
 }
 
-// WarnOfMisspelled writes a line to warnings, before the command runs, for each variable of environ, a list as that of os.Environ,
-// which no flag has, but one has nearly. It does not write values. Give it before ReadEnvironment.
-//
-// Other names that begin with KIOSK_ are left alone: Kubernetes makes some of the names of its services.
-func WarnOfMisspelled(environ []string, warnings io.Writer) kong.Option {
-	var known []string
-	return kong.OptionFunc(func(k *kong.Kong) error {
-		collect := kong.PostBuild(func(k *kong.Kong) error {
-			return kong.Visit(k.Model, func(node kong.Visitable, next kong.Next) error {
-				if flag, ok := node.(*kong.Flag); ok {
-					known = append(known, flag.Tag.Envs...)
-				}
-				return next(nil)
-			})
-		})
-		warn := sync.OnceFunc(func() {
-			for _, variable := range environ {
-				name, _, _ := strings.Cut(variable, "=")
-				if meant := nearest(name, known); meant != "" {
-					fmt.Fprintf(warnings, "WARNING: the variable %s is not known and changes nothing. Is %s meant?\n", name, meant)
-				}
-			}
-		})
-		if err := collect.Apply(k); err != nil {
-			return err
+func (v variables) warnOfMisspelled(environ []string, warnings io.Writer) {
+	known := slices.Sorted(slices.Values(slices.Concat(slices.Collect(maps.Values(v))...)))
+	for _, variable := range environ {
+		name, _, _ := strings.Cut(variable, "=")
+		if meant := nearest(name, known); meant != "" {
+			fmt.Fprintf(warnings, "WARNING: the variable %s is not known and changes nothing. Is %s meant?\n", name, meant)
 		}
-		return kong.WithBeforeApply(func() error { warn(); return nil }).Apply(k) // Kong calls it for each part of a command's name
-	})
+	}
 }
 
 // nearest returns which of the known names is meant by one that is not among them but differs in a letter or two, or "".
 func nearest(name string, known []string) string {
 	const typos = 2
-	if !strings.HasPrefix(name, "KIOSK") || slices.Contains(known, name) {
+	if !strings.HasPrefix(name, "KIOSK") || slices.Contains(known, name) || len(known) == 0 {
 		return ""
 	}
-	for _, each := range known {
-		if levenshtein.ComputeDistance(name, each) <= typos {
-			return each
-		}
+	distance := func(each string) int { return levenshtein.ComputeDistance(name, each) }
+	meant := slices.MinFunc(known, func(a, b string) int { return distance(a) - distance(b) })
+	if distance(meant) > typos {
+		return ""
 	}
-	return ""
+	return meant
 }
 
 // help is a flag's line of help with the variables that replace it.
