@@ -26,9 +26,12 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 		report.Note("certificate", "", err)
 	}
 	report.Note("trusted proxies", strconv.Itoa(len(c.TrustedProxies)), nil)
-	report.Data(ctx, preflight.Data{Open: c.openAlone, MasterKeyFile: c.MasterKeyFile, Migrates: c.Migrate})
-	if c.DatabaseReplicaURL != "" {
+	isOpen := report.Data(ctx, preflight.Data{Open: c.openAlone, MasterKeyFile: c.MasterKeyFile, Migrates: c.Migrate})
+	switch {
+	case c.DatabaseReplicaURL != "" && isOpen:
 		c.checkReplica(ctx, &report)
+	case c.DatabaseReplicaURL != "":
+		report.NoteDispensable("replica", "", errors.New("not checked, as the database does not answer"))
 	}
 	_, err = worker.NewSender(worker.SenderConfig{Guard: c.Webhooks.Guard(), CAFile: c.Webhooks.CAFile})
 	report.Note("webhooks", "can be sent", err)
@@ -46,12 +49,6 @@ func (c serveCommand) openAlone(ctx context.Context) (*database.DB, error) {
 
 // checkReplica notes whether lists could be read from the replica. While they cannot, the primary is read.
 func (c serveCommand) checkReplica(ctx context.Context, report *preflight.Report) {
-	alone, err := c.openAlone(ctx)
-	if err != nil {
-		report.NoteDispensable("replica", "", errors.New("not checked, as the database does not answer"))
-		return
-	}
-	alone.Close()
 	d, err := c.open(ctx, func(o *database.Options) {
 		o.ReplicaURL, o.Logger = c.DatabaseReplicaURL, slog.New(slog.DiscardHandler)
 	})

@@ -20,14 +20,14 @@ type Data struct {
 }
 
 // Data notes whether the database responds and takes writes, its tables are as this build wants them, and the master key is the
-// one that its stores were made with. It changes nothing in the database.
-func (r *Report) Data(ctx context.Context, data Data) {
+// one that its stores were made with. It changes nothing in the database, and returns whether it could be opened.
+func (r *Report) Data(ctx context.Context, data Data) (isOpen bool) {
 	keys, keyErr := vault.Open(data.MasterKeyFile)
 	d, err := data.Open(ctx)
 	if err != nil {
 		r.noDatabase(data, err)
 		r.Note("master key", data.MasterKeyFile+" opens; whether it is the stores' was not checked", keyErr)
-		return
+		return false
 	}
 	defer d.Close()
 	err = d.RequireWritable(ctx)
@@ -48,9 +48,10 @@ func (r *Report) Data(ctx context.Context, data Data) {
 	}
 	if keyErr != nil || !current {
 		r.Note("master key", data.MasterKeyFile+" opens; whether it is the stores' was not checked", keyErr)
-		return
+		return true
 	}
 	r.Note("master key", data.MasterKeyFile+" opens the stores' keys", stores.CheckMasterKey(ctx, d, keys))
+	return true
 }
 
 // database notes whether the database takes writes. A standby will, once it is the primary.
