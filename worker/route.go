@@ -23,28 +23,36 @@ func hasRoute(address string) bool {
 	}
 	defer connection.Close()
 	local, ok := connection.LocalAddr().(*net.UDPAddr)
-	return !ok || isCarried(local.IP)
+	return !ok || isCarried(local.IP, links())
 }
 
-// isCarried reports whether an interface with the address of this machine can carry packets, or that this cannot be found out.
-func isCarried(local net.IP) bool {
-	interfaces, err := net.Interfaces()
-	if err != nil {
-		return true
-	}
-	isKnown := false
-	for _, each := range interfaces {
+// link is an interface of this machine.
+type link struct {
+	addresses []net.Addr
+	runs      bool // it can carry packets
+}
+
+// links returns the interfaces of this machine, none when they cannot be found out.
+func links() []link {
+	interfaces, _ := net.Interfaces()
+	all := make([]link, len(interfaces))
+	for i, each := range interfaces {
 		addresses, _ := each.Addrs() // one that has gone meanwhile has none
-		for _, address := range addresses {
-			if network, ok := address.(*net.IPNet); ok && network.IP.Equal(local) {
-				isKnown = true
-				if each.Flags&net.FlagRunning != 0 {
-					return true
-				}
-			}
-		}
+		all[i] = link{addresses, each.Flags&net.FlagRunning != 0}
 	}
-	return !isKnown
+	return all
+}
+
+// isCarried reports whether an interface with the address can carry packets, or that none is known to have it.
+func isCarried(address net.IP, all []link) bool {
+	hasAddress := func(l link) bool {
+		return slices.ContainsFunc(l.addresses, func(a net.Addr) bool {
+			network, ok := a.(*net.IPNet)
+			return ok && network.IP.Equal(address)
+		})
+	}
+	having := slices.DeleteFunc(all, func(l link) bool { return !hasAddress(l) })
+	return len(having) == 0 || slices.ContainsFunc(having, func(l link) bool { return l.runs })
 }
 
 // progress is how far an attempt has come, for what is said about its failure. It is safe for concurrent use: a connection may

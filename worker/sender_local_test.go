@@ -68,6 +68,35 @@ func TestALackOfAnyRouteIsNotBlamedOnTheReceiverAndANetworkThatARouterDoesNotKno
 	}
 }
 
+func TestARouteOverInterfacesThatCarryNothingIsNone(t *testing.T) {
+	t.Parallel()
+	having := func(runs bool, addresses ...string) link {
+		l := link{runs: runs}
+		for _, address := range addresses {
+			l.addresses = append(l.addresses, &net.IPNet{IP: net.ParseIP(address), Mask: net.CIDRMask(24, 32)})
+		}
+		return l
+	}
+	unplugged := having(false, "fe80::1", "10.0.0.5")
+	for name, test := range map[string]struct {
+		links     []link
+		isCarried bool
+	}{
+		"unplugged":                      {[]link{having(true, "127.0.0.1"), unplugged, having(true, "10.0.1.5")}, false},
+		"plugged in":                     {[]link{having(true, "127.0.0.1"), having(true, "fe80::1", "10.0.0.5")}, true},
+		"another interface has it, too":  {[]link{unplugged, having(true, "10.0.0.5")}, true},
+		"none is known to have it":       {[]link{having(false, "10.0.1.5")}, true},
+		"interfaces cannot be found out": {nil, true},
+	} {
+		if isCarried(net.ParseIP("10.0.0.5"), test.links) != test.isCarried {
+			t.Errorf("%s: want %v", name, test.isCarried)
+		}
+	}
+	if !hasRoute("127.0.0.1:9") {
+		t.Error("this machine has no route to itself")
+	}
+}
+
 func TestAMachineWithoutANetworkBlamesNoReceiverForALookupOrATimeOut(t *testing.T) {
 	t.Parallel()
 	const inside = "127.0.0.0/8"
