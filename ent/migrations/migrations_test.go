@@ -175,6 +175,12 @@ func variation(id, storeID string) string {
 		VALUES ('00000000-0000-7000-8000-00000000000%[1]s', '2026-01-02', '2026-01-02', 1, '00000000-0000-7000-8000-00000000000%[2]s', 'sku%[1]s', 100, 'ACTIVE', true, 0, 1, 0, '00000000-0000-7000-8000-000000000001')`, id, storeID)
 }
 
+// tier is a price tier of the first store.
+func tier(id, name string) string {
+	return fmt.Sprintf(`INSERT INTO price_tiers (id, created_at, updated_at, version, store_id, name, level)
+		VALUES ('00000000-0000-7000-8000-00000000000%[1]s', '2026-01-02', '2026-01-02', 1, '00000000-0000-7000-8000-00000000000a', '%[2]s', %[1]s)`, id, name)
+}
+
 func customer(id, balance string) string {
 	return fmt.Sprintf(`INSERT INTO customers (id, created_at, updated_at, version, store_id, name, status, wallet_balance, wallet_sequence)
 		VALUES ('00000000-0000-7000-8000-00000000000%s', '2026-01-02', '2026-01-02', 1, '00000000-0000-7000-8000-00000000000a', 'n', 'ACTIVE', %s, 0)`, id, balance)
@@ -306,6 +312,7 @@ func TestNamesAreStoredWithoutTheSpacesAroundThem(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, statement := range append(stock, variation("4", "a"), variation("5", "a"), variation("6", "a"), variation("7", "a"), variation("8", "a"),
+			tier("1", "GOLD"), tier("2", " GOLD"), tier("3", "SILVER "),
 			"UPDATE products SET name = ' A\u00a0name\u3000\n'",
 			"UPDATE variations SET sku = 'ALONE ' WHERE sku = 'sku2'",
 			"UPDATE variations SET sku = '\tBOTH' WHERE sku = 'sku4'",
@@ -320,6 +327,9 @@ func TestNamesAreStoredWithoutTheSpacesAroundThem(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got := texts(t, db, "SELECT name FROM products"); !slices.Equal(got, []string{"A\u00a0name"}) {
+			t.Errorf("%q", got)
+		}
+		if got := texts(t, db, "SELECT name FROM price_tiers ORDER BY id"); !slices.Equal(got, []string{"GOLD", "GOLD-000002", "SILVER"}) {
 			t.Errorf("%q", got)
 		}
 		if got := texts(t, db, "SELECT sku FROM variations ORDER BY id"); !slices.Equal(got, []string{"ALONE", "BOTH", "BOTH-000005", "TAKEN-000006", "TAKEN", "-000008"}) {
