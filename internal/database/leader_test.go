@@ -132,7 +132,7 @@ func fill(t *testing.T, pool *sql.DB, n int) {
 }
 
 // TestGivingUpACommitDoesNotMakeItVisible holds a commit that waits for a synchronous standby to that wait, though its
-// caller has no waitTimeout: others would see, and answer, what a failover to the standby takes back.
+// caller gives up at once: others would see, and answer, what a failover to the standby takes back.
 func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 	t.Parallel()
 	f := startFollowed(t)

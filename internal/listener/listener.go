@@ -46,9 +46,9 @@ func Listen(ctx context.Context, addr, secret string, out io.Writer) error {
 		return fmt.Errorf("listen for webhooks: %w", err)
 	case <-ctx.Done():
 	}
-	waitTimeout, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
+	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
 	defer cancel()
-	if server.Shutdown(waitTimeout) != nil {
+	if server.Shutdown(ending) != nil {
 		return server.Close()
 	}
 	return nil
