@@ -6,10 +6,10 @@ import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
+import { SetTierPricesDocument } from "./changes.gql.ts";
 import { cellKey, type Draft, expectedOf, priceOf } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
-import { SetTierPricesDocument } from "./prices.gql.ts";
 import { readPrices } from "./readPrices.ts";
 import { saveMessages } from "./saveMessages.ts";
 

@@ -6,8 +6,8 @@ import { Form, type FormValues } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
+import { CreatePriceTierDocument, UpdatePriceTierDocument } from "./changes.gql.ts";
 import { messages } from "./messages.ts";
-import { CreatePriceTierDocument, UpdatePriceTierDocument } from "./prices.gql.ts";
 import { tierMessages } from "./tierMessages.ts";
 
 interface Props {

@@ -18,7 +18,6 @@ import { whenShown } from "../ui/whenShown.tsx";
 import { messages } from "./messages.ts";
 import { NewTiersDocument } from "./newRows.gql.ts";
 import style from "./TierList.module.css";
-import { tierListMessages } from "./tierListMessages.ts";
 import { tierMessages } from "./tierMessages.ts";
 import { TierListDocument, type TierListQuery } from "./tiers.gql.ts";
 
@@ -34,7 +33,7 @@ const newTiers = newRowsOf(NewTiersDocument, ({ priceTiers }) => priceTiers.edge
 /** The price tiers of the store, the lowest level first. */
 export function TierList() {
   const words = useMessages(messages);
-  const listWords = useMessages(tierListMessages);
+  const listWords = useMessages(tierMessages).list;
   const search = route.useSearch();
   const { close } = useDialogs();
   const mayWrite = useCan("CATALOGUE_WRITE");
@@ -82,8 +81,8 @@ export function TierList() {
 
 function useColumns(mayWrite: boolean): Column<Tier>[] {
   const words = useMessages(messages);
-  const listWords = useMessages(tierListMessages);
   const tierWords = useMessages(tierMessages);
+  const listWords = tierWords.list;
   return [
     { id: "name", header: tierWords.name, width: 14, cell: ({ name }) => name },
     { id: "level", header: tierWords.level, align: "end", width: 4, cell: ({ level }) => level },

@@ -5,10 +5,10 @@ import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { notify } from "../ui/notices.ts";
+import { KnownTiersDocument } from "./changes.gql.ts";
 import { type Cell, cellsOfOthers, type Draft, isSavable, maxPrices, wrongCells } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
-import { KnownTiersDocument } from "./prices.gql.ts";
 import { unsavedMessages } from "./unsavedMessages.ts";
 
 interface Props {

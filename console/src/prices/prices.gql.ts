@@ -25,15 +25,6 @@ export type CategoryWhereInput = {
   hasProductsWith?: Array<ProductWhereInput> | null | undefined;
 };
 
-export type CreatePriceTierInput = {
-  name: string;
-  level: number;
-};
-
-export type ExpectedTierPriceInput = {
-  price?: string | null | undefined;
-};
-
 export type ProductKind =
   | 'DIGITAL'
   | 'SERVICE'
@@ -67,17 +58,6 @@ export type ProductWhereInput = {
   hasVariationsWith?: Array<VariationWhereInput> | null | undefined;
 };
 
-export type SetTierPricesInput = {
-  prices: Array<TierPriceLineInput>;
-};
-
-export type TierPriceLineInput = {
-  variationId: string;
-  tierId: string;
-  price?: string | null | undefined;
-  expected?: ExpectedTierPriceInput | null | undefined;
-};
-
 export type TierPriceWhereInput = {
   and?: Array<TierPriceWhereInput> | null | undefined;
   or?: Array<TierPriceWhereInput> | null | undefined;
@@ -93,13 +73,6 @@ export type TierPriceWhereInput = {
   updatedAtGTE?: string | null | undefined;
   updatedAtLT?: string | null | undefined;
   hasVariationWith?: Array<VariationWhereInput> | null | undefined;
-};
-
-export type UpdatePriceTierInput = {
-  id: string;
-  version: number;
-  name?: string | null | undefined;
-  level?: number | null | undefined;
 };
 
 export type VariationStatus =
@@ -143,41 +116,6 @@ export type PriceGridQueryVariables = Exact<{
 
 
 export type PriceGridQuery = { variations: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, sku: string, price: string, product: { name: string, slug: string }, tierPrices: Array<{ price: string, tier: { id: string } }> } }> }, priceTiers: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, level: number, version: number } }> } };
-
-export type SetTierPricesMutationVariables = Exact<{
-  input: SetTierPricesInput;
-}>;
-
-
-export type SetTierPricesMutation = { setTierPrices: { changed: number, removed: number } };
-
-export type CreatePriceTierMutationVariables = Exact<{
-  input: CreatePriceTierInput;
-}>;
-
-
-export type CreatePriceTierMutation = { createPriceTier: { id: string } };
-
-export type UpdatePriceTierMutationVariables = Exact<{
-  input: UpdatePriceTierInput;
-}>;
-
-
-export type UpdatePriceTierMutation = { updatePriceTier: { id: string } };
-
-export type PricesNowQueryVariables = Exact<{
-  variationIds: Array<string> | string;
-}>;
-
-
-export type PricesNowQuery = { variations: { edges: Array<{ node: { id: string, tierPrices: Array<{ price: string, tier: { id: string } }> } }> } };
-
-export type KnownTiersQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type KnownTiersQuery = { priceTiers: { edges: Array<{ node: { id: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -247,59 +185,4 @@ export const PriceGridDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PriceGridQuery, PriceGridQueryVariables>;
-export const SetTierPricesDocument = new TypedDocumentString(`
-    mutation SetTierPrices($input: SetTierPricesInput!) {
-  setTierPrices(input: $input) {
-    changed
-    removed
-  }
-}
-    `) as unknown as TypedDocumentString<SetTierPricesMutation, SetTierPricesMutationVariables>;
-export const CreatePriceTierDocument = new TypedDocumentString(`
-    mutation CreatePriceTier($input: CreatePriceTierInput!) {
-  createPriceTier(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreatePriceTierMutation, CreatePriceTierMutationVariables>;
-export const UpdatePriceTierDocument = new TypedDocumentString(`
-    mutation UpdatePriceTier($input: UpdatePriceTierInput!) {
-  updatePriceTier(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePriceTierMutation, UpdatePriceTierMutationVariables>;
-export const PricesNowDocument = new TypedDocumentString(`
-    query PricesNow($variationIds: [ID!]!) {
-  variations(first: 100, where: {idIn: $variationIds}) {
-    edges {
-      node {
-        id
-        tierPrices {
-          price
-          tier {
-            id
-          }
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PricesNowQuery, PricesNowQueryVariables>;
-export const KnownTiersDocument = new TypedDocumentString(`
-    query KnownTiers($ids: [ID!]!) {
-  priceTiers(first: 100, where: {idIn: $ids}) {
-    edges {
-      node {
-        id
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<KnownTiersQuery, KnownTiersQueryVariables>;export const PriceGridPermissions = ["READ"] as const;
-export const SetTierPricesPermissions = ["CATALOGUE_WRITE"] as const;
-export const CreatePriceTierPermissions = ["CATALOGUE_WRITE"] as const;
-export const UpdatePriceTierPermissions = ["CATALOGUE_WRITE"] as const;
-export const PricesNowPermissions = ["READ"] as const;
-export const KnownTiersPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<PriceGridQuery, PriceGridQueryVariables>;export const PriceGridPermissions = ["READ"] as const;

@@ -1,6 +1,6 @@
 import { request } from "../api/request.ts";
+import { PricesNowDocument } from "./changes.gql.ts";
 import { type Cell, cellKey } from "./draft.ts";
-import { PricesNowDocument } from "./prices.gql.ts";
 
 const variationsOfRequest = 100; // the most of one page of the API
 

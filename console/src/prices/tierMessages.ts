@@ -1,7 +1,16 @@
 import { defineMessages, plural } from "../messages/messages.ts";
 
+/** What the list of tiers says, and the dialogs in which they are changed. */
 export const tierMessages = defineMessages(
   {
+    list: {
+      title: "Tiers",
+      empty: "There are no tiers yet",
+      actions: "Actions",
+      edit: "Edit",
+      customers: "Customers",
+      customersOf: (name: string) => `Customers of tier ${name}`,
+    },
     title: "Edit tier",
     text: "Customers of a tier pay its prices.",
     name: "Name",
@@ -23,6 +32,14 @@ export const tierMessages = defineMessages(
       "Someone else changed this tier meanwhile. What they saved stands below the fields. Save again to replace it.",
   },
   {
+    list: {
+      title: "Faixas",
+      empty: "Ainda não há faixas",
+      actions: "Ações",
+      edit: "Editar",
+      customers: "Clientes",
+      customersOf: (name) => `Clientes da faixa ${name}`,
+    },
     title: "Editar faixa",
     text: "Os clientes de uma faixa pagam os preços dela.",
     name: "Nome",
