@@ -15,16 +15,16 @@ export function forgetDrafts() {
   for (const key of draftKeys()) sessionStorage.removeItem(key);
 }
 
-/** Whether forgetDrafts would lose something, also other than the drafts with the name `but`: what was typed, or a sent order without an outcome. */
-export function hasDrafts(but = "none"): boolean {
+/** The names of the drafts of which forgetDrafts would lose something: what was typed, or a sent order without an outcome. */
+export function keptDrafts(): string[] {
   const isKept = (part: unknown) => {
     const { text, number } = part as { text?: string; number?: string };
     return part !== "" && text !== "" && number === undefined;
   };
   const parts = (key: string) => Object.values(JSON.parse(sessionStorage.getItem(key) ?? "{}"));
   try {
-    return draftKeys().some((key) => !key.startsWith(`${draftPrefix}${but}.`) && parts(key).some(isKept));
+    return draftKeys().flatMap((key) => (parts(key).some(isKept) ? key.slice(draftPrefix.length).split(".", 1) : []));
   } catch {
-    return false; // it holds something else
+    return []; // it holds something else
   }
 }

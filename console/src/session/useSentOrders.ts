@@ -24,6 +24,9 @@ export interface SentOrder {
   number?: string;
 }
 
+/** The name of their draft. */
+export const sentOrders = "sent-orders";
+
 const knownFor = 23 * 3_600_000; // milliseconds, less than the 24 hours for which the server knows an idempotency key
 
 const isSentOrder = (kept: unknown): kept is SentOrder => {
@@ -39,7 +42,7 @@ const isSentOrder = (kept: unknown): kept is SentOrder => {
  * is not placed twice.
  */
 export function useSentOrders() {
-  const [kept, change] = useDraft("sent-orders", isSentOrder);
+  const [kept, change] = useDraft(sentOrders, isSentOrder);
   const set = (order: SentOrder) => change((now) => ({ ...now, [keyOf(order)]: order }));
   const known = Object.values(kept).filter(isSentOrder); // a page may be open for long
   return {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { languageNames, languages } from "../messages/language.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { keptDrafts } from "../session/forgetDrafts.ts";
 import { themes, usePreferences } from "../session/preferences.ts";
 import { useSignedIn } from "../session/session.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
@@ -14,7 +15,7 @@ import { useChosen } from "../ui/useChosen.ts";
 import type { PopupState } from "../ui/usePopup.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import style from "./AccountMenu.module.css";
-import { leave, loses } from "./leave.ts";
+import { leave, wouldWarn } from "./leave.ts";
 import { messages } from "./messages.ts";
 
 const SignOutQuestion = whenShown(() => import("./SignOutQuestion.tsx").then((module) => module.SignOutQuestion));
@@ -59,7 +60,10 @@ export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () =
           <Keyboard size={16} aria-hidden="true" />
           {words.help}
         </Menu.Item>
-        <Menu.Item className={menu.item} onClick={() => (loses() ? choose(() => setAsks(true))() : void leave())}>
+        <Menu.Item
+          className={menu.item}
+          onClick={() => (keptDrafts().length > 0 || wouldWarn() ? choose(() => setAsks(true))() : void leave())}
+        >
           <LogOut size={16} aria-hidden="true" />
           {words.signOut}
         </Menu.Item>

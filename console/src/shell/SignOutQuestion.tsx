@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { useMessages } from "../messages/messages.ts";
+import { keptDrafts } from "../session/forgetDrafts.ts";
 import { useFormat } from "../session/useFormat.ts";
-import { useSentOrders } from "../session/useSentOrders.ts";
+import { sentOrders, useSentOrders } from "../session/useSentOrders.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import style from "../ui/Form.module.css";
-import { leave, loses } from "./leave.ts";
+import { leave, wouldWarn } from "./leave.ts";
 import { signOutMessages } from "./signOutMessages.ts";
 
 /** Asks before a sign-out that forgets orders whose outcome is unknown, or something that was typed. */
@@ -13,7 +14,7 @@ export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   const words = useMessages(signOutMessages);
   const format = useFormat();
   const { sent } = useSentOrders();
-  const isTyped = loses("sent-orders");
+  const isTyped = keptDrafts().some((name) => name !== sentOrders) || wouldWarn();
   const isPointless = !isTyped && sent.length === 0; // what was sent has its outcome by now
   useEffect(() => {
     if (isPointless) onClose();

@@ -1,6 +1,5 @@
 import { hasCode } from "../api/error.ts";
 import { leavePage, signOut } from "../api/request.ts";
-import { hasDrafts } from "../session/forgetDrafts.ts";
 import { notifyFailure } from "../ui/notices.ts";
 
 /** Signs out. A request that fails may have left the session as it is: then the page stays, and says so. */
@@ -13,6 +12,5 @@ export async function leave() {
   leavePage();
 }
 
-/** Whether leave would throw something away: a draft, but for those with the name, or what the browser would warn of if the tab were closed. */
-export const loses = (but?: string) =>
-  hasDrafts(but) || !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+/** Whether the browser would warn if the tab were closed now, as the page has something to lose. */
+export const wouldWarn = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
