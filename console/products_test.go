@@ -166,6 +166,24 @@ func TestPastedKeysAreNotDroppedUnaskedAndNotKept(t *testing.T) {
 	p.quiet()
 }
 
+func TestKeysThatAFileReplacesCanBeBroughtBack(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	p := open(t, manager, "/licenses/upload?variation="+manager.variation(t, "replaced keys", "UPLOAD-REPLACED", "DIGITAL"))
+	p.fill("textbox", "Keys", "REPLACED-1")
+	p.drop("keys.txt", "Keys", "DROPPED-1\nDROPPED-2\n")
+	p.holds("textbox", "Keys", "DROPPED-1\nDROPPED-2\n")
+	p.rests()
+	p.accessible()
+	p.click("button", "Bring it back")
+	p.holds("textbox", "Keys", "REPLACED-1")
+	p.lacks("button", "Bring it back")
+	p.choose("keys.txt", "CHOSEN-1\n")
+	p.fill("textbox", "Keys", "REPLACED-2")
+	p.lacks("button", "Bring it back")
+	p.quiet()
+}
+
 func TestUploadThatFailedGoesOnWithoutStoringTwice(t *testing.T) {
 	t.Parallel()
 	manager := kiosk(t).as(t, "lab", "MANAGER")

@@ -41,6 +41,25 @@ func TestOrdersOfOneVisitHaveKeysOfTheirOwn(t *testing.T) {
 	manager.hasOrders(t, id, 2)
 }
 
+func TestOrderThatTheServerMayHaveForgottenIsNotSentAgain(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).newStore(t, "long-ago")
+	id := manager.customer(t, "Lena Long")
+	variation := manager.inStock(t, "One", "LONG-AGO-1")
+	p := open(t, manager, "/orders/new?customer="+id+"&items="+variation+"*1")
+	p.losesResponse("CreateOrder")
+	p.click("button", "Place order for €10.00") // it is placed
+	p.holdsText("it is done once at most")
+	p.awaits("(() => { const now = Date.now; Date.now = () => now() + 24 * 3600 * 1000; return true })()")
+	p.click("button", "Place order for €10.00")
+	p.holdsText("it was sent too long ago to be placed again safely")
+	p.disabled("button", "Place order for €10.00")
+	p.click("button", "Begin another")
+	p.click("button", "Place order for €10.00")
+	p.sees("heading", "Payment")
+	manager.hasOrders(t, id, 2)
+}
+
 func TestOrderThatIsPlacedWhileAnotherPageIsShownIsNotOfferedAgain(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)

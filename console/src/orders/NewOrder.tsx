@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
-import { keyOf, type SentOrder, useSentOrders } from "../session/useSentOrders.ts";
+import { isTooOld, keyOf, type SentOrder, useSentOrders } from "../session/useSentOrders.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -45,7 +45,7 @@ export function NewOrder() {
   const notes = useTypedNotes();
   const [sentHere, setSentHere] = useState(""); // the key of the order that was sent since the page was opened
   const [inFlight, setInFlight] = useState(""); // the key of the order whose response this page waits for
-  const [forgotten, setForgotten] = useState(0); // how many orders were given up here: a new form follows each
+  const [forms, setForms] = useState(0); // how many forms were given up here, with their order or as too old
   const isSentBefore = sent !== undefined && keyOf(sent) !== sentHere;
   const { quote, error, isCurrent, refetch } = useQuote(customer, items, sent !== undefined && !isSentBefore);
   const quoted = quote?.lines.map((line) => (isSentBefore ? { ...line, problem: null } : line)) ?? [];
@@ -72,9 +72,10 @@ export function NewOrder() {
     notes.restore(order.customer, order.input.notes);
     void refetch();
   }
+  const beginForm = () => setForms((n) => n + 1);
   function forget(order: SentOrder) {
     orders.forget(order);
-    setForgotten((n) => n + 1);
+    beginForm();
   }
   return (
     <>
@@ -112,7 +113,7 @@ export function NewOrder() {
           customer &&
           !placed && (
             <NewOrderSummary
-              key={`${customer} ${items} ${forgotten}`}
+              key={`${customer} ${items} ${forms}`}
               customer={customer}
               quote={quote}
               isCurrent={isCurrent}
@@ -121,6 +122,7 @@ export function NewOrder() {
               notes={sent ? sent.input.notes : notes.of(customer)}
               onNotes={(text) => notes.set(customer, text)}
               onSend={(text) => send(customer, text)}
+              onTooOld={beginForm}
               onPlaced={(order, unopened) => (unopened ? orders.settle(order, unopened) : orders.forget(order))}
               onFailed={fail}
             />
@@ -149,7 +151,7 @@ function SentBefore({ order, onForget }: { order: SentOrder; onForget: () => voi
         </>
       }
     >
-      {words.sentBefore}
+      {isTooOld(order) ? words.sentLongAgo : words.sentBefore}
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
-import type { SentOrder } from "../session/useSentOrders.ts";
+import { isTooOld, type SentOrder } from "../session/useSentOrders.ts";
 import { Card } from "../ui/Card.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Form } from "../ui/Form.tsx";
@@ -27,6 +27,8 @@ interface Props {
   onNotes: (notes: string) => void;
   /** Makes the order that is to be sent, or finds the one that was sent before. */
   onSend: (notes: string) => SentOrder;
+  /** The sent order has become too old to be sent again. */
+  onTooOld: () => void;
   /** With the order's number when another page was shown by then, so that it was not opened. */
   onPlaced: (order: SentOrder, unopened?: string) => void;
   onFailed: (order: SentOrder, error: unknown) => void;
@@ -34,7 +36,7 @@ interface Props {
 
 /** What the order costs, what the wallet then holds, and the button that places it. Make it anew for each order. */
 export function NewOrderSummary({ customer, quote, isCurrent, sent, isQuotedSince, ...props }: Props) {
-  const { notes, onNotes, onSend, onPlaced, onFailed } = props;
+  const { notes, onNotes, onSend, onTooOld, onPlaced, onFailed } = props;
   const words = useMessages(newMessages);
   const format = useFormat();
   const openMade = useOpenMade();
@@ -42,6 +44,7 @@ export function NewOrderSummary({ customer, quote, isCurrent, sent, isQuotedSinc
   const problems = (!sent && quote?.problems.filter(({ code }) => code !== "INSUFFICIENT_STOCK")) || [];
   const total = sent?.input.expectedTotal ?? quote?.total;
   async function place(notes: string) {
+    if (sent && isTooOld(sent)) return onTooOld(); // since the page was drawn
     const order = onSend(notes);
     const { createOrder } = await create({ input: order.input }).catch((error) => {
       onFailed(order, error);
@@ -83,7 +86,7 @@ export function NewOrderSummary({ customer, quote, isCurrent, sent, isQuotedSinc
         )}
         <Form
           submitLabel={total ? words.placeFor(format.money(total)) : words.place}
-          disabled={!sent && (!quote || !isCurrent || quote.problems.length > 0)}
+          disabled={sent ? isTooOld(sent) : !quote || !isCurrent || quote.problems.length > 0}
           onSubmit={({ notes }) => place(String(notes ?? ""))}
         >
           <fieldset disabled={sent !== undefined}>

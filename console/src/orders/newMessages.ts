@@ -34,6 +34,8 @@ export const newMessages = defineMessages(
     toWallet: "Open the wallet",
     sentBefore:
       "It is not known whether this order was placed. Placing it again is safe: it is placed once at most. Before you begin another, look at the customer’s orders.",
+    sentLongAgo:
+      "It is not known whether this order was placed, and it was sent too long ago to be placed again safely. Look at the customer’s orders before you begin another.",
     theirOrders: "Customer’s orders",
     beginAnew: "Begin another",
     sentElsewhere: (amount: string) => `It is not known whether an order for ${amount} was placed.`,
@@ -70,6 +72,8 @@ export const newMessages = defineMessages(
     toWallet: "Abrir a carteira",
     sentBefore:
       "Não se sabe se este pedido foi feito. Fazê-lo de novo é seguro: é feito no máximo uma vez. Antes de começar outro, veja os pedidos do cliente.",
+    sentLongAgo:
+      "Não se sabe se este pedido foi feito, e ele foi enviado há tempo demais para ser feito de novo com segurança. Veja os pedidos do cliente antes de começar outro.",
     theirOrders: "Pedidos do cliente",
     beginAnew: "Começar outro",
     sentElsewhere: (amount) => `Não se sabe se um pedido de ${amount} foi feito.`,

@@ -33,8 +33,11 @@ const isSentOrder = (kept: unknown): kept is SentOrder => {
   const { input, customer, items, at } = (kept ?? {}) as Partial<SentOrder>;
   const isWhole =
     typeof input?.idempotencyKey === "string" && typeof customer === "string" && typeof items === "string";
-  return isWhole && typeof at === "number" && Date.now() - at < knownFor;
+  return isWhole && typeof at === "number";
 };
+
+/** Whether the server may have forgotten the key of an order: sent again, it could be placed twice. */
+export const isTooOld = ({ at }: SentOrder) => Date.now() - at > knownFor;
 
 /**
  * The orders that this tab has sent and that have no outcome yet, and those that were placed while another page was shown. They are
@@ -44,7 +47,7 @@ const isSentOrder = (kept: unknown): kept is SentOrder => {
 export function useSentOrders() {
   const [kept, change] = useDraft(sentOrders, isSentOrder);
   const set = (order: SentOrder) => change((now) => ({ ...now, [keyOf(order)]: order }));
-  const known = Object.values(kept).filter(isSentOrder); // a page may be open for long
+  const known = Object.values(kept);
   return {
     sent: known.filter(({ number }) => number === undefined),
     placed: known.filter(({ number }) => number !== undefined),

@@ -1,6 +1,8 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { useBlocker } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { sessionState } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
@@ -24,20 +26,35 @@ interface Props {
 
 /**
  * A dialog over the page. Its content is made anew each time it opens. A press beside it does not close it, as it may hold what was
- * typed, or a secret that is shown once. While its form is sending, only Back closes it, until that
- * takes long.
+ * typed, or a secret that is shown once; Escape, Close and Back ask first when it does, and the browser warns before a reload. While its
+ * form is sending, only Back closes it, until that takes long.
  */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
   const form = useRef(newContent());
   const [asks, setAsks] = useState<"typed" | "uncopied">();
+  /** What closing would lose. What is sent is not lost. */
+  function loses() {
+    const { isSending, isTyped, isUncopied } = form.current;
+    if (isSending) return undefined;
+    return isTyped ? "typed" : isUncopied ? "uncopied" : undefined;
+  }
   function close(reason: string) {
-    const { isSending, isSlow, isTyped, isUncopied } = form.current;
+    const { isSending, isSlow } = form.current;
     if (isSending && !isSlow) return;
-    const question = isTyped ? "typed" : isUncopied ? "uncopied" : undefined;
-    if (question && !isSlow) setAsks(asks && reason === "escape-key" ? undefined : question);
+    const lost = loses();
+    if (lost) setAsks(asks && reason === "escape-key" ? undefined : lost);
     else onClose();
   }
+  useBlocker({
+    disabled: !open,
+    enableBeforeUnload: () => sessionState() !== "left" && loses() !== undefined,
+    shouldBlockFn: ({ action }) => {
+      const lost = action === "PUSH" || action === "REPLACE" ? undefined : loses(); // those are the dialog's own ways out
+      setAsks(lost);
+      return lost !== undefined;
+    },
+  });
   return (
     <Base.Root open={open} disablePointerDismissal onOpenChange={(now, { reason }) => !now && close(reason)}>
       <Base.Portal>

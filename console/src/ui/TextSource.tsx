@@ -1,7 +1,10 @@
-import { FileUp } from "lucide-react";
+import { FileUp, Undo2 } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useLatest } from "../api/useLatest.ts";
+import { useMessages } from "../messages/messages.ts";
 import { Button } from "./Button.tsx";
 import { decodeText } from "./decodeText.ts";
+import { sourceMessages } from "./sourceMessages.ts";
 import style from "./TextSource.module.css";
 
 interface Props {
@@ -21,15 +24,22 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A long text that is pasted, dropped as a file, or read from a file that is chosen. */
+/**
+ * A long text that is pasted, dropped as a file, or read from a file that is chosen. The text that a file replaces can be brought back,
+ * until the next change.
+ */
 export function TextSource(props: Props) {
   const { label, hint, dropHint, chooseFile, maxBytes, accept, value, onChange, children } = props;
+  const words = useMessages(sourceMessages);
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<"tooLarge" | "notUtf8">();
   const shown = fault ?? (value.includes("\ufffd") ? "notUtf8" : undefined); // which stands for a lost character
-  function change(text: string) {
+  const [replaced, setReplaced] = useState("");
+  const latest = useLatest(value);
+  function change(text: string, before = "") {
     setFault(undefined);
+    setReplaced(before);
     onChange(text);
   }
   async function read(chosen: File | undefined) {
@@ -37,7 +47,7 @@ export function TextSource(props: Props) {
     if (chosen.size > maxBytes) return setFault("tooLarge");
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
     if (text === null) return setFault("notUtf8");
-    change(text);
+    change(text, latest.current);
   }
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return; // a dropped text is put in by the browser
@@ -82,6 +92,14 @@ export function TextSource(props: Props) {
         />
         {children}
       </div>
+      {replaced.trim() !== "" && (
+        <div role="status" className={style.row}>
+          <span>{words.replaced}</span>
+          <Button size="small" icon={Undo2} onClick={() => change(replaced)}>
+            {words.bringBack}
+          </Button>
+        </div>
+      )}
       {shown && (
         <p role="alert" className={style.bad}>
           {props[shown]}
