@@ -258,7 +258,7 @@ func live(b *testing.B, shops []*shop, sink *sink, notifier *outbox.Notifier, ra
 					return
 				}
 				committed.Store(ids.Prefixed("evt", id), time.Now())
-				notifier.Published()
+				notifier.EventsCommitted()
 			}
 		})
 	}

@@ -206,10 +206,10 @@ func (d *Dispatcher) newLease(store uuid.UUID, now time.Time) claimed {
 	return claimed{store: store, claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
 }
 
-// dueOf returns the endpoints that have a delivery due, and notes in next when others will. What is due too far ahead becomes
+// dueOf returns the endpoints that have a delivery due, and notes in the result when others will. What is due too far ahead becomes
 // due now.
 func (d *Dispatcher) dueOf(
-	ctx context.Context, tx *db.Tx, q storeQueue, waiting []candidate, now time.Time, next *claimBatch,
+	ctx context.Context, tx *db.Tx, q storeQueue, waiting []candidate, now time.Time, result *claimBatch,
 ) (due []candidate, err error) {
 	stranded := false
 	for _, c := range waiting {
@@ -218,7 +218,7 @@ func (d *Dispatcher) dueOf(
 			stranded = true
 			due = append(due, c)
 		case c.dueAt.After(now):
-			next.soonest(c.dueAt)
+			result.soonest(c.dueAt)
 		default:
 			due = append(due, c)
 		}

@@ -245,7 +245,7 @@ func TestWakeAndNotificationBringEventsWithoutPolling(t *testing.T) {
 		var wake func()
 		stop := s.runWaking(&wake, "")
 		defer stop()
-		s.expectNewsWithoutPolling(func() { outbox.NewNotifier(s.db, wake, s.logger()).Published() })
+		s.expectNewsWithoutPolling(func() { outbox.NewNotifier(s.db, wake, s.logger()).EventsCommitted() })
 	})
 	t.Run("NOTIFY on PostgreSQL", func(t *testing.T) {
 		t.Parallel()
@@ -262,7 +262,7 @@ func TestWakeAndNotificationBringEventsWithoutPolling(t *testing.T) {
 			cancel()
 			_ = running.Wait()
 		}()
-		s.expectNewsWithoutPolling(notifier.Published)
+		s.expectNewsWithoutPolling(notifier.EventsCommitted)
 		var name string
 		err := s.db.SQL.QueryRowContext(t.Context(), "SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'").Scan(&name)
 		if err != nil || name != "kiosk" {

@@ -364,14 +364,14 @@ func attemptRows(results []attemptResult, decisions map[uuid.UUID]decision, inac
 		if result.unsent {
 			continue
 		}
-		s := decisions[result.id]
-		nextRetry := s.dueAt
+		decided := decisions[result.id]
+		nextRetry := decided.dueAt
 		if inactive[result.endpoint] {
 			nextRetry = nil
 		}
 		rows = append(rows, []any{
 			ids.New(), result.id, result.endpoint, result.event.ID, result.event.Type,
-			s.attempts, string(result.Outcome), nonZero(result.ResponseStatus), result.Latency.Milliseconds(),
+			decided.attempts, string(result.Outcome), nonZero(result.ResponseStatus), result.Latency.Milliseconds(),
 			nonZero(result.ErrorMessage), orNull(nextRetry), result.at,
 			headersDocument(result.ResponseHeaders), nonZero(result.ResponseBody),
 		})

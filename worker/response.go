@@ -127,9 +127,9 @@ var lockEventData = func(d database.Dialect) string {
 // repeated the person's name. What was recorded before, the erasure finds itself.
 func (q storeQueue) forgetErased(ctx context.Context, tx *db.Tx, results []attemptResult) error {
 	var personal []uuid.UUID
-	for _, f := range results {
-		if (f.ResponseBody != "" || len(f.ResponseHeaders) > 0) && outbox.Type(f.event.Type).Personal() {
-			personal = append(personal, f.event.ID)
+	for _, result := range results {
+		if (result.ResponseBody != "" || len(result.ResponseHeaders) > 0) && outbox.Type(result.event.Type).Personal() {
+			personal = append(personal, result.event.ID)
 		}
 	}
 	if len(personal) == 0 {
@@ -143,8 +143,8 @@ func (q storeQueue) forgetErased(ctx context.Context, tx *db.Tx, results []attem
 		current[id] = data
 		return err
 	}, q.list(personal))
-	for i, f := range results {
-		if data, known := current[f.event.ID]; known && data != f.event.Data {
+	for i, result := range results {
+		if data, known := current[result.event.ID]; known && data != result.event.Data {
 			results[i].ResponseHeaders, results[i].ResponseBody = nil, ""
 		}
 	}

@@ -114,8 +114,8 @@ func runTask(ctx context.Context, task func(context.Context) error) error {
 // much to delete.
 func (d *Dispatcher) runMaintenance(ctx context.Context) {
 	for ctx.Err() == nil {
-		for _, callback := range d.config.Maintenance {
-			if err := runTask(ctx, callback); err != nil {
+		for _, task := range d.config.Maintenance {
+			if err := runTask(ctx, task); err != nil {
 				d.logRetry(ctx, "maintenance failed", err)
 			}
 		}

@@ -77,13 +77,13 @@ func newService(config serviceConfig) (*service, error) {
 	}
 	s.notifier = outbox.NewNotifier(config.database, wake, config.logger)
 	s.resolver = resolver.New(resolver.Config{
-		Database:     config.database,
-		Vault:        config.keys,
-		WebhookGuard: config.webhooks.Guard(),
-		Published:    s.notifier.Published,
-		LinkURL:      config.email.LinkURL(),
-		Logger:       config.logger,
-		Registry:     s.metrics,
+		Database:        config.database,
+		Vault:           config.keys,
+		WebhookGuard:    config.webhooks.Guard(),
+		EventsCommitted: s.notifier.EventsCommitted,
+		LinkURL:         config.email.LinkURL(),
+		Logger:          config.logger,
+		Registry:        s.metrics,
 
 		LogRequests: config.webhooks.Requests > 0,
 	})

@@ -44,15 +44,21 @@ func (r *Runner) Many(ctx context.Context, ids []uuid.UUID, change func(uuid.UUI
 		}
 		done[id] = true
 		result := &RowResult{ID: id}
-		if err := change(id); err != nil && !isRefusal(err, &result.Refusal) {
-			return nil, err
+		if err := change(id); err != nil {
+			if result.Refusal = refusalOf(err); result.Refusal == nil {
+				return nil, err
+			}
 		}
 		results = append(results, result)
 	}
 	return results, nil
 }
 
-// isRefusal reports whether an error is about one row, and not about the caller or the server.
-func isRefusal(err error, refusal **problem.Error) bool {
-	return errors.As(err, refusal) && (*refusal).Code != problem.CodeUnauthenticated && (*refusal).Code != problem.CodeBusy
+// refusalOf returns the refusal that an error is, nil when it is about the caller or the server and not about one row.
+func refusalOf(err error) *problem.Error {
+	var refusal *problem.Error
+	if !errors.As(err, &refusal) || refusal.Code == problem.CodeUnauthenticated || refusal.Code == problem.CodeBusy {
+		return nil
+	}
+	return refusal
 }

@@ -25,11 +25,11 @@ const (
 
 // Config is what a Runner needs. Database is required; so is Vault for what touches a secret of a store.
 type Config struct {
-	Database  *database.DB
-	Vault     *vault.Vault
-	Now       func() time.Time // timestamp.Now when nil
-	Published func()           // called after each commit that wrote events; may be nil
-	Logger    *slog.Logger     // slog.Default() when nil
+	Database        *database.DB
+	Vault           *vault.Vault
+	Now             func() time.Time // timestamp.Now when nil
+	EventsCommitted func()           // called after each commit that wrote events; may be nil
+	Logger          *slog.Logger     // slog.Default() when nil
 	// Registry takes the metrics. They are kept, but not shown, without one.
 	Registry prometheus.Registerer
 }
@@ -43,29 +43,29 @@ type Runner struct {
 	TokenActors   *Identities // for whom API tokens speak
 	SessionActors *Identities // for whom staff sessions and access tokens speak
 
-	published func()
-	metrics   *metrics
-	stores    *expirable.LRU[uuid.UUID, *Store]
+	eventsCommitted func()
+	metrics         *metrics
+	stores          *expirable.LRU[uuid.UUID, *Store]
 }
 
 // New returns a Runner.
 func New(config Config) *Runner {
 	r := &Runner{
-		Database:      config.Database,
-		Vault:         config.Vault,
-		Now:           config.Now,
-		Logger:        config.Logger,
-		TokenActors:   newIdentities(),
-		SessionActors: newIdentities(),
-		published:     config.Published,
-		metrics:       newMetrics(config.Registry),
-		stores:        expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, CacheTime),
+		Database:        config.Database,
+		Vault:           config.Vault,
+		Now:             config.Now,
+		Logger:          config.Logger,
+		TokenActors:     newIdentities(),
+		SessionActors:   newIdentities(),
+		eventsCommitted: config.EventsCommitted,
+		metrics:         newMetrics(config.Registry),
+		stores:          expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, CacheTime),
 	}
 	if r.Now == nil {
 		r.Now = timestamp.Now
 	}
-	if r.published == nil {
-		r.published = func() {}
+	if r.eventsCommitted == nil {
+		r.eventsCommitted = func() {}
 	}
 	if r.Logger == nil {
 		r.Logger = slog.Default()

@@ -164,7 +164,7 @@ func (r *Runner) attempt(ctx context.Context, read storeReader, lock Lock, opera
 	}
 	r.metrics.post(tx.posted, store.Currency)
 	if tx.events {
-		r.published()
+		r.eventsCommitted()
 	}
 	return nil
 }

@@ -35,9 +35,9 @@ func NewNotifier(d *database.DB, wake func(), logger *slog.Logger) *Notifier {
 	return &Notifier{d, wake, logger, make(chan struct{}, 1)}
 }
 
-// Published says that events were committed. It never blocks, and calls that come close together make
+// EventsCommitted says that events were committed. It never blocks, and calls that come close together make
 // one notification. Call it after the commit: inside a transaction, a notification would hold up all others.
-func (n *Notifier) Published() {
+func (n *Notifier) EventsCommitted() {
 	if n.wake != nil {
 		n.wake()
 	}

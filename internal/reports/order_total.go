@@ -99,18 +99,18 @@ func (q *orderQuery) count(f OrderFilter) string {
 // as they are, less as they were rolled up. It is exact at every moment.
 func (q *orderQuery) rolledUp(f OrderFilter, dimension salesrollup.Dimension, grain salesrollup.Grain, condition *given) string {
 	id, status := any(uuid.Nil), any(nil)
-	now, before := "1", "CASE WHEN u.rolled_up_status IS NULL THEN 0 ELSE 1 END"
+	asItIs, asRolledUp := "1", "CASE WHEN u.rolled_up_status IS NULL THEN 0 ELSE 1 END"
 	if f.Status != nil {
 		status = *f.Status
 		parameter := q.Add(status)
-		now = "CASE WHEN o.status = " + parameter + " THEN 1 ELSE 0 END"
-		before = "CASE WHEN u.rolled_up_status = " + parameter + " THEN 1 ELSE 0 END"
+		asItIs = "CASE WHEN o.status = " + parameter + " THEN 1 ELSE 0 END"
+		asRolledUp = "CASE WHEN u.rolled_up_status = " + parameter + " THEN 1 ELSE 0 END"
 	}
 	if condition != nil {
 		id = condition.argument
 	}
 	rolledUp := rolledUpOrders(&q.Parameters, q.store, dimension, id, grain, f.From.Unix(), f.To.Unix(), status)
-	late := `SELECT ` + now + ` - ` + before + ` FROM ` + unrolledOrders + `
+	late := `SELECT ` + asItIs + ` - ` + asRolledUp + ` FROM ` + unrolledOrders + `
 		WHERE u.store_id = ` + q.store + ` AND u.created_at >= ` + q.Add(*f.From) + ` AND u.created_at < ` + q.Add(*f.To)
 	// Conditions are values: where PostgreSQL takes many orders for unrolled, it would look for those of the product or the
 	// customer instead.

@@ -56,8 +56,8 @@ func RollUpSales(ctx context.Context, d *database.DB, tx database.Querier, limit
 		return 0, err
 	}
 	delta, subtracted := RollupDelta{}, false
-	err = s.salesOf(ctx, batch, func(now Sale, before *Sale) {
-		delta.Add(now)
+	err = s.salesOf(ctx, batch, func(sale Sale, before *Sale) {
+		delta.Add(sale)
 		if before != nil {
 			subtracted = true
 			delta.Subtract(*before)

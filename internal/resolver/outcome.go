@@ -12,6 +12,8 @@ import (
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/internal/operation"
 	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/wallets"
 )
 
 // Outcome says what became of a call that was made under an idempotency key. At most one of the ids is set: that of what
@@ -46,18 +48,18 @@ func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) 
 	return outcome, outcome.readID(stored.Outcome)
 }
 
-// made is where the kept result of an operation has the id of the order, recharge, batch or customer that it made or changed.
+// outcomeReaders read the id of the order, recharge, batch or customer that an operation made or changed from its kept result.
 // The results of other operations, such as comments and imports, have none.
-var made = map[string]func(*Outcome, *keptIDs){
-	"orders.create":             (*Outcome).madeOrder,
-	"orders.cancel":             (*Outcome).madeOrder,
-	"orders.refund":             (*Outcome).madeOrder,
-	"orders.replace_item":       (*Outcome).madeOrder,
-	"orders.fail":               (*Outcome).madeOrder,
-	"orders.deliver":            (*Outcome).madeOrder,
-	"wallet.recharge":           func(o *Outcome, kept *keptIDs) { o.RechargeID = kept.Recharge.ID },
-	"licenses.upload":           (*Outcome).madeBatch,
-	"licenses.revoke_batch":     (*Outcome).madeBatch,
+var outcomeReaders = map[string]func(*Outcome, *keptIDs){
+	orders.PlaceOperation:       (*Outcome).madeOrder,
+	orders.CancelOperation:      (*Outcome).madeOrder,
+	orders.RefundOperation:      (*Outcome).madeOrder,
+	orders.ReplaceOperation:     (*Outcome).madeOrder,
+	orders.FailOperation:        (*Outcome).madeOrder,
+	orders.DeliverOperation:     (*Outcome).madeOrder,
+	wallets.RechargeOperation:   func(o *Outcome, kept *keptIDs) { o.RechargeID = kept.Recharge.ID },
+	orders.UploadOperation:      (*Outcome).madeBatch,
+	orders.RevokeBatchOperation: (*Outcome).madeBatch,
 	customers.RegisterOperation: func(o *Outcome, kept *keptIDs) { o.CustomerID = kept.ID },
 }
 
@@ -76,7 +78,7 @@ func (o *Outcome) madeBatch(kept *keptIDs) { o.BatchID = kept.BatchID }
 
 // readID takes from a kept result the id of what it is about.
 func (o *Outcome) readID(kept string) error {
-	read := made[o.Operation]
+	read := outcomeReaders[o.Operation]
 	if read == nil {
 		return nil
 	}

@@ -33,11 +33,11 @@ import (
 // Config is what a Resolver needs. Database is required; so is Vault, but for the administration of stores, tokens
 // and staff, which touches no secret of a store.
 type Config struct {
-	Database     *database.DB
-	Vault        *vault.Vault
-	WebhookGuard ssrf.Guard       // what webhook URLs may point at
-	Now          func() time.Time // timestamp.Now when nil
-	Published    func()           // called after each commit that wrote events; may be nil
+	Database        *database.DB
+	Vault           *vault.Vault
+	WebhookGuard    ssrf.Guard       // what webhook URLs may point at
+	Now             func() time.Time // timestamp.Now when nil
+	EventsCommitted func()           // called after each commit that wrote events; may be nil
 	// LinkURL is the beginning of the links in e-mails to staff, without a slash at the end; "" sends none.
 	LinkURL string
 	Logger  *slog.Logger // slog.Default() when nil
@@ -83,12 +83,12 @@ type Resolver struct {
 // New returns a Resolver.
 func New(config Config) *Resolver {
 	runner := operation.New(operation.Config{
-		Database:  config.Database,
-		Vault:     config.Vault,
-		Now:       config.Now,
-		Published: config.Published,
-		Logger:    config.Logger,
-		Registry:  config.Registry,
+		Database:        config.Database,
+		Vault:           config.Vault,
+		Now:             config.Now,
+		EventsCommitted: config.EventsCommitted,
+		Logger:          config.Logger,
+		Registry:        config.Registry,
 	})
 	r := &Resolver{runner: runner}
 	r.reports = reports.New(runner.Database, r.settings, runner.Now)

@@ -23,8 +23,7 @@ const (
 	// MaxCredentials is the size of one license's credentials in bytes.
 	MaxCredentials = 4_096
 
-	maxExternalRef  = 200
-	uploadOperation = "licenses.upload"
+	maxExternalRef = 200
 )
 
 // OnDuplicate says what an upload does with licenses that the store has already, in whatever variation.
@@ -118,7 +117,7 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: uploadOperation, Key: in.IdempotencyKey, Input: in}
+	c := operation.Call{Operation: UploadOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*UploadResult, error) {
 		if err := in.checkExpiry(tx.Now); err != nil {
 			return nil, err

@@ -12,8 +12,6 @@ import (
 	"kiosk/internal/problem"
 )
 
-const revokeBatchOperation = "licenses.revoke_batch"
-
 // RevokeBatchInput asks to take the licenses of an upload out of use.
 type RevokeBatchInput struct {
 	BatchID        uuid.UUID
@@ -44,7 +42,7 @@ func (ops *Operations) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*B
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: revokeBatchOperation, Key: in.IdempotencyKey, Input: in}
+	c := operation.Call{Operation: RevokeBatchOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*BatchRevoked, error) {
 		batch, err := tx.LicenseBatch.Query().Where(licensebatch.ID(in.BatchID)).Only(ctx)
 		if err != nil {

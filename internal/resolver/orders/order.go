@@ -25,8 +25,7 @@ const (
 	// MaxOrderItems is the most items of one order: NewOrder in rest/openapi.yaml.
 	MaxOrderItems = 20
 
-	maxOrderNotes       = 2_000
-	placeOrderOperation = "orders.create"
+	maxOrderNotes = 2_000
 )
 
 // PlaceOrderInput asks to sell items to a customer. The same variation n times means quantity n.
@@ -68,7 +67,7 @@ func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.
 	if err := in.check(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: placeOrderOperation, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
+	c := operation.Call{Operation: PlaceOperation, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		customer, priced, err := loadPriced(ctx, tx.SQL, in.Customer, in.Items)
 		if err != nil {

@@ -13,11 +13,6 @@ import (
 	"kiosk/internal/problem"
 )
 
-const (
-	cancelOrderOperation = "orders.cancel"
-	failOrderOperation   = "orders.fail"
-)
-
 // CancelOrderInput asks to cancel an order.
 type CancelOrderInput struct {
 	ID             uuid.UUID
@@ -42,7 +37,7 @@ func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*d
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: cancelOrderOperation, Key: in.IdempotencyKey, Input: in}
+	c := operation.Call{Operation: CancelOperation, Key: in.IdempotencyKey, Input: in}
 	cancelled, replayed, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeNamedOrder(ctx, tx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
 			if err := checkCancel(c.Order); err != nil {
@@ -80,7 +75,7 @@ func (ops *Operations) FailOrder(ctx context.Context, in FailOrderInput) (*db.Or
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: failOrderOperation, Key: in.IdempotencyKey, Input: in}
+	c := operation.Call{Operation: FailOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeOrder(ctx, tx, in.ID, "order.fail", in.Reason, func(c *orderChange) error {
 			if err := checkOpenOrder(c.Order, "failed"); err != nil {

@@ -13,8 +13,6 @@ import (
 	"kiosk/internal/problem"
 )
 
-const deliverItemsOperation = "orders.deliver"
-
 // DeliverItemsInput says that staff delivered items by hand.
 type DeliverItemsInput struct {
 	OrderID        uuid.UUID
@@ -39,7 +37,7 @@ func (ops *Operations) DeliverItems(ctx context.Context, in DeliverItemsInput) (
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: deliverItemsOperation, Key: in.IdempotencyKey, Input: in}
+	c := operation.Call{Operation: DeliverOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeOrder(ctx, tx, in.OrderID, "order.deliver", "", func(c *orderChange) error {
 			items, err := deliverable(c.Order, in.Items)

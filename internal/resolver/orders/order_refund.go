@@ -13,8 +13,6 @@ import (
 	"kiosk/internal/problem"
 )
 
-const refundOrderOperation = "orders.refund"
-
 // RefundOrderInput asks to give a buyer money back.
 type RefundOrderInput struct {
 	ID             uuid.UUID
@@ -48,7 +46,7 @@ func (ops *Operations) RefundOrder(ctx context.Context, in RefundOrderInput) (*d
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: refundOrderOperation, Key: in.IdempotencyKey, Input: in}
+	c := operation.Call{Operation: RefundOperation, Key: in.IdempotencyKey, Input: in}
 	refunded, replayed, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeNamedOrder(ctx, tx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
 			items, err := rulesOf(tx.Actor, tx.Tenant).refundable(c.Order, in.Items)

@@ -16,8 +16,6 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-const replaceItemOperation = "orders.replace_item"
-
 // ReplaceItemInput asks for another license instead of one that does not work.
 type ReplaceItemInput struct {
 	OrderID        uuid.UUID `json:",omitzero"` // that the item is of; zero for whichever it is
@@ -47,7 +45,7 @@ func (ops *Operations) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*d
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: replaceItemOperation, Key: in.IdempotencyKey, Input: in}
+	c := operation.Call{Operation: ReplaceOperation, Key: in.IdempotencyKey, Input: in}
 	replaced, replayed, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		orderID, err := orderOf(ctx, tx, in)
 		if err != nil {

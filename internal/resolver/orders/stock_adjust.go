@@ -16,11 +16,8 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-const (
-	adjustStockOperation = "stock.adjust"
-	// maxReserved bounds the items that are served at a time.
-	maxReserved = 1_000
-)
+// maxReserved bounds the items that are served at a time.
+const maxReserved = 1_000
 
 // AdjustStockInput corrects the stock of a SERVICE or PHYSICAL variation: by a delta, or to a quantity.
 type AdjustStockInput struct {
@@ -69,7 +66,7 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: adjustStockOperation, Key: in.IdempotencyKey, Input: in}
+	c := operation.Call{Operation: AdjustStockOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*StockAdjustment, error) {
 		target, err := catalogue.FindVariation(ctx, tx, in.VariationID)
 		if err != nil {

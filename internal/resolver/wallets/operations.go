@@ -8,6 +8,6 @@ type Operations struct{ *operation.Runner }
 
 // New returns the operations that run with the runner.
 func New(runner *operation.Runner) *Operations {
-	runner.InitMetrics(rechargeOperation, adjustOperation)
+	runner.InitMetrics(RechargeOperation, adjustOperation)
 	return &Operations{runner}
 }

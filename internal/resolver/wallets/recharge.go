@@ -24,7 +24,8 @@ const (
 	// MaxRecharge is the largest recharge, 1000000.00: NewRecharge in rest/openapi.yaml.
 	MaxRecharge money.Amount = 1_000_000_00
 
-	rechargeOperation = "wallet.recharge"
+	// RechargeOperation is the name of RechargeWallet under an idempotency key.
+	RechargeOperation = "wallet.recharge"
 	undecidedLifetime = 72 * time.Hour
 	undecidedReason   = "No decision was made within 72 hours."
 )
@@ -66,7 +67,7 @@ func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*R
 	if err := in.check(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: rechargeOperation, Key: in.IdempotencyKey, Input: in}
+	c := operation.Call{Operation: RechargeOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*RechargeResult, error) {
 		customer, err := customers.ForSale(ctx, tx.SQL, in.Customer)
 		if err != nil {
