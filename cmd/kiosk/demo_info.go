@@ -128,7 +128,7 @@ func (i *demoInfo) writeVariables(path string) error {
 	demo := i.Stores[0]
 	text := fmt.Sprintf("API=%s/api/v1/external\nTOKEN=%s\nCUSTOMER=%s\nPRODUCT=%s\nVARIATION=%s\n",
 		i.BaseURL, demo.Tokens.Full, *demo.Customers[0].Phone, demo.Products[0].ID, demo.Products[0].Variations[0].ID)
-	text += fmt.Sprintf("OFFICE=%s\nSTAFF=%s\nPASSWORD=%s\n", i.BaseURL, demo.Staff[0].Email, demo.Staff[0].Password)
+	text += fmt.Sprintf("SITE=%s\nSTAFF=%s\nPASSWORD=%s\n", i.BaseURL, demo.Staff[0].Email, demo.Staff[0].Password)
 	return writePrivate(path, []byte(text))
 }
 

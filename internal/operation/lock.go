@@ -5,6 +5,24 @@ import (
 	"entgo.io/ent/dialect/sql"
 )
 
+// Lock says what to do with rows that another transaction holds, of those that an operation takes wherever it finds them:
+// licenses, and orders whose items wait for units of the stock.
+type Lock bool
+
+// SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
+const (
+	SkipLocked Lock = false
+	WaitLocked Lock = true
+)
+
+// Clause is the locking clause of a SELECT on PostgreSQL.
+func (l Lock) Clause() string {
+	if l == WaitLocked {
+		return "FOR UPDATE"
+	}
+	return "FOR UPDATE SKIP LOCKED"
+}
+
 // Locked locks the rows of a query until the transaction ends. SQLite has no such locks: its writers come one by one.
 func Locked[Q interface{ ForUpdate(...sql.LockOption) Q }](tx *Tx, query Q) Q {
 	if tx.dialect == dialect.SQLite {

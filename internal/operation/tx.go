@@ -22,24 +22,6 @@ var (
 	errDryRun = errors.New("operation: dry run")
 )
 
-// Lock says what to do with rows that another transaction holds, of those that an operation takes wherever it finds them:
-// licenses, and orders whose items wait for units of the stock.
-type Lock bool
-
-// SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
-const (
-	SkipLocked Lock = false
-	WaitLocked Lock = true
-)
-
-// Clause is the locking clause of a SELECT on PostgreSQL.
-func (l Lock) Clause() string {
-	if l == WaitLocked {
-		return "FOR UPDATE"
-	}
-	return "FOR UPDATE SKIP LOCKED"
-}
-
 // Tx is one attempt at an operation: a transaction in the store of an actor, at one moment in time.
 type Tx struct {
 	*db.Tx

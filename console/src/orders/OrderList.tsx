@@ -19,19 +19,19 @@ import { Table } from "../ui/Table.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
-import { BulkBar } from "./BulkBar.tsx";
-import type { BulkKind } from "./BulkDialog.tsx";
 import { OrderListDocument, type OrderListQuery } from "./list.gql.ts";
 import { orderListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NoOrders } from "./NoOrders.tsx";
 import { NewOrdersDocument } from "./newRows.gql.ts";
+import { OrderBulkBar } from "./OrderBulkBar.tsx";
+import type { BulkKind } from "./OrderBulkDialog.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderViews } from "./OrderViews.tsx";
 import type { OrdersSearch } from "./search.ts";
 import { type Order, useOrderColumns } from "./useOrderColumns.tsx";
 
-const BulkDialog = whenShown(() => import("./BulkDialog.tsx").then((module) => module.BulkDialog));
+const OrderBulkDialog = whenShown(() => import("./OrderBulkDialog.tsx").then((module) => module.OrderBulkDialog));
 const route = getRouteApi("/signedIn/orders");
 
 const ordersOf = ({ orders }: OrderListQuery) => orders.edges.map(({ node }) => node);
@@ -85,7 +85,7 @@ export function OrderList() {
       </Toolbar>
       <Card flush>
         {chosen.length > 0 && (
-          <BulkBar orders={chosen} onStart={(kind) => setBulk({ kind, orders: chosen })} onClear={clear} />
+          <OrderBulkBar orders={chosen} onStart={(kind) => setBulk({ kind, orders: chosen })} onClear={clear} />
         )}
         <Table
           name="orders"
@@ -107,7 +107,7 @@ export function OrderList() {
           onChange={(page) => void navigate({ search: compact({ ...filters, sort, ...page }) })}
         />
       </Card>
-      {bulk && <BulkDialog {...bulk} onDone={remove} onClose={() => setBulk(null)} />}
+      {bulk && <OrderBulkDialog {...bulk} onDone={remove} onClose={() => setBulk(null)} />}
     </>
   );
 }

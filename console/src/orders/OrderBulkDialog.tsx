@@ -5,7 +5,7 @@ import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useFormat } from "../session/useFormat.ts";
-import { BulkDialog as Bulk } from "../ui/BulkDialog.tsx";
+import { BulkDialog } from "../ui/BulkDialog.tsx";
 import { addMoney, subtractMoney } from "../ui/format.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { CancelOrdersDocument, DeliverOrdersDocument, RefundOrdersDocument } from "./bulk.gql.ts";
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Delivers, cancels or refunds several orders. */
-export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
+export function OrderBulkDialog({ kind, orders, onDone, onClose }: Props) {
   const words = useMessages(bulkMessages);
   const format = useFormat();
   const nameOf = useCustomerName();
@@ -31,7 +31,7 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
   const [amounts, setAmounts] = useState(() => new Map(orders.map((order) => [order.id, leftOf(order)])));
   const amountOf = (id: string) => amounts.get(id) ?? "0.00";
   return (
-    <Bulk
+    <BulkDialog
       title={words[kind].title}
       text={words[kind].text}
       rows={orders}
@@ -63,7 +63,7 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
       {kind !== "deliver" && (
         <TextArea name="reason" label={words.reason} hint={words.reasonHint} optional maxLength={500} />
       )}
-    </Bulk>
+    </BulkDialog>
   );
 }
 

@@ -5,8 +5,8 @@ import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { addMoney, subtractMoney } from "../ui/format.ts";
 import { SelectionBar } from "../ui/SelectionBar.tsx";
-import type { BulkKind } from "./BulkDialog.tsx";
 import { bulkMessages } from "./bulkMessages.ts";
+import type { BulkKind } from "./OrderBulkDialog.tsx";
 import type { Order } from "./useOrderColumns.tsx";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What can be done with the orders that are selected. */
-export function BulkBar({ orders, onStart, onClear }: Props) {
+export function OrderBulkBar({ orders, onStart, onClear }: Props) {
   const words = useMessages(bulkMessages);
   const format = useFormat();
   const mayRefund = useCan("ORDERS_REFUND");
