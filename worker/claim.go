@@ -188,7 +188,7 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 		total += n
 		rows = append(rows, []any{endpoint, n})
 	}
-	lease := d.newLease(q.store, now)
+	lease := d.newClaim(q.store, now)
 	ids, err := q.eachReturning(ctx, tx, claimDeliveries, rows, lease.claim, lease.leaseUntil, now)
 	result.full = result.full || len(ids) == total
 	if err != nil || len(ids) == 0 {
@@ -201,8 +201,8 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 	return err
 }
 
-// newLease begins what is claimed now.
-func (d *Dispatcher) newLease(store uuid.UUID, now time.Time) claimed {
+// newClaim begins what is claimed now.
+func (d *Dispatcher) newClaim(store uuid.UUID, now time.Time) claimed {
 	return claimed{store: store, claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
 }
 

@@ -186,7 +186,7 @@ func (d *Dispatcher) lease(ctx context.Context, tx *db.Tx, q storeQueue, deliver
 		return err
 	}
 	planned := d.plan(idle, targets, loads, slots, now, new(claimBatch))
-	lease := d.newLease(q.store, now)
+	lease := d.newClaim(q.store, now)
 	for i := range deliveries {
 		if delivery := &deliveries[i]; planned[delivery.endpoint] > 0 {
 			planned[delivery.endpoint]--

@@ -51,14 +51,14 @@ var orderConditions = []orderCondition{
 		func(w where) **time.Time { return &w.CreatedAtLT }),
 }
 
-// summary says how the sales rollups know a condition: by their status, by their buckets of time, or as the dimension whose
+// rollupBy says how the sales rollups know a condition: by their status, by their buckets of time, or as the dimension whose
 // ids the condition names. Such a dimension, and the status, also have an index in the order of the list.
-type summary = salesrollup.Dimension
+type rollupBy = salesrollup.Dimension
 
 const (
-	unsummarized summary = "" // orders are counted one by one
-	byStatus     summary = "status"
-	byTime       summary = "time"
+	notRolledUp rollupBy = "" // orders are counted one by one
+	byStatus    rollupBy = "status"
+	byTime      rollupBy = "time"
 )
 
 // column is what a condition compares: of the orders o, or of the items i, one of which must meet it.
@@ -73,7 +73,7 @@ func (c column) isTime() bool { return c.table == "o" && c.name == "created_at" 
 type orderCondition struct {
 	column
 	parameter string // its name in the REST API
-	summary   summary
+	rollup    rollupBy
 	// value is what a filter asks for; nil: it does not narrow.
 	value func(f *OrderFilter) any
 	// field is a pointer to the filter's field, which is a pointer.
@@ -88,11 +88,11 @@ type where struct {
 	item *db.OrderItemWhereInput
 }
 
-func declare[T any](parameter string, c column, known summary, field func(*OrderFilter) **T, same func(where) **T) orderCondition {
+func declare[T any](parameter string, c column, known rollupBy, field func(*OrderFilter) **T, same func(where) **T) orderCondition {
 	return orderCondition{
 		column:    c,
 		parameter: parameter,
-		summary:   known,
+		rollup:    known,
 		value: func(f *OrderFilter) any {
 			if value := *field(f); value != nil {
 				return *value

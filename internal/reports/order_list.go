@@ -105,7 +105,7 @@ func (q *orderQuery) page() string {
 	f := q.filter
 	skip := q.Add(min(f.Page-1, math.MaxInt32) * f.Limit)
 	found, orders, total := "", q.orders(f), ""
-	if f.isSummarized() {
+	if f.isRolledUp() {
 		total = q.total()
 	} else { // found once, for the page and the total
 		found, orders, total = "found AS MATERIALIZED ("+orders+"),", "SELECT created_at, id FROM found", "(SELECT count(*) FROM found)"
@@ -201,7 +201,7 @@ func (q *orderQuery) orders(f OrderFilter) string {
 // indexed returns the positions among the given conditions of those that have an index.
 func (f OrderFilter) indexed() (positions []int) {
 	for n, c := range f.given() {
-		if c.summary != unsummarized && c.summary != byTime {
+		if c.rollup != notRolledUp && c.rollup != byTime {
 			positions = append(positions, n)
 		}
 	}

@@ -35,13 +35,13 @@ func (f OrderFilter) between(since, until time.Time) OrderFilter {
 	return f
 }
 
-// isSummarized reports whether the sales rollups have counted what a filter asks for: they know at most one of customer,
+// isRolledUp reports whether the sales rollups have counted what a filter asks for: they know at most one of customer,
 // product and variation at a time.
-func (f OrderFilter) isSummarized() bool {
+func (f OrderFilter) isRolledUp() bool {
 	dimensions := 0
 	for _, c := range f.given() {
-		switch c.summary {
-		case unsummarized:
+		switch c.rollup {
+		case notRolledUp:
 			return false
 		case byStatus, byTime:
 		default:
@@ -66,13 +66,13 @@ func listGrain(dimension salesrollup.Dimension, since, until time.Time) salesrol
 // total is how many orders the filter of the query asks for: whole buckets by the rollups if they know, and the rest one by one.
 func (q *orderQuery) total() string {
 	f := q.filter
-	if !f.isSummarized() {
+	if !f.isRolledUp() {
 		return q.count(f)
 	}
 	dimension, condition := salesrollup.DimensionSTORE, (*given)(nil)
 	for _, c := range f.given() {
-		if c.summary != byStatus && c.summary != byTime {
-			dimension, condition = c.summary, &c
+		if c.rollup != byStatus && c.rollup != byTime {
+			dimension, condition = c.rollup, &c
 		}
 	}
 	since, until := f.bounds()
@@ -141,10 +141,10 @@ func rolledUpOrders(p *database.Parameters, store string, dimension salesrollup.
 func (s statements) estimate(ctx context.Context, f OrderFilter, c given) (orders int, err error) {
 	id, status := any(uuid.Nil), any(nil)
 	dimension := salesrollup.DimensionSTORE
-	if c.summary == byStatus {
+	if c.rollup == byStatus {
 		status = c.argument
 	} else {
-		dimension, id = c.summary, c.argument
+		dimension, id = c.rollup, c.argument
 	}
 	since, until := f.bounds()
 	grain := listGrain(dimension, since, until)

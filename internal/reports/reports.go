@@ -1,5 +1,5 @@
-// Package reports holds what is read and not changed: lists of orders with their totals, dashboards, and the summaries that
-// make both quick. It also brings the summaries up to date, in a transaction of the caller.
+// Package reports holds what is read and not changed: lists of orders with their totals, dashboards, and the rollups that
+// make both quick. It also brings the rollups up to date, in a transaction of the caller.
 //
 // Every call takes a context with the Actor of a store and sees that store alone. What the caller did wrong is a
 // *problem.Error. How: docs/large-stores.md.

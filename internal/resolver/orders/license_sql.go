@@ -103,7 +103,8 @@ func (q Queries) KnownFingerprints(ctx context.Context, fingerprints [][]byte) (
 	return known, nil
 }
 
-// InsertLicenses stores the licenses, free to be sold, of several with one fingerprint the first, and returns the ids of those.
+// InsertLicenses stores licenses that are free to be sold, and returns their ids. Of several with the same fingerprint it stores the
+// first.
 func (q Queries) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
 	p := database.Parameters{Values: []any{now, q.Store, variationID, batchID}}
 	rows := q.licenseRows(&p, licenses)

@@ -55,14 +55,14 @@ func changeOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, re
 	if err := auditOrder(ctx, tx, action, reason, c.before, c.Order); err != nil {
 		return nil, err
 	}
-	if err := tx.Append(ctx, append(c.events, c.closed()...)...); err != nil {
+	if err := tx.Append(ctx, append(c.events, c.closingEvents()...)...); err != nil {
 		return nil, err
 	}
 	return c.Order, moveStocks(ctx, tx, c.stock)
 }
 
-// closed returns the event of an order that the change brought to an end, if it did.
-func (c *orderChange) closed() []outbox.Event {
+// closingEvents returns the event of an order that the change has completed, cancelled or failed; else none.
+func (c *orderChange) closingEvents() []outbox.Event {
 	if c.Status == c.before.Status {
 		return nil
 	}
@@ -80,10 +80,10 @@ func (c *orderChange) closed() []outbox.Event {
 	return []outbox.Event{event}
 }
 
-// changeNamedOrder is changeOrder for an operation that the REST API has, whose responses name the buyer: with them, as
-// they are now. Operations that only GraphQL has need it not, because that reads customers itself. The name is not for the
-// audit, and comes into the order after it. Erasing the customer blanks it in the outcome. The customer is locked behind the
-// order and before what other buyers want, too, so that these do not wait while a customer is erased.
+// changeNamedOrder is changeOrder for operations of the REST API: the order that it returns has the customer, whom the responses of
+// that API name. GraphQL reads customers itself. The name is added after the audit entry, which has none; erasing the customer blanks
+// it in the kept outcome. The customer's row is locked after the order's and before stock and licenses, so that other buyers do
+// not wait while a customer is erased.
 func changeNamedOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
 	var buyer *db.Customer
 	changed, err := changeOrder(ctx, tx, id, action, reason, func(c *orderChange) (err error) {

@@ -150,7 +150,7 @@ func revokeItems(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, a
 		SetUpdatedAt(tx.Now).
 		Save(ctx)
 	if err != nil {
-		return fmt.Errorf("orders: take items back: %w", err)
+		return fmt.Errorf("orders: credit items: %w", err)
 	}
 	if closed != len(items) {
 		return unresolved("took back", len(items), closed)

@@ -47,8 +47,8 @@ func insufficientStock(l *line, available int) *problem.Error {
 	return refusal
 }
 
-// takeLicenses gives the items of a line the oldest free licenses. When it finds fewer than the counter says there are,
-// others hold some: it asks for an attempt that waits for them (ErrRetryWithLock), and on that believes what it finds.
+// takeLicenses gives the items of a line the oldest free licenses. When there are fewer than the counter of the stock says, other
+// transactions hold some, and it returns ErrRetryWithLock. The attempt that follows waits for them, and takes what there is.
 func takeLicenses(ctx context.Context, tx *operation.Tx, line *line) error {
 	licenses, err := Queries{tx.SQL}.TakeLicenses(ctx, line.VariationID, len(line.items), tx.Lock, tx.Now)
 	if err != nil {
@@ -103,7 +103,7 @@ func statusOf(items []*db.OrderItem) order.Status {
 // COMPLETED stays so while a replacement waits.
 func advanceStatus(sold *db.Order, now time.Time) {
 	next := statusOf(sold.Edges.Items)
-	if progress[next] <= progress[sold.Status] {
+	if statusRank[next] <= statusRank[sold.Status] {
 		return
 	}
 	sold.Status = next
@@ -112,8 +112,8 @@ func advanceStatus(sold *db.Order, now time.Time) {
 	}
 }
 
-// progress orders the states of an order that goes its way.
-var progress = map[order.Status]int{order.StatusPENDING: 1, order.StatusPROCESSING: 2, order.StatusCOMPLETED: 3}
+// statusRank ranks the statuses through which an order advances.
+var statusRank = map[order.Status]int{order.StatusPENDING: 1, order.StatusPROCESSING: 2, order.StatusCOMPLETED: 3}
 
 // asCreated returns the order as it was before its delivery: what POST returns and order.created carries.
 func asCreated(sold *db.Order) *db.Order {
