@@ -663,3 +663,31 @@ func TestSelectedStaffAreDisabledAndEnabledEachWithAResult(t *testing.T) {
 	p.fits()
 	p.quiet()
 }
+
+func TestBulkActionThatFailedInTheMiddleGoesOnThere(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "bulk-goes-on")
+	var second string
+	for _, slug := range []string{"one", "two", "three"} {
+		var made struct{ CreateCategory struct{ ID string } }
+		owner.must(t, `mutation($slug: String!) { createCategory(input: {name: $slug, slug: $slug}) { id } }`, vars{"slug": slug}, &made)
+		if slug == "two" {
+			second = made.CreateCategory.ID
+		}
+	}
+	p := openThrough(t, between.origin, owner, "/categories")
+	p.click("checkbox", "Select all*")
+	p.click("button", "Archive")
+	release := between.hold(`"id":"` + second)
+	defer release()
+	p.click("button", "Archive 3 categories")
+	between.waitFor(p, 0)
+	between.goAway()
+	p.holdsText("it is done once at most")
+	between.comeBack()
+	release()
+	p.click("button", "Archive 3 categories")
+	p.lacks("dialog", "*")
+	p.lacksText("could not be changed")
+}

@@ -41,6 +41,16 @@ func TestOwnerOfAKeyIsFoundAndTheKeyKeptNowhere(t *testing.T) {
 	if err != nil || strings.Contains(kept, "WHOSE-KEY-77") {
 		t.Errorf("the page still has the key (%v)", err)
 	}
+	p.offline(true)
+	p.fill("textbox", "Key", "WHOSE-KEY-78")
+	p.click("button", "Look up")
+	p.sees("alert", "*")
+	if shown := p.text("[role=dialog]"); strings.Contains(shown, "Keith Keyholder") {
+		t.Errorf("another key is shown as theirs: %s", shown)
+	}
+	p.offline(false)
+	p.fill("textbox", "Key", "WHOSE-KEY-77")
+	p.click("button", "Look up")
 	p.click("link", "Open the upload")
 	p.at("/licenses/batches/")
 	p.click("button", "Revoke upload")

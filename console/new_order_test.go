@@ -1,6 +1,8 @@
 package console_test
 
 import (
+	"context"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -73,6 +75,25 @@ func TestNewOrderIsPlacedAtTheTotalThatItsButtonNamesOrNotAtAll(t *testing.T) {
 	p.click("button", "Place order for €199.80")
 	p.sees("heading", "Payment")
 	p.holdsText("Wallet now\n€800.20")
+	p.quiet()
+}
+
+func TestQuantityAboveTheMostIsShownAsItIsOrdered(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).newStore(t, "most-units")
+	id, variation := manager.customer(t, "Mona Most"), manager.inStock(t, "Goods", "MOST-1")
+	p := open(t, manager, "/orders/new?customer="+id+"&items="+variation+"*20")
+	p.sees("spinbutton", "Quantity of MOST-1")
+	p.focus("spinbutton", "Quantity of MOST-1")
+	p.press("0")
+	p.try("show 20 units", func(ctx context.Context, tab *chromedp.Target) error {
+		shown, err := chromedp.Evaluate[string](`document.querySelector("input[type=number]").value`)(ctx, tab)
+		if err == nil && shown != "20" {
+			err = fmt.Errorf("it shows %s", shown)
+		}
+		return err
+	})
+	p.at("items=" + variation + "*20")
 	p.quiet()
 }
 

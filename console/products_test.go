@@ -184,6 +184,27 @@ func TestKeysThatAFileReplacesCanBeBroughtBack(t *testing.T) {
 	p.quiet()
 }
 
+func TestHowKeysAreReadStaysWhileTheyAreCorrected(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	variation := manager.variation(t, "corrected keys", "UPLOAD-CORRECTED", "DIGITAL")
+	p := open(t, manager, "/licenses/upload?variation="+variation)
+	p.fill("textbox", "Keys", "CORRECTED-1;lot 7\nCORRECTED-2;lot 7")
+	p.awaits(`(() => {
+		const format = [...document.querySelectorAll("select")].find((select) => [...select.options].some(({value}) => value === ";"));
+		format.value = ";";
+		format.dispatchEvent(new Event("change", {bubbles: true}));
+	})()`)
+	p.losesResponse("UploadLicenses")
+	p.click("button", "Upload 2 licenses")
+	p.click("button", "Correct the input")
+	p.click("button", "Upload 2 licenses")
+	p.sees("button", "Upload more")
+	if licenses, _ := uploadsOf(t, manager, variation); licenses != 2 {
+		t.Errorf("%d licenses of two keys", licenses)
+	}
+}
+
 func TestUploadThatFailedGoesOnWithoutStoringTwice(t *testing.T) {
 	t.Parallel()
 	manager := kiosk(t).as(t, "lab", "MANAGER")

@@ -391,3 +391,33 @@ func (p *page) lacksText(texts ...string) {
 		}
 	}
 }
+
+func TestSecretThatNobodyHasSeenIsSaidAndItsRotationTakenBack(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "unseen-secret")
+	var made struct{ RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } } }
+	owner.must(t, `mutation($input: RegisterWebhookEndpointInput!) { registerWebhookEndpoint(input: $input) { endpoint { id } } }`,
+		vars{"input": vars{"url": newBot(t, http.StatusOK, "").URL, "events": []string{"ORDER_COMPLETED"}}}, &made)
+	p := openThrough(t, between.origin, owner, "/webhooks/"+made.RegisterWebhookEndpoint.Endpoint.ID)
+	p.click("button", "Rotate secret")
+	release := between.hold("mutation RotateWebhookSecret")
+	defer release()
+	p.click("button", "Make a new secret")
+	between.waitFor(p, 0)
+	p.back()
+	p.lacks("dialog", "*")
+	release()
+	p.holdsText("A secret was made after its dialog was closed, so it was never shown.")
+	p.click("button", "Dismiss*")
+	p.click("button", "Keep the old secret")
+	p.click("button", "Rotate secret")
+	p.losesResponse("RotateWebhookSecret")
+	p.click("button", "Make a new secret")
+	p.holdsText("A new secret has been made already, and cannot be shown again.")
+	p.rests()
+	p.accessible()
+	p.click("button", "Keep the old secret")
+	p.click("button", "Make a new secret")
+	p.sees("button", "I have copied it")
+}

@@ -7,6 +7,7 @@ const list = /\/console\/src\/\w+\/(?:\w+List|PriceGrid)\.tsx/;
 const exporting = /\/console\/src\/\w+\/export(?:State|Error|Runs|\.gql)\./i;
 const draft = /\/session\/draft\.ts/;
 const sending = /\/(?:messages\/sending|session\/useSentOrders|ui\/(?:useIsHere|useOpenMade|useUnloadWarning))\.ts/;
+const source = /\/ui\/(?:TextSource\.(?:tsx|module)|sourceMessages|decodeText)/;
 const runtime = "\0rolldown/runtime.js";
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)([\w-]+)\./;
 
@@ -26,8 +27,10 @@ export function chunks() {
     { debugName: "dialogs", name: name((id) => (graph.isDialog(id) ? "dialogs" : null)) },
     // How far an export is: a list has it only in the dialog that loads when it opens.
     { debugName: "exports", name: name((id) => (exporting.test(id) ? "exports" : null)) },
-    // What is kept of a form, and what it is while it is sent: lists would wait for it among what several pages use.
+    // What is kept of a form, where long texts are pasted, and what a form is while it is sent: lists would wait for it among what
+    // several pages use.
     { debugName: "draft", name: name((id) => (draft.test(id) ? "draft" : null)) },
+    { debugName: "source", name: name((id) => (source.test(id) ? "source" : null)) },
     { debugName: "sending", name: name((id) => (sending.test(id) ? "sending" : null)) },
     // What several pages use: what lists of orders are made of, what else pages are made of, or what the lists of one noun
     // have. What needs Base UI is left to the bundler: it is for dialogs and menus, which load when they open. So is what a

@@ -1,6 +1,5 @@
-import { queryClient } from "../api/query.ts";
+import { readPageAgain } from "../api/query.ts";
 import { request } from "../api/request.ts";
-import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -10,18 +9,19 @@ import { OnceSecret } from "../ui/OnceSecret.tsx";
 import { SelectField } from "../ui/SelectField.tsx";
 import { Stack } from "../ui/Stack.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useShownOnce } from "../ui/useShownOnce.ts";
 import { messages } from "./messages.ts";
 import { CreateAccessTokenDocument } from "./secret.gql.ts";
 
 /** Creates a personal access token, and shows it once. */
 export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages).token;
-  const [token, setToken] = useSecret<string>();
+  const [token, setToken] = useShownOnce<string>();
   async function submit(values: FormValues) {
     const input = { name: textOf(values, "name"), expiresAt: daysFromNow(textOf(values, "days")) };
     const { createAccessToken } = await request(CreateAccessTokenDocument, { input });
     setToken(createAccessToken.token);
-    await queryClient.invalidateQueries();
+    await readPageAgain();
   }
   if (token) {
     const curl = `curl ${location.origin}/graphql -H "Authorization: Bearer ${token}" -H "Content-Type: application/json" -d '{"query": "{ viewer { name role } }"}'`;

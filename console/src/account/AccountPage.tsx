@@ -2,7 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "../api/error.ts";
-import { queryClient, useChange, useRead } from "../api/query.ts";
+import { readPageAgain, useChange, useRead } from "../api/query.ts";
 import { request, signIn } from "../api/request.ts";
 import { languageNames, languages } from "../messages/language.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -19,13 +19,14 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
-import { notify, notifyFailure } from "../ui/notices.ts";
+import { notify } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { SelectField } from "../ui/SelectField.tsx";
 import { SessionTable } from "../ui/SessionTable.tsx";
 import { Stack } from "../ui/Stack.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useAction } from "../ui/useAction.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { AccessTokenDialog } from "./AccessTokenDialog.tsx";
 import { AccountStores } from "./AccountStores.tsx";
@@ -121,7 +122,7 @@ function OwnPassword({ email }: { email: string }) {
     }
     await request(ChangeOwnPasswordDocument, { input: { oldPassword, newPassword } });
     await signIn(store.slug, email, newPassword);
-    await queryClient.invalidateQueries();
+    await readPageAgain();
     notify(words.done);
     setRound(round + 1); // the fields are empty again
   }
@@ -147,7 +148,9 @@ function OwnPassword({ email }: { email: string }) {
 function OwnSessions({ sessions }: { sessions: AccountQuery["viewer"]["sessions"] }) {
   const words = useMessages(messages);
   const { mutateAsync: end } = useChange(EndOwnSessionDocument);
-  const { mutate: endOthers, isPending } = useChange(EndOtherSessionsDocument);
+  const endOthers = useAction(EndOtherSessionsDocument, words.endOthers, ({ endOtherSessions: { count } }) =>
+    words.endedOthers(count),
+  );
   return (
     <SessionTable
       title={words.sessions}
@@ -158,19 +161,7 @@ function OwnSessions({ sessions }: { sessions: AccountQuery["viewer"]["sessions"
       }}
       actions={
         sessions.length > 1 && (
-          <Button
-            size="small"
-            busy={isPending}
-            onClick={() =>
-              endOthers(
-                {},
-                {
-                  onSuccess: ({ endOtherSessions: { count } }) => notify(words.endedOthers(count)),
-                  onError: notifyFailure,
-                },
-              )
-            }
-          >
+          <Button size="small" busy={endOthers.isPending} onClick={() => endOthers.run({})}>
             {words.endOthers}
           </Button>
         )

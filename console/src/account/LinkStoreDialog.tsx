@@ -1,4 +1,4 @@
-import { queryClient } from "../api/query.ts";
+import { readPageAgain } from "../api/query.ts";
 import { linkStore } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { storeMessages } from "../session/storeMessages.ts";
@@ -13,7 +13,7 @@ export function LinkStoreDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(storeMessages);
   async function submit(values: FormValues) {
     const linked = await linkStore(textOf(values, "store"), textOf(values, "email"), String(values.password ?? ""));
-    await queryClient.invalidateQueries();
+    await readPageAgain();
     notify(words.added(linked.name));
     onClose();
   }

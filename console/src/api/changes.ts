@@ -67,10 +67,10 @@ export function useReadAgain(type: ChangeType, ids: readonly string[], refetch: 
   });
 }
 
-const pause = 3000; // milliseconds between two calls, however much changes
+const usualPause = 3000; // milliseconds between two calls, however much changes
 
-/** Calls a function when a change is heard that it concerns: at once, and for those that follow together. */
-export function useChangesSoon(concerns: (change: Change) => boolean, call: () => void) {
+/** Calls a function when a change is heard that it concerns: at once, and for those that follow together, after `pause` milliseconds. */
+export function useChangesSoon(concerns: (change: Change) => boolean, call: () => void, pause = usualPause) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const nextAt = useRef(0);
   const latest = useLatest(call);

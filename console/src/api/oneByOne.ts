@@ -1,20 +1,31 @@
+import { useRef } from "react";
 import { ApiError, type Refusal } from "./error.ts";
 
 /**
  * Changes rows one after the other, where the API takes one at a time, and says of each why it was refused, if it was. It fails
- * as the first change that the server did not decide on.
+ * as the first change that the server did not decide on. When it is called again after that, it goes on there: a change that was
+ * made is not asked for twice, which would be refused.
  */
-export async function oneByOne(ids: readonly string[], change: (id: string) => Promise<unknown>) {
-  const results: { id: string; refusal: Refusal | null }[] = [];
-  for (const id of ids) {
-    const refusal = await change(id).then(
-      () => null,
-      (error: unknown) => {
-        if (error instanceof ApiError && error.refusal) return error.refusal;
-        throw error;
-      },
-    );
-    results.push({ id, refusal });
-  }
-  return results;
+export function useOneByOne(change: (id: string) => Promise<unknown>) {
+  const decided = useRef(new Map<string, Refusal | null>());
+  return async (ids: readonly string[]) => {
+    const results: { id: string; refusal: Refusal | null }[] = [];
+    for (const id of ids) {
+      const known = decided.current.get(id);
+      const refusal = known === undefined ? await refusalOf(change(id)) : known;
+      decided.current.set(id, refusal);
+      results.push({ id, refusal });
+    }
+    decided.current.clear();
+    return results;
+  };
 }
+
+const refusalOf = (change: Promise<unknown>) =>
+  change.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.refusal) return error.refusal;
+      throw error;
+    },
+  );

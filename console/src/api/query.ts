@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, useMutation, useQuery } from "@tanstack/react-query";
+import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
 import { earlyResult, takeEarly } from "./early.ts";
 import { type ApiError, hasCode, isOfAnother, isTransient } from "./error.ts";
 import { type Operation, onSessionState, operationName, pageOwner, request, sessionState } from "./request.ts";
@@ -64,7 +64,16 @@ interface ReadOptions<Result> {
 export const readOnce = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) =>
   queryClient.fetchQuery<Result, ApiError>({ ...queryOptions(operation, variables), staleTime: 0 });
 
-/** Reads an operation. While other variables load, the previous result stays (isPlaceholderData). */
+/** What an operation is about, where its variables say so. */
+const subjectOf = (variables: unknown) => {
+  const { id, number, customer } = (variables ?? {}) as Record<string, unknown>;
+  return id ?? number ?? customer;
+};
+
+/**
+ * Reads an operation. While other variables load, the previous result stays (isPlaceholderData), unless it is about another thing: the
+ * orders of one customer never stand under the name of another.
+ */
 export const useRead = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
@@ -72,20 +81,29 @@ export const useRead = <Result, Variables>(
 ) =>
   useQuery<Result, ApiError>({
     ...queryOptions(operation, variables),
-    placeholderData: keepPreviousData,
+    placeholderData: (result, query) => (subjectOf(query?.queryKey[1]) === subjectOf(variables) ? result : undefined),
     ...options,
   });
 
+const longestWait = 2000; // milliseconds
+
 /**
- * Changes something, then reads everything on the page again; its promise ends when that is done. So it does when the
+ * Reads everything on the page again. Its promise ends when that is done, or after two seconds: however slow that is, a form then says
+ * that its change was made.
+ */
+export const readPageAgain = () =>
+  Promise.race([queryClient.invalidateQueries(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+
+/**
+ * Changes something, then reads everything on the page again (readPageAgain) before its promise ends. So it does when the
  * change was based on an old version (STALE), or was of what is no longer there (NOT_FOUND). Not for operations whose result is a
  * secret: TanStack Query keeps results, so those call request() and keep the result to themselves.
  */
 export const useChange = <Result, Variables>(operation: Operation<Result, Variables>) =>
   useMutation<Result, ApiError, Variables>({
     mutationFn: (variables) => request(operation, variables),
-    onSuccess: () => queryClient.invalidateQueries(),
+    onSuccess: readPageAgain,
     onError: async (error) => {
-      if (error.code === "STALE" || error.code === "NOT_FOUND") await queryClient.invalidateQueries();
+      if (error.code === "STALE" || error.code === "NOT_FOUND") await readPageAgain();
     },
   });

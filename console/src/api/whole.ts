@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ApiError } from "./error.ts";
 import type { Connection, Rest } from "./rest.ts";
 
@@ -16,6 +16,7 @@ function useWhole<Row, Name extends keyof Rest>(
     queryKey: ["Rest", name, after],
     queryFn: async () => (await import("./rest.ts")).readRest(name, after),
     enabled: after !== null,
+    placeholderData: keepPreviousData, // while the first hundred end at another row: a form of the page would lose what was typed
     throwOnError: true,
     refetchOnWindowFocus: false, // as its beginning, where the list is the page: NewRows says what is new
   });

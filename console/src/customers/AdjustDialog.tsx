@@ -43,7 +43,7 @@ export function AdjustDialog({ customer, onClose }: Props) {
       text={words.adjust.text(format.money(customer.walletBalance))}
     >
       <Form submitLabel={words.adjust.submit} onCancel={onClose} onSubmit={submit}>
-        <MoneyField name="amount" label={words.form.amount} hint={words.form.adjustHint} />
+        <MoneyField name="amount" label={words.form.amount} hint={words.form.adjustHint} signed />
         <TextArea name="reason" label={words.form.reason} hint={words.form.reasonHint} maxLength={500} />
       </Form>
     </Dialog>

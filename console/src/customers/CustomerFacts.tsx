@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
@@ -10,8 +9,8 @@ import { Card } from "../ui/Card.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Money } from "../ui/Money.tsx";
-import { notify, notifyFailure } from "../ui/notices.ts";
 import { Time } from "../ui/Time.tsx";
+import { useAction } from "../ui/useAction.ts";
 import style from "./CustomerFacts.module.css";
 import type { CustomerOfPage } from "./CustomerPage.tsx";
 import { UnlinkPhoneDocument } from "./change.gql.ts";
@@ -112,7 +111,7 @@ function Wallet({ customer, onOpen }: Props) {
 function KnownActions({ customer, onOpen }: Props) {
   const words = useMessages(messages);
   const mayWrite = useCan("CUSTOMERS_WRITE");
-  const { mutate: unlink, isPending } = useChange(UnlinkPhoneDocument);
+  const unlink = useAction(UnlinkPhoneDocument, words.actions.unlink, () => words.link.undone);
   if (!mayWrite || customer.erasedAt) return null;
   return (
     <div className={style.actions}>
@@ -123,13 +122,8 @@ function KnownActions({ customer, onOpen }: Props) {
         <Button
           size="small"
           look="quiet"
-          busy={isPending}
-          onClick={() =>
-            unlink(
-              { input: { customerId: customer.id } },
-              { onSuccess: () => notify(words.link.undone), onError: notifyFailure },
-            )
-          }
+          busy={unlink.isPending}
+          onClick={() => unlink.run({ input: { customerId: customer.id } })}
         >
           {words.actions.unlink}
         </Button>

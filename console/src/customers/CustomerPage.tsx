@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Ban, Eraser, Pencil, Plus, RotateCcw } from "lucide-react";
 import { useChangesSoon } from "../api/changes.ts";
-import { queryClient, useChange, useRead } from "../api/query.ts";
+import { queryClient, useRead } from "../api/query.ts";
 import { useTiers } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
@@ -13,12 +13,12 @@ import { Columns } from "../ui/Columns.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
-import { notify, notifyFailure } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { TabLink } from "../ui/TabLink.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useAction } from "../ui/useAction.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { CustomerBadge } from "./CustomerBadge.tsx";
 import { CustomerComments } from "./CustomerComments.tsx";
@@ -130,20 +130,15 @@ function EraseButton({ customer, onOpen }: ActionProps) {
 function Actions({ customer, onOpen }: ActionProps) {
   const words = useMessages(messages);
   const mayWrite = useCan("CUSTOMERS_WRITE");
-  const { mutate: unblock, isPending } = useChange(UnblockCustomerDocument);
+  const unblock = useAction(UnblockCustomerDocument, words.actions.unblock, () => words.block.undone);
   if (!mayWrite || customer.erasedAt) return null;
   return (
     <>
       {customer.status === "BLOCKED" ? (
         <Button
           icon={RotateCcw}
-          busy={isPending}
-          onClick={() =>
-            unblock(
-              { input: { customerId: customer.id } },
-              { onSuccess: () => notify(words.block.undone), onError: notifyFailure },
-            )
-          }
+          busy={unblock.isPending}
+          onClick={() => unblock.run({ input: { customerId: customer.id } })}
         >
           {words.actions.unblock}
         </Button>

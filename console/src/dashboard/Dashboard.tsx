@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { useChangesSoon } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
@@ -18,6 +19,7 @@ import { dashboardDays, dashboardVariables } from "./search.ts";
 import { Tiles } from "./Tiles.tsx";
 
 const route = getRouteApi("/signedIn/");
+const halfAMinute = 30_000; // milliseconds between two reads while the store sells: each of them adds up the period
 
 /** The store at a glance: a period, and the period before it. */
 export function Dashboard() {
@@ -28,6 +30,11 @@ export function Dashboard() {
   const navigate = route.useNavigate();
   const variables = dashboardVariables(search, format.timezone);
   const { data, error, isPlaceholderData, refetch } = useRead(DashboardDocument, variables);
+  useChangesSoon(
+    () => true,
+    () => void refetch(),
+    halfAMinute,
+  );
   const days = dashboardDays(search, format.timezone);
   const { now } = data ?? {};
   return (

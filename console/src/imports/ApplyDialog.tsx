@@ -1,5 +1,5 @@
 import { hasCode } from "../api/error.ts";
-import { queryClient } from "../api/query.ts";
+import { readPageAgain } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -30,7 +30,7 @@ export function ApplyDialog({ kind, csv, preview, idempotencyKey, onClose, onSta
       if (!hasCode(error, "STALE")) throw error;
     });
     if (!result) return onStale();
-    await queryClient.invalidateQueries();
+    await readPageAgain();
     // The outcome that a retry gets has no changes: those of the preview are the same file's.
     onDone(result.changes.length > 0 ? result : { ...result, changes: preview.changes });
   }

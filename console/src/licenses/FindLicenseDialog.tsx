@@ -20,6 +20,7 @@ export function FindLicenseDialog({ onClose }: { onClose: () => void }) {
   const [found, setFound] = useState<readonly Found[] | null>(null);
   const [searches, setSearches] = useState(0);
   async function find(credentials: string) {
+    setFound(null); // which is about the key before
     const { findLicenses } = await request(FindLicensesDocument, { input: { credentials } });
     setFound(findLicenses);
     setSearches(searches + 1); // which empties the form

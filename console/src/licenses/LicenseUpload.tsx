@@ -30,7 +30,11 @@ export function LicenseUpload() {
   const { variation } = route.useSearch();
   const navigate = route.useNavigate();
   const [text, setText] = useState("");
-  const upload = useUpload(() => setText(""));
+  const [lineFormat, setLineFormat] = useState<LineFormat>(); // as chosen; it stays while the text does
+  const upload = useUpload(() => {
+    setText("");
+    setLineFormat(undefined);
+  });
   const { state } = upload;
   return (
     <>
@@ -46,6 +50,8 @@ export function LicenseUpload() {
             variation={variation}
             text={text}
             onText={setText}
+            lineFormat={lineFormat}
+            onLineFormat={setLineFormat}
             onUpload={(parsed) => void upload.start(variation, parsed)}
           />
         )}
@@ -69,13 +75,14 @@ function Input(props: {
   variation: string;
   text: string;
   onText: (text: string) => void;
+  lineFormat: LineFormat | undefined;
+  onLineFormat: (format: LineFormat | undefined) => void;
   onUpload: (parsed: ParsedUpload) => void;
 }) {
-  const { variation, text, onText, onUpload } = props;
+  const { variation, text, onText, lineFormat, onLineFormat, onUpload } = props;
   const { upload } = useMessages(messages);
   const words = useMessages(uploadMessages);
   const format = useFormat();
-  const [lineFormat, setLineFormat] = useState<LineFormat>();
   const read = useDebounced(text);
   const parsed = useMemo(
     () => parseUpload(read, { timezone: format.timezone, now: Date.now(), format: lineFormat }),
@@ -86,7 +93,7 @@ function Input(props: {
   const n = parsed.licenses.length;
   return (
     <>
-      <UploadInput text={text} onText={onText} format={lineFormat} found={parsed.found} onFormat={setLineFormat} />
+      <UploadInput text={text} onText={onText} format={lineFormat} found={parsed.found} onFormat={onLineFormat} />
       <UploadPreview parsed={parsed} waiting={chosen?.backordered ?? 0} variation={chosen?.id} isNew={isNew} />
       <div className={style.submit}>
         <Button

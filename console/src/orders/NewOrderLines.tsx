@@ -51,10 +51,13 @@ function Line(props: {
   const words = useMessages(newMessages);
   const name = quoted?.sku ?? "…";
   const [wrong, setWrong] = useState<string | null>(null); // what was typed, while it is no quantity
-  function type(text: string) {
-    const isQuantity = /^\d+$/.test(text) && Number(text) >= 1;
-    setWrong(isQuantity ? null : text);
-    if (isQuantity) onQuantity(Math.min(most, Number(text)));
+  function type(field: HTMLInputElement) {
+    const isQuantity = /^\d+$/.test(field.value) && Number(field.value) >= 1;
+    setWrong(isQuantity ? null : field.value);
+    if (!isQuantity) return;
+    const quantity = Math.min(most, Number(field.value));
+    field.value = String(quantity); // which is not drawn again when it stays the most
+    onQuantity(quantity);
   }
   return (
     <li className={style.line}>
@@ -68,7 +71,7 @@ function Line(props: {
         max={most}
         value={wrong ?? line.quantity}
         aria-invalid={wrong !== null}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => type(event.target)}
         onBlur={() => setWrong(null)}
       />
       <span className={style.price}>{quoted ? <Money amount={quoted.subtotal} /> : <Skeleton width={7} />}</span>

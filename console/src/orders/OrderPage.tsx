@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { useReadAgain } from "../api/changes.ts";
+import { useChangesSoon, useReadAgain } from "../api/changes.ts";
 import { queryClient, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Columns } from "../ui/Columns.tsx";
@@ -35,7 +35,9 @@ export function OrderPage() {
   const { open, close } = useDialogs<OrderDialog>();
   const { data, error, refetch } = useRead(OrderPageDocument, { number });
   const order = data?.orderByNumber?.number === number.toUpperCase() ? data.orderByNumber : undefined;
-  useReadAgain("ORDER", order ? [order.id] : [], () => void queryClient.invalidateQueries());
+  const readAgain = () => void queryClient.invalidateQueries();
+  useReadAgain("ORDER", order ? [order.id] : [], readAgain);
+  useChangesSoon(({ customerId }) => customerId !== null && customerId === order?.customer.id, readAgain); // their wallet
   const parent = { label: words.title, link: { to: "/orders" } } as const;
   if (data?.orderByNumber === null) return <UnknownPage />;
   if (!order) {

@@ -23,14 +23,17 @@ export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; on
   } = useEdited(current, ({ name, level }) => ({ name, level: String(level) }));
   const words = useMessages(tierMessages);
   const { count } = useFormat();
-  const { data } = useRead(TierUseDocument, { id: tier.id });
+  const { data, refetch } = useRead(TierUseDocument, { id: tier.id });
   const { mutateAsync: remove } = useChange(DeletePriceTierDocument);
   const customers = data?.customers.totalCount ?? 0;
   const prices = data?.tierPrices.totalCount ?? 0;
   async function submit(values: FormValues) {
     const moveCustomersTo = textOf(values, "moveCustomersTo");
     const choice = moveCustomersTo ? { moveCustomersTo } : { clearCustomers: customers > 0 };
-    await save(remove({ input: { id: tier.id, version, ...choice } }), words.staleDelete);
+    await save(remove({ input: { id: tier.id, version, ...choice } }), words.staleDelete).catch(async (error) => {
+      await refetch(); // it may have got customers meanwhile
+      throw error;
+    });
     notify(words.deleted);
     onClose();
   }

@@ -1,5 +1,5 @@
 import { ApiError, hasCode } from "../api/error.ts";
-import { queryClient, useChange } from "../api/query.ts";
+import { readPageAgain, useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -50,7 +50,7 @@ export function SavePricesDialog({ draft, onSaved, onStale, onClose }: Props) {
   async function explain(error: unknown): Promise<never> {
     const { fields, requestId } = error as ApiError;
     if (hasCode(error, "NOT_FOUND")) {
-      await queryClient.invalidateQueries();
+      await readPageAgain();
       throw new ApiError("NOT_FOUND", words.tierDeleted, requestId);
     }
     if (!hasCode(error, "STALE")) throw error;

@@ -1,4 +1,4 @@
-import { oneByOne } from "../api/oneByOne.ts";
+import { useOneByOne } from "../api/oneByOne.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { BulkDialog } from "../ui/BulkDialog.tsx";
@@ -20,8 +20,9 @@ export function ArchiveCategoriesDialog({ archive, categories, onDone, onClose }
   const words = archive ? all.archive : all.restore;
   const { mutateAsync: set } = useChange(SetCategoryStatusDocument);
   const versions = new Map(categories.map(({ id, version }) => [id, version]));
-  const change = (id: string) =>
-    set({ input: { id, version: versions.get(id) ?? 0, status: archive ? "ARCHIVED" : "ACTIVE" } });
+  const change = useOneByOne((id) =>
+    set({ input: { id, version: versions.get(id) ?? 0, status: archive ? "ARCHIVED" : "ACTIVE" } }),
+  );
   return (
     <BulkDialog
       title={words.title}
@@ -29,7 +30,7 @@ export function ArchiveCategoriesDialog({ archive, categories, onDone, onClose }
       rows={categories}
       factOf={({ name, status }) => ({ label: name, value: <StatusBadge kind="variation" status={status} /> })}
       submitLabel={(left) => words.submit(left.length)}
-      change={(ids) => oneByOne(ids, change)}
+      change={change}
       doneText={words.done}
       failedText={all.failed}
       onDone={onDone}

@@ -8,6 +8,7 @@ import { FormError } from "../ui/FormError.tsx";
 import { notify, notifyChangeFailure } from "../ui/notices.ts";
 import { useEdited } from "../ui/useEdited.ts";
 import { useIsGone } from "../ui/useIsGone.ts";
+import { useUnloadWarning } from "../ui/useUnloadWarning.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 import style from "./ProductVariations.module.css";
 import { productMessages } from "./productMessages.ts";
@@ -44,6 +45,7 @@ export function VariationEditor({ variation, field, name, onSave, onClose }: Pro
   const refused = useRef<string>(undefined);
   const isClosed = useRef(false);
   const isGone = useIsGone();
+  useUnloadWarning(typed !== text(opened));
   useEffect(() => {
     input.current?.focus();
     if (input.current?.type === "text") input.current.select();

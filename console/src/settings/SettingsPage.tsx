@@ -10,6 +10,7 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { numberOf, textOf } from "../ui/forms.ts";
+import { LeaveQuestion } from "../ui/LeaveQuestion.tsx";
 import { MoneyField } from "../ui/MoneyField.tsx";
 import { notify } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -85,6 +86,7 @@ function Section({ title, store, shown, read, children }: SectionProps) {
   }
   return (
     <Card title={title}>
+      <LeaveQuestion unsaved={isTouched} words={{ ...words.leave, text: words.leave.text(title) }} />
       <div onInput={() => setTouched(true)}>
         <Form submitLabel={words.save} onSubmit={submit} savedByOthers={savedByOthers}>
           <Fragment key={JSON.stringify(settings)}>{children(opened)}</Fragment>

@@ -8,6 +8,12 @@ export const messages = defineMessages(
     stale:
       "Someone else changed the settings meanwhile. What they saved stands below the fields. Save again to replace it.",
     wholeNumber: "Enter a whole number.",
+    leave: {
+      title: "Leave without saving?",
+      text: (section: string) => `What you changed under “${section}” is not saved.`,
+      stay: "Stay",
+      leave: "Leave the page",
+    },
     general: {
       title: "Store",
       name: "Name",
@@ -50,6 +56,12 @@ export const messages = defineMessages(
     stale:
       "Outra pessoa mudou os ajustes enquanto isso. O que ela salvou está abaixo dos campos. Salve de novo para substituir.",
     wholeNumber: "Digite um número inteiro.",
+    leave: {
+      title: "Sair sem salvar?",
+      text: (section) => `O que você mudou em “${section}” não está salvo.`,
+      stay: "Ficar",
+      leave: "Sair da página",
+    },
     general: {
       title: "Loja",
       name: "Nome",

@@ -23,6 +23,11 @@ export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: (
     if (entry.link) void navigate(entry.link);
     entry.run?.();
   };
+  /** Whether an entry may not be what the text is to find. One that does something has to be chosen, or be all that is found. */
+  const isEarly = (entry: Entry | undefined) => {
+    if (!entry) return isSearching;
+    return entry.isOfBefore || (isSearching && entry.run && entry.value === groups[0]?.items[0]?.value);
+  };
   const goFirst = useEffectEvent(() => {
     setHeld(false);
     const [first] = groups.flatMap(({ items }) => items);
@@ -65,8 +70,7 @@ export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: (
               placeholder={words.placeholder}
               aria-label={words.label}
               onKeyDown={(event) => {
-                const isThere = highlighted.current ? !highlighted.current.isOfBefore : !isSearching;
-                if (event.key !== "Enter" || isThere) return;
+                if (event.key !== "Enter" || !isEarly(highlighted.current)) return;
                 event.preventBaseUIHandler();
                 setHeld(true);
               }}

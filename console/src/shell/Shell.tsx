@@ -7,6 +7,7 @@ import { shared } from "../messages/shared.ts";
 import { Elsewhere } from "../session/Elsewhere.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
+import { whenIdle } from "../ui/whenIdle.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { AccountButton } from "./AccountButton.tsx";
 import { messages } from "./messages.ts";
@@ -18,6 +19,7 @@ import { useLive } from "./useLive.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 
 const Palette = whenShown(() => import("./Palette.tsx").then((module) => module.Palette));
+const NotReadAgain = whenShown(() => import("./NotReadAgain.tsx").then((module) => module.NotReadAgain));
 const Help = whenShown(() => import("./Help.tsx").then((module) => module.Help));
 
 /** Everything around a page: navigation, search, account, notices. */
@@ -29,6 +31,8 @@ export function Shell() {
   const openPalette = useCallback(() => setOpen("palette"), []);
   const openHelp = useCallback(() => setOpen("help"), []);
   const close = () => setOpen(null);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   useLive();
   useShortcuts(visible, { openPalette, openHelp });
   return (
@@ -60,6 +64,7 @@ export function Shell() {
         </header>
         <div className={style.elsewhere}>
           <Elsewhere />
+          <div role="alert">{isIdle && <NotReadAgain />}</div>
         </div>
         <main id="main" className={style.main} tabIndex={-1}>
           <Outlet />

@@ -1,4 +1,5 @@
-import { oneByOne } from "../api/oneByOne.ts";
+import { useRef } from "react";
+import { useOneByOne } from "../api/oneByOne.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { BulkDialog } from "../ui/BulkDialog.tsx";
@@ -23,6 +24,10 @@ export function DisableStaffDialog({ disable, members, onDone, onClose }: Props)
   const { revokeHint } = useMessages(messages).disable;
   const { mutateAsync: end } = useChange(DisableStaffDocument);
   const { mutateAsync: enable } = useChange(EnableStaffDocument);
+  const revokesTokens = useRef(false);
+  const change = useOneByOne((id) =>
+    disable ? end({ input: { id }, revokeTokens: revokesTokens.current }) : enable({ input: { id } }),
+  );
   return (
     <BulkDialog
       danger={disable}
@@ -34,11 +39,10 @@ export function DisableStaffDialog({ disable, members, onDone, onClose }: Props)
         value: <StatusBadge kind="staff" status={status} />,
       })}
       submitLabel={(left) => words.submit(left.length)}
-      change={(ids, { revokeTokens }) =>
-        oneByOne(ids, (id) =>
-          disable ? end({ input: { id }, revokeTokens: revokeTokens === true }) : enable({ input: { id } }),
-        )
-      }
+      change={(ids, { revokeTokens }) => {
+        revokesTokens.current = revokeTokens === true;
+        return change(ids);
+      }}
       doneText={words.done}
       failedText={all.failed}
       onDone={onDone}

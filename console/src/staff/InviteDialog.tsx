@@ -1,12 +1,12 @@
-import { queryClient } from "../api/query.ts";
+import { readPageAgain } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import type { Role } from "../api/schema.gql.ts";
-import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
 import { RoleField } from "../ui/RoleField.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useShownOnce } from "../ui/useShownOnce.ts";
 import { LinkFrame, type StaffLink } from "./LinkFrame.tsx";
 import { InviteStaffDocument } from "./link.gql.ts";
 import { messages } from "./messages.ts";
@@ -14,12 +14,12 @@ import { messages } from "./messages.ts";
 /** Invites a person, and shows their link once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages).inviteDialog;
-  const [link, setLink] = useSecret<StaffLink>();
+  const [link, setLink] = useShownOnce<StaffLink>();
   async function submit(values: FormValues) {
     const input = { email: textOf(values, "email"), name: textOf(values, "name"), role: values.role as Role };
     const { inviteStaff } = await request(InviteStaffDocument, { input });
     setLink(inviteStaff);
-    await queryClient.invalidateQueries();
+    await readPageAgain();
   }
   return (
     <LinkFrame link={link} page="invite" title={words.title} text={words.text} onClose={onClose}>

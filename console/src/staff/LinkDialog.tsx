@@ -1,8 +1,8 @@
-import { queryClient } from "../api/query.ts";
+import { readPageAgain } from "../api/query.ts";
 import { request } from "../api/request.ts";
-import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Form } from "../ui/Form.tsx";
+import { useShownOnce } from "../ui/useShownOnce.ts";
 import { LinkFrame, type StaffLink } from "./LinkFrame.tsx";
 import { CreateStaffLinkDocument } from "./link.gql.ts";
 import { messages } from "./messages.ts";
@@ -15,12 +15,12 @@ interface Props {
 /** Makes a new link for a person: to accept the invitation, or to choose a new password. */
 export function LinkDialog({ member, onClose }: Props) {
   const words = useMessages(messages).linkDialog;
-  const [link, setLink] = useSecret<StaffLink>();
+  const [link, setLink] = useShownOnce<StaffLink>();
   const invited = member.status === "INVITED";
   async function submit() {
     const { createStaffLink } = await request(CreateStaffLinkDocument, { input: { id: member.id } });
     setLink(createStaffLink);
-    await queryClient.invalidateQueries();
+    await readPageAgain();
   }
   return (
     <LinkFrame

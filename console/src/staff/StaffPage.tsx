@@ -13,7 +13,7 @@ import { Columns } from "../ui/Columns.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Facts } from "../ui/Facts.tsx";
-import { notify, notifyFailure } from "../ui/notices.ts";
+import { notify } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { SessionTable } from "../ui/SessionTable.tsx";
@@ -21,6 +21,7 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useAction } from "../ui/useAction.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { EndStaffSessionDocument, RevokeStaffLinkDocument } from "./change.gql.ts";
 import { StaffPageDocument, type StaffPageQuery } from "./member.gql.ts";
@@ -83,20 +84,14 @@ export function StaffPage() {
 
 function Actions({ member, onOpen }: { member: Member; onOpen: (dialog: StaffDialog) => void }) {
   const words = useMessages(messages).actions;
-  const { mutate: revoke, isPending } = useChange(RevokeStaffLinkDocument);
   const { linkRevoked } = useMessages(messages);
+  const revoke = useAction(RevokeStaffLinkDocument, words.revokeLink, () => linkRevoked);
   const isOwn = useSignedIn().viewer.id === member.id;
   const { status } = member;
   return (
     <>
       {member.linkExpiresAt && (
-        <Button
-          icon={Link2Off}
-          busy={isPending}
-          onClick={() =>
-            revoke({ input: { id: member.id } }, { onSuccess: () => notify(linkRevoked), onError: notifyFailure })
-          }
-        >
+        <Button icon={Link2Off} busy={revoke.isPending} onClick={() => revoke.run({ input: { id: member.id } })}>
           {words.revokeLink}
         </Button>
       )}

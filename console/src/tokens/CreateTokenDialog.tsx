@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "../api/error.ts";
-import { queryClient } from "../api/query.ts";
+import { readPageAgain } from "../api/query.ts";
 import { request } from "../api/request.ts";
-import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { typedAmount } from "../ui/amounts.ts";
 import { Button } from "../ui/Button.tsx";
@@ -15,6 +14,7 @@ import { OnceSecret } from "../ui/OnceSecret.tsx";
 import { SelectField } from "../ui/SelectField.tsx";
 import { Stack } from "../ui/Stack.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useShownOnce } from "../ui/useShownOnce.ts";
 import { CreateApiTokenDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 import { curlLine, type Scope, scopes } from "./scopes.ts";
@@ -23,7 +23,7 @@ import { curlLine, type Scope, scopes } from "./scopes.ts";
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const { createDialog: words, scopes: names, made } = useMessages(messages);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(["products:read"]));
-  const [token, setToken] = useSecret<string>();
+  const [token, setToken] = useShownOnce<string>();
   const granted = scopes.filter((scope) => chosen.has(scope));
   async function submit(values: FormValues) {
     if (granted.length === 0) throw new ApiError("INVALID_INPUT", words.noScopes);
@@ -35,7 +35,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
     };
     const { createAPIToken } = await request(CreateApiTokenDocument, { input });
     setToken(createAPIToken.token);
-    await queryClient.invalidateQueries();
+    await readPageAgain();
   }
   if (token) {
     return (

@@ -1,4 +1,4 @@
-import { oneByOne } from "../api/oneByOne.ts";
+import { useOneByOne } from "../api/oneByOne.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { BulkDialog } from "../ui/BulkDialog.tsx";
@@ -15,6 +15,7 @@ interface Props {
 export function RevokeTokensDialog({ tokens, onDone, onClose }: Props) {
   const words = useMessages(messages).revokeDialog;
   const { mutateAsync: revoke } = useChange(RevokeApiTokenDocument);
+  const change = useOneByOne((id) => revoke({ input: { id } }));
   const [only] = tokens;
   return (
     <BulkDialog
@@ -24,7 +25,7 @@ export function RevokeTokensDialog({ tokens, onDone, onClose }: Props) {
       rows={tokens}
       factOf={({ name, prefix }) => ({ label: name, value: `${prefix}…` })}
       submitLabel={(left) => words.submit(left.length)}
-      change={(ids) => oneByOne(ids, (id) => revoke({ input: { id } }))}
+      change={change}
       doneText={words.done}
       failedText={words.failed}
       onDone={onDone}

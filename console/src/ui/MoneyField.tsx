@@ -3,8 +3,15 @@ import { useFormat } from "../session/useFormat.ts";
 import style from "./Field.module.css";
 import { FieldFrame, type TextProps } from "./FieldFrame.tsx";
 
-/** An amount of money in the store's currency, of which `amount` is what stands there first. A comma is read as a point. */
-export function MoneyField({ amount, ...props }: Omit<TextProps, "defaultValue"> & { amount?: string | undefined }) {
+interface Props extends Omit<TextProps, "defaultValue"> {
+  /** What stands there first. */
+  amount?: string | undefined;
+  /** Whether it may be below zero: the keys for amounts of a phone may have no minus. */
+  signed?: boolean;
+}
+
+/** An amount of money in the store's currency. A comma is read as a point. */
+export function MoneyField({ amount, signed = false, ...props }: Props) {
   const format = useFormat();
   const defaultValue = amount ? format.amount(amount) : "";
   const { placeholder = format.amount("0") } = props;
@@ -13,7 +20,7 @@ export function MoneyField({ amount, ...props }: Omit<TextProps, "defaultValue">
       <div className={style.money}>
         <Base.Control
           className={style.input}
-          inputMode="decimal"
+          inputMode={signed ? "text" : "decimal"}
           autoComplete="off"
           required={!props.optional}
           {...{ defaultValue, placeholder }}

@@ -31,15 +31,18 @@ export function NewRows<Where>({ type, ids, where, useListed, createdSince, onSh
   const [created, clear] = useCreated(type, (time) => createdSince(where, time));
   const listed = useListed(where, created);
   const fresh = ids && listed && created.length > 0 ? listed.filter((id) => !ids.includes(id)) : [];
-  const show = () => {
-    clear();
+  const show = async () => {
+    const at = Date.now();
     onShow?.();
-    void queryClient.invalidateQueries();
+    await queryClient.invalidateQueries(undefined, { throwOnError: true }).then(
+      () => clear(created, at),
+      () => {}, // the list is as it was, and so is the button
+    );
   };
   return (
     <span role="status">
       {fresh.length > 0 && (
-        <Button size="small" icon={ArrowUp} onClick={show}>
+        <Button size="small" icon={ArrowUp} onClick={() => void show()}>
           {words.fresh(fresh.length)}
         </Button>
       )}
@@ -83,9 +86,9 @@ function useCreated(type: Props<unknown>["type"], createdSince: (time: string) =
     hasMissed.current = true;
     lookForMissed();
   });
-  const clear = () => {
-    readAt.current = Date.now();
-    setCreated([]);
+  const clear = (shown: readonly string[], at: number) => {
+    readAt.current = at;
+    setCreated((now) => now.filter((id) => !shown.includes(id)));
   };
   return [created, clear] as const;
 }

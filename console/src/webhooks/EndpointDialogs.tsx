@@ -1,9 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { queryClient, useChange } from "../api/query.ts";
+import { readPageAgain, useChange } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import type { EventType } from "../api/schema.gql.ts";
-import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
@@ -14,7 +13,9 @@ import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { useIsHere } from "../ui/useIsHere.ts";
+import { useShownOnce } from "../ui/useShownOnce.ts";
 import {
+  CancelWebhookSecretRotationDocument,
   DeleteWebhookEndpointDocument,
   PauseWebhookEndpointDocument,
   RedeliverSinceDocument,
@@ -110,7 +111,7 @@ function RemoveDialog({ endpoint, onClose }: Props) {
     await request(DeleteWebhookEndpointDocument, { input: { endpointId: endpoint.id } });
     notify(words.removed);
     if (isHere()) await navigate({ to: "/webhooks", replace: true });
-    await queryClient.invalidateQueries();
+    await readPageAgain();
   }
   return (
     <Dialog open onClose={onClose} title={words.remove} text={words.removeText}>
@@ -155,13 +156,25 @@ function SinceDialog({ endpoint, onClose }: Props) {
 
 function RotateDialog({ endpoint, onClose }: Props) {
   const words = useMessages(endpointMessages).rotation;
-  const [secret, setSecret] = useSecret<string>();
+  const [secret, setSecret] = useShownOnce<string>();
+  const { mutateAsync: cancel } = useChange(CancelWebhookSecretRotationDocument);
+  const input = { endpointId: endpoint.id };
   async function submit() {
-    const { rotateWebhookSecret: made } = await request(RotateWebhookSecretDocument, {
-      input: { endpointId: endpoint.id },
+    const { rotateWebhookSecret: made } = await request(RotateWebhookSecretDocument, { input }).catch(async (error) => {
+      await readPageAgain(); // a secret may have been made that nobody has seen
+      throw error;
     });
     setSecret(made.secret);
-    await queryClient.invalidateQueries();
+    await readPageAgain();
+  }
+  if (endpoint.rotationStartedAt && !secret) {
+    return (
+      <Dialog open onClose={onClose} title={words.rotate} text={words.unseen}>
+        <Form key="cancel" submitLabel={words.cancel} onCancel={onClose} onSubmit={() => cancel({ input })}>
+          {null}
+        </Form>
+      </Dialog>
+    );
   }
   return (
     <Dialog open wide onClose={onClose} title={words.rotate} text={words.text}>

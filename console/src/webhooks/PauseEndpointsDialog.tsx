@@ -1,4 +1,4 @@
-import { oneByOne } from "../api/oneByOne.ts";
+import { useOneByOne } from "../api/oneByOne.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { BulkDialog } from "../ui/BulkDialog.tsx";
@@ -21,7 +21,9 @@ export function PauseEndpointsDialog({ pause, endpoints, onDone, onClose }: Prop
   const words = pause ? all.pause : all.resume;
   const { mutateAsync: stop } = useChange(PauseWebhookEndpointDocument);
   const { mutateAsync: resume } = useChange(ResumeWebhookEndpointDocument);
-  const change = (endpointId: string) => (pause ? stop({ input: { endpointId } }) : resume({ input: { endpointId } }));
+  const change = useOneByOne((endpointId) =>
+    pause ? stop({ input: { endpointId } }) : resume({ input: { endpointId } }),
+  );
   return (
     <BulkDialog
       title={words.title}
@@ -29,7 +31,7 @@ export function PauseEndpointsDialog({ pause, endpoints, onDone, onClose }: Prop
       rows={endpoints}
       factOf={(endpoint) => ({ label: shortUrl(endpoint.url), value: <EndpointStatus {...endpoint} /> })}
       submitLabel={(left) => words.submit(left.length)}
-      change={(ids) => oneByOne(ids, change)}
+      change={change}
       doneText={words.done}
       failedText={all.failed}
       onDone={onDone}

@@ -1,14 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { queryClient } from "../api/query.ts";
+import { readPageAgain } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import type { EventType } from "../api/schema.gql.ts";
-import { useSecret } from "../api/secrets.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useShownOnce } from "../ui/useShownOnce.ts";
 import { RegisterWebhookEndpointDocument } from "./change.gql.ts";
 import { EventChoice } from "./EventChoice.tsx";
 import { endpointMessages } from "./endpointMessages.ts";
@@ -22,7 +22,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(endpointMessages);
   const navigate = useNavigate();
   const [events, setEvents] = useState<ReadonlySet<EventType>>(new Set(subscribable));
-  const [made, setMade] = useSecret<{ id: string; secret: string }>();
+  const [made, setMade] = useShownOnce<{ id: string; secret: string }>();
   async function submit(values: FormValues) {
     const input = {
       url: String(values.url ?? "").trim(),
@@ -31,7 +31,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
     };
     const { registerWebhookEndpoint: registered } = await request(RegisterWebhookEndpointDocument, { input });
     setMade({ id: registered.endpoint.id, secret: registered.secret });
-    await queryClient.invalidateQueries();
+    await readPageAgain();
   }
   if (made) {
     return (

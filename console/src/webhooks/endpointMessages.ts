@@ -61,6 +61,8 @@ export const endpointMessages = defineMessages(
       cancel: "Keep the old secret",
       cancelled: "The old secret stays. The new one is destroyed.",
       shown: "I have copied it",
+      unseen:
+        "A new secret has been made already, and cannot be shown again. If your receiver does not have it, keep the old secret; then you can make another.",
     },
   },
   {
@@ -123,6 +125,8 @@ export const endpointMessages = defineMessages(
       cancel: "Manter o segredo antigo",
       cancelled: "O segredo antigo fica. O novo foi destruído.",
       shown: "Eu o copiei",
+      unseen:
+        "Um novo segredo já foi criado e não pode ser mostrado de novo. Se o seu receptor não o tem, mantenha o segredo antigo; depois você pode criar outro.",
     },
   },
 );

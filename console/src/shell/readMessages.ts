@@ -1,0 +1,7 @@
+import { defineMessages } from "../messages/messages.ts";
+
+/** What NotReadAgain says. */
+export const readMessages = defineMessages(
+  { notReadAgain: "Some of what this page shows could not be read again, and may be out of date." },
+  { notReadAgain: "Parte do que esta página mostra não pôde ser lida de novo e pode estar desatualizada." },
+);

@@ -1,0 +1,17 @@
+import { useSecret } from "../api/secrets.ts";
+import { useMessages } from "../messages/messages.ts";
+import { notify } from "./notices.ts";
+import { onceMessages } from "./onceMessages.ts";
+import { useIsGone } from "./useIsGone.ts";
+
+/**
+ * State for a secret that the server tells once, such as a new token. When it comes after its dialog was left, a notice says that it
+ * was made and that nobody has seen it.
+ */
+export function useShownOnce<Secret>() {
+  const { unseen } = useMessages(onceMessages);
+  const [secret, setSecret] = useSecret<Secret>();
+  const isGone = useIsGone();
+  const show = (made: Secret) => (isGone.current ? notify(unseen, "bad") : setSecret(made));
+  return [secret, show] as const;
+}
