@@ -1,1 +1,0 @@
-import{Cn as e,kn as t,tn as n}from"./index-ah7yBjvo.js";n();var r=t(void 0);function i(){return e(r)?.direction??`ltr`}export{i as t};
