@@ -159,6 +159,8 @@ func TestTiersAndCategoriesBeyondAPageOfTheAPIAreShownAndChosen(t *testing.T) {
 	p.focus("combobox", "Tier")
 	p.press("Tier 210")
 	p.holds("combobox", "Tier", "Tier 210")
+	p.click("button", "Close")
+	p.click("button", "Discard")
 	directory := p.downloads()
 	p.open("/tiers")
 	p.sees("link", "Edit tier Tier 210")

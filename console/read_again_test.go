@@ -30,7 +30,7 @@ func TestWhatCouldNotBeReadAgainIsSaidUntilItIsRead(t *testing.T) {
 	p.fits()
 	p.show(light)
 	between.fail("")
-	p.click("button", "Try again")
+	p.click("button", "Read again")
 	p.holdsText("€1,005.00")
 	p.lacksText("could not be read again")
 }

@@ -64,7 +64,7 @@ export function Shell() {
         </header>
         <div className={style.elsewhere}>
           <Elsewhere />
-          <div role="alert">{isIdle && <NotReadAgain />}</div>
+          {isIdle && <NotReadAgain />}
         </div>
         <main id="main" className={style.main} tabIndex={-1}>
           <Outlet />

@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useBlocker } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useReducer, useState } from "react";
 import { sessionState } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -31,7 +31,8 @@ interface Props {
  */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
-  const form = useRef(newContent());
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const [form] = useState(() => newContent(redraw));
   const [asks, setAsks] = useState<"typed" | "uncopied">();
   /** What closing would lose. What is sent is not lost. */
   function loses() {
@@ -47,7 +48,7 @@ export function Dialog({ open, onClose, title, text, wide = false, children }: P
     else onClose();
   }
   useBlocker({
-    disabled: !open,
+    disabled: !open || loses() === undefined, // else it would hold up every navigation, and those of a list would overtake each other
     enableBeforeUnload: () => sessionState() !== "left" && loses() !== undefined,
     shouldBlockFn: ({ action }) => {
       const lost = action === "PUSH" || action === "REPLACE" ? undefined : loses(); // those are the dialog's own ways out
