@@ -1,0 +1,57 @@
+import{An as e,E as t,J as n,Lt as r,Nn as i,Q as a,T as o,Ut as s,X as c,nn as l,rn as u,v as d,vn as f,wn as p,x as m,xn as h}from"./index-DSghyoMO.js";import{_t as g,ct as _,vt as v}from"./early-JhwasVCb.js";import{C as y,G as b,K as x,Y as S,Z as C,q as w,r as T,w as E}from"./parts-CE7ui_Zl.js";import{J as D,W as O,d as k,lt as A}from"./details-D9Y-tpnF.js";import{en as j,n as M,t as N}from"./dialogs-C5K1e2p_.js";import{t as P}from"./source-DR7Be4ik.js";var F={name:`list-checks`,size:24,node:[[`path`,{d:`M13 5h8`,key:`a7qcls`}],[`path`,{d:`M13 12h8`,key:`h98zly`}],[`path`,{d:`M13 19h8`,key:`c3s6r1`}],[`path`,{d:`m3 17 2 2 4-4`,key:`1jhpwq`}],[`path`,{d:`m3 7 2 2 4-4`,key:`1obspn`}]]};F.node;var I=n(F);u();var L=class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}},R=new L(`
+    mutation ImportProducts($input: ImportInput!) {
+  importProducts(input: $input) {
+    lines
+    created
+    updated
+    unchanged
+    digest
+    errors {
+      line
+      column
+      message
+      reason
+      params
+    }
+    changes {
+      line
+      action
+      subject
+      key
+      fields {
+        column
+        before
+        after
+      }
+    }
+  }
+}
+    `),z=new L(`
+    mutation ImportPrices($input: ImportInput!) {
+  importPrices(input: $input) {
+    lines
+    created
+    updated
+    unchanged
+    digest
+    errors {
+      line
+      column
+      message
+      reason
+      params
+    }
+    changes {
+      line
+      action
+      subject
+      key
+      fields {
+        column
+        before
+        after
+      }
+    }
+  }
+}
+    `);async function B(e,t,n){return e===`PRICES`?(await _(z,{input:t},n)).importPrices:(await _(R,{input:t},n)).importProducts}var V=c({title:`Imports`,kinds:{label:`What to import`,PRODUCTS:`Products`,PRICES:`Prices`},file:`File`,csv:`CSV`,hints:{PRODUCTS:`A heading and a line for each variation. Columns: slug, name, kind, status, description, postSaleInstructions, categories, sku, price, dependsOnStock, durationDays, lowStockThreshold. An empty cell leaves what is there; nothing is removed.`,PRICES:`A heading and a line for each price. Columns: sku, tier, price. Prices that the file does not name stay.`},dropHint:`Up to 10,000 lines. Drop a file into the field, or`,chooseFile:`Choose a file`,tooLarge:`The file is larger than 5 MB. Split it.`,notUtf8:`Some characters could not be read. Save the file as “CSV, UTF-8” and choose it again.`,preview:`Preview`,previewing:`The file is checked…`,counts:{lines:`Lines`,created:`New`,updated:`Changed`,unchanged:`As before`,errors:`Errors`},nothing:`Nothing changes: everything is as the file says already.`,errors:`What is wrong`,errorsText:`Nothing is imported while a line is wrong. Correct the file and preview it again.`,changes:`What changes`,columns:{line:`Line`,column:`Column`,message:`Why`,what:`What`,change:`Change`},wholeLine:`line`,actions:{CREATE:`New`},subjects:{PRODUCT:`Product`,VARIATION:`Variation`,TIER_PRICE:`Price`},empty:`empty`,more:e=>`Show ${e} more`,apply:(e,t)=>e===1?`Import one change`:`Import ${t} changes`,confirm:`Import`,confirmText:`All of it is imported as the preview shows it, or nothing if something was changed meanwhile.`,stale:`Someone else changed something meanwhile, and nothing was imported. Look at the new preview.`,leave:{title:`Leave without importing the file?`,text:`What you pasted or chose is not kept when you leave.`,stay:`Stay`,leave:`Leave the page`},done:`The file was imported`,again:`Import another file`,seeProducts:`See the products`,seePrices:`See the prices`,export:`Export, change, import`,exportText:`An export of the products or prices has these columns, and imports again as it is.`},{title:`Importações`,kinds:{label:`O que importar`,PRODUCTS:`Produtos`,PRICES:`Preços`},file:`Arquivo`,csv:`CSV`,hints:{PRODUCTS:`Um cabeçalho e uma linha para cada variação. Colunas: slug, name, kind, status, description, postSaleInstructions, categories, sku, price, dependsOnStock, durationDays, lowStockThreshold. Uma célula vazia mantém o que existe; nada é removido.`,PRICES:`Um cabeçalho e uma linha para cada preço. Colunas: sku, tier, price. Os preços que o arquivo não cita ficam.`},dropHint:`Até 10.000 linhas. Solte um arquivo no campo, ou`,chooseFile:`Escolher um arquivo`,tooLarge:`O arquivo tem mais de 5 MB. Divida-o.`,notUtf8:`Alguns caracteres não puderam ser lidos. Salve o arquivo como “CSV, UTF-8” e escolha-o de novo.`,preview:`Prévia`,previewing:`O arquivo está sendo conferido…`,counts:{lines:`Linhas`,created:`Novos`,updated:`Alterados`,unchanged:`Como antes`,errors:`Erros`},nothing:`Nada muda: tudo já está como o arquivo diz.`,errors:`O que está errado`,errorsText:`Nada é importado enquanto uma linha estiver errada. Corrija o arquivo e veja a prévia de novo.`,changes:`O que muda`,columns:{line:`Linha`,column:`Coluna`,message:`Por quê`,what:`O quê`,change:`Mudança`},wholeLine:`linha`,actions:{CREATE:`Novo`},subjects:{PRODUCT:`Produto`,VARIATION:`Variação`,TIER_PRICE:`Preço`},empty:`vazio`,more:e=>`Mostrar mais ${e}`,apply:(e,t)=>e===1?`Importar uma mudança`:`Importar ${t} mudanças`,confirm:`Importar`,confirmText:`Tudo é importado como a prévia mostra, ou nada se algo mudou enquanto isso.`,stale:`Outra pessoa mudou algo enquanto isso, e nada foi importado. Veja a nova prévia.`,leave:{title:`Sair sem importar o arquivo?`,text:`O que você colou ou escolheu não fica guardado quando você sai.`,stay:`Ficar`,leave:`Sair da página`},done:`O arquivo foi importado`,again:`Importar outro arquivo`,seeProducts:`Ver os produtos`,seePrices:`Ver os preços`,export:`Exportar, mudar, importar`,exportText:`Uma exportação dos produtos ou dos preços tem estas colunas, e pode ser importada de novo como está.`});function H({kind:e,csv:t,preview:n,idempotencyKey:i,onClose:o,onStale:s,onDone:c}){let u=a(V),d=b(),{created:f,updated:p,digest:m}=n;async function h(){let a=await B(e,{csv:t,dryRun:!1,expectedDigest:m,idempotencyKey:i}).catch(e=>{if(!v(e,`STALE`))throw e});if(!a)return s();await r(),c(a.changes.length>0?a:{...a,changes:n.changes})}return l(M,{open:!0,onClose:o,title:u.confirm,text:u.confirmText,children:l(j,{submitLabel:u.apply(f+p,d.count(f+p)),onCancel:o,onSubmit:h,children:l(D,{facts:[{label:u.kinds.label,value:u.kinds[e]},{label:u.counts.created,value:d.count(f)},{label:u.counts.updated,value:d.count(p)}]})})})}var U={page:`_page_mn1we_2`,stack:`_stack_mn1we_8`,submit:`_submit_mn1we_12`,bad:`_bad_mn1we_19`,wrap:`_wrap_mn1we_25`,fields:`_fields_mn1we_29`,more:`_more_mn1we_45`};i();var W=100;function G(t){let{result:n,onApply:r}=t,i=a(V),o=b(),s=n.created+n.updated,c=n.errors.length>0,u=[{label:i.counts.lines,n:n.lines},{label:i.counts.created,n:n.created},{label:i.counts.updated,n:n.updated},{label:i.counts.unchanged,n:n.unchanged},{label:i.counts.errors,n:n.errors.length,bad:!0}];return l(e,{children:[l(C,{title:t.title??i.preview,children:[l(`div`,{className:U.stack,role:`status`,children:[l(k,{counts:u}),c&&l(`p`,{className:U.bad,children:i.errorsText}),!c&&s===0&&l(`p`,{children:i.nothing})]}),r&&!c&&s>0&&l(`div`,{className:U.submit,children:l(m,{look:`primary`,icon:A,onClick:r,children:i.apply(s,o.count(s))})})]}),c&&l(K,{errors:n.errors}),n.changes.length>0&&l(q,{changes:n.changes})]})}function K({errors:e}){t();let{columns:n,wholeLine:r,errors:i,counts:s}=a(V),c=[{id:`line`,header:n.line,cell:({line:e})=>e},{id:`column`,header:n.column,cell:({column:e})=>e?l(`code`,{children:e}):r},{id:`message`,header:n.message,cell:e=>l(`span`,{className:U.wrap,children:o(e)})}];return l(Y,{name:`import-errors`,label:s.errors,title:i,columns:c,rows:e})}function q({changes:e}){let t=a(V),n=t.columns,r=[{id:`what`,header:n.what,cell:({subject:e,key:n,action:r})=>l(`span`,{className:U.wrap,children:[t.subjects[e],` `,l(`code`,{children:n}),` `,r===`CREATE`&&l(w,{tone:`good`,children:t.actions.CREATE})]})},{id:`change`,header:n.change,cell:({fields:e})=>l(J,{fields:e})},{id:`line`,header:n.line,align:`end`,cell:({line:e})=>e,wide:!0}];return l(Y,{name:`import-changes`,label:n.change,title:t.changes,columns:r,rows:e})}function J({fields:t}){let n=a(V),r=e=>e===``?l(`span`,{className:`muted`,children:n.empty}):e;return l(`ul`,{className:U.fields,children:t.map(({column:t,before:n,after:i})=>l(`li`,{children:[l(`code`,{children:t}),` `,n!==null&&l(e,{children:[l(`del`,{children:r(n)}),` `,l(`span`,{"aria-hidden":`true`,children:`→`}),` `]}),l(`ins`,{children:r(i)})]},t))})}function Y(e){let{name:t,label:n,title:r,columns:i,rows:o}=e,s=a(V),c=b(),[u,d]=p(W),f=o.length-u,h=o.slice(0,u).map((e,t)=>({row:e,index:t}));return l(C,{title:r,flush:!0,children:[l(x,{name:t,label:n,columns:i.map(e=>({...e,cell:({row:t})=>e.cell(t)})),rows:h,rowKey:({index:e})=>String(e),empty:null}),f>0&&l(`div`,{className:U.more,children:l(m,{size:`small`,onClick:()=>d(u+W),children:s.more(c.count(Math.min(f,W)))})})]})}u(),i();var X=5242880,Z=[`PRODUCTS`,`PRICES`],Q=s(`/signedIn/imports`);function $(){let t=a(V),{kind:n=`PRODUCTS`}=Q.useSearch(),[r,i]=p({PRODUCTS:``,PRICES:``});return l(e,{children:[l(S,{title:t.title}),l(y,{label:t.kinds.label,children:Z.map(e=>l(E,{to:`/imports`,search:e===`PRICES`?{kind:e}:{},current:e===n,children:t.kinds[e]},e))}),l(N,{unsaved:Z.some(e=>r[e].trim()!==``),words:t.leave}),l(ee,{kind:n,csv:r[n],onCSV:e=>i(t=>({...t,[n]:e})),onImported:e=>i(t=>t[n]===e?{...t,[n]:``}:t)},n)]})}function ee({kind:e,csv:t,onCSV:n,onImported:r}){let i=a(V),[o,s]=p({step:`input`}),[c,u]=p(!1),_=h(void 0),v=h(void 0);f(()=>(v.current=t,()=>{v.current=void 0}),[t]);let y=e=>{_.current?.abort(),n(e),s({step:`input`})};async function b(){u(!1),_.current=new AbortController;let{signal:n}=_.current;s({step:`checking`});try{let r=await B(e,{csv:t,dryRun:!0},n);s({step:`preview`,csv:t,result:r,idempotencyKey:crypto.randomUUID()})}catch(e){if(n.aborted)return;s({step:`failed`,error:e instanceof g?e:new g(`INTERNAL`,String(e))})}}return o.step===`done`?l(te,{kind:e,result:o.result,onAgain:()=>y(``)}):l(`div`,{className:U.page,children:[l(C,{title:i.file,children:[l(P,{label:i.csv,hint:i.hints[e],dropHint:i.dropHint,chooseFile:i.chooseFile,tooLarge:i.tooLarge,notUtf8:i.notUtf8,accept:`.csv,.tsv,.txt,text/csv,text/plain`,maxBytes:X,value:t,onChange:y}),l(`div`,{className:U.submit,children:l(m,{look:o.step===`preview`?`secondary`:`primary`,icon:I,disabled:t.trim()===``,busy:o.step===`checking`,onClick:()=>void b(),children:i.preview})})]}),o.step===`checking`&&l(`p`,{role:`status`,children:i.previewing}),o.step===`failed`&&l(O,{error:o.error}),c&&o.step===`preview`&&l(`p`,{role:`alert`,className:U.bad,children:i.stale}),(o.step===`preview`||o.step===`applying`)&&l(G,{result:o.result,onApply:()=>s({...o,step:`applying`})}),o.step===`applying`&&l(H,{kind:e,csv:o.csv,preview:o.result,idempotencyKey:o.idempotencyKey,onClose:()=>s({...o,step:`preview`}),onStale:()=>{v.current===o.csv?b().then(()=>u(!0)):d(i.stale,`bad`)},onDone:e=>{v.current===o.csv?s({step:`done`,result:e}):d(i.done),r(o.csv)}}),o.step===`input`&&t===``&&l(C,{title:i.export,children:l(`p`,{className:`muted`,children:i.exportText})})]})}function te({kind:e,result:t,onAgain:n}){let r=a(V);return l(`div`,{className:U.page,children:[l(G,{title:r.done,result:t}),l(`div`,{className:U.submit,children:[l(m,{onClick:n,children:r.again}),l(T,{look:`primary`,to:e===`PRICES`?`/prices`:`/products`,children:e===`PRICES`?r.seePrices:r.seeProducts})]})]})}export{$ as ImportPage};
