@@ -1,7 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { useBlocker } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { type ReactNode, useReducer, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { sessionState } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -26,13 +25,13 @@ interface Props {
 
 /**
  * A dialog over the page. Its content is made anew each time it opens. A press beside it does not close it, as it may hold what was
- * typed, or a secret that is shown once; Escape, Close and Back ask first when it does, and the browser warns before a reload. While its
- * form is sending, only Back closes it, until that takes long.
+ * typed, or a secret that is shown once; Escape and Close ask first when it does, and the browser warns before a reload. Back asks
+ * nothing: a router that is held up lets the navigations of a list overtake each other. While its form is sending, only Back closes
+ * it, until that takes long.
  */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
-  const [, redraw] = useReducer((n: number) => n + 1, 0);
-  const [form] = useState(() => newContent(redraw));
+  const form = useRef(newContent());
   const [asks, setAsks] = useState<"typed" | "uncopied">();
   /** What closing would lose. What is sent is not lost. */
   function loses() {
@@ -47,15 +46,14 @@ export function Dialog({ open, onClose, title, text, wide = false, children }: P
     if (lost) setAsks(asks && reason === "escape-key" ? undefined : lost);
     else onClose();
   }
-  useBlocker({
-    disabled: !open || loses() === undefined, // else it would hold up every navigation, and those of a list would overtake each other
-    enableBeforeUnload: () => sessionState() !== "left" && loses() !== undefined,
-    shouldBlockFn: ({ action }) => {
-      const lost = action === "PUSH" || action === "REPLACE" ? undefined : loses(); // those are the dialog's own ways out
-      setAsks(lost);
-      return lost !== undefined;
-    },
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (sessionState() !== "left" && loses()) event.preventDefault();
   });
+  useEffect(() => {
+    if (!open) return;
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [open]);
   return (
     <Base.Root open={open} disablePointerDismissal onOpenChange={(now, { reason }) => !now && close(reason)}>
       <Base.Portal>

@@ -1,5 +1,5 @@
 import { Form as Base } from "@base-ui/react/form";
-import { type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, type FieldError, isUndecided } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { refusalText } from "../messages/errorText.ts";
@@ -44,7 +44,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   const { slow } = useMessages(sendingTexts);
   const [busy, setBusy] = useState(false);
   const [isSlow, setSlow] = useState(false);
-  const [alone] = useState(newContent);
+  const alone = useRef(newContent());
   const dialogForm = useContext(DialogForm) ?? alone;
   const isGone = useIsGone();
   const [error, setError] = useState<ApiError | null>(null);
@@ -55,7 +55,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   useEffect(
     () => () => {
       leave();
-      dialogForm.set({ isSending: false, isSlow: false, isTyped: false }); // what came of it stands in its place
+      dialogForm.current = { ...dialogForm.current, isSending: false, isSlow: false, isTyped: false }; // what came of it stands in its place
     },
     [dialogForm],
   );
@@ -65,23 +65,23 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   async function submit(form: HTMLFormElement, fields: FormValues) {
     const values = { ...fields, ...ownInputs(form) };
     setBusy(true);
-    dialogForm.set({ isSending: true });
+    dialogForm.current.isSending = true;
     setError(null);
     setFields({});
     const timer = setTimeout(() => {
       setSlow(true);
-      dialogForm.set({ isSlow: true });
+      dialogForm.current.isSlow = true;
     }, slowAfter);
     try {
       await onSubmit(values);
-      dialogForm.set({ isTyped: false });
+      dialogForm.current.isTyped = false;
     } catch (cause) {
       const refused = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
       if (isGone.current) notifyChangeFailure(submitLabel, refused); // Back closed its dialog meanwhile
       setError(refused);
       if (repeats) {
         void queryClient.invalidateQueries(); // the lists then show what was done
-        if (isUndecided(refused)) dialogForm.set({ isTyped: false }); // it is to be looked for there
+        if (isUndecided(refused)) dialogForm.current.isTyped = false; // it is to be looked for there
       }
       setFields(fieldErrors(refused));
       setOthers(refused.fields.filter((field) => !form.elements.namedItem(formName(field))));
@@ -89,14 +89,16 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       clearTimeout(timer);
       setBusy(false);
       setSlow(false);
-      dialogForm.set({ isSending: false, isSlow: false });
+      dialogForm.current = { ...dialogForm.current, isSending: false, isSlow: false };
     }
   }
   return (
     <Base<FormValues>
       className={style.form}
       errors={fields}
-      onInput={() => dialogForm.set({ isTyped: true })}
+      onInput={() => {
+        dialogForm.current.isTyped = true;
+      }}
       onFormSubmit={(values, { event }) => void submit(event.target as HTMLFormElement, values)}
     >
       <SavedByOthers value={savedByOthers}>{children}</SavedByOthers>

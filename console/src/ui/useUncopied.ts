@@ -4,7 +4,12 @@ import { DialogForm } from "./dialogForm.ts";
 /** Has the dialog around a secret that is shown once ask before it closes, until the function that it returns is called. */
 export function useUncopied(): () => void {
   const dialog = useContext(DialogForm);
-  const set = useCallback((isUncopied: boolean) => dialog?.set({ isUncopied }), [dialog]);
+  const set = useCallback(
+    (isUncopied: boolean) => {
+      if (dialog) dialog.current.isUncopied = isUncopied;
+    },
+    [dialog],
+  );
   useEffect(() => {
     set(true);
     return () => set(false);
