@@ -1,1 +1,0 @@
-import{En as e,Mn as t,rn as n}from"./index-DSghyoMO.js";n();var r=t(void 0);function i(){return e(r)?.direction??`ltr`}export{i as t};

@@ -1,1 +1,0 @@
-import{Cn as e,rn as t,wn as n,xn as r}from"./index-DSghyoMO.js";t();function i({controlled:t,default:i,name:a,state:o=`value`}){let{current:s}=r(t!==void 0),[c,l]=n(()=>i);return[s&&t!==void 0?t:c,e(e=>{s||l(e)},[])]}export{i as t};
