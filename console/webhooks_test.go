@@ -396,7 +396,9 @@ func TestSecretThatNobodyHasSeenIsSaidAndItsRotationTakenBack(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)
 	owner := kiosk(t).newStore(t, "unseen-secret")
-	var made struct{ RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } } }
+	var made struct {
+		RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } }
+	}
 	owner.must(t, `mutation($input: RegisterWebhookEndpointInput!) { registerWebhookEndpoint(input: $input) { endpoint { id } } }`,
 		vars{"input": vars{"url": newBot(t, http.StatusOK, "").URL, "events": []string{"ORDER_COMPLETED"}}}, &made)
 	p := openThrough(t, between.origin, owner, "/webhooks/"+made.RegisterWebhookEndpoint.Endpoint.ID)
