@@ -43,11 +43,12 @@ func VerifyRequest(r *http.Request, secret string) (body []byte, err error) {
 }
 
 // neverGenuine are the errors of deliveries that no repetition makes better.
-var neverGenuine = []error{ErrMalformed, ErrMismatch, ErrExpired, ErrBodyTooLarge}
+var neverGenuine = []error{ErrMalformed, ErrMismatch, ErrBodyTooLarge}
 
 // StatusFor returns the status to respond with when err kept a receiver from taking a delivery. It is
 // 400 when the delivery is not genuine, which is final: it is not sent again. For any other error, such
-// as ErrNoSecret or one of the receiver's own, it is 503, because a genuine event would else be lost.
+// as ErrNoSecret, ErrExpired where a clock is wrong, or one of the receiver's own, it is 503, because a
+// genuine event would else be lost.
 func StatusFor(err error) int {
 	if slices.ContainsFunc(neverGenuine, func(never error) bool { return errors.Is(err, never) }) {
 		return http.StatusBadRequest

@@ -131,6 +131,9 @@ class Attempts(unittest.TestCase):
             lambda: unsent.orders.retrieve(".."),
             lambda: unsent.orders.retrieve(""),
             lambda: unsent.customers.create("\ud800"),
+            lambda: unsent.orders.create(by_ref("x"), [{"variationId": "x", "quantity": float("nan")}]),  # type: ignore
+            lambda: unsent.licenses.upload("x", "KEY-1"),
+            lambda: unsent.webhooks.create("https://shop.example/hook", "order.created"),
             lambda: unsent.orders.create(by_ref("x"), VOYAGER, idempotency_key="key "),
             lambda: Kiosk("https://user:secret@kiosk.example.com", "token"),
             lambda: Kiosk("kiosk.example.com", "token"),

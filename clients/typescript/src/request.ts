@@ -19,11 +19,13 @@ export function route(...parts: string[]): string {
     .join("");
 }
 
+/** Encodes a query. Throws a TypeError for what no parameter can be. */
 export function encodeQuery(query: Query | undefined): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) {
+      check(name, one);
       parameters.append(name, one instanceof Date ? one.toISOString() : String(one));
     }
   }
@@ -31,14 +33,22 @@ export function encodeQuery(query: Query | undefined): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Encodes a body. Throws a TypeError for text that UTF-8 cannot hold, which JSON would silently replace. */
+/** Encodes a body. Throws a TypeError for what JSON would silently replace. */
 export function encodeBody(body: unknown): string {
-  return JSON.stringify(body, (name, value: unknown) => {
-    if (typeof value === "string" && /\p{Surrogate}/u.test(value)) {
-      throw new TypeError(`kiosk: ${name} has half a surrogate pair, which is no text`);
-    }
+  return JSON.stringify(body, function (this: Record<string, unknown>, name, value: unknown) {
+    check(name, this[name]); // value is what is written, and null for a date that is none
     return value;
   });
+}
+
+/** Throws a TypeError for text that UTF-8 cannot hold, a number that is none and a date that is none. */
+function check(name: string, value: unknown): void {
+  if (typeof value === "string" && /\p{Surrogate}/u.test(value)) {
+    throw new TypeError(`kiosk: ${name} has half a surrogate pair, which is no text`);
+  }
+  if ((typeof value === "number" && !Number.isFinite(value)) || (value instanceof Date && Number.isNaN(value.getTime()))) {
+    throw new TypeError(`kiosk: ${name} is ${String(value)}`);
+  }
 }
 
 /** Throws a TypeError for a key that HTTP would change on its way. */

@@ -111,13 +111,14 @@ export class Transport {
   }
 
   async #send(call: Call, context: CallContext, options: RequestOptions): Promise<Answer> {
+    const url = this.#baseUrl + prefix + call.path + encodeQuery(call.query);
     const body = call.body === undefined ? undefined : encodeBody(call.body);
     const retries = call.once ? 0 : (options.maxRetries ?? this.#maxRetries);
     const deadline = options.timeoutMs === undefined ? Infinity : Date.now() + options.timeoutMs;
     let perhapsDone = false; // by an attempt that failed
     for (;;) {
       context.attempts++;
-      const result = await this.#attempt(call, body, context, options.signal, deadline);
+      const result = await this.#attempt(url, call.method, body, context, options.signal, deadline);
       if (!(result instanceof KioskError)) return result;
       if (perhapsDone && call.goneCode !== undefined && result instanceof KioskApiError && result.code === call.goneCode) {
         return { status: 204, headers: new Headers(), body: "" };
@@ -133,7 +134,8 @@ export class Transport {
 
   /** Sends a call once. */
   async #attempt(
-    call: Call,
+    url: string,
+    method: Call["method"],
     body: string | undefined,
     context: CallContext,
     signal: AbortSignal | undefined,
@@ -141,7 +143,7 @@ export class Transport {
   ): Promise<Answer | KioskError> {
     const timeoutMs = Math.min(this.attemptTimeoutMs, deadline - Date.now());
     try {
-      const answer = await withTimeout(timeoutMs, signal, (limited) => this.#request(call, body, context.idempotencyKey, limited));
+      const answer = await withTimeout(timeoutMs, signal, (limited) => this.#request(url, method, body, context.idempotencyKey, limited));
       const succeeded = answer.status >= 200 && answer.status < 300;
       return succeeded ? answer : new KioskApiError(context, answer);
     } catch (error) {
@@ -149,13 +151,19 @@ export class Transport {
     }
   }
 
-  async #request(call: Call, body: string | undefined, idempotencyKey: string | undefined, signal: AbortSignal): Promise<Answer> {
+  async #request(
+    url: string,
+    method: Call["method"],
+    body: string | undefined,
+    idempotencyKey: string | undefined,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const headers = new Headers({ Authorization: `Bearer ${this.#token}`, Accept: "application/json", "User-Agent": this.#userAgent });
     if (body !== undefined) headers.set("Content-Type", "application/json");
     if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
     // The API never redirects, and the token belongs to this server alone.
-    const response = await this.#fetch(this.#baseUrl + prefix + call.path + encodeQuery(call.query), {
-      method: call.method,
+    const response = await this.#fetch(url, {
+      method,
       headers,
       signal,
       redirect: "manual",

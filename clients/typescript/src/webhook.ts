@@ -17,9 +17,9 @@ export class KioskSignatureError extends Error {
     this.reason = reason;
   }
 
-  /** What to respond with: 400 is final, after 503 Kiosk sends the event again. */
+  /** What to respond with: 400 is final, after 503 Kiosk sends the event again, such as where a clock is wrong. */
   get responseStatus(): 400 | 503 {
-    return this.reason === "no_secret" || this.reason === "not_an_event" ? 503 : 400;
+    return ["no_secret", "expired", "not_an_event"].includes(this.reason) ? 503 : 400;
   }
 }
 
@@ -45,7 +45,7 @@ export interface VerifyOptions {
  * Throws KioskSignatureError.
  */
 export async function verifyWebhook(delivery: WebhookDelivery, secret: string, options: VerifyOptions = {}): Promise<KioskEvent> {
-  if (secret === "") throw new KioskSignatureError("no_secret", "no webhook secret is set");
+  if (!secret) throw new KioskSignatureError("no_secret", "no webhook secret is set");
   const body = typeof delivery.body === "string" ? new TextEncoder().encode(delivery.body) : delivery.body;
   const key = await importKey(secret, "verify");
   let signature = parseSignature(header(delivery, "X-Service-Signature"));

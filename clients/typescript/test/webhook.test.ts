@@ -24,11 +24,16 @@ test("signatures are verified as Go verifies them", async () => {
         } else {
           const error = await verified.catch((error: unknown) => error);
           assert.ok(error instanceof KioskSignatureError, name);
-          assert.deepEqual([error.reason, error.responseStatus], [refused, refused === "no_secret" ? 503 : 400], name);
+          assert.deepEqual([error.reason, error.responseStatus], [refused, ["no_secret", "expired"].includes(refused) ? 503 : 400], name);
         }
       }
     }
   }
+});
+
+test("a secret that is not set is said, and what is lost is sent again", async () => {
+  const unset = (process.env as Record<string, string>).KIOSK_NO_SUCH_SECRET as string;
+  await assert.rejects(verifyWebhook({ body: "{}", headers: {} }, unset), { reason: "no_secret", responseStatus: 503 });
 });
 
 test("what is signed for a test is genuine", async () => {

@@ -39,7 +39,7 @@ func TestThePageShowsTheCodeOfTheExamples(t *testing.T) {
 			t.Fatal(err)
 		}
 		shown := slices.ContainsFunc(fence.FindAllStringSubmatch(page(t), -1), func(block []string) bool {
-			return block[1] == language && strings.Contains(block[2], "genuine") && strings.Contains(string(program), block[2])
+			return block[1] == language && strings.Contains(block[2], "the raw body") && strings.Contains(string(program), block[2])
 		})
 		if !shown {
 			t.Errorf("the page does not show the verification of %s as it is", file)

@@ -6,10 +6,12 @@ import json
 import re
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
-from typing import Any, Dict, List, Optional, Tuple, Union
+from typing import Any, Dict, List, Optional, Sequence, Tuple, TypeVar, Union
 from urllib.parse import quote, urlencode, urlsplit
 
 PREFIX = "/api/v1/external"
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,13 @@ def route(*parts: str) -> str:
 def given(**members: Any) -> Dict[str, Any]:
     """The members that are not None."""
     return {name: value for name, value in members.items() if value is not None}
+
+
+def several(values: Sequence[T]) -> List[T]:
+    """The values as a list. Raises ValueError for one text, which would be a sequence of its characters."""
+    if isinstance(values, (str, bytes)):
+        raise ValueError("kiosk: one text was given where a list of them belongs")
+    return list(values)
 
 
 def encode_query(query: Dict[str, Any]) -> str:

@@ -27,8 +27,8 @@ class KioskSignatureError(Exception):
 
     @property
     def response_status(self) -> int:
-        """What to respond with: 400 is final, after 503 Kiosk sends the event again."""
-        return 503 if self.reason in ("no_secret", "not_an_event") else 400
+        """What to respond with: 400 is final, after 503 Kiosk sends the event again, such as where a clock is wrong."""
+        return 503 if self.reason in ("no_secret", "expired", "not_an_event") else 400
 
 
 def verify_webhook(

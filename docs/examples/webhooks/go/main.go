@@ -26,8 +26,8 @@ const (
 	maxBody   = 1 << 20
 )
 
-// genuine reports whether the header signs the raw body with the secret, and recently.
-func genuine(secret, header string, rawBody []byte) bool {
+// signedAt returns when the header signed the raw body with the secret, and false if it did not.
+func signedAt(secret, header string, rawBody []byte) (time.Time, bool) {
 	fields := map[string]string{}
 	for part := range strings.SplitSeq(header, ",") {
 		name, value, _ := strings.Cut(part, "=")
@@ -38,10 +38,10 @@ func genuine(secret, header string, rawBody []byte) bool {
 	mac.Write(rawBody)
 	expected := hex.EncodeToString(mac.Sum(nil))
 	if !hmac.Equal([]byte(expected), []byte(fields["v1"])) {
-		return false
+		return time.Time{}, false
 	}
 	seconds, err := strconv.ParseInt(fields["t"], 10, 64)
-	return err == nil && time.Since(time.Unix(seconds, 0)).Abs() <= tolerance
+	return time.Unix(seconds, 0), err == nil
 }
 
 type event struct {
@@ -64,9 +64,16 @@ func (rc *receiver) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "body too large", http.StatusRequestEntityTooLarge)
 		return
 	}
-	if !genuine(rc.secret, r.Header.Get("X-Service-Signature"), rawBody) &&
-		!genuine(rc.secret, r.Header.Get("X-Service-Signature-Next"), rawBody) {
+	at, genuine := signedAt(rc.secret, r.Header.Get("X-Service-Signature"), rawBody)
+	if !genuine {
+		at, genuine = signedAt(rc.secret, r.Header.Get("X-Service-Signature-Next"), rawBody)
+	}
+	if !genuine {
 		http.Error(w, "bad signature", http.StatusBadRequest)
+		return
+	}
+	if time.Since(at).Abs() > tolerance { // one of the clocks is wrong, or someone plays back what they recorded
+		http.Error(w, "signed at another time", http.StatusServiceUnavailable)
 		return
 	}
 	var e event

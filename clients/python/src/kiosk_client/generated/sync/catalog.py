@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, List, Optional, Sequence, Union
 
-from ..._request import Call, CustomerIdentifier, given, route
+from ..._request import Call, CustomerIdentifier, given, route, several
 from ...types import LicenseBatchResult, NewLicensesLicensesItem, Product, ProductDetail, Quote
 from .transport import Transport
 
@@ -61,7 +61,7 @@ class Licenses:
 
         Errors: variation_not_found, variation_not_digital, duplicate_licenses, idempotency_key_reused.
         """
-        body = given(variationId=variation_id, licenses=list(licenses), onDuplicate=on_duplicate)
+        body = given(variationId=variation_id, licenses=several(licenses), onDuplicate=on_duplicate)
         call = Call("upload licenses", "POST", "/inventory/licenses", body=body)
         batch: LicenseBatchResult = self._transport.mutate(call, idempotency_key)
         return batch

@@ -5,7 +5,7 @@ import time
 from typing import Any, Iterator, Callable, Dict, List, Optional, Sequence
 
 from ..._http import sleep
-from ..._request import Call, given, route
+from ..._request import Call, given, route, several
 from ..._retry import backoff, may_pass, pause_after
 from ...errors import KioskApiError, KioskError
 from ...types import (
@@ -44,7 +44,7 @@ class Webhooks:
         It is sent once: after an error that is not settled look for it in `list` and delete it, because its secret is
         lost. Error: endpoint_limit.
         """
-        body = given(url=url, events=[*events], description=description)
+        body = given(url=url, events=several(events), description=description)
         call = Call("register a webhook", "POST", "/webhooks", body=body, once=True)
         endpoint: RegisteredWebhookEndpoint = self._transport.read(call)
         return endpoint
