@@ -26,7 +26,8 @@ func TestBodiesThatAreNotOneJSONObjectAreRefused(t *testing.T) {
 				"high surrogate": `{"notes":"\ud800"}`, "low surrogate": `{"notes":"\udc00"}`, "two highs": `{"notes":"\ud800\ud800"}`,
 				"bad escape": `{"notes":"\x"}`, "bad hex": `{"notes":"\u12g4"}`, "raw NUL": "{\"notes\":\"\x00\"}", "NUL outside": "{}\x00",
 				"deep array": `{"a":` + strings.Repeat("[", 10_000) + strings.Repeat("]", 10_000) + "}", "deep object": strings.Repeat(`{"a":`, 40) + "1" + strings.Repeat("}", 40),
-				"many values": `{"a":[` + strings.Repeat("1,", 60_000) + `1]}`, "unclosed": `{"a":"`, "unclosed escape": `{"a":"\`, "NaN": `{"a":NaN}`, "leading zero": `{"amount":01}`,
+				"many values": `{"a":[` + strings.Repeat("1,", 60_000) + `1]}`, "unclosed": `{"a":"`, "unclosed escape": `{"a":"\`, "NaN": `{"a":NaN}`,
+				"member twice": `{"amount":"1.00","amount":"2.00"}`, "member twice inside": `{"a":[1,{"b":{"c":1,"\u0063":2}}]}`, "leading zero": `{"amount":01}`,
 			} {
 				if body == "" && !needsBody(path) {
 					continue

@@ -18,7 +18,8 @@ const (
 	maxBodyValues = 50_000
 )
 
-// ReadObject reads the request's body: one JSON object of at most limit bytes, whose numbers keep their digits.
+// ReadObject reads the request's body: one JSON object of at most limit bytes, whose numbers keep their digits. No object in it
+// has a member twice.
 //
 // Errors, as a *RejectError: unsupported_media_type, body_too_large, body_timeout, malformed_body.
 func ReadObject(w http.ResponseWriter, r *http.Request, limit int64) (map[string]any, error) {
@@ -96,7 +97,7 @@ func checkMediaType(r *http.Request) error {
 	return nil
 }
 
-// ParseObject reads exactly one JSON object. Numbers keep their digits.
+// ParseObject reads exactly one JSON object. Numbers keep their digits. No object in it has a member twice.
 //
 // Error: malformed_body, as a *RejectError.
 func ParseObject(content []byte) (map[string]any, error) {
@@ -119,7 +120,38 @@ func ParseObject(content []byte) (map[string]any, error) {
 	if !isObject {
 		return nil, malformed("The body must be a JSON object.")
 	}
+	if name, isRepeated := repeatedMember(json.NewDecoder(bytes.NewReader(content))); isRepeated {
+		return nil, malformed("The body has the member %.100q twice.", name)
+	}
 	return members, nil
+}
+
+// repeatedMember looks, in the JSON value that comes next, for an object that has a member twice, of which package encoding/json
+// takes the last one and others the first. The value is valid and not deep.
+func repeatedMember(value *json.Decoder) (name string, isRepeated bool) {
+	start, _ := value.Token()
+	if _, isNested := start.(json.Delim); !isNested {
+		return "", false
+	}
+	var seen map[string]bool
+	if start == json.Delim('{') {
+		seen = map[string]bool{}
+	}
+	for value.More() {
+		if seen != nil {
+			token, _ := value.Token()
+			name, _ := token.(string)
+			if seen[name] {
+				return name, true
+			}
+			seen[name] = true
+		}
+		if name, isRepeated := repeatedMember(value); isRepeated {
+			return name, true
+		}
+	}
+	_, _ = value.Token() // its end
+	return "", false
 }
 
 func position(err error) string {
