@@ -2,6 +2,7 @@ package resolver_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -12,7 +13,9 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
+	"kiosk/ent/db/productcategory"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
@@ -65,6 +68,36 @@ func TestCategoriesThatAreMovedAtOnceNeverMakeARing(t *testing.T) {
 			if moved != len(ring)-1 {
 				t.Errorf("%d of %d moves were made, want all but one", moved, len(ring))
 			}
+		}
+	})
+}
+
+func TestTheProductsOfALargeCategoryAreMovedWhenItIsDeleted(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		large, err := s.CreateCategory(s.Ctx, catalogue.NewCategory{Name: "Large", Slug: "large"})
+		testkit.Must(t, err)
+		other, err := s.CreateCategory(s.Ctx, catalogue.NewCategory{Name: "Other", Slug: "other"})
+		testkit.Must(t, err)
+		const many = 14_000 // their rows have more values than a statement takes
+		products, within := make([]*db.ProductCreate, many), make([]*db.ProductCategoryCreate, many)
+		for i := range many {
+			id := ids.New()
+			products[i] = d.Client.Product.Create().SetID(id).SetName("P").SetSlug(fmt.Sprintf("p-%d", i)).SetKind(product.KindSERVICE)
+			within[i] = d.Client.ProductCategory.Create().SetProductID(id).SetCategoryID(large.ID)
+		}
+		for some := range slices.Chunk(products, database.MaxIn) {
+			testkit.Must(t, d.Client.Product.CreateBulk(some...).Exec(s.Ctx))
+		}
+		for some := range slices.Chunk(within, database.MaxIn) {
+			testkit.Must(t, d.Client.ProductCategory.CreateBulk(some...).Exec(s.Ctx))
+		}
+		deleted, err := s.DeleteCategory(s.Ctx, catalogue.DeleteCategoryInput{ID: large.ID, Version: large.Version, MoveProductsTo: &other.ID})
+		testkit.Must(t, err)
+		moved := d.Client.ProductCategory.Query().Where(productcategory.CategoryID(other.ID)).CountX(s.Ctx)
+		if deleted.Products != many || moved != many {
+			t.Errorf("%d were moved and %d are there, want %d", deleted.Products, moved, many)
 		}
 	})
 }

@@ -3,6 +3,7 @@ package catalogue
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -10,6 +11,7 @@ import (
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
+	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -94,8 +96,10 @@ func moveProducts(ctx context.Context, tx *operation.Tx, from uuid.UUID, to *uui
 		for i, row := range outside {
 			rows[i] = tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(row.ProductID).SetCategoryID(*to)
 		}
-		if err := tx.ProductCategory.CreateBulk(rows...).Exec(ctx); err != nil {
-			return 0, fmt.Errorf("catalogue: move products: %w", err)
+		for some := range slices.Chunk(rows, database.MaxIn) {
+			if err := tx.ProductCategory.CreateBulk(some...).Exec(ctx); err != nil {
+				return 0, fmt.Errorf("catalogue: move products: %w", err)
+			}
 		}
 	}
 	moved, err := tx.ProductCategory.Delete().Where(productcategory.CategoryID(from)).Exec(ctx)
