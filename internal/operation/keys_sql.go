@@ -44,6 +44,9 @@ func (r *Runner) holdKeys(ctx context.Context, tx *Tx) error {
 // old keys have ended, and blocks new ones.
 func (tx *Tx) LockKeys(ctx context.Context) error { return tx.lockFeed(ctx, "FOR UPDATE") }
 
+// LockFeed has other transactions of the store that call it, or LockKeys, wait until this one ends. Those that only seal go on.
+func (tx *Tx) LockFeed(ctx context.Context) error { return tx.lockFeed(ctx, "FOR NO KEY UPDATE") }
+
 func (tx *Tx) lockFeed(ctx context.Context, strength string) error {
 	if tx.dialect == dialect.SQLite { // whose writers come one by one
 		return nil
@@ -51,10 +54,10 @@ func (tx *Tx) lockFeed(ctx context.Context, strength string) error {
 	held := 0
 	count := func(*sql.Rows) error { held++; return nil }
 	if err := tx.SQL.QueryRows(ctx, count, holdFeed+strength, tx.Tenant.ID); err != nil {
-		return fmt.Errorf("operation: hold the keys of the store: %w", err)
+		return fmt.Errorf("operation: lock the feed of the store: %w", err)
 	}
 	if held != 1 {
-		return fmt.Errorf("operation: hold the keys of the store: it has %d feeds", held)
+		return fmt.Errorf("operation: lock the feed of the store: it has %d", held)
 	}
 	return nil
 }

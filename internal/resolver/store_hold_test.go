@@ -8,7 +8,9 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/ent/db/license"
+	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 )
 
@@ -20,6 +22,12 @@ type heldFeed struct {
 }
 
 func holdFeed(t *testing.T, strength string) heldFeed {
+	t.Helper()
+	return hold(t, "SELECT id FROM event_feeds WHERE store_id = $1 "+strength)
+}
+
+// hold begins a transaction by a statement of $1, the store's id.
+func hold(t *testing.T, statement string) heldFeed {
 	t.Helper()
 	s := testkit.NewStore(t, testkit.NewDatabase(t, dialect.Postgres))
 	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
@@ -33,7 +41,7 @@ func holdFeed(t *testing.T, strength string) heldFeed {
 			t.Fatal(err)
 		}
 	}
-	run("SELECT id FROM event_feeds WHERE store_id = $1 " + strength)
+	run(statement)
 	return heldFeed{t, *s, func(statements ...string) {
 		t.Helper()
 		for _, statement := range statements {
@@ -109,4 +117,18 @@ func TestTheKeysOfAStoreChangeOnlyOnceWhatTheySealedIsCommitted(t *testing.T) {
 			}
 		})
 	}
+}
+
+func TestAnEndpointIsRegisteredWhileTheRowOfItsStoreIsHeld(t *testing.T) {
+	t.Parallel()
+	h := hold(t, "UPDATE stores SET updated_at = updated_at WHERE id = $1") // on Citus it cannot even be locked while a node is down
+	ctx, cancel := context.WithTimeout(h.store.Context(t), time.Minute)
+	defer cancel()
+	_, _, err := h.store.Resolver.RegisterWebhook(ctx, webhooks.NewWebhook{
+		URL: "https://shop.example/hook", Events: []outbox.Type{outbox.OrderCreated},
+	})
+	if err != nil {
+		t.Error(err)
+	}
+	h.end()
 }

@@ -12,7 +12,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/delivery"
-	"kiosk/ent/db/store"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
@@ -147,10 +146,10 @@ func EventNames(types []outbox.Type) []string {
 	return names
 }
 
-// checkEndpointLimit locks the store, so that two registrations at once cannot both be the last.
+// checkEndpointLimit locks the feed, so that two registrations at once cannot both be the last.
 func checkEndpointLimit(ctx context.Context, tx *operation.Tx) error {
-	if _, err := operation.Locked(tx, tx.Store.Query().Where(store.ID(tx.Tenant.ID))).IDs(ctx); err != nil {
-		return fmt.Errorf("webhooks: lock store: %w", err)
+	if err := tx.LockFeed(ctx); err != nil {
+		return err
 	}
 	n, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.DeletedAtIsNil()).Count(ctx)
 	if err != nil {
@@ -232,12 +231,8 @@ func (ops *Operations) TestWebhook(ctx context.Context, id uuid.UUID) (string, e
 		EndpointID: &id,
 	}
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		endpoint, err := findEndpoint(ctx, tx, id)
-		if err != nil {
+		if err := checkReceives(ctx, tx, id); err != nil {
 			return err
-		}
-		if endpoint.Status != webhookendpoint.StatusACTIVE {
-			return endpointSuspended()
 		}
 		if err := tx.Append(ctx, event); err != nil {
 			return err
