@@ -52,11 +52,13 @@ type page struct {
 
 	mutex      sync.Mutex
 	requested  []string
-	operations map[string]int // how often each was sent to the GraphQL API, by name
-	queries    map[string]int // the same, by name and variables
-	heard      int            // messages of the WebSocket that something has changed
-	sockets    int            // WebSockets that were opened
-	logged     []string       // everything that scripts wrote to the browser's log
+	operations map[string]int               // how often each was sent to the GraphQL API, by name
+	unanswered map[network.RequestID]string // the operations whose responses have not come
+	answers    map[string]int               // how many responses to each have come
+	queries    map[string]int               // the same, by name and variables
+	heard      int                          // messages of the WebSocket that something has changed
+	sockets    int                          // WebSockets that were opened
+	logged     []string                     // everything that scripts wrote to the browser's log
 	complaints []string
 }
 
@@ -169,6 +171,7 @@ func (p *page) empty() error {
 	defer p.mutex.Unlock()
 	p.requested, p.sockets, p.heard, p.logged, p.complaints = nil, 0, 0, nil, nil
 	p.operations, p.queries = map[string]int{}, map[string]int{}
+	p.unanswered, p.answers = map[network.RequestID]string{}, map[string]int{}
 	return err
 }
 
@@ -184,7 +187,8 @@ func (p *page) forgetSession() {
 func newPage(t testing.TB, parent context.Context, origin string, options ...chromedp.ContextOption) *page {
 	t.Helper()
 	tab, leave := chromedp.NewContext(parent, options...)
-	p := &page{TB: t, tab: tab, leave: leave, origin: origin, operations: map[string]int{}, queries: map[string]int{}}
+	p := &page{TB: t, tab: tab, leave: leave, origin: origin, operations: map[string]int{}, queries: map[string]int{},
+		unanswered: map[network.RequestID]string{}, answers: map[string]int{}}
 	if err := chromedp.Listen(tab, p.note); err != nil {
 		t.Fatal(err)
 	}
@@ -217,7 +221,13 @@ func (p *page) note(event any) {
 			if json.Unmarshal(entry.Bytes, &sent) == nil && sent.OperationName != "" {
 				p.operations[sent.OperationName]++
 				p.queries[sent.OperationName+" "+string(sent.Variables)]++
+				p.unanswered[event.RequestID] = sent.OperationName
 			}
+		}
+	case *network.EventLoadingFinished:
+		if operation, ok := p.unanswered[event.RequestID]; ok {
+			p.answers[operation]++
+			delete(p.unanswered, event.RequestID)
 		}
 	case *network.EventWebSocketCreated:
 		p.sockets++

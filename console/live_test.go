@@ -297,6 +297,19 @@ func (p *page) heardOf(operation string, before int) {
 	})
 }
 
+// hasAnswer waits until a response to an operation has come.
+func (p *page) hasAnswer(operation string) {
+	p.Helper()
+	p.try("get an answer to "+operation, func(context.Context, *chromedp.Target) error {
+		p.mutex.Lock()
+		defer p.mutex.Unlock()
+		if p.answers[operation] == 0 {
+			return errors.New("none has come")
+		}
+		return nil
+	})
+}
+
 func TestPagesOfACustomerAndAProductShowWhatColleaguesDo(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "live-pages")

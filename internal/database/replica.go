@@ -20,6 +20,8 @@ const (
 	// probeInterval is how often the replica is looked at. It bounds how well its staleness is known.
 	probeInterval = MaxStaleness / 5
 	probeTimeout  = time.Second
+	// checkTimeout bounds how long Check waits, and what it then asks itself.
+	checkTimeout = 5 * time.Second
 )
 
 // Replica is a hot standby of PostgreSQL that serves lists, dashboards and exports. It may be behind: what it shows is
@@ -122,13 +124,13 @@ func (r *Replica) SQL() *sql.DB { return r.pool }
 
 // Check waits until the replica may be read, and says why when it may not within a few seconds.
 func (r *Replica) Check(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 5*probeTimeout)
+	waiting, cancel := context.WithTimeout(ctx, checkTimeout)
 	defer cancel()
 	for !r.Usable() {
 		select {
 		case <-time.After(probeInterval):
-		case <-ctx.Done():
-			if _, err := r.probe(context.WithoutCancel(ctx), nil); err != nil {
+		case <-waiting.Done():
+			if _, err := r.probe(ctx, nil, checkTimeout); err != nil {
 				return err
 			}
 			return errBehind
@@ -145,7 +147,7 @@ func (r *Replica) watch(ctx context.Context) {
 	tick := time.NewTicker(probeInterval)
 	defer tick.Stop()
 	for {
-		wanted, err := r.probe(ctx, r.wanted)
+		wanted, err := r.probe(ctx, r.wanted, probeTimeout)
 		r.wanted = wanted
 		if err != nil { // the servers may have changed their roles
 			r.asOf.Store(nil)
@@ -170,9 +172,9 @@ func closeIdle(pool *sql.DB) {
 }
 
 // probe moves asOf on when the replica has replayed what was wanted of it, and returns what it is to replay next. Without
-// something wanted it asks the primary how far its log is now.
-func (r *Replica) probe(ctx context.Context, wanted *mark) (*mark, error) {
-	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
+// something wanted it asks the primary how far its log is now. It fails when that takes longer than the limit.
+func (r *Replica) probe(ctx context.Context, wanted *mark, limit time.Duration) (*mark, error) {
+	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	if wanted == nil {
 		wanted = &mark{at: time.Now()}
