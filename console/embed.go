@@ -90,7 +90,7 @@ func load() (map[string]*file, error) {
 	return files, nil
 }
 
-// mediaTypes are those of the files that the console is made of. The system's table may say something else.
+// mediaTypes has the media type of each kind of file that the console is made of. The system's table may say something else.
 var mediaTypes = map[string]string{
 	".html":  "text/html; charset=utf-8",
 	".css":   "text/css; charset=utf-8",

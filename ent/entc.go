@@ -177,7 +177,7 @@ type column struct {
 	Kind  string // what page.Kind an ordering has
 }
 
-// columns are those of an entity that are shown.
+// columns returns the columns of an entity that are shown.
 func (g *graphql) columns(n *gen.Type) (shown []column) {
 	for _, field := range g.types[n.Name].Fields {
 		if f := columnOf(n, field.Name); f != nil && !f.Sensitive() {
@@ -255,7 +255,7 @@ type condition struct {
 	Fold                      string // the column's constant, for a comparison whatever the case
 }
 
-// conditions are those of the entity's filter. One that means nothing here is an error, so that none is ignored.
+// conditions returns what the entity's filter has. One that means nothing here is an error, so that none is ignored.
 func (g *graphql) conditions(n *gen.Type) (all []condition, err error) {
 	known := map[string]condition{}
 	for _, f := range append([]*gen.Field{n.ID}, n.Fields...) {

@@ -30,7 +30,7 @@ var mutations = map[string]string{
 	"REVEAL":  "revealLicense",
 }
 
-// permissions are those that the mutations of the actions ask for by @can.
+// permissions returns what the mutation of each action asks for by @can.
 var permissions = sync.OnceValue(func() map[string]auth.Permission {
 	checked := map[string]auth.Permission{}
 	for action, mutation := range mutations {

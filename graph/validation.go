@@ -13,7 +13,7 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/rules"
 )
 
-// validationRules are those of the specification, in the order of their names. Two are replaced: overlapRule by our own,
+// validationRules lists the rules of the specification, in the order of their names. Two are replaced: overlapRule by our own,
 // because the library's compares all pairs of fields, and the one that compares a wrong name with those of all types.
 var validationRules = func() []validator.Rule {
 	known := rules.NewDefaultRules()

@@ -78,7 +78,7 @@ func (f *fieldErrors) join(invalid error) error {
 	return &problemDetails{code: f.code(), detail: summary(f.found), fieldErrors: f.found}
 }
 
-// code is that of the problem: what is not known comes first, because a misspelt name is often the cause of the rest.
+// code returns the code of the problem: what is not known comes first, because a misspelt name is often the cause of the rest.
 func (f *fieldErrors) code() problem.Code {
 	for _, code := range []problem.Code{codeUnknownParameter, codeUnknownField} {
 		if slices.ContainsFunc(f.found, func(found fieldError) bool { return found.Code == string(code) }) {

@@ -35,7 +35,7 @@ func (h *handler) listOrders(w http.ResponseWriter, r *http.Request) error {
 	})
 }
 
-// orderParameters are those of GET /orders.
+// orderParameters lists the query parameters of GET /orders.
 var orderParameters = append(new(reports.OrderFilter).Names(), "page", "limit")
 
 func orderFilter(q query) reports.OrderFilter {

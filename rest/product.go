@@ -74,5 +74,5 @@ func quotedCustomer(q query) customers.CustomerRef {
 	return customer
 }
 
-// quoteParameters are those of what is priced for a customer.
+// quoteParameters are the parameters of operations that return prices for a customer.
 var quoteParameters = []string{"customerId", "customerPhone", "customerRef"}

@@ -54,7 +54,7 @@ type Dispatcher struct {
 // warnEvery is the least time between two warnings of a kind that a passing state of the machine or the database repeats.
 const warnEvery = 10 * time.Second
 
-// warnings are those that would come for each store or attempt.
+// warnings bounds the warnings that would come for each store or attempt.
 type warnings struct{ locked, unsent rate.Sometimes }
 
 // New returns a dispatcher. It fails when the configuration makes no sense.

@@ -41,7 +41,7 @@ type storeSecrets struct {
 	ReadOnly string `json:"readOnly"`
 	// Passwords are by e-mail address.
 	Passwords map[string]string `json:"passwords"`
-	// Hashes are those of the passwords, by e-mail address. A start that finds them in the database computes none.
+	// Hashes holds the hash of each password, by e-mail address. A start that finds them in the database computes none.
 	Hashes map[string]string `json:"hashes"`
 }
 

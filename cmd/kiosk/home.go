@@ -68,7 +68,7 @@ func prefersJSON(header http.Header) bool {
 	return accept.Weight("application/json", "application/*", "*/*") > accept.Weight("text/html", "text/*", "*/*")
 }
 
-// version is that of the module that this program was built from, as Go derives it from the repository.
+// version returns the version of the module that this program was built from, as Go derives it from the repository.
 func version() string {
 	if builtVersion != "" {
 		return builtVersion

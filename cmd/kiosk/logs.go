@@ -120,7 +120,7 @@ func (c logsCommand) printLine(p *program, r client.LoggedRequest) error {
 	return err
 }
 
-// tokenRequests are those of a token, over HTTP.
+// tokenRequests reads the requests of a token, over HTTP.
 type tokenRequests struct {
 	bot            *client.Client
 	status, cursor string
@@ -158,7 +158,7 @@ func (t *tokenRequests) read(ctx context.Context, filter client.RequestFilter) (
 	return page.Requests, nil
 }
 
-// storeRequests are those of a store, in the database.
+// storeRequests reads the requests of a store, from the database.
 type storeRequests struct {
 	resolver *resolver.Resolver
 	status   requests.StatusRange

@@ -50,7 +50,7 @@ func isDistributed(ctx context.Context, db *sql.DB, dialectName string) (yes boo
 
 const hasCitus = "SELECT EXISTS (SELECT FROM pg_extension WHERE extname = 'citus')"
 
-// undistributedTables are those that Distribute did not change. A table that Citus took by itself, for its foreign keys, is one of
+// undistributedTables reads which tables Distribute did not change. A table that Citus took by itself, for its foreign keys, is one of
 // them. The table of orders comes first: rows of the same store in the others go where its orders are.
 const undistributedTables = `
 SELECT c.oid::regclass::text FROM pg_class c LEFT JOIN pg_dist_partition p ON p.logicalrelid = c.oid

@@ -50,7 +50,7 @@ func (p *Pager[N]) cursor(row *N) string {
 	return base64.RawURLEncoding.EncodeToString(raw)
 }
 
-// name is that of the list in its order. The direction is not in it: a position is the same from both sides.
+// name returns the name of the list and its order. The direction is not in it: a position is the same from both sides.
 func (p *Pager[N]) name() string {
 	if p.field == "" {
 		return p.list.Name

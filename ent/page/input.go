@@ -64,7 +64,7 @@ func Of(after *string, first *int, before *string, last *int, orderBy *Order) Ar
 	return Args{After: after, First: first, Before: before, Last: last, OrderBy: orderBy}
 }
 
-// Args are those of a field that is a list, which is read together with the rows above it.
+// Args returns the arguments of a field that is a list, which is read together with the rows above it.
 func (f Selection) Args() (Args, error) {
 	var args Args
 	for name, target := range map[string]**string{"after": &args.After, "before": &args.Before} {

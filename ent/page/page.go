@@ -112,7 +112,7 @@ func (l *List[N]) Pager(args Args) (*Pager[N], error) {
 // Limit is how many rows to read: one more than the page has, which tells whether there are more.
 func (p *Pager[N]) Limit() int { return p.size + 1 }
 
-// Columns are those that the cursors of the page are made of.
+// Columns returns the columns that the cursors of the page are made of.
 func (p *Pager[N]) Columns() []string {
 	if p.field == "" {
 		return []string{idColumn}

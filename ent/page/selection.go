@@ -108,7 +108,7 @@ func (p *Parts) count(field Selection) {
 	p.Total = true
 }
 
-// Parts are those of a page that are selected.
+// Parts returns which parts of a page are selected.
 func (s Selected) Parts() Parts {
 	if s.IsEverything() {
 		return Parts{Rows: true, Total: true}
@@ -132,7 +132,7 @@ func (s Selected) Parts() Parts {
 	return parts
 }
 
-// Columns are those that a query has to read.
+// Columns names what a query has to read.
 type Columns struct {
 	names []string
 	all   bool

@@ -118,7 +118,7 @@ var Subjects = []string{
 	"WebhookEndpoint",
 }
 
-// Fields are those that can have been set or changed, as the JSON of before and after names them; a.b is the field b of the object a.
+// Fields lists what can have been set or changed, as the JSON of before and after names it; a.b is the field b of the object a.
 var Fields = []string{
 	"BackfilledItems",
 	"BatchID",

@@ -1,6 +1,6 @@
 package backlog
 
-// Deliveries are those that wait to be claimed. A retry makes them due anew, as does a redelivery.
+// Deliveries finds the deliveries that wait to be claimed. A retry makes them due anew, as does a redelivery.
 var Deliveries = Waiting{Table: "deliveries", Condition: "status = 'PENDING' AND claim_id IS NULL", Time: "due_at"}
 
 // NotPaused leaves out the endpoints w whose deliveries wait until staff resume them. What waits for one that was suspended or

@@ -292,7 +292,7 @@ func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand
 	return nil
 }
 
-// latencies are those of the orders that got a response, sorted; none is below zero, as when the webhook was faster.
+// latencies returns how long the events of the orders that got a response took, sorted; none is below zero, as when the webhook was faster.
 func (w *webhookStage) latencies(respondedAt *sync.Map) []time.Duration {
 	var took []time.Duration
 	respondedAt.Range(func(id, at any) bool {

@@ -101,7 +101,7 @@ func Query(ctx context.Context, on Querier, scan func(*sql.Rows) error, query st
 	return rows.Err()
 }
 
-// Parameters are those of a statement that is put together. The zero value has none.
+// Parameters collects the values of a statement that is put together. The zero value has none.
 type Parameters struct{ Values []any }
 
 // Add returns the placeholder of one more, such as $3.

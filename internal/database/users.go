@@ -49,8 +49,8 @@ func (d *DB) OtherUsers(ctx context.Context, leaving time.Duration) ([]User, err
 	}
 }
 
-// connections are those of the server or, as of citus_stat_activity, of all nodes of Citus. A role sees no more than user, database
-// and application of those of others. Autovacuum and other processes of the server have no user, or another type.
+// connections reads the connections of the server or, from citus_stat_activity, of all nodes of Citus. A role sees no more than user,
+// database and application of those of others. Autovacuum and other processes of the server have no user, or another type.
 const connections = `SELECT pid, application_name, host(client_addr) AS address FROM %s
 	WHERE datname = current_database() AND usename IS NOT NULL AND leader_pid IS NULL
 		AND coalesce(backend_type, 'client backend') = 'client backend'

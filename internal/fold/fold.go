@@ -71,7 +71,7 @@ func class(r rune) uint8 {
 }
 
 var (
-	// accents are those of Latin, Greek and Cyrillic letters. The marks of other scripts tell words apart.
+	// accents matches the marks of Latin, Greek and Cyrillic letters. The marks of other scripts tell words apart.
 	accents = regexp.MustCompile(`[\x{300}-\x{36f}]+`)
 	// accented are letters whose accent is a part of them.
 	accented = strings.NewReplacer("ł", "l", "ø", "o", "đ", "d")

@@ -18,7 +18,7 @@ func (p Proxies) Encrypted(r *http.Request) bool {
 	return r.TLS != nil || (p.trust(peerAddress(r)) && len(forwarded) > 0 && allHTTPS(forwarded))
 }
 
-// forwardingHeaders are those with which a proxy says that it forwards for another client.
+// forwardingHeaders lists the headers with which a proxy says that it forwards for another client.
 var forwardingHeaders = []string{"X-Forwarded-For", "X-Forwarded-Proto", "X-Real-Ip", "Forwarded", "Via"}
 
 // IfBehindProxy completes a refusal of what is not Private with what its operator may have forgotten.

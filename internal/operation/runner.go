@@ -73,7 +73,7 @@ func New(config Config) *Runner {
 	return r
 }
 
-// Statements are those of the actor's store, outside of a transaction.
+// Statements runs SQL in the actor's store, outside of a transaction.
 func (r *Runner) Statements(ctx context.Context) (database.Statements, error) {
 	return r.Database.On(ctx, r.Database.Client)
 }

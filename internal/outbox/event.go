@@ -93,7 +93,7 @@ var Catalogue = []Kind{
 	{Type: Test},
 }
 
-// Types are those of the Catalogue, and PersonalTypes those of them whose data are personal.
+// Types lists the types of the Catalogue, and PersonalTypes those of them whose data are personal.
 var (
 	Types         = typesOf(func(Kind) bool { return true })
 	PersonalTypes = typesOf(func(k Kind) bool { return k.Blank != nil })

@@ -96,7 +96,7 @@ func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, lim
 	return failures, nil
 }
 
-// MissedStatuses are those of deliveries that came to their end without success.
+// MissedStatuses lists the statuses of deliveries that came to their end without success.
 var MissedStatuses = []delivery.Status{delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED}
 
 // OldestMissed returns when the oldest delivery that came to its end without success was created, for each of the endpoints that

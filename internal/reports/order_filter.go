@@ -136,7 +136,7 @@ func (f *OrderFilter) Parameters() iter.Seq2[string, any] {
 	}
 }
 
-// Names are those of the Parameters.
+// Names returns the names of the Parameters.
 func (f *OrderFilter) Names() (names []string) {
 	for name := range f.Parameters() {
 		names = append(names, name)

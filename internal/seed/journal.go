@@ -230,7 +230,7 @@ func failedAttempts(f EndpointFate, isLast bool) int {
 	}
 }
 
-// responseHeaders are those of every response, as the dispatcher keeps them.
+// responseHeaders is what every response has, as the dispatcher keeps it.
 const responseHeaders = `["Content-Type: application/json", "Server: nginx"]`
 
 // deliver makes the attempts of one delivery, of which some fail.

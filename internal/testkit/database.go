@@ -268,7 +268,7 @@ func Activity() string {
 	return "pg_stat_activity"
 }
 
-// Statements are those of a transaction or client, in the store of the context's actor.
+// Statements runs SQL by a transaction or client, in the store of the context's actor.
 func Statements(ctx context.Context, t testing.TB, d *database.DB, target database.Querier) database.Statements {
 	t.Helper()
 	statements, err := d.On(ctx, target)

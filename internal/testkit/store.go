@@ -106,7 +106,7 @@ func newResolver(t testing.TB, config resolver.Config) *resolver.Resolver {
 
 var storeNumber atomic.Int64
 
-// Context is that of the store's own system.
+// Context returns a context in which the store's own system acts.
 func (s *Store) Context(t testing.TB) context.Context {
 	return auth.With(t.Context(), auth.System(s.ID))
 }

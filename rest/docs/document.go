@@ -38,7 +38,7 @@ func (n node) member(name string) node {
 	return node{root: n.root}
 }
 
-// members are those of an object. Beside a $ref they are the object's own first, and then those of what it refers to.
+// members goes through the members of an object. Beside a $ref they are its own first, and then those of what it refers to.
 func (n node) members() iter.Seq2[string, node] {
 	return func(yield func(string, node) bool) {
 		if n.at == nil || n.at.Kind != yaml.MappingNode {
@@ -65,7 +65,7 @@ func (n node) resolve(reference string) node {
 	return node{n.root, n.root}.get(names...)
 }
 
-// items are those of a list.
+// items goes through the items of a list.
 func (n node) items() iter.Seq[node] {
 	return func(yield func(node) bool) {
 		if n.at == nil || n.at.Kind != yaml.SequenceNode {

@@ -51,7 +51,7 @@ type group struct {
 	Operations  []*operation
 }
 
-// methods are those that operations have, in the order in which their pages stand.
+// methods lists the HTTP methods of operations, in the order in which their pages stand.
 var methods = []string{"get", "post", "put", "patch", "delete"}
 
 // operationsOf reads the operations of the API, by tag, in the order of the document.

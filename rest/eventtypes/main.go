@@ -61,7 +61,7 @@ type eventType struct {
 	titles                 map[string]string // by language
 }
 
-// languages are those of the console, in the order in which its messages are written.
+// languages lists what the console speaks, in the order in which its messages are written.
 var languages = []string{"en", "pt-BR"}
 
 // typesOf returns the event types in the order of the document's enumeration. Error: one has no webhook, or no name in a language.

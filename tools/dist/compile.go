@@ -65,7 +65,7 @@ func (r *release) compile(ctx context.Context, p platform, staging string) ([]pr
 	return programs, nil
 }
 
-// environment is that of Go for a platform. The levels of processors are Go's defaults, whatever the caller's are.
+// environment returns the environment in which Go compiles for a platform. The levels of processors are Go's defaults, whatever the caller's are.
 func (p platform) environment() []string {
 	return []string{"CGO_ENABLED=0", "GOOS=" + p.system, "GOARCH=" + p.machine, "GOAMD64=v1", "GOARM64=v8.0", "GOFLAGS=", "GOEXPERIMENT=", "GOFIPS140=off", "GOWORK=off"}
 }

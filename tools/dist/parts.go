@@ -125,7 +125,7 @@ func (r *release) standardLibrary(ctx context.Context) (part, error) {
 	return part{name: "std", version: version, purl: "pkg:golang/std@" + version, texts: texts}, err
 }
 
-// licenseTexts are those of a module's root and of the folders between it and its packages.
+// licenseTexts returns the license files of a module's root and of the folders between it and its packages.
 func licenseTexts(root string, folders map[string]bool) ([]string, error) {
 	searched := map[string]bool{root: true}
 	for folder := range folders {

@@ -74,7 +74,7 @@ func howToMake(name ExportKind) *exportKind {
 	return &exportKinds[i]
 }
 
-// fields are those of the input that no other kind takes.
+// fields returns the fields of the input that no other kind takes.
 func (k exportKind) fields() []exportField { return append([]exportField{k.filter}, k.states...) }
 
 // lineWriter writes the lines of an export. The rows are those of the filter, each time as a new query.

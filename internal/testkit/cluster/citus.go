@@ -33,7 +33,7 @@ func StartCitus(workers int, options ...Option) (*Cluster, error) {
 	return coordinator, nil
 }
 
-// citusOptions are those of each server of a Citus, and more.
+// citusOptions returns the options of each server of a Citus, with more.
 func citusOptions(more []Option) []Option {
 	return slices.Concat([]Option{
 		Setting("shared_preload_libraries", "citus"),
