@@ -1,6 +1,8 @@
 package docs_test
 
 import (
+	"bytes"
+	"encoding/json"
 	"html"
 	"net/http"
 	"net/http/httptest"
@@ -96,6 +98,25 @@ func TestExamplesOfNoTwoPagesHaveTheSameIdempotencyKey(t *testing.T) {
 				t.Errorf("%s is on %s and %s", match[1], other, path)
 			}
 			pages[match[1]] = path
+		}
+	}
+}
+
+var curlBody = regexp.MustCompile(`(?s)-d '(.*?)'`)
+
+// What a page sends in full would clear what its reader did not want to change.
+func TestThePageOfAnOperationShowsTheExampleThatTheDocumentGivesOfItsBody(t *testing.T) {
+	t.Parallel()
+	mux, _ := mounted(t)
+	for operation, want := range map[string]string{
+		"changeCustomer": `{"email":"ana@example.com","tierId":null}`,
+		"createCustomer": `{"name":"Ana","externalRef":"telegram:12345","phone":"+5511987654321","phoneLinked":true}`,
+		"linkPhone":      `{"phone":"+5511987654321"}`,
+	} {
+		page := html.UnescapeString(get(mux, "kiosk.test", "/docs/reference/"+operation).Body.String())
+		var shown bytes.Buffer
+		if body := curlBody.FindStringSubmatch(page); body == nil || json.Compact(&shown, []byte(body[1])) != nil || shown.String() != want {
+			t.Errorf("%s: %q, want %s", operation, body, want)
 		}
 	}
 }

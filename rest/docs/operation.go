@@ -133,6 +133,9 @@ func newBody(owner node) (*body, error) {
 	}
 	schema := content.get("schema")
 	example := exampleOf(schema, 0)
+	if own := content.get("example"); own.exists() {
+		example = valueOf(own)
+	}
 	for _, named := range content.get("examples").members() {
 		example = valueOf(named.get("value"))
 		break
