@@ -1474,6 +1474,7 @@ export interface components {
              * @example 7Q2M4KX9ZD
              */
             number: string;
+            /** @example COMPLETED */
             status: components["schemas"]["OrderStatus"];
             customer: {
                 id: components["schemas"]["Id"];
@@ -1482,6 +1483,7 @@ export interface components {
                 phone: components["schemas"]["Phone"] | null;
             };
             currency: components["schemas"]["Currency"];
+            /** @example 39.90 */
             total: components["schemas"]["Amount"];
             /**
              * @description How much of the total went back to the wallet.
@@ -1517,11 +1519,15 @@ export interface components {
             price: components["schemas"]["Amount"];
             basePrice: components["schemas"]["Amount"];
             appliedTier: components["schemas"]["MaybeTier"];
+            /** @example DELIVERED */
             status: components["schemas"]["OrderItemStatus"];
             /** @example 365 */
             durationDays: number;
             deliveredAt: components["schemas"]["MaybeTimestamp"];
-            /** @description When what was delivered ends; null when it does not, or is not delivered yet. */
+            /**
+             * @description When what was delivered ends; null when it does not, or is not delivered yet.
+             * @example 2027-01-02T03:04:05.678Z
+             */
             expiresAt: components["schemas"]["MaybeTimestamp"];
         };
         OrderPage: {
