@@ -217,5 +217,5 @@ func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
 	}
 	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(graphql.Response{Errors: list}) // the caller has gone when this fails
+	_ = json.NewEncoder(w).Encode(responseView{Errors: list}) // the caller has gone when this fails
 }
