@@ -13,9 +13,9 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/graph"
+	"kiosk/internal/bulk"
 	"kiosk/internal/ids"
 	"kiosk/internal/resolver/transfer"
-	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 )
 
@@ -24,9 +24,9 @@ func (o *fixture) crowd(t testing.TB, n int) {
 	t.Helper()
 	const chunk = 10_000
 	began := o.clock.Now().Add(-time.Hour)
-	err := seed.Load(o.Context(t), o.Database, func(l *seed.Loader) error {
+	err := bulk.Load(o.Context(t), o.Database, func(l *bulk.Loader) error {
 		for done := 0; done < n; done += chunk {
-			people := seed.Table{
+			people := bulk.Table{
 				Name:    "customers",
 				Columns: []string{"id", "created_at", "updated_at", "store_id", "name", "status"},
 			}

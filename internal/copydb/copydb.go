@@ -13,8 +13,8 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/bulk"
 	"kiosk/internal/database"
-	"kiosk/internal/seed"
 )
 
 // batchRows is how many rows are in memory at a time.
@@ -45,7 +45,7 @@ func Copy(ctx context.Context, from, to *database.DB, watch func(table string, r
 	defer func() { _ = source.Rollback() }() // it only read
 	copied := map[string]int{}
 	ctx = auth.AllTenants(ctx)
-	err = seed.Load(ctx, to, func(target *seed.Loader) error {
+	err = bulk.Load(ctx, to, func(target *bulk.Loader) error {
 		restore, err := dropForeignKeys(ctx, target)
 		if err != nil {
 			return err
@@ -78,7 +78,7 @@ type table struct {
 type column struct{ name, kind string } // kind is PostgreSQL's name of the type
 
 // tablesOf returns the tables of the target but the list of its migrations, and no views.
-func tablesOf(ctx context.Context, target *seed.Loader) (tables []table, err error) {
+func tablesOf(ctx context.Context, target *bulk.Loader) (tables []table, err error) {
 	err = database.Query(ctx, target.Target, func(rows *sql.Rows) error {
 		var name string
 		var next column
@@ -97,7 +97,7 @@ func tablesOf(ctx context.Context, target *seed.Loader) (tables []table, err err
 	return tables, err
 }
 
-func requireEmpty(ctx context.Context, target *seed.Loader, table string) error {
+func requireEmpty(ctx context.Context, target *bulk.Loader, table string) error {
 	rows, err := count(ctx, target.Target, table)
 	if err == nil && rows > 0 {
 		err = &NotEmptyError{Table: table, Rows: rows}
@@ -112,7 +112,7 @@ func count(ctx context.Context, in database.Querier, table string) (n int, err e
 
 // dropForeignKeys drops the foreign keys of all tables, which refer to each other in circles, and returns what adds them
 // again: PostgreSQL then looks every reference up.
-func dropForeignKeys(ctx context.Context, target *seed.Loader) (restore func() error, err error) {
+func dropForeignKeys(ctx context.Context, target *bulk.Loader) (restore func() error, err error) {
 	keys, err := foreignKeys(ctx, target)
 	if err != nil {
 		return nil, err
@@ -134,7 +134,7 @@ func dropForeignKeys(ctx context.Context, target *seed.Loader) (restore func() e
 
 type foreignKey struct{ table, name, definition string }
 
-func foreignKeys(ctx context.Context, target *seed.Loader) (keys []foreignKey, err error) {
+func foreignKeys(ctx context.Context, target *bulk.Loader) (keys []foreignKey, err error) {
 	err = database.Query(ctx, target.Target, func(rows *sql.Rows) error {
 		var key foreignKey
 		err := rows.Scan(&key.table, &key.name, &key.definition)
@@ -146,8 +146,8 @@ func foreignKeys(ctx context.Context, target *seed.Loader) (keys []foreignKey, e
 }
 
 // copyTable copies one table and compares the number of rows on both sides.
-func copyTable(ctx context.Context, source *sql.Tx, target *seed.Loader, from table, watch func(string, int)) (copied int, err error) {
-	batch := seed.Table{Name: from.name}
+func copyTable(ctx context.Context, source *sql.Tx, target *bulk.Loader, from table, watch func(string, int)) (copied int, err error) {
+	batch := bulk.Table{Name: from.name}
 	for _, column := range from.columns {
 		batch.Columns = append(batch.Columns, strconv.Quote(column.name))
 	}

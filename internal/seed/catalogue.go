@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/product"
+	"kiosk/internal/bulk"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
@@ -114,7 +115,7 @@ var (
 )
 
 // catalogue returns the rows of tiers, products, variations and tier prices.
-func catalogue(store uuid.UUID, tiers []*tier, offers [][]*variation, at time.Time) []Table {
+func catalogue(store uuid.UUID, tiers []*tier, offers [][]*variation, at time.Time) []bulk.Table {
 	var tierRows, products, variations, prices [][]any
 	for _, t := range tiers {
 		tierRows = append(tierRows, []any{t.id, at, at, 1, store, t.name, t.level})
@@ -136,7 +137,7 @@ func catalogue(store uuid.UUID, tiers []*tier, offers [][]*variation, at time.Ti
 			}
 		}
 	}
-	return []Table{
+	return []bulk.Table{
 		{Name: "price_tiers", Columns: tierColumns, Rows: tierRows},
 		{Name: "products", Columns: productColumns, Rows: products},
 		{Name: "variations", Columns: variationColumns, Rows: variations},

@@ -17,6 +17,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	variations "kiosk/ent/db/variation"
 	"kiosk/internal/auth"
+	"kiosk/internal/bulk"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/reports"
@@ -66,8 +67,8 @@ func Extend(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store
 	if err != nil {
 		return err
 	}
-	err = Load(ctx, d, func(l *Loader) error {
-		if err := l.backdate(ctx, store.ID, h.began.AddDate(0, 0, -1)); err != nil {
+	err = bulk.Load(ctx, d, func(l *bulk.Loader) error {
+		if err := backdate(ctx, l, store.ID, h.began.AddDate(0, 0, -1)); err != nil {
 			return err
 		}
 		return write(ctx, l, h)
@@ -175,7 +176,7 @@ func staffOf(ctx context.Context, client *db.Client) ([]actor, error) {
 
 // register makes the customers: the first half before the history begins, the others one after the other during it.
 func (h *history) register(customers []Customer) error {
-	table := Table{Name: "customers", Columns: customerColumns}
+	table := bulk.Table{Name: "customers", Columns: customerColumns}
 	early := (len(customers) + 1) / 2
 	for i, c := range customers {
 		since := h.began.Add(-time.Duration(early-i) * 7 * time.Hour)
@@ -198,19 +199,19 @@ func (h *history) register(customers []Customer) error {
 			return err
 		}
 	}
-	h.opening = []Table{table}
+	h.opening = []bulk.Table{table}
 	return nil
 }
 
 // backdated are the tables whose rows an extended store has had since before its history.
 var backdated = []string{"price_tiers", "categories", "products", "variations", "tier_prices", "staff_members"}
 
-func (l *Loader) backdate(ctx context.Context, store uuid.UUID, at time.Time) error {
-	if _, err := l.tx.ExecContext(ctx, "UPDATE stores SET created_at = $1 WHERE id = $2", at, store); err != nil {
+func backdate(ctx context.Context, l *bulk.Loader, store uuid.UUID, at time.Time) error {
+	if _, err := l.Target.ExecContext(ctx, "UPDATE stores SET created_at = $1 WHERE id = $2", at, store); err != nil {
 		return fmt.Errorf("seed: backdate the store: %w", err)
 	}
 	for _, table := range backdated {
-		if _, err := l.tx.ExecContext(ctx, "UPDATE "+table+" SET created_at = $1 WHERE store_id = $2", at, store); err != nil {
+		if _, err := l.Target.ExecContext(ctx, "UPDATE "+table+" SET created_at = $1 WHERE store_id = $2", at, store); err != nil {
 			return fmt.Errorf("seed: backdate %s: %w", table, err)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
+	"kiosk/internal/bulk"
 	"kiosk/internal/ids"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/orders"
@@ -28,7 +29,7 @@ type history struct {
 	products [][]*variation // by product
 	people   []*person
 	delta    reports.RollupDelta
-	opening  []Table
+	opening  []bulk.Table
 	placed   int
 	began    time.Time
 	owed     []*sale // orders whose money is still to be paid back
@@ -54,10 +55,10 @@ func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
 }
 
 // beginning returns what there is before the first order.
-func (h *history) beginning() []Table { return h.opening }
+func (h *history) beginning() []bulk.Table { return h.opening }
 
 // next places n more orders and returns their rows.
-func (h *history) next(n int) ([]Table, error) {
+func (h *history) next(n int) ([]bulk.Table, error) {
 	c := newRows(h)
 	for range n {
 		if err := c.place(h.nextTime()); err != nil {
@@ -179,8 +180,8 @@ var rollupColumns = []string{"id", "created_at", "store_id", "dimension", "dimen
 	"orders", "units", "amount", "refunded", "completed", "delivery_ms"}
 
 // rollups returns the rollups of all orders.
-func (h *history) rollups() Table {
-	table := Table{Name: "sales_rollups", Columns: rollupColumns}
+func (h *history) rollups() bulk.Table {
+	table := bulk.Table{Name: "sales_rollups", Columns: rollupColumns}
 	for _, r := range h.delta.Rows() {
 		table.Rows = append(table.Rows, []any{ids.New(), h.options.Until, h.store.ID,
 			string(r.Dimension), r.DimensionID, string(r.Grain), r.Bucket, string(r.Status),

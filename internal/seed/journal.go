@@ -11,6 +11,7 @@ import (
 
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/internal/bulk"
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/timestamp"
@@ -132,12 +133,12 @@ var (
 
 // write numbers the events in the order of their times and writes them, with their deliveries. The store must not have
 // published any event yet.
-func (j *journal) write(ctx context.Context, l *Loader, h *history) error {
+func (j *journal) write(ctx context.Context, l *bulk.Loader, h *history) error {
 	if j == nil {
 		return nil
 	}
 	slices.SortStableFunc(j.events, func(a, b event) int { return a.at.Compare(b.at) })
-	table := Table{Name: "events", Columns: eventColumns}
+	table := bulk.Table{Name: "events", Columns: eventColumns}
 	for i, e := range j.events {
 		table.Rows = append(table.Rows, []any{e.id, e.at, h.store.ID, string(e.kind), e.data, i + 1, e.subject})
 	}
@@ -152,11 +153,11 @@ func (j *journal) write(ctx context.Context, l *Loader, h *history) error {
 		return err
 	}
 	for _, endpoint := range h.extension.Endpoints {
-		if err := l.markEndpoint(ctx, endpoint, h); err != nil {
+		if err := markEndpoint(ctx, l, endpoint, h); err != nil {
 			return err
 		}
 	}
-	_, err := l.tx.ExecContext(ctx, "UPDATE event_feeds SET last_sequence = $1 WHERE store_id = $2", len(j.events), h.store.ID)
+	_, err := l.Target.ExecContext(ctx, "UPDATE event_feeds SET last_sequence = $1 WHERE store_id = $2", len(j.events), h.store.ID)
 	return err
 }
 
@@ -194,11 +195,11 @@ var retryAfter = []time.Duration{10 * time.Second, time.Minute, 10 * time.Minute
 // dispatch collects deliveries and their attempts.
 type dispatch struct {
 	*history
-	deliveries, attempts Table
+	deliveries, attempts bulk.Table
 }
 
 func newDispatch(h *history) *dispatch {
-	return &dispatch{h, Table{Name: "deliveries", Columns: deliveryColumns}, Table{Name: "delivery_attempts", Columns: attemptColumns}}
+	return &dispatch{h, bulk.Table{Name: "deliveries", Columns: deliveryColumns}, bulk.Table{Name: "delivery_attempts", Columns: attemptColumns}}
 }
 
 // to delivers the events that an endpoint subscribes to.
@@ -262,7 +263,7 @@ func (d *dispatch) deliver(endpoint Endpoint, e event, failed int) {
 }
 
 // markEndpoint gives an endpoint the state that follows from its deliveries.
-func (l *Loader) markEndpoint(ctx context.Context, endpoint Endpoint, h *history) error {
+func markEndpoint(ctx context.Context, l *bulk.Loader, endpoint Endpoint, h *history) error {
 	failures, status, suspendedAt := 0, "ACTIVE", any(nil)
 	switch endpoint.Fate {
 	case Healthy:
@@ -271,7 +272,7 @@ func (l *Loader) markEndpoint(ctx context.Context, endpoint Endpoint, h *history
 	case Suspended:
 		failures, status, suspendedAt = failuresToSuspend, "SUSPENDED", h.options.Until.Add(-suspendedSince)
 	}
-	_, err := l.tx.ExecContext(ctx, `UPDATE webhook_endpoints
+	_, err := l.Target.ExecContext(ctx, `UPDATE webhook_endpoints
 		SET created_at = $1, consecutive_failures = $2, status = $3, suspended_at = $4 WHERE id = $5`,
 		h.began, failures, status, suspendedAt, endpoint.ID)
 	if err != nil {

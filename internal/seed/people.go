@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/bulk"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
@@ -22,7 +23,7 @@ type person struct {
 var customerColumns = []string{"id", "created_at", "updated_at", "version", "store_id", "name", "email", "phone", "linked_phone", "tier_id", "status", "wallet_balance", "wallet_sequence"}
 
 // newPeople makes the customers, and their rows with empty wallets.
-func newPeople(store uuid.UUID, options Options, tiers []*tier, at time.Time) ([]*person, Table) {
+func newPeople(store uuid.UUID, options Options, tiers []*tier, at time.Time) ([]*person, bulk.Table) {
 	people, rows := make([]*person, options.Customers), make([][]any, options.Customers)
 	for i := range people {
 		p := &person{id: ids.New(), since: at}
@@ -43,7 +44,7 @@ func newPeople(store uuid.UUID, options Options, tiers []*tier, at time.Time) ([
 		people[i] = p
 		rows[i] = []any{p.id, at, at, 1, store, name, email, phone, phone, tierID, "ACTIVE", 0, 0}
 	}
-	return people, Table{Name: "customers", Columns: customerColumns, Rows: rows}
+	return people, bulk.Table{Name: "customers", Columns: customerColumns, Rows: rows}
 }
 
 // person returns the name and the e-mail address, or nil, of the n-th customer.

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/bulk"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
@@ -58,12 +59,12 @@ type batch struct {
 func newRows(h *history) *rows { return &rows{history: h, batches: map[*variation]*batch{}} }
 
 // tables returns the rows in an order in which nothing refers to what is not there yet.
-func (r *rows) tables() []Table {
+func (r *rows) tables() []bulk.Table {
 	batches := make([][]any, 0, len(r.batches))
 	for v, b := range r.batches {
 		batches = append(batches, []any{b.id, b.at, r.store.ID, v.id, b.count, b.count, system.kind})
 	}
-	return []Table{
+	return []bulk.Table{
 		{Name: "license_batches", Columns: batchColumns, Rows: batches},
 		{Name: "licenses", Columns: licenseColumns, Rows: r.licenses},
 		{Name: "recharges", Columns: rechargeColumns, Rows: r.recharges},

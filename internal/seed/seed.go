@@ -11,6 +11,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
+	"kiosk/internal/bulk"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/timestamp"
@@ -61,7 +62,7 @@ func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, 
 	if err != nil {
 		return err
 	}
-	if err := Load(ctx, d, func(l *Loader) error { return write(ctx, l, newHistory(store, keys, options)) }); err != nil {
+	if err := bulk.Load(ctx, d, func(l *bulk.Loader) error { return write(ctx, l, newHistory(store, keys, options)) }); err != nil {
 		return err
 	}
 	return d.Analyse(ctx)
@@ -83,7 +84,7 @@ func checkEmpty(ctx context.Context, client *db.Client) error {
 }
 
 // write makes the orders in memory, a chunk at a time, while the chunk before is being written.
-func write(ctx context.Context, l *Loader, h *history) error {
+func write(ctx context.Context, l *bulk.Loader, h *history) error {
 	if err := l.Write(ctx, h.beginning()...); err != nil {
 		return err
 	}
@@ -124,11 +125,25 @@ func write(ctx context.Context, l *Loader, h *history) error {
 			return err
 		}
 	}
-	return l.setBalances(ctx)
+	return setBalances(ctx, l)
 }
 
 // made is a chunk, ready to be written.
 type made struct {
-	tables []Table
+	tables []bulk.Table
 	err    error
+}
+
+// setBalances sets the balance of every wallet of the store to that of the last row of its ledger, for a store that was filled row by row.
+func setBalances(ctx context.Context, l *bulk.Loader) error {
+	const last = ` FROM wallet_transactions AS w
+		WHERE w.store_id = customers.store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`
+	_, err := l.Target.ExecContext(ctx, `UPDATE customers SET
+		wallet_balance = coalesce((SELECT w.balance_after`+last+`), 0),
+		wallet_sequence = coalesce((SELECT w.sequence`+last+`), 0)
+		WHERE store_id = $1`, l.Store)
+	if err != nil {
+		return fmt.Errorf("seed: set balances: %w", err)
+	}
+	return nil
 }

@@ -1,4 +1,5 @@
-package seed
+// Package bulk writes many rows into a database in one transaction.
+package bulk
 
 import (
 	"context"
@@ -33,7 +34,7 @@ type Table struct {
 func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
 	tx, err := d.SQL.BeginTx(ctx, nil) // Ent's transactions do not prepare, which COPY needs
 	if err != nil {
-		return fmt.Errorf("seed: begin: %w", err)
+		return fmt.Errorf("bulk: begin: %w", err)
 	}
 	statements, err := d.On(ctx, tx)
 	if err != nil {
@@ -43,7 +44,7 @@ func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
 		return errors.Join(err, tx.Rollback())
 	}
 	if err := tx.Commit(); err != nil {
-		return fmt.Errorf("seed: commit: %w", err)
+		return fmt.Errorf("bulk: commit: %w", err)
 	}
 	return nil
 }
@@ -56,7 +57,7 @@ func (l *Loader) Write(ctx context.Context, tables ...Table) error {
 	}
 	for _, table := range tables {
 		if err := write(ctx, table); err != nil {
-			return fmt.Errorf("seed: load %s: %w", table.Name, err)
+			return fmt.Errorf("bulk: write %s: %w", table.Name, err)
 		}
 	}
 	return nil
@@ -113,18 +114,4 @@ func (l *Loader) insertRows(ctx context.Context, table Table, rows [][]any, more
 func insertOf(table Table, rows int) string {
 	row := "(?" + strings.Repeat(", ?", len(table.Columns)-1) + ")"
 	return "INSERT INTO " + table.Name + " (" + strings.Join(table.Columns, ", ") + ") VALUES " + row + strings.Repeat(", "+row, rows-1)
-}
-
-// setBalances sets the balance of every wallet of the store to that of the last row of its ledger, for a store that was filled row by row.
-func (l *Loader) setBalances(ctx context.Context) error {
-	const last = ` FROM wallet_transactions AS w
-		WHERE w.store_id = customers.store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`
-	_, err := l.Target.ExecContext(ctx, `UPDATE customers SET
-		wallet_balance = coalesce((SELECT w.balance_after`+last+`), 0),
-		wallet_sequence = coalesce((SELECT w.sequence`+last+`), 0)
-		WHERE store_id = $1`, l.Store)
-	if err != nil {
-		return fmt.Errorf("seed: set balances: %w", err)
-	}
-	return nil
 }
