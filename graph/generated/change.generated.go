@@ -10,7 +10,6 @@ import (
 	"sync/atomic"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -24,117 +23,22 @@ import (
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _Change_type(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Change_type(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Type, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v ChangeType) graphql.Marshaler {
-			return ec.marshalNChangeType2kioskᚋgraphᚋgeneratedᚐChangeType(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Change_type(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type ChangeType does not have child fields"))
 }
 
-func (ec *executionContext) _Change_id(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Change_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Change_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Change_kind(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Change_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v ChangeKind) graphql.Marshaler {
-			return ec.marshalNChangeKind2kioskᚋgraphᚋgeneratedᚐChangeKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Change_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type ChangeKind does not have child fields"))
 }
 
-func (ec *executionContext) _Change_customerId(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Change_customerId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CustomerID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *uuid.UUID) graphql.Marshaler {
-			return ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Change_customerId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Change_eventId(ctx context.Context, field graphql.CollectedField, obj *Change) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Change_eventId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.EventID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *uuid.UUID) graphql.Marshaler {
-			return ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Change_eventId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Change", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -153,8 +57,16 @@ func (ec *executionContext) fieldContext_Change_eventId(_ context.Context, field
 
 var changeImplementors = []string{"Change"}
 
-func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, obj *Change) graphql.Marshaler {
+func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, obj *Change) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, changeImplementors)
+	fc := &graphql.FieldContext{Object: "Change"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -164,27 +76,32 @@ func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, o
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Change")
 		case "type":
-			out.Values[i] = ec._Change_type(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNChangeType2kioskᚋgraphᚋgeneratedᚐChangeType(fieldCtx, field.Selections, obj.Type)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "id":
-			out.Values[i] = ec._Change_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "kind":
-			out.Values[i] = ec._Change_kind(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNChangeKind2kioskᚋgraphᚋgeneratedᚐChangeKind(fieldCtx, field.Selections, obj.Kind)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "customerId":
-			out.Values[i] = ec._Change_customerId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.CustomerID)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "eventId":
-			out.Values[i] = ec._Change_eventId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.EventID)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

@@ -5,15 +5,10 @@ package generated
 import (
 	"context"
 	"errors"
-	"kiosk/ent/db/delivery"
-	"kiosk/ent/db/order"
-	"kiosk/ent/db/product"
-	"kiosk/internal/money"
 	"kiosk/internal/reports"
 	"math"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
@@ -94,209 +89,38 @@ func (ec *executionContext) field_Dashboard_topProducts_args(ctx context.Context
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _CustomerSales_customerId(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CustomerSales_customerId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CustomerID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_CustomerSales_customerId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_name(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CustomerSales_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_CustomerSales_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CustomerSales_orders(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Orders, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_CustomerSales_orders(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CustomerSales_gross(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Gross, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_CustomerSales_gross(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CustomerSales_refunded(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Refunded, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_CustomerSales_refunded(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CustomerSales_net(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Net, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_CustomerSales_net(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _Dashboard_from(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Dashboard_from(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.From, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Dashboard_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Dashboard", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Dashboard_to(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Dashboard_to(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.To, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Dashboard_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Dashboard", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Dashboard_timezone(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Dashboard_timezone(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Timezone, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Dashboard_timezone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Dashboard", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -692,209 +516,38 @@ func (ec *executionContext) fieldContext_Dashboard_webhooks(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _DashboardSales_start(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DashboardSales_start(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Start, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DashboardSales_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_end(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DashboardSales_end(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.End, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DashboardSales_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_localStart(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DashboardSales_localStart(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LocalStart, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DashboardSales_localStart(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DashboardSales_orders(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Orders, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DashboardSales_orders(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_units(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DashboardSales_units(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Units, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DashboardSales_units(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DashboardSales_gross(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Gross, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DashboardSales_gross(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DashboardSales_refunded(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Refunded, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DashboardSales_refunded(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DashboardSales_net(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Net, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DashboardSales_net(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_completed(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DashboardSales_completed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Completed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DashboardSales_completed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
@@ -922,347 +575,62 @@ func (ec *executionContext) fieldContext_DashboardSales_averageDeliverySeconds(_
 	return graphql.NewScalarFieldContext("DashboardSales", field, true, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryCount_status(ctx context.Context, field graphql.CollectedField, obj *reports.DeliveryCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryCount_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v delivery.Status) graphql.Marshaler {
-			return ec.marshalNDeliveryStatus2kioskᚋentᚋdbᚋdeliveryᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryCount_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryCount", field, false, false, errors.New("field of type DeliveryStatus does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryCount_count(ctx context.Context, field graphql.CollectedField, obj *reports.DeliveryCount) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryCount_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_productId(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProductSales_productId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ProductID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ProductSales_productId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_name(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProductSales_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ProductSales_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProductSales_orders(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Orders, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ProductSales_orders(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_units(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProductSales_units(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Units, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ProductSales_units(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProductSales_gross(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Gross, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ProductSales_gross(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProductSales_refunded(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Refunded, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ProductSales_refunded(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ProductSales_net(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Net, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ProductSales_net(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_orders(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SalesFigures_orders(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Orders, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SalesFigures_orders(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_units(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SalesFigures_units(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Units, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SalesFigures_units(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_gross(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SalesFigures_gross(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Gross, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SalesFigures_gross(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SalesFigures_refunded(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Refunded, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SalesFigures_refunded(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_net(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SalesFigures_net(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Net, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SalesFigures_net(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_completed(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SalesFigures_completed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Completed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SalesFigures_completed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Int does not have child fields"))
 }
@@ -1290,163 +658,30 @@ func (ec *executionContext) fieldContext_SalesFigures_averageDeliverySeconds(_ c
 	return graphql.NewScalarFieldContext("SalesFigures", field, true, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_status(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StatusSales_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v order.Status) graphql.Marshaler {
-			return ec.marshalNOrderStatus2kioskᚋentᚋdbᚋorderᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StatusSales_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type OrderStatus does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StatusSales_orders(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Orders, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StatusSales_orders(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_units(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StatusSales_units(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Units, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StatusSales_units(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StatusSales_gross(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Gross, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StatusSales_gross(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StatusSales_refunded(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Refunded, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StatusSales_refunded(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StatusSales_net(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Net, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StatusSales_net(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_completed(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StatusSales_completed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Completed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StatusSales_completed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
@@ -1474,186 +709,34 @@ func (ec *executionContext) fieldContext_StatusSales_averageDeliverySeconds(_ co
 	return graphql.NewScalarFieldContext("StatusSales", field, true, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_variationId(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StockForecast_variationId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.VariationID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StockForecast_variationId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_productId(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StockForecast_productId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ProductID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StockForecast_productId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_productName(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StockForecast_productName(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ProductName, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StockForecast_productName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_productSlug(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StockForecast_productSlug(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ProductSlug, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StockForecast_productSlug(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_kind(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StockForecast_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v product.Kind) graphql.Marshaler {
-			return ec.marshalNProductKind2kioskᚋentᚋdbᚋproductᚐKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StockForecast_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type ProductKind does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_sku(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StockForecast_sku(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SKU, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StockForecast_sku(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_stock(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StockForecast_stock(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Stock, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StockForecast_stock(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_backordered(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StockForecast_backordered(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Backordered, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StockForecast_backordered(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type Int does not have child fields"))
 }
@@ -1704,301 +787,54 @@ func (ec *executionContext) fieldContext_StockForecast_daysLeft(_ context.Contex
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_low(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StockForecast_low(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Low, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StockForecast_low(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_tierId(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierSales_tierId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TierID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *uuid.UUID) graphql.Marshaler {
-			return ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_TierSales_tierId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_name(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierSales_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_TierSales_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierSales_orders(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Orders, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierSales_orders(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_units(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierSales_units(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Units, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierSales_units(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierSales_gross(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Gross, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierSales_gross(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierSales_refunded(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Refunded, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierSales_refunded(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierSales_net(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Net, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierSales_net(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _WalletMovements_count(ctx context.Context, field graphql.CollectedField, obj *reports.WalletMovements) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletMovements_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletMovements_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletMovements", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WalletMovements_amount(ctx context.Context, field graphql.CollectedField, obj *reports.WalletMovements) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletMovements_amount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Amount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletMovements_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletMovements", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTotals_wallets(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTotals_wallets(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Wallets, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTotals_wallets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTotals", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTotals_filled(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTotals_filled(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Filled, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTotals_filled(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTotals", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTotals_balance(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTotals_balance(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Balance, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTotals_balance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTotals", field, false, false, errors.New("field of type Money does not have child fields"))
 }
@@ -2131,94 +967,18 @@ func (ec *executionContext) fieldContext_WalletTotals_adjustments(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookHealth_active(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookHealth_active(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Active, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookHealth_active(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookHealth_suspended(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookHealth_suspended(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Suspended, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookHealth_suspended(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookHealth_failing(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookHealth_failing(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Failing, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookHealth_failing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookHealth_since(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookHealth_since(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Since, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookHealth_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -2255,48 +1015,10 @@ func (ec *executionContext) fieldContext_WebhookHealth_deliveries(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookHealth_oldestPending(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookHealth_oldestPending(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.OldestPending, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookHealth_oldestPending(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookHealth_failingSince(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookHealth_failingSince(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FailingSince, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookHealth_failingSince(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -2315,8 +1037,16 @@ func (ec *executionContext) fieldContext_WebhookHealth_failingSince(_ context.Co
 
 var customerSalesImplementors = []string{"CustomerSales"}
 
-func (ec *executionContext) _CustomerSales(ctx context.Context, sel ast.SelectionSet, obj *reports.CustomerSales) graphql.Marshaler {
+func (ec *executionContext) _CustomerSales(ctx context.Context, sel ast.SelectionSet, obj *reports.CustomerSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, customerSalesImplementors)
+	fc := &graphql.FieldContext{Object: "CustomerSales"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2326,32 +1056,38 @@ func (ec *executionContext) _CustomerSales(ctx context.Context, sel ast.Selectio
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("CustomerSales")
 		case "customerId":
-			out.Values[i] = ec._CustomerSales_customerId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.CustomerID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "name":
-			out.Values[i] = ec._CustomerSales_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "orders":
-			out.Values[i] = ec._CustomerSales_orders(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Orders)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "gross":
-			out.Values[i] = ec._CustomerSales_gross(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Gross)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "refunded":
-			out.Values[i] = ec._CustomerSales_refunded(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Refunded)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "net":
-			out.Values[i] = ec._CustomerSales_net(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Net)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2378,8 +1114,16 @@ func (ec *executionContext) _CustomerSales(ctx context.Context, sel ast.Selectio
 
 var dashboardImplementors = []string{"Dashboard"}
 
-func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet, obj *reports.Dashboard) graphql.Marshaler {
+func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, dashboardImplementors)
+	fc := &graphql.FieldContext{Object: "Dashboard"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2389,17 +1133,20 @@ func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Dashboard")
 		case "from":
-			out.Values[i] = ec._Dashboard_from(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.From)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "to":
-			out.Values[i] = ec._Dashboard_to(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.To)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "timezone":
-			out.Values[i] = ec._Dashboard_timezone(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Timezone)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2844,8 +1591,16 @@ func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet
 
 var dashboardSalesImplementors = []string{"DashboardSales"}
 
-func (ec *executionContext) _DashboardSales(ctx context.Context, sel ast.SelectionSet, obj *reports.DashboardSales) graphql.Marshaler {
+func (ec *executionContext) _DashboardSales(ctx context.Context, sel ast.SelectionSet, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, dashboardSalesImplementors)
+	fc := &graphql.FieldContext{Object: "DashboardSales"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2855,47 +1610,56 @@ func (ec *executionContext) _DashboardSales(ctx context.Context, sel ast.Selecti
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("DashboardSales")
 		case "start":
-			out.Values[i] = ec._DashboardSales_start(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.Start)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "end":
-			out.Values[i] = ec._DashboardSales_end(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.End)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "localStart":
-			out.Values[i] = ec._DashboardSales_localStart(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.LocalStart)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "orders":
-			out.Values[i] = ec._DashboardSales_orders(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Orders)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "units":
-			out.Values[i] = ec._DashboardSales_units(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Units)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "gross":
-			out.Values[i] = ec._DashboardSales_gross(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Gross)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "refunded":
-			out.Values[i] = ec._DashboardSales_refunded(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Refunded)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "net":
-			out.Values[i] = ec._DashboardSales_net(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Net)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "completed":
-			out.Values[i] = ec._DashboardSales_completed(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Completed)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2927,8 +1691,16 @@ func (ec *executionContext) _DashboardSales(ctx context.Context, sel ast.Selecti
 
 var deliveryCountImplementors = []string{"DeliveryCount"}
 
-func (ec *executionContext) _DeliveryCount(ctx context.Context, sel ast.SelectionSet, obj *reports.DeliveryCount) graphql.Marshaler {
+func (ec *executionContext) _DeliveryCount(ctx context.Context, sel ast.SelectionSet, obj *reports.DeliveryCount) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryCountImplementors)
+	fc := &graphql.FieldContext{Object: "DeliveryCount"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2938,12 +1710,14 @@ func (ec *executionContext) _DeliveryCount(ctx context.Context, sel ast.Selectio
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("DeliveryCount")
 		case "status":
-			out.Values[i] = ec._DeliveryCount_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNDeliveryStatus2kioskᚋentᚋdbᚋdeliveryᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "count":
-			out.Values[i] = ec._DeliveryCount_count(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Count)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2970,8 +1744,16 @@ func (ec *executionContext) _DeliveryCount(ctx context.Context, sel ast.Selectio
 
 var productSalesImplementors = []string{"ProductSales"}
 
-func (ec *executionContext) _ProductSales(ctx context.Context, sel ast.SelectionSet, obj *reports.ProductSales) graphql.Marshaler {
+func (ec *executionContext) _ProductSales(ctx context.Context, sel ast.SelectionSet, obj *reports.ProductSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, productSalesImplementors)
+	fc := &graphql.FieldContext{Object: "ProductSales"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2981,37 +1763,44 @@ func (ec *executionContext) _ProductSales(ctx context.Context, sel ast.Selection
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("ProductSales")
 		case "productId":
-			out.Values[i] = ec._ProductSales_productId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ProductID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "name":
-			out.Values[i] = ec._ProductSales_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "orders":
-			out.Values[i] = ec._ProductSales_orders(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Orders)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "units":
-			out.Values[i] = ec._ProductSales_units(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Units)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "gross":
-			out.Values[i] = ec._ProductSales_gross(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Gross)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "refunded":
-			out.Values[i] = ec._ProductSales_refunded(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Refunded)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "net":
-			out.Values[i] = ec._ProductSales_net(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Net)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3038,8 +1827,16 @@ func (ec *executionContext) _ProductSales(ctx context.Context, sel ast.Selection
 
 var salesFiguresImplementors = []string{"SalesFigures"}
 
-func (ec *executionContext) _SalesFigures(ctx context.Context, sel ast.SelectionSet, obj *reports.SalesFigures) graphql.Marshaler {
+func (ec *executionContext) _SalesFigures(ctx context.Context, sel ast.SelectionSet, obj *reports.SalesFigures) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, salesFiguresImplementors)
+	fc := &graphql.FieldContext{Object: "SalesFigures"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3049,32 +1846,38 @@ func (ec *executionContext) _SalesFigures(ctx context.Context, sel ast.Selection
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("SalesFigures")
 		case "orders":
-			out.Values[i] = ec._SalesFigures_orders(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Orders)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "units":
-			out.Values[i] = ec._SalesFigures_units(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Units)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "gross":
-			out.Values[i] = ec._SalesFigures_gross(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Gross)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "refunded":
-			out.Values[i] = ec._SalesFigures_refunded(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Refunded)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "net":
-			out.Values[i] = ec._SalesFigures_net(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Net)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "completed":
-			out.Values[i] = ec._SalesFigures_completed(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Completed)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3106,8 +1909,16 @@ func (ec *executionContext) _SalesFigures(ctx context.Context, sel ast.Selection
 
 var statusSalesImplementors = []string{"StatusSales"}
 
-func (ec *executionContext) _StatusSales(ctx context.Context, sel ast.SelectionSet, obj *reports.StatusSales) graphql.Marshaler {
+func (ec *executionContext) _StatusSales(ctx context.Context, sel ast.SelectionSet, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, statusSalesImplementors)
+	fc := &graphql.FieldContext{Object: "StatusSales"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3117,37 +1928,44 @@ func (ec *executionContext) _StatusSales(ctx context.Context, sel ast.SelectionS
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("StatusSales")
 		case "status":
-			out.Values[i] = ec._StatusSales_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNOrderStatus2kioskᚋentᚋdbᚋorderᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "orders":
-			out.Values[i] = ec._StatusSales_orders(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Orders)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "units":
-			out.Values[i] = ec._StatusSales_units(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Units)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "gross":
-			out.Values[i] = ec._StatusSales_gross(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Gross)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "refunded":
-			out.Values[i] = ec._StatusSales_refunded(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Refunded)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "net":
-			out.Values[i] = ec._StatusSales_net(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Net)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "completed":
-			out.Values[i] = ec._StatusSales_completed(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Completed)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3179,8 +1997,16 @@ func (ec *executionContext) _StatusSales(ctx context.Context, sel ast.SelectionS
 
 var stockForecastImplementors = []string{"StockForecast"}
 
-func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.SelectionSet, obj *reports.StockForecast) graphql.Marshaler {
+func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.SelectionSet, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, stockForecastImplementors)
+	fc := &graphql.FieldContext{Object: "StockForecast"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3190,42 +2016,50 @@ func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.Selectio
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("StockForecast")
 		case "variationId":
-			out.Values[i] = ec._StockForecast_variationId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.VariationID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "productId":
-			out.Values[i] = ec._StockForecast_productId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ProductID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "productName":
-			out.Values[i] = ec._StockForecast_productName(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.ProductName)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "productSlug":
-			out.Values[i] = ec._StockForecast_productSlug(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.ProductSlug)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "kind":
-			out.Values[i] = ec._StockForecast_kind(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNProductKind2kioskᚋentᚋdbᚋproductᚐKind(fieldCtx, field.Selections, obj.Kind)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "sku":
-			out.Values[i] = ec._StockForecast_sku(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.SKU)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "stock":
-			out.Values[i] = ec._StockForecast_stock(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Stock)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "backordered":
-			out.Values[i] = ec._StockForecast_backordered(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Backordered)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3240,7 +2074,8 @@ func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.Selectio
 				out.Invalids++
 			}
 		case "low":
-			out.Values[i] = ec._StockForecast_low(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNBoolean2bool(fieldCtx, field.Selections, obj.Low)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3267,8 +2102,16 @@ func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.Selectio
 
 var tierSalesImplementors = []string{"TierSales"}
 
-func (ec *executionContext) _TierSales(ctx context.Context, sel ast.SelectionSet, obj *reports.TierSales) graphql.Marshaler {
+func (ec *executionContext) _TierSales(ctx context.Context, sel ast.SelectionSet, obj *reports.TierSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tierSalesImplementors)
+	fc := &graphql.FieldContext{Object: "TierSales"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3278,37 +2121,44 @@ func (ec *executionContext) _TierSales(ctx context.Context, sel ast.SelectionSet
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("TierSales")
 		case "tierId":
-			out.Values[i] = ec._TierSales_tierId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.TierID)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "name":
-			out.Values[i] = ec._TierSales_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOString2ᚖstring(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "orders":
-			out.Values[i] = ec._TierSales_orders(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Orders)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "units":
-			out.Values[i] = ec._TierSales_units(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Units)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "gross":
-			out.Values[i] = ec._TierSales_gross(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Gross)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "refunded":
-			out.Values[i] = ec._TierSales_refunded(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Refunded)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "net":
-			out.Values[i] = ec._TierSales_net(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Net)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3335,8 +2185,16 @@ func (ec *executionContext) _TierSales(ctx context.Context, sel ast.SelectionSet
 
 var walletMovementsImplementors = []string{"WalletMovements"}
 
-func (ec *executionContext) _WalletMovements(ctx context.Context, sel ast.SelectionSet, obj *reports.WalletMovements) graphql.Marshaler {
+func (ec *executionContext) _WalletMovements(ctx context.Context, sel ast.SelectionSet, obj *reports.WalletMovements) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletMovementsImplementors)
+	fc := &graphql.FieldContext{Object: "WalletMovements"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3346,12 +2204,14 @@ func (ec *executionContext) _WalletMovements(ctx context.Context, sel ast.Select
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("WalletMovements")
 		case "count":
-			out.Values[i] = ec._WalletMovements_count(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Count)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "amount":
-			out.Values[i] = ec._WalletMovements_amount(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Amount)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3378,8 +2238,16 @@ func (ec *executionContext) _WalletMovements(ctx context.Context, sel ast.Select
 
 var walletTotalsImplementors = []string{"WalletTotals"}
 
-func (ec *executionContext) _WalletTotals(ctx context.Context, sel ast.SelectionSet, obj *reports.WalletTotals) graphql.Marshaler {
+func (ec *executionContext) _WalletTotals(ctx context.Context, sel ast.SelectionSet, obj *reports.WalletTotals) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletTotalsImplementors)
+	fc := &graphql.FieldContext{Object: "WalletTotals"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3389,17 +2257,20 @@ func (ec *executionContext) _WalletTotals(ctx context.Context, sel ast.Selection
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("WalletTotals")
 		case "wallets":
-			out.Values[i] = ec._WalletTotals_wallets(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Wallets)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "filled":
-			out.Values[i] = ec._WalletTotals_filled(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Filled)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "balance":
-			out.Values[i] = ec._WalletTotals_balance(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Balance)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3446,8 +2317,16 @@ func (ec *executionContext) _WalletTotals(ctx context.Context, sel ast.Selection
 
 var webhookHealthImplementors = []string{"WebhookHealth"}
 
-func (ec *executionContext) _WebhookHealth(ctx context.Context, sel ast.SelectionSet, obj *reports.WebhookHealth) graphql.Marshaler {
+func (ec *executionContext) _WebhookHealth(ctx context.Context, sel ast.SelectionSet, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookHealthImplementors)
+	fc := &graphql.FieldContext{Object: "WebhookHealth"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3457,22 +2336,26 @@ func (ec *executionContext) _WebhookHealth(ctx context.Context, sel ast.Selectio
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("WebhookHealth")
 		case "active":
-			out.Values[i] = ec._WebhookHealth_active(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Active)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "suspended":
-			out.Values[i] = ec._WebhookHealth_suspended(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Suspended)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "failing":
-			out.Values[i] = ec._WebhookHealth_failing(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Failing)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "since":
-			out.Values[i] = ec._WebhookHealth_since(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.Since)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3482,12 +2365,14 @@ func (ec *executionContext) _WebhookHealth(ctx context.Context, sel ast.Selectio
 				out.Invalids++
 			}
 		case "oldestPending":
-			out.Values[i] = ec._WebhookHealth_oldestPending(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.OldestPending)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "failingSince":
-			out.Values[i] = ec._WebhookHealth_failingSince(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.FailingSince)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -3521,11 +2406,11 @@ func (ec *executionContext) marshalNCustomerSales2kioskᚋinternalᚋreportsᚐC
 }
 
 func (ec *executionContext) marshalNCustomerSales2ᚕkioskᚋinternalᚋreportsᚐCustomerSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.CustomerSales) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNCustomerSales2kioskᚋinternalᚋreportsᚐCustomerSales(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNCustomerSales2kioskᚋinternalᚋreportsᚐCustomerSales(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -3588,11 +2473,11 @@ func (ec *executionContext) marshalNDeliveryCount2kioskᚋinternalᚋreportsᚐD
 }
 
 func (ec *executionContext) marshalNDeliveryCount2ᚕkioskᚋinternalᚋreportsᚐDeliveryCountᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.DeliveryCount) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNDeliveryCount2kioskᚋinternalᚋreportsᚐDeliveryCount(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNDeliveryCount2kioskᚋinternalᚋreportsᚐDeliveryCount(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -3608,11 +2493,11 @@ func (ec *executionContext) marshalNProductSales2kioskᚋinternalᚋreportsᚐPr
 }
 
 func (ec *executionContext) marshalNProductSales2ᚕkioskᚋinternalᚋreportsᚐProductSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.ProductSales) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNProductSales2kioskᚋinternalᚋreportsᚐProductSales(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNProductSales2kioskᚋinternalᚋreportsᚐProductSales(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -3658,11 +2543,11 @@ func (ec *executionContext) marshalNStockForecast2kioskᚋinternalᚋreportsᚐS
 }
 
 func (ec *executionContext) marshalNStockForecast2ᚕkioskᚋinternalᚋreportsᚐStockForecastᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.StockForecast) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNStockForecast2kioskᚋinternalᚋreportsᚐStockForecast(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNStockForecast2kioskᚋinternalᚋreportsᚐStockForecast(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -3678,11 +2563,11 @@ func (ec *executionContext) marshalNTierSales2kioskᚋinternalᚋreportsᚐTierS
 }
 
 func (ec *executionContext) marshalNTierSales2ᚕkioskᚋinternalᚋreportsᚐTierSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.TierSales) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNTierSales2kioskᚋinternalᚋreportsᚐTierSales(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNTierSales2kioskᚋinternalᚋreportsᚐTierSales(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

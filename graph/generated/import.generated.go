@@ -31,94 +31,18 @@ type LineErrorResolver interface {
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _ImportChange_line(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportChange) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportChange_line(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Line, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportChange_line(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportChange", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ImportChange_action(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportChange) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportChange_action(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Action, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v transfer.ImportAction) graphql.Marshaler {
-			return ec.marshalNImportAction2kioskᚋinternalᚋresolverᚋtransferᚐImportAction(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportChange_action(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportChange", field, false, false, errors.New("field of type ImportAction does not have child fields"))
 }
 
-func (ec *executionContext) _ImportChange_subject(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportChange) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportChange_subject(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Subject, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v transfer.ImportSubject) graphql.Marshaler {
-			return ec.marshalNImportSubject2kioskᚋinternalᚋresolverᚋtransferᚐImportSubject(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportChange_subject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportChange", field, false, false, errors.New("field of type ImportSubject does not have child fields"))
 }
 
-func (ec *executionContext) _ImportChange_key(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportChange) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportChange_key(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Key, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportChange_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportChange", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -155,186 +79,34 @@ func (ec *executionContext) fieldContext_ImportChange_fields(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _ImportField_column(ctx context.Context, field graphql.CollectedField, obj *catalogue.ImportField) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportField_column(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Column, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportField_column(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportField", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ImportField_before(ctx context.Context, field graphql.CollectedField, obj *catalogue.ImportField) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportField_before(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Before, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_ImportField_before(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportField", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ImportField_after(ctx context.Context, field graphql.CollectedField, obj *catalogue.ImportField) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportField_after(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.After, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportField_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportField", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_dryRun(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportResult_dryRun(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DryRun, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportResult_dryRun(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_lines(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportResult_lines(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Lines, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportResult_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_created(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportResult_created(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Created, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportResult_created(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_updated(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportResult_updated(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Updated, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportResult_updated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ImportResult_unchanged(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportResult_unchanged(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Unchanged, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportResult_unchanged(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
 }
@@ -371,25 +143,6 @@ func (ec *executionContext) fieldContext_ImportResult_errors(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _ImportResult_digest(ctx context.Context, field graphql.CollectedField, obj *transfer.ImportResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_ImportResult_digest(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Digest, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_ImportResult_digest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -426,94 +179,18 @@ func (ec *executionContext) fieldContext_ImportResult_changes(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _LineError_line(ctx context.Context, field graphql.CollectedField, obj *transfer.LineError) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LineError_line(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Line, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LineError_line(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LineError", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LineError_column(ctx context.Context, field graphql.CollectedField, obj *transfer.LineError) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LineError_column(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Column, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LineError_column(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LineError", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LineError_code(ctx context.Context, field graphql.CollectedField, obj *transfer.LineError) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LineError_code(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Code, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LineError_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LineError", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LineError_message(ctx context.Context, field graphql.CollectedField, obj *transfer.LineError) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LineError_message(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Message, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LineError_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LineError", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -633,8 +310,16 @@ func (ec *executionContext) unmarshalInputImportInput(ctx context.Context, obj a
 
 var importChangeImplementors = []string{"ImportChange"}
 
-func (ec *executionContext) _ImportChange(ctx context.Context, sel ast.SelectionSet, obj *transfer.ImportChange) graphql.Marshaler {
+func (ec *executionContext) _ImportChange(ctx context.Context, sel ast.SelectionSet, obj *transfer.ImportChange) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importChangeImplementors)
+	fc := &graphql.FieldContext{Object: "ImportChange"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -644,22 +329,26 @@ func (ec *executionContext) _ImportChange(ctx context.Context, sel ast.Selection
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("ImportChange")
 		case "line":
-			out.Values[i] = ec._ImportChange_line(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Line)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "action":
-			out.Values[i] = ec._ImportChange_action(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNImportAction2kioskᚋinternalᚋresolverᚋtransferᚐImportAction(fieldCtx, field.Selections, obj.Action)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "subject":
-			out.Values[i] = ec._ImportChange_subject(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNImportSubject2kioskᚋinternalᚋresolverᚋtransferᚐImportSubject(fieldCtx, field.Selections, obj.Subject)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "key":
-			out.Values[i] = ec._ImportChange_key(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Key)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -691,8 +380,16 @@ func (ec *executionContext) _ImportChange(ctx context.Context, sel ast.Selection
 
 var importFieldImplementors = []string{"ImportField"}
 
-func (ec *executionContext) _ImportField(ctx context.Context, sel ast.SelectionSet, obj *catalogue.ImportField) graphql.Marshaler {
+func (ec *executionContext) _ImportField(ctx context.Context, sel ast.SelectionSet, obj *catalogue.ImportField) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importFieldImplementors)
+	fc := &graphql.FieldContext{Object: "ImportField"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -702,17 +399,20 @@ func (ec *executionContext) _ImportField(ctx context.Context, sel ast.SelectionS
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("ImportField")
 		case "column":
-			out.Values[i] = ec._ImportField_column(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Column)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "before":
-			out.Values[i] = ec._ImportField_before(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOString2ᚖstring(fieldCtx, field.Selections, obj.Before)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "after":
-			out.Values[i] = ec._ImportField_after(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.After)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -739,8 +439,16 @@ func (ec *executionContext) _ImportField(ctx context.Context, sel ast.SelectionS
 
 var importResultImplementors = []string{"ImportResult"}
 
-func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.SelectionSet, obj *transfer.ImportResult) graphql.Marshaler {
+func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.SelectionSet, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importResultImplementors)
+	fc := &graphql.FieldContext{Object: "ImportResult"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -750,27 +458,32 @@ func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.Selection
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("ImportResult")
 		case "dryRun":
-			out.Values[i] = ec._ImportResult_dryRun(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNBoolean2bool(fieldCtx, field.Selections, obj.DryRun)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "lines":
-			out.Values[i] = ec._ImportResult_lines(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Lines)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "created":
-			out.Values[i] = ec._ImportResult_created(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Created)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "updated":
-			out.Values[i] = ec._ImportResult_updated(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Updated)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "unchanged":
-			out.Values[i] = ec._ImportResult_unchanged(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Unchanged)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -780,7 +493,8 @@ func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.Selection
 				out.Invalids++
 			}
 		case "digest":
-			out.Values[i] = ec._ImportResult_digest(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Digest)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -812,8 +526,16 @@ func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.Selection
 
 var lineErrorImplementors = []string{"LineError"}
 
-func (ec *executionContext) _LineError(ctx context.Context, sel ast.SelectionSet, obj *transfer.LineError) graphql.Marshaler {
+func (ec *executionContext) _LineError(ctx context.Context, sel ast.SelectionSet, obj *transfer.LineError) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, lineErrorImplementors)
+	fc := &graphql.FieldContext{Object: "LineError"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -823,22 +545,26 @@ func (ec *executionContext) _LineError(ctx context.Context, sel ast.SelectionSet
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("LineError")
 		case "line":
-			out.Values[i] = ec._LineError_line(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Line)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "column":
-			out.Values[i] = ec._LineError_column(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Column)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "code":
-			out.Values[i] = ec._LineError_code(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Code)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "message":
-			out.Values[i] = ec._LineError_message(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Message)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -965,11 +691,11 @@ func (ec *executionContext) marshalNImportChange2kioskᚋinternalᚋresolverᚋt
 }
 
 func (ec *executionContext) marshalNImportChange2ᚕkioskᚋinternalᚋresolverᚋtransferᚐImportChangeᚄ(ctx context.Context, sel ast.SelectionSet, v []transfer.ImportChange) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNImportChange2kioskᚋinternalᚋresolverᚋtransferᚐImportChange(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNImportChange2kioskᚋinternalᚋresolverᚋtransferᚐImportChange(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -985,11 +711,11 @@ func (ec *executionContext) marshalNImportField2kioskᚋinternalᚋresolverᚋca
 }
 
 func (ec *executionContext) marshalNImportField2ᚕkioskᚋinternalᚋresolverᚋcatalogueᚐImportFieldᚄ(ctx context.Context, sel ast.SelectionSet, v []catalogue.ImportField) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNImportField2kioskᚋinternalᚋresolverᚋcatalogueᚐImportField(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNImportField2kioskᚋinternalᚋresolverᚋcatalogueᚐImportField(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

@@ -12,10 +12,8 @@ import (
 	"math"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -124,25 +122,6 @@ func (ec *executionContext) field_LicenseConnection_totalCount_args(ctx context.
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _License_id(ctx context.Context, field graphql.CollectedField, obj *db.License) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_License_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_License_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("License", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -211,140 +190,26 @@ func (ec *executionContext) fieldContext_License_batch(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _License_status(ctx context.Context, field graphql.CollectedField, obj *db.License) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_License_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v license.Status) graphql.Marshaler {
-			return ec.marshalNLicenseStatus2kioskᚋentᚋdbᚋlicenseᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_License_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("License", field, false, false, errors.New("field of type LicenseStatus does not have child fields"))
 }
 
-func (ec *executionContext) _License_externalRef(ctx context.Context, field graphql.CollectedField, obj *db.License) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_License_externalRef(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ExternalRef, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_License_externalRef(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("License", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _License_expiresAt(ctx context.Context, field graphql.CollectedField, obj *db.License) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_License_expiresAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ExpiresAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_License_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("License", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _License_soldAt(ctx context.Context, field graphql.CollectedField, obj *db.License) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_License_soldAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SoldAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_License_soldAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("License", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _License_revokedAt(ctx context.Context, field graphql.CollectedField, obj *db.License) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_License_revokedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RevokedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_License_revokedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("License", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _License_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.License) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_License_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_License_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("License", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -381,25 +246,6 @@ func (ec *executionContext) fieldContext_License_item(_ context.Context, field g
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseBatch_id(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LicenseBatch_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LicenseBatch_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LicenseBatch", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -436,94 +282,18 @@ func (ec *executionContext) fieldContext_LicenseBatch_variation(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseBatch_received(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LicenseBatch_received(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Received, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LicenseBatch_received(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LicenseBatch", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LicenseBatch_created(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LicenseBatch_created(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Created, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LicenseBatch_created(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LicenseBatch", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LicenseBatch_actorKind(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LicenseBatch_actorKind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ActorKind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LicenseBatch_actorKind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LicenseBatch", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LicenseBatch_actorId(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LicenseBatch_actorId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ActorID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *uuid.UUID) graphql.Marshaler {
-			return ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_LicenseBatch_actorId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LicenseBatch", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -560,25 +330,6 @@ func (ec *executionContext) fieldContext_LicenseBatch_actor(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseBatch_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatch) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LicenseBatch_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LicenseBatch_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LicenseBatch", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -766,25 +517,6 @@ func (ec *executionContext) fieldContext_LicenseBatchEdge_node(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseBatchEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.LicenseBatch]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LicenseBatchEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LicenseBatchEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LicenseBatchEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
@@ -928,25 +660,6 @@ func (ec *executionContext) fieldContext_LicenseEdge_node(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.License]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_LicenseEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_LicenseEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LicenseEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
@@ -983,25 +696,6 @@ func (ec *executionContext) fieldContext_RevealedLicense_license(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _RevealedLicense_credentials(ctx context.Context, field graphql.CollectedField, obj *orders.RevealedLicense) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RevealedLicense_credentials(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Credentials, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_RevealedLicense_credentials(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RevealedLicense", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -1038,71 +732,14 @@ func (ec *executionContext) fieldContext_RevokeBatchPayload_batch(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _RevokeBatchPayload_revoked(ctx context.Context, field graphql.CollectedField, obj *orders.BatchRevoked) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RevokeBatchPayload_revoked(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Revoked, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_RevokeBatchPayload_revoked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RevokeBatchPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _RevokeBatchPayload_fromStock(ctx context.Context, field graphql.CollectedField, obj *orders.BatchRevoked) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RevokeBatchPayload_fromStock(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FromStock, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_RevokeBatchPayload_fromStock(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RevokeBatchPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _RevokeBatchPayload_leftSold(ctx context.Context, field graphql.CollectedField, obj *orders.BatchRevoked) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RevokeBatchPayload_leftSold(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LeftSold, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_RevokeBatchPayload_leftSold(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RevokeBatchPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
@@ -1139,209 +776,38 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_batch(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _UploadLicensesPayload_received(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UploadLicensesPayload_received(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Received, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UploadLicensesPayload_received(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_created(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UploadLicensesPayload_created(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Created, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UploadLicensesPayload_created(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_duplicates(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UploadLicensesPayload_duplicates(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Duplicates, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []int) graphql.Marshaler {
-			return ec.marshalNInt2ᚕintᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UploadLicensesPayload_duplicates(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_backfilledItems(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UploadLicensesPayload_backfilledItems(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BackfilledItems, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UploadLicensesPayload_backfilledItems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_ordersFulfilled(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UploadLicensesPayload_ordersFulfilled(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.OrdersFulfilled, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UploadLicensesPayload_ordersFulfilled(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadLicensesPayload_stockQuantity(ctx context.Context, field graphql.CollectedField, obj *orders.UploadResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UploadLicensesPayload_stockQuantity(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.StockQuantity, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UploadLicensesPayload_stockQuantity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UploadLicensesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadPreview_created(ctx context.Context, field graphql.CollectedField, obj *orders.UploadPreview) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UploadPreview_created(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Created, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UploadPreview_created(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UploadPreview", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadPreview_duplicates(ctx context.Context, field graphql.CollectedField, obj *orders.UploadPreview) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UploadPreview_duplicates(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Duplicates, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []int) graphql.Marshaler {
-			return ec.marshalNInt2ᚕintᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UploadPreview_duplicates(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UploadPreview", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _UploadPreview_backfilledItems(ctx context.Context, field graphql.CollectedField, obj *orders.UploadPreview) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UploadPreview_backfilledItems(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BackfilledItems, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UploadPreview_backfilledItems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UploadPreview", field, false, false, errors.New("field of type Int does not have child fields"))
 }
@@ -1944,8 +1410,16 @@ func (ec *executionContext) unmarshalInputUploadPreviewInput(ctx context.Context
 
 var licenseImplementors = []string{"License"}
 
-func (ec *executionContext) _License(ctx context.Context, sel ast.SelectionSet, obj *db.License) graphql.Marshaler {
+func (ec *executionContext) _License(ctx context.Context, sel ast.SelectionSet, obj *db.License) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseImplementors)
+	fc := &graphql.FieldContext{Object: "License"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -1955,7 +1429,8 @@ func (ec *executionContext) _License(ctx context.Context, sel ast.SelectionSet, 
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("License")
 		case "id":
-			out.Values[i] = ec._License_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2036,32 +1511,38 @@ func (ec *executionContext) _License(ctx context.Context, sel ast.SelectionSet, 
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "status":
-			out.Values[i] = ec._License_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNLicenseStatus2kioskᚋentᚋdbᚋlicenseᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "externalRef":
-			out.Values[i] = ec._License_externalRef(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOString2ᚖstring(fieldCtx, field.Selections, obj.ExternalRef)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "expiresAt":
-			out.Values[i] = ec._License_expiresAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.ExpiresAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "soldAt":
-			out.Values[i] = ec._License_soldAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.SoldAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "revokedAt":
-			out.Values[i] = ec._License_revokedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.RevokedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdAt":
-			out.Values[i] = ec._License_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2126,8 +1607,16 @@ func (ec *executionContext) _License(ctx context.Context, sel ast.SelectionSet, 
 
 var licenseBatchImplementors = []string{"LicenseBatch"}
 
-func (ec *executionContext) _LicenseBatch(ctx context.Context, sel ast.SelectionSet, obj *db.LicenseBatch) graphql.Marshaler {
+func (ec *executionContext) _LicenseBatch(ctx context.Context, sel ast.SelectionSet, obj *db.LicenseBatch) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseBatchImplementors)
+	fc := &graphql.FieldContext{Object: "LicenseBatch"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2137,7 +1626,8 @@ func (ec *executionContext) _LicenseBatch(ctx context.Context, sel ast.Selection
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("LicenseBatch")
 		case "id":
-			out.Values[i] = ec._LicenseBatch_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2180,22 +1670,26 @@ func (ec *executionContext) _LicenseBatch(ctx context.Context, sel ast.Selection
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "received":
-			out.Values[i] = ec._LicenseBatch_received(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Received)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "created":
-			out.Values[i] = ec._LicenseBatch_created(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Created)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "actorKind":
-			out.Values[i] = ec._LicenseBatch_actorKind(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.ActorKind)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "actorId":
-			out.Values[i] = ec._LicenseBatch_actorId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ActorID)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2238,7 +1732,8 @@ func (ec *executionContext) _LicenseBatch(ctx context.Context, sel ast.Selection
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "createdAt":
-			out.Values[i] = ec._LicenseBatch_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2351,8 +1846,16 @@ func (ec *executionContext) _LicenseBatchConnection(ctx context.Context, sel ast
 
 var licenseBatchEdgeImplementors = []string{"LicenseBatchEdge"}
 
-func (ec *executionContext) _LicenseBatchEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.LicenseBatch]) graphql.Marshaler {
+func (ec *executionContext) _LicenseBatchEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.LicenseBatch]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseBatchEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "LicenseBatchEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2367,7 +1870,8 @@ func (ec *executionContext) _LicenseBatchEdge(ctx context.Context, sel ast.Selec
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._LicenseBatchEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2442,8 +1946,16 @@ func (ec *executionContext) _LicenseConnection(ctx context.Context, sel ast.Sele
 
 var licenseEdgeImplementors = []string{"LicenseEdge"}
 
-func (ec *executionContext) _LicenseEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.License]) graphql.Marshaler {
+func (ec *executionContext) _LicenseEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.License]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "LicenseEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2458,7 +1970,8 @@ func (ec *executionContext) _LicenseEdge(ctx context.Context, sel ast.SelectionS
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._LicenseEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2485,8 +1998,16 @@ func (ec *executionContext) _LicenseEdge(ctx context.Context, sel ast.SelectionS
 
 var revealedLicenseImplementors = []string{"RevealedLicense"}
 
-func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.SelectionSet, obj *orders.RevealedLicense) graphql.Marshaler {
+func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.SelectionSet, obj *orders.RevealedLicense) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, revealedLicenseImplementors)
+	fc := &graphql.FieldContext{Object: "RevealedLicense"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2501,7 +2022,8 @@ func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.Select
 				out.Invalids++
 			}
 		case "credentials":
-			out.Values[i] = ec._RevealedLicense_credentials(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Credentials)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2528,8 +2050,16 @@ func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.Select
 
 var revokeBatchPayloadImplementors = []string{"RevokeBatchPayload"}
 
-func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.BatchRevoked) graphql.Marshaler {
+func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.BatchRevoked) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, revokeBatchPayloadImplementors)
+	fc := &graphql.FieldContext{Object: "RevokeBatchPayload"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2577,17 +2107,20 @@ func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.Sel
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "revoked":
-			out.Values[i] = ec._RevokeBatchPayload_revoked(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Revoked)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "fromStock":
-			out.Values[i] = ec._RevokeBatchPayload_fromStock(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.FromStock)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "leftSold":
-			out.Values[i] = ec._RevokeBatchPayload_leftSold(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.LeftSold)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2614,8 +2147,16 @@ func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.Sel
 
 var uploadLicensesPayloadImplementors = []string{"UploadLicensesPayload"}
 
-func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.UploadResult) graphql.Marshaler {
+func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.UploadResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, uploadLicensesPayloadImplementors)
+	fc := &graphql.FieldContext{Object: "UploadLicensesPayload"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2663,32 +2204,38 @@ func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "received":
-			out.Values[i] = ec._UploadLicensesPayload_received(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Received)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "created":
-			out.Values[i] = ec._UploadLicensesPayload_created(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Created)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "duplicates":
-			out.Values[i] = ec._UploadLicensesPayload_duplicates(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2ᚕintᚄ(fieldCtx, field.Selections, obj.Duplicates)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "backfilledItems":
-			out.Values[i] = ec._UploadLicensesPayload_backfilledItems(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.BackfilledItems)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "ordersFulfilled":
-			out.Values[i] = ec._UploadLicensesPayload_ordersFulfilled(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.OrdersFulfilled)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "stockQuantity":
-			out.Values[i] = ec._UploadLicensesPayload_stockQuantity(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.StockQuantity)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2715,8 +2262,16 @@ func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.
 
 var uploadPreviewImplementors = []string{"UploadPreview"}
 
-func (ec *executionContext) _UploadPreview(ctx context.Context, sel ast.SelectionSet, obj *orders.UploadPreview) graphql.Marshaler {
+func (ec *executionContext) _UploadPreview(ctx context.Context, sel ast.SelectionSet, obj *orders.UploadPreview) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, uploadPreviewImplementors)
+	fc := &graphql.FieldContext{Object: "UploadPreview"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2726,17 +2281,20 @@ func (ec *executionContext) _UploadPreview(ctx context.Context, sel ast.Selectio
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("UploadPreview")
 		case "created":
-			out.Values[i] = ec._UploadPreview_created(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Created)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "duplicates":
-			out.Values[i] = ec._UploadPreview_duplicates(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2ᚕintᚄ(fieldCtx, field.Selections, obj.Duplicates)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "backfilledItems":
-			out.Values[i] = ec._UploadPreview_backfilledItems(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.BackfilledItems)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3095,11 +2653,11 @@ func (ec *executionContext) marshalOLicenseStatus2ᚕkioskᚋentᚋdbᚋlicense�
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNLicenseStatus2kioskᚋentᚋdbᚋlicenseᚐStatus(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNLicenseStatus2kioskᚋentᚋdbᚋlicenseᚐStatus(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

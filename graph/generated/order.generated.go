@@ -10,7 +10,6 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/page"
-	"kiosk/internal/money"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
@@ -19,10 +18,8 @@ import (
 	"math"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -92,255 +89,46 @@ func (ec *executionContext) field_Order_history_args(ctx context.Context, rawArg
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _AppliedTier_id(ctx context.Context, field graphql.CollectedField, obj *customers.Tier) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppliedTier_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_AppliedTier_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppliedTier", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _AppliedTier_name(ctx context.Context, field graphql.CollectedField, obj *customers.Tier) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppliedTier_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_AppliedTier_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppliedTier", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AppliedTier_level(ctx context.Context, field graphql.CollectedField, obj *customers.Tier) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_AppliedTier_level(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Level, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_AppliedTier_level(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppliedTier", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Order_id(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Order_number(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_number(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Number, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Order_status(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v order.Status) graphql.Marshaler {
-			return ec.marshalNOrderStatus2kioskᚋentᚋdbᚋorderᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type OrderStatus does not have child fields"))
 }
 
-func (ec *executionContext) _Order_statusReason(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_statusReason(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.StatusReason, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_statusReason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Order_customerId(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_customerId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CustomerID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_customerId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Order_currency(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_currency(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Currency, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_currency(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Order_total(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_total(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Total, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _Order_refundedAmount(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_refundedAmount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RefundedAmount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_refundedAmount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type Money does not have child fields"))
 }
@@ -377,140 +165,26 @@ func (ec *executionContext) fieldContext_Order_items(_ context.Context, field gr
 	return fc, nil
 }
 
-func (ec *executionContext) _Order_notes(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_notes(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Notes, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Order_postSaleInstructions(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_postSaleInstructions(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PostSaleInstructions, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_postSaleInstructions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Order_source(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_source(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Source, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v order.Source) graphql.Marshaler {
-			return ec.marshalNOrderSource2kioskᚋentᚋdbᚋorderᚐSource(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type OrderSource does not have child fields"))
 }
 
-func (ec *executionContext) _Order_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Order_updatedAt(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_updatedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.UpdatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Order_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Order_completedAt(ctx context.Context, field graphql.CollectedField, obj *db.Order) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Order_completedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CompletedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Order_completedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Order", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -687,48 +361,10 @@ func (ec *executionContext) fieldContext_Order_customer(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderActionState_action(ctx context.Context, field graphql.CollectedField, obj *OrderActionState) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderActionState_action(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Action, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v orders.OrderAction) graphql.Marshaler {
-			return ec.marshalNOrderAction2kioskᚋinternalᚋresolverᚋordersᚐOrderAction(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderActionState_action(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderActionState", field, false, false, errors.New("field of type OrderAction does not have child fields"))
 }
 
-func (ec *executionContext) _OrderActionState_allowed(ctx context.Context, field graphql.CollectedField, obj *OrderActionState) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderActionState_allowed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Allowed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderActionState_allowed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderActionState", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
@@ -904,163 +540,30 @@ func (ec *executionContext) fieldContext_OrderEdge_node(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Order]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_id(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_status(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v orderitem.Status) graphql.Marshaler {
-			return ec.marshalNOrderItemStatus2kioskᚋentᚋdbᚋorderitemᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type OrderItemStatus does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_kind(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v orderitem.Kind) graphql.Marshaler {
-			return ec.marshalNProductKind2kioskᚋentᚋdbᚋorderitemᚐKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type ProductKind does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_productId(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_productId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ProductID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_productId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_productName(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_productName(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ProductName, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_productName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_variationId(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_variationId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.VariationID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_variationId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -1097,71 +600,14 @@ func (ec *executionContext) fieldContext_OrderItem_variation(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderItem_sku(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_sku(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Sku, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_sku(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_price(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_price(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Price, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_basePrice(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_basePrice(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BasePrice, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_basePrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type Money does not have child fields"))
 }
@@ -1198,186 +644,34 @@ func (ec *executionContext) fieldContext_OrderItem_appliedTier(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderItem_durationDays(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_durationDays(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DurationDays, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_durationDays(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_licenseId(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_licenseId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LicenseID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *uuid.UUID) graphql.Marshaler {
-			return ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_licenseId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_stockTaken(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_stockTaken(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.StockTaken, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_stockTaken(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_replacesId(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_replacesId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ReplacesID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *uuid.UUID) graphql.Marshaler {
-			return ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_replacesId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_deliveredAt(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_deliveredAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DeliveredAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_deliveredAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_expiresAt(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_expiresAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ExpiresAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItem_updatedAt(ctx context.Context, field graphql.CollectedField, obj *db.OrderItem) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItem_updatedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.UpdatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItem_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItem", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -1478,48 +772,10 @@ func (ec *executionContext) fieldContext_OrderItem_license(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderItemActionState_action(ctx context.Context, field graphql.CollectedField, obj *OrderItemActionState) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItemActionState_action(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Action, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v orders.ItemAction) graphql.Marshaler {
-			return ec.marshalNOrderItemAction2kioskᚋinternalᚋresolverᚋordersᚐItemAction(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItemActionState_action(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItemActionState", field, false, false, errors.New("field of type OrderItemAction does not have child fields"))
 }
 
-func (ec *executionContext) _OrderItemActionState_allowed(ctx context.Context, field graphql.CollectedField, obj *OrderItemActionState) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderItemActionState_allowed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Allowed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderItemActionState_allowed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderItemActionState", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
@@ -1556,48 +812,10 @@ func (ec *executionContext) fieldContext_OrderItemActionState_refusal(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderQuote_customerId(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuote_customerId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CustomerID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuote_customerId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuote_currency(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuote_currency(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Currency, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuote_currency(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -1634,71 +852,14 @@ func (ec *executionContext) fieldContext_OrderQuote_lines(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderQuote_total(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuote_total(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Total, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuote_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuote_walletBalance(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuote_walletBalance(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.WalletBalance, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuote_walletBalance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuote_walletAfter(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuote_walletAfter(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.WalletAfter, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuote_walletAfter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type Money does not have child fields"))
 }
@@ -1735,140 +896,26 @@ func (ec *executionContext) fieldContext_OrderQuote_problems(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderQuoteLine_variationId(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuoteLine_variationId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.VariationID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuoteLine_variationId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_productName(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuoteLine_productName(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ProductName, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuoteLine_productName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_sku(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuoteLine_sku(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SKU, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuoteLine_sku(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_quantity(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuoteLine_quantity(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Quantity, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuoteLine_quantity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_price(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuoteLine_price(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Price, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuoteLine_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_basePrice(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuoteLine_basePrice(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BasePrice, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuoteLine_basePrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Money does not have child fields"))
 }
@@ -1905,71 +952,14 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_appliedTier(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderQuoteLine_subtotal(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuoteLine_subtotal(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Subtotal, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuoteLine_subtotal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_stockQuantity(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuoteLine_stockQuantity(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Stock, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuoteLine_stockQuantity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OrderQuoteLine_waiting(ctx context.Context, field graphql.CollectedField, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderQuoteLine_waiting(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Waiting, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderQuoteLine_waiting(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Int does not have child fields"))
 }
@@ -2006,25 +996,6 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_problem(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderResult_orderId(ctx context.Context, field graphql.CollectedField, obj *operation.RowResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_OrderResult_orderId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_OrderResult_orderId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OrderResult", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -2061,71 +1032,14 @@ func (ec *executionContext) fieldContext_OrderResult_refusal(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _Refundable_items(ctx context.Context, field graphql.CollectedField, obj *orders.Refundable) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Refundable_items(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Items, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Refundable_items(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Refundable", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Refundable_amount(ctx context.Context, field graphql.CollectedField, obj *orders.Refundable) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Refundable_amount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Amount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Refundable_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Refundable", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _Refundable_limit(ctx context.Context, field graphql.CollectedField, obj *orders.Refundable) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Refundable_limit(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Limit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *money.Amount) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Refundable_limit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Refundable", field, false, false, errors.New("field of type Money does not have child fields"))
 }
@@ -2153,25 +1067,6 @@ func (ec *executionContext) fieldContext_Refusal_code(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Refusal", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Refusal_message(ctx context.Context, field graphql.CollectedField, obj *problem.Error) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Refusal_message(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Detail, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Refusal_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Refusal", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -2222,25 +1117,6 @@ func (ec *executionContext) fieldContext_Refusal_params(_ context.Context, field
 	return graphql.NewScalarFieldContext("Refusal", field, true, true, errors.New("field of type JSON does not have child fields"))
 }
 
-func (ec *executionContext) _RowResult_id(ctx context.Context, field graphql.CollectedField, obj *operation.RowResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RowResult_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_RowResult_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RowResult", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -2277,25 +1153,6 @@ func (ec *executionContext) fieldContext_RowResult_refusal(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _VariationOffer_price(ctx context.Context, field graphql.CollectedField, obj *catalogue.QuotedVariation) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_VariationOffer_price(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Price, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_VariationOffer_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VariationOffer", field, false, false, errors.New("field of type Money does not have child fields"))
 }
@@ -3167,8 +2024,16 @@ func (ec *executionContext) unmarshalInputReplaceItemInput(ctx context.Context, 
 
 var appliedTierImplementors = []string{"AppliedTier"}
 
-func (ec *executionContext) _AppliedTier(ctx context.Context, sel ast.SelectionSet, obj *customers.Tier) graphql.Marshaler {
+func (ec *executionContext) _AppliedTier(ctx context.Context, sel ast.SelectionSet, obj *customers.Tier) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appliedTierImplementors)
+	fc := &graphql.FieldContext{Object: "AppliedTier"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3178,17 +2043,20 @@ func (ec *executionContext) _AppliedTier(ctx context.Context, sel ast.SelectionS
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("AppliedTier")
 		case "id":
-			out.Values[i] = ec._AppliedTier_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "name":
-			out.Values[i] = ec._AppliedTier_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "level":
-			out.Values[i] = ec._AppliedTier_level(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Level)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3215,8 +2083,16 @@ func (ec *executionContext) _AppliedTier(ctx context.Context, sel ast.SelectionS
 
 var orderImplementors = []string{"Order"}
 
-func (ec *executionContext) _Order(ctx context.Context, sel ast.SelectionSet, obj *db.Order) graphql.Marshaler {
+func (ec *executionContext) _Order(ctx context.Context, sel ast.SelectionSet, obj *db.Order) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderImplementors)
+	fc := &graphql.FieldContext{Object: "Order"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3226,42 +2102,50 @@ func (ec *executionContext) _Order(ctx context.Context, sel ast.SelectionSet, ob
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Order")
 		case "id":
-			out.Values[i] = ec._Order_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "number":
-			out.Values[i] = ec._Order_number(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Number)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "status":
-			out.Values[i] = ec._Order_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNOrderStatus2kioskᚋentᚋdbᚋorderᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "statusReason":
-			out.Values[i] = ec._Order_statusReason(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.StatusReason)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "customerId":
-			out.Values[i] = ec._Order_customerId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.CustomerID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "currency":
-			out.Values[i] = ec._Order_currency(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Currency)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "total":
-			out.Values[i] = ec._Order_total(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Total)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "refundedAmount":
-			out.Values[i] = ec._Order_refundedAmount(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.RefundedAmount)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -3304,32 +2188,38 @@ func (ec *executionContext) _Order(ctx context.Context, sel ast.SelectionSet, ob
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "notes":
-			out.Values[i] = ec._Order_notes(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Notes)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "postSaleInstructions":
-			out.Values[i] = ec._Order_postSaleInstructions(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.PostSaleInstructions)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "source":
-			out.Values[i] = ec._Order_source(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNOrderSource2kioskᚋentᚋdbᚋorderᚐSource(fieldCtx, field.Selections, obj.Source)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdAt":
-			out.Values[i] = ec._Order_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "updatedAt":
-			out.Values[i] = ec._Order_updatedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.UpdatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "completedAt":
-			out.Values[i] = ec._Order_completedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.CompletedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -3546,8 +2436,16 @@ func (ec *executionContext) _Order(ctx context.Context, sel ast.SelectionSet, ob
 
 var orderActionStateImplementors = []string{"OrderActionState"}
 
-func (ec *executionContext) _OrderActionState(ctx context.Context, sel ast.SelectionSet, obj *OrderActionState) graphql.Marshaler {
+func (ec *executionContext) _OrderActionState(ctx context.Context, sel ast.SelectionSet, obj *OrderActionState) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderActionStateImplementors)
+	fc := &graphql.FieldContext{Object: "OrderActionState"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3557,12 +2455,14 @@ func (ec *executionContext) _OrderActionState(ctx context.Context, sel ast.Selec
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("OrderActionState")
 		case "action":
-			out.Values[i] = ec._OrderActionState_action(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNOrderAction2kioskᚋinternalᚋresolverᚋordersᚐOrderAction(fieldCtx, field.Selections, obj.Action)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "allowed":
-			out.Values[i] = ec._OrderActionState_allowed(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNBoolean2bool(fieldCtx, field.Selections, obj.Allowed)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3642,8 +2542,16 @@ func (ec *executionContext) _OrderConnection(ctx context.Context, sel ast.Select
 
 var orderEdgeImplementors = []string{"OrderEdge"}
 
-func (ec *executionContext) _OrderEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Order]) graphql.Marshaler {
+func (ec *executionContext) _OrderEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Order]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "OrderEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3658,7 +2566,8 @@ func (ec *executionContext) _OrderEdge(ctx context.Context, sel ast.SelectionSet
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._OrderEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3685,8 +2594,16 @@ func (ec *executionContext) _OrderEdge(ctx context.Context, sel ast.SelectionSet
 
 var orderItemImplementors = []string{"OrderItem"}
 
-func (ec *executionContext) _OrderItem(ctx context.Context, sel ast.SelectionSet, obj *db.OrderItem) graphql.Marshaler {
+func (ec *executionContext) _OrderItem(ctx context.Context, sel ast.SelectionSet, obj *db.OrderItem) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderItemImplementors)
+	fc := &graphql.FieldContext{Object: "OrderItem"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3696,32 +2613,38 @@ func (ec *executionContext) _OrderItem(ctx context.Context, sel ast.SelectionSet
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("OrderItem")
 		case "id":
-			out.Values[i] = ec._OrderItem_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "status":
-			out.Values[i] = ec._OrderItem_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNOrderItemStatus2kioskᚋentᚋdbᚋorderitemᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "kind":
-			out.Values[i] = ec._OrderItem_kind(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNProductKind2kioskᚋentᚋdbᚋorderitemᚐKind(fieldCtx, field.Selections, obj.Kind)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "productId":
-			out.Values[i] = ec._OrderItem_productId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ProductID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "productName":
-			out.Values[i] = ec._OrderItem_productName(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.ProductName)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "variationId":
-			out.Values[i] = ec._OrderItem_variationId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.VariationID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -3764,17 +2687,20 @@ func (ec *executionContext) _OrderItem(ctx context.Context, sel ast.SelectionSet
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "sku":
-			out.Values[i] = ec._OrderItem_sku(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Sku)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "price":
-			out.Values[i] = ec._OrderItem_price(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Price)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "basePrice":
-			out.Values[i] = ec._OrderItem_basePrice(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.BasePrice)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -3817,42 +2743,50 @@ func (ec *executionContext) _OrderItem(ctx context.Context, sel ast.SelectionSet
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "durationDays":
-			out.Values[i] = ec._OrderItem_durationDays(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.DurationDays)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "licenseId":
-			out.Values[i] = ec._OrderItem_licenseId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.LicenseID)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "stockTaken":
-			out.Values[i] = ec._OrderItem_stockTaken(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNBoolean2bool(fieldCtx, field.Selections, obj.StockTaken)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "replacesId":
-			out.Values[i] = ec._OrderItem_replacesId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ReplacesID)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "deliveredAt":
-			out.Values[i] = ec._OrderItem_deliveredAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.DeliveredAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "expiresAt":
-			out.Values[i] = ec._OrderItem_expiresAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.ExpiresAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdAt":
-			out.Values[i] = ec._OrderItem_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "updatedAt":
-			out.Values[i] = ec._OrderItem_updatedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.UpdatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -3993,8 +2927,16 @@ func (ec *executionContext) _OrderItem(ctx context.Context, sel ast.SelectionSet
 
 var orderItemActionStateImplementors = []string{"OrderItemActionState"}
 
-func (ec *executionContext) _OrderItemActionState(ctx context.Context, sel ast.SelectionSet, obj *OrderItemActionState) graphql.Marshaler {
+func (ec *executionContext) _OrderItemActionState(ctx context.Context, sel ast.SelectionSet, obj *OrderItemActionState) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderItemActionStateImplementors)
+	fc := &graphql.FieldContext{Object: "OrderItemActionState"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -4004,12 +2946,14 @@ func (ec *executionContext) _OrderItemActionState(ctx context.Context, sel ast.S
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("OrderItemActionState")
 		case "action":
-			out.Values[i] = ec._OrderItemActionState_action(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNOrderItemAction2kioskᚋinternalᚋresolverᚋordersᚐItemAction(fieldCtx, field.Selections, obj.Action)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "allowed":
-			out.Values[i] = ec._OrderItemActionState_allowed(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNBoolean2bool(fieldCtx, field.Selections, obj.Allowed)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -4041,8 +2985,16 @@ func (ec *executionContext) _OrderItemActionState(ctx context.Context, sel ast.S
 
 var orderQuoteImplementors = []string{"OrderQuote"}
 
-func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderQuote) graphql.Marshaler {
+func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderQuote) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderQuoteImplementors)
+	fc := &graphql.FieldContext{Object: "OrderQuote"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -4052,12 +3004,14 @@ func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSe
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("OrderQuote")
 		case "customerId":
-			out.Values[i] = ec._OrderQuote_customerId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.CustomerID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "currency":
-			out.Values[i] = ec._OrderQuote_currency(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Currency)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -4067,17 +3021,20 @@ func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSe
 				out.Invalids++
 			}
 		case "total":
-			out.Values[i] = ec._OrderQuote_total(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Total)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "walletBalance":
-			out.Values[i] = ec._OrderQuote_walletBalance(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.WalletBalance)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "walletAfter":
-			out.Values[i] = ec._OrderQuote_walletAfter(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.WalletAfter)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -4109,8 +3066,16 @@ func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSe
 
 var orderQuoteLineImplementors = []string{"OrderQuoteLine"}
 
-func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderQuoteLine) graphql.Marshaler {
+func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderQuoteLineImplementors)
+	fc := &graphql.FieldContext{Object: "OrderQuoteLine"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -4120,32 +3085,38 @@ func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.Selecti
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("OrderQuoteLine")
 		case "variationId":
-			out.Values[i] = ec._OrderQuoteLine_variationId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.VariationID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "productName":
-			out.Values[i] = ec._OrderQuoteLine_productName(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.ProductName)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "sku":
-			out.Values[i] = ec._OrderQuoteLine_sku(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.SKU)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "quantity":
-			out.Values[i] = ec._OrderQuoteLine_quantity(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Quantity)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "price":
-			out.Values[i] = ec._OrderQuoteLine_price(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Price)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "basePrice":
-			out.Values[i] = ec._OrderQuoteLine_basePrice(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.BasePrice)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -4155,17 +3126,20 @@ func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.Selecti
 				out.Invalids++
 			}
 		case "subtotal":
-			out.Values[i] = ec._OrderQuoteLine_subtotal(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Subtotal)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "stockQuantity":
-			out.Values[i] = ec._OrderQuoteLine_stockQuantity(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Stock)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "waiting":
-			out.Values[i] = ec._OrderQuoteLine_waiting(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Waiting)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -4197,8 +3171,16 @@ func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.Selecti
 
 var orderResultImplementors = []string{"OrderResult"}
 
-func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionSet, obj *operation.RowResult) graphql.Marshaler {
+func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionSet, obj *operation.RowResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderResultImplementors)
+	fc := &graphql.FieldContext{Object: "OrderResult"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -4208,7 +3190,8 @@ func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionS
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("OrderResult")
 		case "orderId":
-			out.Values[i] = ec._OrderResult_orderId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -4240,8 +3223,16 @@ func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionS
 
 var refundableImplementors = []string{"Refundable"}
 
-func (ec *executionContext) _Refundable(ctx context.Context, sel ast.SelectionSet, obj *orders.Refundable) graphql.Marshaler {
+func (ec *executionContext) _Refundable(ctx context.Context, sel ast.SelectionSet, obj *orders.Refundable) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, refundableImplementors)
+	fc := &graphql.FieldContext{Object: "Refundable"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -4251,17 +3242,20 @@ func (ec *executionContext) _Refundable(ctx context.Context, sel ast.SelectionSe
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Refundable")
 		case "items":
-			out.Values[i] = ec._Refundable_items(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(fieldCtx, field.Selections, obj.Items)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "amount":
-			out.Values[i] = ec._Refundable_amount(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Amount)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "limit":
-			out.Values[i] = ec._Refundable_limit(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Limit)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -4288,8 +3282,16 @@ func (ec *executionContext) _Refundable(ctx context.Context, sel ast.SelectionSe
 
 var refusalImplementors = []string{"Refusal"}
 
-func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, obj *problem.Error) graphql.Marshaler {
+func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, obj *problem.Error) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, refusalImplementors)
+	fc := &graphql.FieldContext{Object: "Refusal"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -4337,7 +3339,8 @@ func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, 
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "message":
-			out.Values[i] = ec._Refusal_message(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Detail)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -4440,8 +3443,16 @@ func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, 
 
 var rowResultImplementors = []string{"RowResult"}
 
-func (ec *executionContext) _RowResult(ctx context.Context, sel ast.SelectionSet, obj *operation.RowResult) graphql.Marshaler {
+func (ec *executionContext) _RowResult(ctx context.Context, sel ast.SelectionSet, obj *operation.RowResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rowResultImplementors)
+	fc := &graphql.FieldContext{Object: "RowResult"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -4451,7 +3462,8 @@ func (ec *executionContext) _RowResult(ctx context.Context, sel ast.SelectionSet
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("RowResult")
 		case "id":
-			out.Values[i] = ec._RowResult_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -4483,8 +3495,16 @@ func (ec *executionContext) _RowResult(ctx context.Context, sel ast.SelectionSet
 
 var variationOfferImplementors = []string{"VariationOffer"}
 
-func (ec *executionContext) _VariationOffer(ctx context.Context, sel ast.SelectionSet, obj *catalogue.QuotedVariation) graphql.Marshaler {
+func (ec *executionContext) _VariationOffer(ctx context.Context, sel ast.SelectionSet, obj *catalogue.QuotedVariation) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, variationOfferImplementors)
+	fc := &graphql.FieldContext{Object: "VariationOffer"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -4494,7 +3514,8 @@ func (ec *executionContext) _VariationOffer(ctx context.Context, sel ast.Selecti
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("VariationOffer")
 		case "price":
-			out.Values[i] = ec._VariationOffer_price(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Price)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -4993,11 +4014,11 @@ func (ec *executionContext) marshalOOrderItemStatus2ᚕkioskᚋentᚋdbᚋorderi
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNOrderItemStatus2kioskᚋentᚋdbᚋorderitemᚐStatus(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNOrderItemStatus2kioskᚋentᚋdbᚋorderitemᚐStatus(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -5094,11 +4115,11 @@ func (ec *executionContext) marshalOOrderStatus2ᚕkioskᚋentᚋdbᚋorderᚐSt
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNOrderStatus2kioskᚋentᚋdbᚋorderᚐStatus(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNOrderStatus2kioskᚋentᚋdbᚋorderᚐStatus(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

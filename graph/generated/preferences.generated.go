@@ -24,94 +24,18 @@ import (
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _HiddenColumns_table(ctx context.Context, field graphql.CollectedField, obj *access.HiddenColumns) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_HiddenColumns_table(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Table, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_HiddenColumns_table(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("HiddenColumns", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _HiddenColumns_columns(ctx context.Context, field graphql.CollectedField, obj *access.HiddenColumns) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_HiddenColumns_columns(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Columns, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_HiddenColumns_columns(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("HiddenColumns", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Preferences_language(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Preferences_language(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Language, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *access.Language) graphql.Marshaler {
-			return ec.marshalOLanguage2ᚖkioskᚋinternalᚋresolverᚋaccessᚐLanguage(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Preferences_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _Preferences_theme(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Preferences_theme(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Theme, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v access.Theme) graphql.Marshaler {
-			return ec.marshalNTheme2kioskᚋinternalᚋresolverᚋaccessᚐTheme(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Preferences_theme(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Theme does not have child fields"))
 }
@@ -180,117 +104,22 @@ func (ec *executionContext) fieldContext_Preferences_hiddenColumns(_ context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _Preferences_firstStepsHidden(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Preferences_firstStepsHidden(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FirstStepsHidden, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Preferences_firstStepsHidden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Preferences_dailyDigest(ctx context.Context, field graphql.CollectedField, obj *access.Preferences) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Preferences_dailyDigest(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DailyDigest, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Preferences_dailyDigest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _SavedView_list(ctx context.Context, field graphql.CollectedField, obj *access.SavedView) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SavedView_list(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.List, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SavedView_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedView", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SavedView_name(ctx context.Context, field graphql.CollectedField, obj *access.SavedView) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SavedView_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SavedView_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedView", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SavedView_filters(ctx context.Context, field graphql.CollectedField, obj *access.SavedView) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SavedView_filters(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Filters, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SavedView_filters(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedView", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -557,8 +386,16 @@ func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Con
 
 var hiddenColumnsImplementors = []string{"HiddenColumns"}
 
-func (ec *executionContext) _HiddenColumns(ctx context.Context, sel ast.SelectionSet, obj *access.HiddenColumns) graphql.Marshaler {
+func (ec *executionContext) _HiddenColumns(ctx context.Context, sel ast.SelectionSet, obj *access.HiddenColumns) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, hiddenColumnsImplementors)
+	fc := &graphql.FieldContext{Object: "HiddenColumns"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -568,12 +405,14 @@ func (ec *executionContext) _HiddenColumns(ctx context.Context, sel ast.Selectio
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("HiddenColumns")
 		case "table":
-			out.Values[i] = ec._HiddenColumns_table(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Table)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "columns":
-			out.Values[i] = ec._HiddenColumns_columns(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2ᚕstringᚄ(fieldCtx, field.Selections, obj.Columns)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -600,8 +439,16 @@ func (ec *executionContext) _HiddenColumns(ctx context.Context, sel ast.Selectio
 
 var preferencesImplementors = []string{"Preferences"}
 
-func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionSet, obj *access.Preferences) graphql.Marshaler {
+func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionSet, obj *access.Preferences) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, preferencesImplementors)
+	fc := &graphql.FieldContext{Object: "Preferences"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -611,12 +458,14 @@ func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionS
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Preferences")
 		case "language":
-			out.Values[i] = ec._Preferences_language(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOLanguage2ᚖkioskᚋinternalᚋresolverᚋaccessᚐLanguage(fieldCtx, field.Selections, obj.Language)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "theme":
-			out.Values[i] = ec._Preferences_theme(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTheme2kioskᚋinternalᚋresolverᚋaccessᚐTheme(fieldCtx, field.Selections, obj.Theme)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -631,12 +480,14 @@ func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionS
 				out.Invalids++
 			}
 		case "firstStepsHidden":
-			out.Values[i] = ec._Preferences_firstStepsHidden(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNBoolean2bool(fieldCtx, field.Selections, obj.FirstStepsHidden)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "dailyDigest":
-			out.Values[i] = ec._Preferences_dailyDigest(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNBoolean2bool(fieldCtx, field.Selections, obj.DailyDigest)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -663,8 +514,16 @@ func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionS
 
 var savedViewImplementors = []string{"SavedView"}
 
-func (ec *executionContext) _SavedView(ctx context.Context, sel ast.SelectionSet, obj *access.SavedView) graphql.Marshaler {
+func (ec *executionContext) _SavedView(ctx context.Context, sel ast.SelectionSet, obj *access.SavedView) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, savedViewImplementors)
+	fc := &graphql.FieldContext{Object: "SavedView"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -674,17 +533,20 @@ func (ec *executionContext) _SavedView(ctx context.Context, sel ast.SelectionSet
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("SavedView")
 		case "list":
-			out.Values[i] = ec._SavedView_list(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.List)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "name":
-			out.Values[i] = ec._SavedView_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "filters":
-			out.Values[i] = ec._SavedView_filters(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Filters)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -718,11 +580,11 @@ func (ec *executionContext) marshalNHiddenColumns2kioskᚋinternalᚋresolverᚋ
 }
 
 func (ec *executionContext) marshalNHiddenColumns2ᚕkioskᚋinternalᚋresolverᚋaccessᚐHiddenColumnsᚄ(ctx context.Context, sel ast.SelectionSet, v []access.HiddenColumns) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNHiddenColumns2kioskᚋinternalᚋresolverᚋaccessᚐHiddenColumns(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNHiddenColumns2kioskᚋinternalᚋresolverᚋaccessᚐHiddenColumns(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -753,11 +615,11 @@ func (ec *executionContext) marshalNSavedView2kioskᚋinternalᚋresolverᚋacce
 }
 
 func (ec *executionContext) marshalNSavedView2ᚕkioskᚋinternalᚋresolverᚋaccessᚐSavedViewᚄ(ctx context.Context, sel ast.SelectionSet, v []access.SavedView) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNSavedView2kioskᚋinternalᚋresolverᚋaccessᚐSavedView(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNSavedView2kioskᚋinternalᚋresolverᚋaccessᚐSavedView(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

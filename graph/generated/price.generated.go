@@ -7,15 +7,12 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/ent/page"
-	"kiosk/internal/money"
 	"kiosk/internal/resolver/catalogue"
 	"math"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -79,71 +76,14 @@ func (ec *executionContext) fieldContext_SetTierPricesPayload_prices(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _SetTierPricesPayload_changed(ctx context.Context, field graphql.CollectedField, obj *catalogue.TierPricesSet) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SetTierPricesPayload_changed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Changed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SetTierPricesPayload_changed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SetTierPricesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SetTierPricesPayload_removed(ctx context.Context, field graphql.CollectedField, obj *catalogue.TierPricesSet) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_SetTierPricesPayload_removed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Removed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_SetTierPricesPayload_removed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SetTierPricesPayload", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _TierPrice_id(ctx context.Context, field graphql.CollectedField, obj *db.TierPrice) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierPrice_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierPrice_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierPrice", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -212,71 +152,14 @@ func (ec *executionContext) fieldContext_TierPrice_variation(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _TierPrice_price(ctx context.Context, field graphql.CollectedField, obj *db.TierPrice) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierPrice_price(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Price, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierPrice_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierPrice", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _TierPrice_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.TierPrice) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierPrice_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierPrice_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierPrice", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _TierPrice_updatedAt(ctx context.Context, field graphql.CollectedField, obj *db.TierPrice) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierPrice_updatedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.UpdatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierPrice_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierPrice", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -420,25 +303,6 @@ func (ec *executionContext) fieldContext_TierPriceEdge_node(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _TierPriceEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.TierPrice]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_TierPriceEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_TierPriceEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TierPriceEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
@@ -811,8 +675,16 @@ func (ec *executionContext) unmarshalInputTierPriceWhereInput(ctx context.Contex
 
 var setTierPricesPayloadImplementors = []string{"SetTierPricesPayload"}
 
-func (ec *executionContext) _SetTierPricesPayload(ctx context.Context, sel ast.SelectionSet, obj *catalogue.TierPricesSet) graphql.Marshaler {
+func (ec *executionContext) _SetTierPricesPayload(ctx context.Context, sel ast.SelectionSet, obj *catalogue.TierPricesSet) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, setTierPricesPayloadImplementors)
+	fc := &graphql.FieldContext{Object: "SetTierPricesPayload"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -860,12 +732,14 @@ func (ec *executionContext) _SetTierPricesPayload(ctx context.Context, sel ast.S
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "changed":
-			out.Values[i] = ec._SetTierPricesPayload_changed(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Changed)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "removed":
-			out.Values[i] = ec._SetTierPricesPayload_removed(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Removed)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -892,8 +766,16 @@ func (ec *executionContext) _SetTierPricesPayload(ctx context.Context, sel ast.S
 
 var tierPriceImplementors = []string{"TierPrice"}
 
-func (ec *executionContext) _TierPrice(ctx context.Context, sel ast.SelectionSet, obj *db.TierPrice) graphql.Marshaler {
+func (ec *executionContext) _TierPrice(ctx context.Context, sel ast.SelectionSet, obj *db.TierPrice) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tierPriceImplementors)
+	fc := &graphql.FieldContext{Object: "TierPrice"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -903,7 +785,8 @@ func (ec *executionContext) _TierPrice(ctx context.Context, sel ast.SelectionSet
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("TierPrice")
 		case "id":
-			out.Values[i] = ec._TierPrice_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -984,17 +867,20 @@ func (ec *executionContext) _TierPrice(ctx context.Context, sel ast.SelectionSet
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "price":
-			out.Values[i] = ec._TierPrice_price(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Price)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdAt":
-			out.Values[i] = ec._TierPrice_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "updatedAt":
-			out.Values[i] = ec._TierPrice_updatedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.UpdatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -1069,8 +955,16 @@ func (ec *executionContext) _TierPriceConnection(ctx context.Context, sel ast.Se
 
 var tierPriceEdgeImplementors = []string{"TierPriceEdge"}
 
-func (ec *executionContext) _TierPriceEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.TierPrice]) graphql.Marshaler {
+func (ec *executionContext) _TierPriceEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.TierPrice]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tierPriceEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "TierPriceEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -1085,7 +979,8 @@ func (ec *executionContext) _TierPriceEdge(ctx context.Context, sel ast.Selectio
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._TierPriceEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

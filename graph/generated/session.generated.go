@@ -12,10 +12,8 @@ import (
 	"math"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -33,25 +31,6 @@ type StaffSessionResolver interface {
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _CreatedAccessToken_token(ctx context.Context, field graphql.CollectedField, obj *CreatedAccessToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CreatedAccessToken_token(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Token, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_CreatedAccessToken_token(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CreatedAccessToken", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -88,25 +67,6 @@ func (ec *executionContext) fieldContext_CreatedAccessToken_session(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _EndedSessions_count(ctx context.Context, field graphql.CollectedField, obj *EndedSessions) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_EndedSessions_count(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Count, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_EndedSessions_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EndedSessions", field, false, false, errors.New("field of type Int does not have child fields"))
 }
@@ -226,163 +186,30 @@ func (ec *executionContext) fieldContext_LinkedStore_email(_ context.Context, fi
 	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StaffSession_id(ctx context.Context, field graphql.CollectedField, obj *db.StaffSession) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffSession_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffSession_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffSession", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _StaffSession_kind(ctx context.Context, field graphql.CollectedField, obj *db.StaffSession) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffSession_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v staffsession.Kind) graphql.Marshaler {
-			return ec.marshalNStaffSessionKind2kioskᚋentᚋdbᚋstaffsessionᚐKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffSession_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffSession", field, false, false, errors.New("field of type StaffSessionKind does not have child fields"))
 }
 
-func (ec *executionContext) _StaffSession_name(ctx context.Context, field graphql.CollectedField, obj *db.StaffSession) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffSession_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffSession_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffSession", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StaffSession_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.StaffSession) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffSession_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffSession_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffSession", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _StaffSession_expiresAt(ctx context.Context, field graphql.CollectedField, obj *db.StaffSession) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffSession_expiresAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ExpiresAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_StaffSession_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffSession", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _StaffSession_lastUsedAt(ctx context.Context, field graphql.CollectedField, obj *db.StaffSession) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffSession_lastUsedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LastUsedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_StaffSession_lastUsedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffSession", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _StaffSession_revokedAt(ctx context.Context, field graphql.CollectedField, obj *db.StaffSession) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffSession_revokedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RevokedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_StaffSession_revokedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffSession", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -410,25 +237,6 @@ func (ec *executionContext) fieldContext_StaffSession_current(_ context.Context,
 	return graphql.NewScalarFieldContext("StaffSession", field, true, true, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _UnlinkedStore_slug(ctx context.Context, field graphql.CollectedField, obj *UnlinkedStore) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_UnlinkedStore_slug(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Slug, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_UnlinkedStore_slug(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnlinkedStore", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -544,8 +352,16 @@ func (ec *executionContext) unmarshalInputUnlinkStoreInput(ctx context.Context, 
 
 var createdAccessTokenImplementors = []string{"CreatedAccessToken"}
 
-func (ec *executionContext) _CreatedAccessToken(ctx context.Context, sel ast.SelectionSet, obj *CreatedAccessToken) graphql.Marshaler {
+func (ec *executionContext) _CreatedAccessToken(ctx context.Context, sel ast.SelectionSet, obj *CreatedAccessToken) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, createdAccessTokenImplementors)
+	fc := &graphql.FieldContext{Object: "CreatedAccessToken"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -555,7 +371,8 @@ func (ec *executionContext) _CreatedAccessToken(ctx context.Context, sel ast.Sel
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("CreatedAccessToken")
 		case "token":
-			out.Values[i] = ec._CreatedAccessToken_token(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Token)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -587,8 +404,16 @@ func (ec *executionContext) _CreatedAccessToken(ctx context.Context, sel ast.Sel
 
 var endedSessionsImplementors = []string{"EndedSessions"}
 
-func (ec *executionContext) _EndedSessions(ctx context.Context, sel ast.SelectionSet, obj *EndedSessions) graphql.Marshaler {
+func (ec *executionContext) _EndedSessions(ctx context.Context, sel ast.SelectionSet, obj *EndedSessions) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, endedSessionsImplementors)
+	fc := &graphql.FieldContext{Object: "EndedSessions"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -598,7 +423,8 @@ func (ec *executionContext) _EndedSessions(ctx context.Context, sel ast.Selectio
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("EndedSessions")
 		case "count":
-			out.Values[i] = ec._EndedSessions_count(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Count)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -683,8 +509,16 @@ func (ec *executionContext) _LinkedStore(ctx context.Context, sel ast.SelectionS
 
 var staffSessionImplementors = []string{"StaffSession"}
 
-func (ec *executionContext) _StaffSession(ctx context.Context, sel ast.SelectionSet, obj *db.StaffSession) graphql.Marshaler {
+func (ec *executionContext) _StaffSession(ctx context.Context, sel ast.SelectionSet, obj *db.StaffSession) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffSessionImplementors)
+	fc := &graphql.FieldContext{Object: "StaffSession"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -694,37 +528,44 @@ func (ec *executionContext) _StaffSession(ctx context.Context, sel ast.Selection
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("StaffSession")
 		case "id":
-			out.Values[i] = ec._StaffSession_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "kind":
-			out.Values[i] = ec._StaffSession_kind(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNStaffSessionKind2kioskᚋentᚋdbᚋstaffsessionᚐKind(fieldCtx, field.Selections, obj.Kind)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "name":
-			out.Values[i] = ec._StaffSession_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdAt":
-			out.Values[i] = ec._StaffSession_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "expiresAt":
-			out.Values[i] = ec._StaffSession_expiresAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.ExpiresAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "lastUsedAt":
-			out.Values[i] = ec._StaffSession_lastUsedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.LastUsedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "revokedAt":
-			out.Values[i] = ec._StaffSession_revokedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.RevokedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -789,8 +630,16 @@ func (ec *executionContext) _StaffSession(ctx context.Context, sel ast.Selection
 
 var unlinkedStoreImplementors = []string{"UnlinkedStore"}
 
-func (ec *executionContext) _UnlinkedStore(ctx context.Context, sel ast.SelectionSet, obj *UnlinkedStore) graphql.Marshaler {
+func (ec *executionContext) _UnlinkedStore(ctx context.Context, sel ast.SelectionSet, obj *UnlinkedStore) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, unlinkedStoreImplementors)
+	fc := &graphql.FieldContext{Object: "UnlinkedStore"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -800,7 +649,8 @@ func (ec *executionContext) _UnlinkedStore(ctx context.Context, sel ast.Selectio
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("UnlinkedStore")
 		case "slug":
-			out.Values[i] = ec._UnlinkedStore_slug(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Slug)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -6,15 +6,12 @@ import (
 	"context"
 	"errors"
 	"kiosk/ent/db"
-	"kiosk/internal/money"
 	"kiosk/internal/resolver/stores"
 	"math"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -28,301 +25,54 @@ import (
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _Store_id(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Store_slug(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_slug(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Slug, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_slug(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Store_name(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Store_currency(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_currency(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Currency, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_currency(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Store_timezone(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_timezone(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Timezone, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_timezone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Store_livemode(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_livemode(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Livemode, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_livemode(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Store_lowStockDefault(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_lowStockDefault(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LowStockDefault, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_lowStockDefault(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Store_rechargeReviewLimit(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_rechargeReviewLimit(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RechargeReviewLimit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *money.Amount) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Store_rechargeReviewLimit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _Store_supportRefundLimit(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_supportRefundLimit(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SupportRefundLimit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *money.Amount) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Store_supportRefundLimit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _Store_backorderDeadlineHours(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_backorderDeadlineHours(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BackorderDeadlineHours, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Store_backorderDeadlineHours(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Store_version(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_version(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Version, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Store_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Store_updatedAt(ctx context.Context, field graphql.CollectedField, obj *db.Store) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Store_updatedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.UpdatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Store_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Store", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -444,8 +194,16 @@ func (ec *executionContext) unmarshalInputUpdateSettingsInput(ctx context.Contex
 
 var storeImplementors = []string{"Store"}
 
-func (ec *executionContext) _Store(ctx context.Context, sel ast.SelectionSet, obj *db.Store) graphql.Marshaler {
+func (ec *executionContext) _Store(ctx context.Context, sel ast.SelectionSet, obj *db.Store) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, storeImplementors)
+	fc := &graphql.FieldContext{Object: "Store"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -455,67 +213,80 @@ func (ec *executionContext) _Store(ctx context.Context, sel ast.SelectionSet, ob
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Store")
 		case "id":
-			out.Values[i] = ec._Store_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "slug":
-			out.Values[i] = ec._Store_slug(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Slug)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "name":
-			out.Values[i] = ec._Store_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "currency":
-			out.Values[i] = ec._Store_currency(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Currency)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "timezone":
-			out.Values[i] = ec._Store_timezone(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Timezone)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "livemode":
-			out.Values[i] = ec._Store_livemode(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNBoolean2bool(fieldCtx, field.Selections, obj.Livemode)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "lowStockDefault":
-			out.Values[i] = ec._Store_lowStockDefault(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.LowStockDefault)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "rechargeReviewLimit":
-			out.Values[i] = ec._Store_rechargeReviewLimit(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.RechargeReviewLimit)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "supportRefundLimit":
-			out.Values[i] = ec._Store_supportRefundLimit(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.SupportRefundLimit)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "backorderDeadlineHours":
-			out.Values[i] = ec._Store_backorderDeadlineHours(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOInt2ᚖint(fieldCtx, field.Selections, obj.BackorderDeadlineHours)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "version":
-			out.Values[i] = ec._Store_version(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Version)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "createdAt":
-			out.Values[i] = ec._Store_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "updatedAt":
-			out.Values[i] = ec._Store_updatedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.UpdatedAt)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -12,10 +12,8 @@ import (
 	"math"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -43,48 +41,10 @@ func (ec *executionContext) field_StaffMemberConnection_totalCount_args(ctx cont
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _StaffLink_token(ctx context.Context, field graphql.CollectedField, obj *access.StaffLink) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffLink_token(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Token, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffLink_token(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffLink", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StaffLink_expiresAt(ctx context.Context, field graphql.CollectedField, obj *access.StaffLink) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffLink_expiresAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ExpiresAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffLink_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffLink", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -121,255 +81,46 @@ func (ec *executionContext) fieldContext_StaffLink_member(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _StaffLink_emailed(ctx context.Context, field graphql.CollectedField, obj *access.StaffLink) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffLink_emailed(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Emailed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return ec.marshalNBoolean2bool(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffLink_emailed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffLink", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_id(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_email(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_email(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Email, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_name(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_role(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_role(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Role, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v staffmember.Role) graphql.Marshaler {
-			return ec.marshalNRole2kioskᚋentᚋdbᚋstaffmemberᚐRole(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_role(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type Role does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_status(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v staffmember.Status) graphql.Marshaler {
-			return ec.marshalNStaffStatus2kioskᚋentᚋdbᚋstaffmemberᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type StaffStatus does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_lastLoginAt(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_lastLoginAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LastLoginAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_lastLoginAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_linkExpiresAt(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_linkExpiresAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LinkExpiresAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_linkExpiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_version(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_version(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Version, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_updatedAt(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMember_updatedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.UpdatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMember_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -513,25 +264,6 @@ func (ec *executionContext) fieldContext_StaffMemberEdge_node(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _StaffMemberEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.StaffMember]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_StaffMemberEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_StaffMemberEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMemberEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
@@ -1046,8 +778,16 @@ func (ec *executionContext) unmarshalInputUpdateStaffInput(ctx context.Context, 
 
 var staffLinkImplementors = []string{"StaffLink"}
 
-func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet, obj *access.StaffLink) graphql.Marshaler {
+func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet, obj *access.StaffLink) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffLinkImplementors)
+	fc := &graphql.FieldContext{Object: "StaffLink"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -1057,12 +797,14 @@ func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("StaffLink")
 		case "token":
-			out.Values[i] = ec._StaffLink_token(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Token)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "expiresAt":
-			out.Values[i] = ec._StaffLink_expiresAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.ExpiresAt)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -1072,7 +814,8 @@ func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet
 				out.Invalids++
 			}
 		case "emailed":
-			out.Values[i] = ec._StaffLink_emailed(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNBoolean2bool(fieldCtx, field.Selections, obj.Emailed)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -1099,8 +842,16 @@ func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet
 
 var staffMemberImplementors = []string{"StaffMember"}
 
-func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionSet, obj *db.StaffMember) graphql.Marshaler {
+func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionSet, obj *db.StaffMember) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffMemberImplementors)
+	fc := &graphql.FieldContext{Object: "StaffMember"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -1110,52 +861,62 @@ func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionS
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("StaffMember")
 		case "id":
-			out.Values[i] = ec._StaffMember_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "email":
-			out.Values[i] = ec._StaffMember_email(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Email)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "name":
-			out.Values[i] = ec._StaffMember_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "role":
-			out.Values[i] = ec._StaffMember_role(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNRole2kioskᚋentᚋdbᚋstaffmemberᚐRole(fieldCtx, field.Selections, obj.Role)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "status":
-			out.Values[i] = ec._StaffMember_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNStaffStatus2kioskᚋentᚋdbᚋstaffmemberᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "lastLoginAt":
-			out.Values[i] = ec._StaffMember_lastLoginAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.LastLoginAt)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "linkExpiresAt":
-			out.Values[i] = ec._StaffMember_linkExpiresAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.LinkExpiresAt)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "version":
-			out.Values[i] = ec._StaffMember_version(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Version)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "createdAt":
-			out.Values[i] = ec._StaffMember_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "updatedAt":
-			out.Values[i] = ec._StaffMember_updatedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.UpdatedAt)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -1230,8 +991,16 @@ func (ec *executionContext) _StaffMemberConnection(ctx context.Context, sel ast.
 
 var staffMemberEdgeImplementors = []string{"StaffMemberEdge"}
 
-func (ec *executionContext) _StaffMemberEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.StaffMember]) graphql.Marshaler {
+func (ec *executionContext) _StaffMemberEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.StaffMember]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffMemberEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "StaffMemberEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -1246,7 +1015,8 @@ func (ec *executionContext) _StaffMemberEdge(ctx context.Context, sel ast.Select
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._StaffMemberEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -1336,11 +1106,11 @@ func (ec *executionContext) marshalNStaffMemberConnection2ᚖkioskᚋentᚋpage�
 }
 
 func (ec *executionContext) marshalNStaffMemberEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.StaffMember]) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNStaffMemberEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNStaffMemberEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

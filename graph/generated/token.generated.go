@@ -7,14 +7,11 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/ent/page"
-	"kiosk/internal/money"
 	"math"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -46,71 +43,14 @@ func (ec *executionContext) field_APITokenConnection_totalCount_args(ctx context
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _APIToken_id(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _APIToken_name(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _APIToken_prefix(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_prefix(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Prefix, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_prefix(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -138,163 +78,30 @@ func (ec *executionContext) fieldContext_APIToken_scopes(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("APIToken", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _APIToken_refundLimit(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_refundLimit(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RefundLimit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *money.Amount) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_refundLimit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _APIToken_expiresAt(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_expiresAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ExpiresAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _APIToken_lastUsedAt(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_lastUsedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LastUsedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_lastUsedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _APIToken_revokedAt(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_revokedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RevokedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_revokedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _APIToken_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _APIToken_createdById(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_createdById(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedByID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *uuid.UUID) graphql.Marshaler {
-			return ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_createdById(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _APIToken_createdByName(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APIToken_createdByName(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedByName, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_APIToken_createdByName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -438,48 +245,10 @@ func (ec *executionContext) fieldContext_APITokenEdge_node(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _APITokenEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.APIToken]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_APITokenEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_APITokenEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APITokenEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
-func (ec *executionContext) _CreatedAPIToken_token(ctx context.Context, field graphql.CollectedField, obj *CreatedAPIToken) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_CreatedAPIToken_token(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Token, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_CreatedAPIToken_token(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CreatedAPIToken", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -752,8 +521,16 @@ func (ec *executionContext) unmarshalInputCreateAPITokenInput(ctx context.Contex
 
 var aPITokenImplementors = []string{"APIToken"}
 
-func (ec *executionContext) _APIToken(ctx context.Context, sel ast.SelectionSet, obj *db.APIToken) graphql.Marshaler {
+func (ec *executionContext) _APIToken(ctx context.Context, sel ast.SelectionSet, obj *db.APIToken) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, aPITokenImplementors)
+	fc := &graphql.FieldContext{Object: "APIToken"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -763,17 +540,20 @@ func (ec *executionContext) _APIToken(ctx context.Context, sel ast.SelectionSet,
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("APIToken")
 		case "id":
-			out.Values[i] = ec._APIToken_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "name":
-			out.Values[i] = ec._APIToken_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "prefix":
-			out.Values[i] = ec._APIToken_prefix(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Prefix)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -816,37 +596,44 @@ func (ec *executionContext) _APIToken(ctx context.Context, sel ast.SelectionSet,
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "refundLimit":
-			out.Values[i] = ec._APIToken_refundLimit(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.RefundLimit)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "expiresAt":
-			out.Values[i] = ec._APIToken_expiresAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.ExpiresAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "lastUsedAt":
-			out.Values[i] = ec._APIToken_lastUsedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.LastUsedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "revokedAt":
-			out.Values[i] = ec._APIToken_revokedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.RevokedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdAt":
-			out.Values[i] = ec._APIToken_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdById":
-			out.Values[i] = ec._APIToken_createdById(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.CreatedByID)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdByName":
-			out.Values[i] = ec._APIToken_createdByName(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.CreatedByName)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -921,8 +708,16 @@ func (ec *executionContext) _APITokenConnection(ctx context.Context, sel ast.Sel
 
 var aPITokenEdgeImplementors = []string{"APITokenEdge"}
 
-func (ec *executionContext) _APITokenEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.APIToken]) graphql.Marshaler {
+func (ec *executionContext) _APITokenEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.APIToken]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, aPITokenEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "APITokenEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -937,7 +732,8 @@ func (ec *executionContext) _APITokenEdge(ctx context.Context, sel ast.Selection
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._APITokenEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -964,8 +760,16 @@ func (ec *executionContext) _APITokenEdge(ctx context.Context, sel ast.Selection
 
 var createdAPITokenImplementors = []string{"CreatedAPIToken"}
 
-func (ec *executionContext) _CreatedAPIToken(ctx context.Context, sel ast.SelectionSet, obj *CreatedAPIToken) graphql.Marshaler {
+func (ec *executionContext) _CreatedAPIToken(ctx context.Context, sel ast.SelectionSet, obj *CreatedAPIToken) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, createdAPITokenImplementors)
+	fc := &graphql.FieldContext{Object: "CreatedAPIToken"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -975,7 +779,8 @@ func (ec *executionContext) _CreatedAPIToken(ctx context.Context, sel ast.Select
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("CreatedAPIToken")
 		case "token":
-			out.Values[i] = ec._CreatedAPIToken_token(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Token)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

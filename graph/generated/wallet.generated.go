@@ -9,16 +9,13 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
-	"kiosk/internal/money"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/wallets"
 	"math"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -67,25 +64,6 @@ func (ec *executionContext) field_WalletTransactionConnection_totalCount_args(ct
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _Recharge_id(ctx context.Context, field graphql.CollectedField, obj *db.Recharge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Recharge_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Recharge_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -122,163 +100,30 @@ func (ec *executionContext) fieldContext_Recharge_customer(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _Recharge_amount(ctx context.Context, field graphql.CollectedField, obj *db.Recharge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Recharge_amount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Amount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Recharge_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _Recharge_status(ctx context.Context, field graphql.CollectedField, obj *db.Recharge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Recharge_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v recharge.Status) graphql.Marshaler {
-			return ec.marshalNRechargeStatus2kioskᚋentᚋdbᚋrechargeᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Recharge_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type RechargeStatus does not have child fields"))
 }
 
-func (ec *executionContext) _Recharge_reference(ctx context.Context, field graphql.CollectedField, obj *db.Recharge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Recharge_reference(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Reference, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Recharge_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Recharge_notes(ctx context.Context, field graphql.CollectedField, obj *db.Recharge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Recharge_notes(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Notes, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Recharge_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Recharge_reason(ctx context.Context, field graphql.CollectedField, obj *db.Recharge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Recharge_reason(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Reason, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Recharge_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Recharge_decidedAt(ctx context.Context, field graphql.CollectedField, obj *db.Recharge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Recharge_decidedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DecidedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Recharge_decidedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Recharge_decidedBy(ctx context.Context, field graphql.CollectedField, obj *db.Recharge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Recharge_decidedBy(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DecidedBy, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Recharge_decidedBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -315,25 +160,6 @@ func (ec *executionContext) fieldContext_Recharge_decider(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Recharge_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.Recharge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Recharge_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Recharge_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -477,94 +303,18 @@ func (ec *executionContext) fieldContext_RechargeEdge_node(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _RechargeEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Recharge]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RechargeEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_RechargeEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RechargeEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
-func (ec *executionContext) _RechargeHistory_approved(ctx context.Context, field graphql.CollectedField, obj *reports.RechargeHistory) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RechargeHistory_approved(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Approved, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_RechargeHistory_approved(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RechargeHistory", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _RechargeHistory_rejected(ctx context.Context, field graphql.CollectedField, obj *reports.RechargeHistory) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RechargeHistory_rejected(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Rejected, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_RechargeHistory_rejected(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RechargeHistory", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTransaction_id(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransaction_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransaction_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -601,117 +351,22 @@ func (ec *executionContext) fieldContext_WalletTransaction_customer(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTransaction_sequence(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransaction_sequence(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Sequence, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int64) graphql.Marshaler {
-			return ec.marshalNInt642int64(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransaction_sequence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type Int64 does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTransaction_kind(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransaction_kind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Kind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v wallettransaction.Kind) graphql.Marshaler {
-			return ec.marshalNWalletTransactionKind2kioskᚋentᚋdbᚋwallettransactionᚐKind(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransaction_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type WalletTransactionKind does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTransaction_amount(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransaction_amount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Amount, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransaction_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTransaction_balanceAfter(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransaction_balanceAfter(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.BalanceAfter, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
-			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransaction_balanceAfter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTransaction_reference(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransaction_reference(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Reference, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransaction_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -780,48 +435,10 @@ func (ec *executionContext) fieldContext_WalletTransaction_recharge(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTransaction_actorKind(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransaction_actorKind(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ActorKind, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransaction_actorKind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTransaction_actorId(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransaction_actorId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ActorID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *uuid.UUID) graphql.Marshaler {
-			return ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransaction_actorId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -858,25 +475,6 @@ func (ec *executionContext) fieldContext_WalletTransaction_actor(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTransaction_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransaction) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransaction_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransaction_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -1020,25 +618,6 @@ func (ec *executionContext) fieldContext_WalletTransactionEdge_node(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTransactionEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.WalletTransaction]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WalletTransactionEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WalletTransactionEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WalletTransactionEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
@@ -1638,8 +1217,16 @@ func (ec *executionContext) unmarshalInputWalletTransactionWhereInput(ctx contex
 
 var rechargeImplementors = []string{"Recharge"}
 
-func (ec *executionContext) _Recharge(ctx context.Context, sel ast.SelectionSet, obj *db.Recharge) graphql.Marshaler {
+func (ec *executionContext) _Recharge(ctx context.Context, sel ast.SelectionSet, obj *db.Recharge) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rechargeImplementors)
+	fc := &graphql.FieldContext{Object: "Recharge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -1649,7 +1236,8 @@ func (ec *executionContext) _Recharge(ctx context.Context, sel ast.SelectionSet,
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Recharge")
 		case "id":
-			out.Values[i] = ec._Recharge_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -1692,37 +1280,44 @@ func (ec *executionContext) _Recharge(ctx context.Context, sel ast.SelectionSet,
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "amount":
-			out.Values[i] = ec._Recharge_amount(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Amount)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "status":
-			out.Values[i] = ec._Recharge_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNRechargeStatus2kioskᚋentᚋdbᚋrechargeᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "reference":
-			out.Values[i] = ec._Recharge_reference(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Reference)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "notes":
-			out.Values[i] = ec._Recharge_notes(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Notes)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "reason":
-			out.Values[i] = ec._Recharge_reason(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Reason)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "decidedAt":
-			out.Values[i] = ec._Recharge_decidedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.DecidedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "decidedBy":
-			out.Values[i] = ec._Recharge_decidedBy(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOString2ᚖstring(fieldCtx, field.Selections, obj.DecidedBy)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -1765,7 +1360,8 @@ func (ec *executionContext) _Recharge(ctx context.Context, sel ast.SelectionSet,
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "createdAt":
-			out.Values[i] = ec._Recharge_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -1840,8 +1436,16 @@ func (ec *executionContext) _RechargeConnection(ctx context.Context, sel ast.Sel
 
 var rechargeEdgeImplementors = []string{"RechargeEdge"}
 
-func (ec *executionContext) _RechargeEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Recharge]) graphql.Marshaler {
+func (ec *executionContext) _RechargeEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Recharge]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rechargeEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "RechargeEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -1856,7 +1460,8 @@ func (ec *executionContext) _RechargeEdge(ctx context.Context, sel ast.Selection
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._RechargeEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -1883,8 +1488,16 @@ func (ec *executionContext) _RechargeEdge(ctx context.Context, sel ast.Selection
 
 var rechargeHistoryImplementors = []string{"RechargeHistory"}
 
-func (ec *executionContext) _RechargeHistory(ctx context.Context, sel ast.SelectionSet, obj *reports.RechargeHistory) graphql.Marshaler {
+func (ec *executionContext) _RechargeHistory(ctx context.Context, sel ast.SelectionSet, obj *reports.RechargeHistory) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rechargeHistoryImplementors)
+	fc := &graphql.FieldContext{Object: "RechargeHistory"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -1894,12 +1507,14 @@ func (ec *executionContext) _RechargeHistory(ctx context.Context, sel ast.Select
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("RechargeHistory")
 		case "approved":
-			out.Values[i] = ec._RechargeHistory_approved(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Approved)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "rejected":
-			out.Values[i] = ec._RechargeHistory_rejected(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Rejected)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -1926,8 +1541,16 @@ func (ec *executionContext) _RechargeHistory(ctx context.Context, sel ast.Select
 
 var walletTransactionImplementors = []string{"WalletTransaction"}
 
-func (ec *executionContext) _WalletTransaction(ctx context.Context, sel ast.SelectionSet, obj *db.WalletTransaction) graphql.Marshaler {
+func (ec *executionContext) _WalletTransaction(ctx context.Context, sel ast.SelectionSet, obj *db.WalletTransaction) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletTransactionImplementors)
+	fc := &graphql.FieldContext{Object: "WalletTransaction"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -1937,7 +1560,8 @@ func (ec *executionContext) _WalletTransaction(ctx context.Context, sel ast.Sele
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("WalletTransaction")
 		case "id":
-			out.Values[i] = ec._WalletTransaction_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -1980,27 +1604,32 @@ func (ec *executionContext) _WalletTransaction(ctx context.Context, sel ast.Sele
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "sequence":
-			out.Values[i] = ec._WalletTransaction_sequence(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt642int64(fieldCtx, field.Selections, obj.Sequence)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "kind":
-			out.Values[i] = ec._WalletTransaction_kind(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNWalletTransactionKind2kioskᚋentᚋdbᚋwallettransactionᚐKind(fieldCtx, field.Selections, obj.Kind)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "amount":
-			out.Values[i] = ec._WalletTransaction_amount(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.Amount)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "balanceAfter":
-			out.Values[i] = ec._WalletTransaction_balanceAfter(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(fieldCtx, field.Selections, obj.BalanceAfter)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "reference":
-			out.Values[i] = ec._WalletTransaction_reference(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Reference)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2081,12 +1710,14 @@ func (ec *executionContext) _WalletTransaction(ctx context.Context, sel ast.Sele
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "actorKind":
-			out.Values[i] = ec._WalletTransaction_actorKind(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.ActorKind)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "actorId":
-			out.Values[i] = ec._WalletTransaction_actorId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ActorID)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2129,7 +1760,8 @@ func (ec *executionContext) _WalletTransaction(ctx context.Context, sel ast.Sele
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "createdAt":
-			out.Values[i] = ec._WalletTransaction_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2204,8 +1836,16 @@ func (ec *executionContext) _WalletTransactionConnection(ctx context.Context, se
 
 var walletTransactionEdgeImplementors = []string{"WalletTransactionEdge"}
 
-func (ec *executionContext) _WalletTransactionEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.WalletTransaction]) graphql.Marshaler {
+func (ec *executionContext) _WalletTransactionEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.WalletTransaction]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletTransactionEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "WalletTransactionEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2220,7 +1860,8 @@ func (ec *executionContext) _WalletTransactionEdge(ctx context.Context, sel ast.
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._WalletTransactionEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2483,11 +2124,11 @@ func (ec *executionContext) marshalORechargeStatus2ᚕkioskᚋentᚋdbᚋrecharg
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNRechargeStatus2kioskᚋentᚋdbᚋrechargeᚐStatus(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNRechargeStatus2kioskᚋentᚋdbᚋrechargeᚐStatus(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -2560,11 +2201,11 @@ func (ec *executionContext) marshalOWalletTransactionKind2ᚕkioskᚋentᚋdbᚋ
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNWalletTransactionKind2kioskᚋentᚋdbᚋwallettransactionᚐKind(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNWalletTransactionKind2kioskᚋentᚋdbᚋwallettransactionᚐKind(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

@@ -19,7 +19,6 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -151,186 +150,34 @@ func (ec *executionContext) field_WebhookEndpoint_recentFailures_args(ctx contex
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _DeletedWebhookEndpoint_id(ctx context.Context, field graphql.CollectedField, obj *DeletedWebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeletedWebhookEndpoint_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DeletedWebhookEndpoint_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeletedWebhookEndpoint", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_id(ctx context.Context, field graphql.CollectedField, obj *db.Delivery) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Delivery_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Delivery_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_status(ctx context.Context, field graphql.CollectedField, obj *db.Delivery) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Delivery_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v delivery.Status) graphql.Marshaler {
-			return ec.marshalNDeliveryStatus2kioskᚋentᚋdbᚋdeliveryᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Delivery_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, false, false, errors.New("field of type DeliveryStatus does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_attempts(ctx context.Context, field graphql.CollectedField, obj *db.Delivery) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Delivery_attempts(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Attempts, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Delivery_attempts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_attemptsBefore(ctx context.Context, field graphql.CollectedField, obj *db.Delivery) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Delivery_attemptsBefore(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.AttemptsBefore, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Delivery_attemptsBefore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_dueAt(ctx context.Context, field graphql.CollectedField, obj *db.Delivery) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Delivery_dueAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DueAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Delivery_dueAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_finishedAt(ctx context.Context, field graphql.CollectedField, obj *db.Delivery) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Delivery_finishedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.FinishedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_Delivery_finishedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.Delivery) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Delivery_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Delivery_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -431,163 +278,30 @@ func (ec *executionContext) fieldContext_Delivery_history(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _DeliveryAttempt_id(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryAttempt_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryAttempt_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryAttempt_attempt(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryAttempt_attempt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Attempt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryAttempt_attempt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryAttempt_status(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryAttempt_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v deliveryattempt.Status) graphql.Marshaler {
-			return ec.marshalNDeliveryAttemptStatus2kioskᚋentᚋdbᚋdeliveryattemptᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryAttempt_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type DeliveryAttemptStatus does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryAttempt_responseStatus(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryAttempt_responseStatus(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ResponseStatus, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
-			return ec.marshalOInt2ᚖint(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryAttempt_responseStatus(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryAttempt_latencyMs(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryAttempt_latencyMs(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.LatencyMs, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryAttempt_latencyMs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryAttempt_errorMessage(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryAttempt_errorMessage(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ErrorMessage, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryAttempt_errorMessage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryAttempt_nextRetryAt(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryAttempt_nextRetryAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.NextRetryAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryAttempt_nextRetryAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -656,48 +370,10 @@ func (ec *executionContext) fieldContext_DeliveryAttempt_responseHeaders(_ conte
 	return fc, nil
 }
 
-func (ec *executionContext) _DeliveryAttempt_responseBody(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryAttempt_responseBody(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ResponseBody, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryAttempt_responseBody(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryAttempt_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryAttempt_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryAttempt_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -841,163 +517,30 @@ func (ec *executionContext) fieldContext_DeliveryEdge_node(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _DeliveryEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Delivery]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeliveryEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_DeliveryEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeliveryEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
-func (ec *executionContext) _HTTPHeader_name(ctx context.Context, field graphql.CollectedField, obj *HTTPHeader) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_HTTPHeader_name(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Name, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_HTTPHeader_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("HTTPHeader", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _HTTPHeader_value(ctx context.Context, field graphql.CollectedField, obj *HTTPHeader) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_HTTPHeader_value(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Value, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_HTTPHeader_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("HTTPHeader", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Redeliveries_redelivered(ctx context.Context, field graphql.CollectedField, obj *webhooks.Redeliveries) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Redeliveries_redelivered(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Redelivered, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Redeliveries_redelivered(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Redeliveries", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Redeliveries_remaining(ctx context.Context, field graphql.CollectedField, obj *webhooks.Redeliveries) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Redeliveries_remaining(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Remaining, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Redeliveries_remaining(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Redeliveries", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Redeliveries_endedBefore(ctx context.Context, field graphql.CollectedField, obj *webhooks.Redeliveries) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Redeliveries_endedBefore(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.EndedBefore, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_Redeliveries_endedBefore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Redeliveries", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _RedeliveryResult_deliveryId(ctx context.Context, field graphql.CollectedField, obj *webhooks.RedeliveryResult) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_RedeliveryResult_deliveryId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DeliveryID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_RedeliveryResult_deliveryId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RedeliveryResult", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -1034,25 +577,6 @@ func (ec *executionContext) fieldContext_RedeliveryResult_refusal(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookEndpoint_id(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_id(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
-			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type ID does not have child fields"))
 }
@@ -1080,186 +604,34 @@ func (ec *executionContext) fieldContext_WebhookEndpoint_publicId(_ context.Cont
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_url(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_url(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.URL, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_description(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_description(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Description, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_events(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_events(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Events, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return ec.marshalNEventType2ᚕstringᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_events(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type EventType does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_status(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_status(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Status, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v webhookendpoint.Status) graphql.Marshaler {
-			return ec.marshalNWebhookEndpointStatus2kioskᚋentᚋdbᚋwebhookendpointᚐStatus(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type WebhookEndpointStatus does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_consecutiveFailures(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_consecutiveFailures(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ConsecutiveFailures, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_consecutiveFailures(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_probeAt(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_probeAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ProbeAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_probeAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_suspendedAt(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_suspendedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.SuspendedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_suspendedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_pausedAt(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_pausedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.PausedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_pausedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -1363,94 +735,18 @@ func (ec *executionContext) fieldContext_WebhookEndpoint_oldestMissedAt(_ contex
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, true, true, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_rotationStartedAt(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_rotationStartedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.NextSecretAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_rotationStartedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_createdAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.CreatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_updatedAt(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_updatedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.UpdatedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpoint_deletedAt(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpoint_deletedAt(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.DeletedAt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
-			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
-		},
-		true,
-		false,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpoint_deletedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpoint", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -1638,48 +934,10 @@ func (ec *executionContext) fieldContext_WebhookEndpointEdge_node(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookEndpointEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.WebhookEndpoint]) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpointEdge_cursor(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Cursor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNCursor2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpointEdge_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpointEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpointHealth_since(ctx context.Context, field graphql.CollectedField, obj *reports.EndpointHealth) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpointHealth_since(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Since, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
-			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpointHealth_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpointHealth", field, false, false, errors.New("field of type Time does not have child fields"))
 }
@@ -1748,48 +1006,10 @@ func (ec *executionContext) fieldContext_WebhookEndpointWithSecret_endpoint(_ co
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookEndpointWithSecret_secret(ctx context.Context, field graphql.CollectedField, obj *WebhookEndpointWithSecret) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookEndpointWithSecret_secret(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Secret, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookEndpointWithSecret_secret(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookEndpointWithSecret", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookTest_eventPublicId(ctx context.Context, field graphql.CollectedField, obj *WebhookTest) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_WebhookTest_eventPublicId(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.EventPublicID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
 func (ec *executionContext) fieldContext_WebhookTest_eventPublicId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookTest", field, false, false, errors.New("field of type String does not have child fields"))
 }
@@ -2334,8 +1554,16 @@ func (ec *executionContext) unmarshalInputWebhookEndpointWhereInput(ctx context.
 
 var deletedWebhookEndpointImplementors = []string{"DeletedWebhookEndpoint"}
 
-func (ec *executionContext) _DeletedWebhookEndpoint(ctx context.Context, sel ast.SelectionSet, obj *DeletedWebhookEndpoint) graphql.Marshaler {
+func (ec *executionContext) _DeletedWebhookEndpoint(ctx context.Context, sel ast.SelectionSet, obj *DeletedWebhookEndpoint) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deletedWebhookEndpointImplementors)
+	fc := &graphql.FieldContext{Object: "DeletedWebhookEndpoint"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2345,7 +1573,8 @@ func (ec *executionContext) _DeletedWebhookEndpoint(ctx context.Context, sel ast
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("DeletedWebhookEndpoint")
 		case "id":
-			out.Values[i] = ec._DeletedWebhookEndpoint_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2372,8 +1601,16 @@ func (ec *executionContext) _DeletedWebhookEndpoint(ctx context.Context, sel ast
 
 var deliveryImplementors = []string{"Delivery"}
 
-func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet, obj *db.Delivery) graphql.Marshaler {
+func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet, obj *db.Delivery) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryImplementors)
+	fc := &graphql.FieldContext{Object: "Delivery"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2383,37 +1620,44 @@ func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet,
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Delivery")
 		case "id":
-			out.Values[i] = ec._Delivery_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "status":
-			out.Values[i] = ec._Delivery_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNDeliveryStatus2kioskᚋentᚋdbᚋdeliveryᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "attempts":
-			out.Values[i] = ec._Delivery_attempts(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Attempts)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "attemptsBefore":
-			out.Values[i] = ec._Delivery_attemptsBefore(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.AttemptsBefore)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "dueAt":
-			out.Values[i] = ec._Delivery_dueAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.DueAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "finishedAt":
-			out.Values[i] = ec._Delivery_finishedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.FinishedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdAt":
-			out.Values[i] = ec._Delivery_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2554,8 +1798,16 @@ func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet,
 
 var deliveryAttemptImplementors = []string{"DeliveryAttempt"}
 
-func (ec *executionContext) _DeliveryAttempt(ctx context.Context, sel ast.SelectionSet, obj *db.DeliveryAttempt) graphql.Marshaler {
+func (ec *executionContext) _DeliveryAttempt(ctx context.Context, sel ast.SelectionSet, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryAttemptImplementors)
+	fc := &graphql.FieldContext{Object: "DeliveryAttempt"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2565,37 +1817,44 @@ func (ec *executionContext) _DeliveryAttempt(ctx context.Context, sel ast.Select
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("DeliveryAttempt")
 		case "id":
-			out.Values[i] = ec._DeliveryAttempt_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "attempt":
-			out.Values[i] = ec._DeliveryAttempt_attempt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Attempt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "status":
-			out.Values[i] = ec._DeliveryAttempt_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNDeliveryAttemptStatus2kioskᚋentᚋdbᚋdeliveryattemptᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "responseStatus":
-			out.Values[i] = ec._DeliveryAttempt_responseStatus(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOInt2ᚖint(fieldCtx, field.Selections, obj.ResponseStatus)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "latencyMs":
-			out.Values[i] = ec._DeliveryAttempt_latencyMs(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.LatencyMs)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "errorMessage":
-			out.Values[i] = ec._DeliveryAttempt_errorMessage(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOString2ᚖstring(fieldCtx, field.Selections, obj.ErrorMessage)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "nextRetryAt":
-			out.Values[i] = ec._DeliveryAttempt_nextRetryAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.NextRetryAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2676,12 +1935,14 @@ func (ec *executionContext) _DeliveryAttempt(ctx context.Context, sel ast.Select
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "responseBody":
-			out.Values[i] = ec._DeliveryAttempt_responseBody(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOString2ᚖstring(fieldCtx, field.Selections, obj.ResponseBody)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdAt":
-			out.Values[i] = ec._DeliveryAttempt_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2756,8 +2017,16 @@ func (ec *executionContext) _DeliveryConnection(ctx context.Context, sel ast.Sel
 
 var deliveryEdgeImplementors = []string{"DeliveryEdge"}
 
-func (ec *executionContext) _DeliveryEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Delivery]) graphql.Marshaler {
+func (ec *executionContext) _DeliveryEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Delivery]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "DeliveryEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2772,7 +2041,8 @@ func (ec *executionContext) _DeliveryEdge(ctx context.Context, sel ast.Selection
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._DeliveryEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2799,8 +2069,16 @@ func (ec *executionContext) _DeliveryEdge(ctx context.Context, sel ast.Selection
 
 var hTTPHeaderImplementors = []string{"HTTPHeader"}
 
-func (ec *executionContext) _HTTPHeader(ctx context.Context, sel ast.SelectionSet, obj *HTTPHeader) graphql.Marshaler {
+func (ec *executionContext) _HTTPHeader(ctx context.Context, sel ast.SelectionSet, obj *HTTPHeader) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, hTTPHeaderImplementors)
+	fc := &graphql.FieldContext{Object: "HTTPHeader"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2810,12 +2088,14 @@ func (ec *executionContext) _HTTPHeader(ctx context.Context, sel ast.SelectionSe
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("HTTPHeader")
 		case "name":
-			out.Values[i] = ec._HTTPHeader_name(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Name)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "value":
-			out.Values[i] = ec._HTTPHeader_value(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Value)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2842,8 +2122,16 @@ func (ec *executionContext) _HTTPHeader(ctx context.Context, sel ast.SelectionSe
 
 var redeliveriesImplementors = []string{"Redeliveries"}
 
-func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.SelectionSet, obj *webhooks.Redeliveries) graphql.Marshaler {
+func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.SelectionSet, obj *webhooks.Redeliveries) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, redeliveriesImplementors)
+	fc := &graphql.FieldContext{Object: "Redeliveries"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2853,17 +2141,20 @@ func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.Selection
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Redeliveries")
 		case "redelivered":
-			out.Values[i] = ec._Redeliveries_redelivered(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Redelivered)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "remaining":
-			out.Values[i] = ec._Redeliveries_remaining(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.Remaining)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "endedBefore":
-			out.Values[i] = ec._Redeliveries_endedBefore(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.EndedBefore)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2890,8 +2181,16 @@ func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.Selection
 
 var redeliveryResultImplementors = []string{"RedeliveryResult"}
 
-func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.SelectionSet, obj *webhooks.RedeliveryResult) graphql.Marshaler {
+func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.SelectionSet, obj *webhooks.RedeliveryResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, redeliveryResultImplementors)
+	fc := &graphql.FieldContext{Object: "RedeliveryResult"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2901,7 +2200,8 @@ func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.Selec
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("RedeliveryResult")
 		case "deliveryId":
-			out.Values[i] = ec._RedeliveryResult_deliveryId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.DeliveryID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -2933,8 +2233,16 @@ func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.Selec
 
 var webhookEndpointImplementors = []string{"WebhookEndpoint"}
 
-func (ec *executionContext) _WebhookEndpoint(ctx context.Context, sel ast.SelectionSet, obj *db.WebhookEndpoint) graphql.Marshaler {
+func (ec *executionContext) _WebhookEndpoint(ctx context.Context, sel ast.SelectionSet, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointImplementors)
+	fc := &graphql.FieldContext{Object: "WebhookEndpoint"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -2944,7 +2252,8 @@ func (ec *executionContext) _WebhookEndpoint(ctx context.Context, sel ast.Select
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("WebhookEndpoint")
 		case "id":
-			out.Values[i] = ec._WebhookEndpoint_id(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2987,42 +2296,50 @@ func (ec *executionContext) _WebhookEndpoint(ctx context.Context, sel ast.Select
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "url":
-			out.Values[i] = ec._WebhookEndpoint_url(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.URL)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "description":
-			out.Values[i] = ec._WebhookEndpoint_description(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Description)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "events":
-			out.Values[i] = ec._WebhookEndpoint_events(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNEventType2ᚕstringᚄ(fieldCtx, field.Selections, obj.Events)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "status":
-			out.Values[i] = ec._WebhookEndpoint_status(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNWebhookEndpointStatus2kioskᚋentᚋdbᚋwebhookendpointᚐStatus(fieldCtx, field.Selections, obj.Status)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "consecutiveFailures":
-			out.Values[i] = ec._WebhookEndpoint_consecutiveFailures(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNInt2int(fieldCtx, field.Selections, obj.ConsecutiveFailures)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "probeAt":
-			out.Values[i] = ec._WebhookEndpoint_probeAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.ProbeAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "suspendedAt":
-			out.Values[i] = ec._WebhookEndpoint_suspendedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.SuspendedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "pausedAt":
-			out.Values[i] = ec._WebhookEndpoint_pausedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.PausedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -3141,22 +2458,26 @@ func (ec *executionContext) _WebhookEndpoint(ctx context.Context, sel ast.Select
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "rotationStartedAt":
-			out.Values[i] = ec._WebhookEndpoint_rotationStartedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.NextSecretAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "createdAt":
-			out.Values[i] = ec._WebhookEndpoint_createdAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.CreatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "updatedAt":
-			out.Values[i] = ec._WebhookEndpoint_updatedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.UpdatedAt)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "deletedAt":
-			out.Values[i] = ec._WebhookEndpoint_deletedAt(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalOTime2ᚖtimeᚐTime(fieldCtx, field.Selections, obj.DeletedAt)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -3269,8 +2590,16 @@ func (ec *executionContext) _WebhookEndpointConnection(ctx context.Context, sel 
 
 var webhookEndpointEdgeImplementors = []string{"WebhookEndpointEdge"}
 
-func (ec *executionContext) _WebhookEndpointEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.WebhookEndpoint]) graphql.Marshaler {
+func (ec *executionContext) _WebhookEndpointEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.WebhookEndpoint]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointEdgeImplementors)
+	fc := &graphql.FieldContext{Object: "WebhookEndpointEdge"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3285,7 +2614,8 @@ func (ec *executionContext) _WebhookEndpointEdge(ctx context.Context, sel ast.Se
 				out.Invalids++
 			}
 		case "cursor":
-			out.Values[i] = ec._WebhookEndpointEdge_cursor(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNCursor2string(fieldCtx, field.Selections, obj.Cursor)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3312,8 +2642,16 @@ func (ec *executionContext) _WebhookEndpointEdge(ctx context.Context, sel ast.Se
 
 var webhookEndpointHealthImplementors = []string{"WebhookEndpointHealth"}
 
-func (ec *executionContext) _WebhookEndpointHealth(ctx context.Context, sel ast.SelectionSet, obj *reports.EndpointHealth) graphql.Marshaler {
+func (ec *executionContext) _WebhookEndpointHealth(ctx context.Context, sel ast.SelectionSet, obj *reports.EndpointHealth) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointHealthImplementors)
+	fc := &graphql.FieldContext{Object: "WebhookEndpointHealth"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3323,7 +2661,8 @@ func (ec *executionContext) _WebhookEndpointHealth(ctx context.Context, sel ast.
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("WebhookEndpointHealth")
 		case "since":
-			out.Values[i] = ec._WebhookEndpointHealth_since(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNTime2timeᚐTime(fieldCtx, field.Selections, obj.Since)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3355,8 +2694,16 @@ func (ec *executionContext) _WebhookEndpointHealth(ctx context.Context, sel ast.
 
 var webhookEndpointWithSecretImplementors = []string{"WebhookEndpointWithSecret"}
 
-func (ec *executionContext) _WebhookEndpointWithSecret(ctx context.Context, sel ast.SelectionSet, obj *WebhookEndpointWithSecret) graphql.Marshaler {
+func (ec *executionContext) _WebhookEndpointWithSecret(ctx context.Context, sel ast.SelectionSet, obj *WebhookEndpointWithSecret) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointWithSecretImplementors)
+	fc := &graphql.FieldContext{Object: "WebhookEndpointWithSecret"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3371,7 +2718,8 @@ func (ec *executionContext) _WebhookEndpointWithSecret(ctx context.Context, sel 
 				out.Invalids++
 			}
 		case "secret":
-			out.Values[i] = ec._WebhookEndpointWithSecret_secret(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.Secret)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3398,8 +2746,16 @@ func (ec *executionContext) _WebhookEndpointWithSecret(ctx context.Context, sel 
 
 var webhookTestImplementors = []string{"WebhookTest"}
 
-func (ec *executionContext) _WebhookTest(ctx context.Context, sel ast.SelectionSet, obj *WebhookTest) graphql.Marshaler {
+func (ec *executionContext) _WebhookTest(ctx context.Context, sel ast.SelectionSet, obj *WebhookTest) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookTestImplementors)
+	fc := &graphql.FieldContext{Object: "WebhookTest"} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -3409,7 +2765,8 @@ func (ec *executionContext) _WebhookTest(ctx context.Context, sel ast.SelectionS
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("WebhookTest")
 		case "eventPublicId":
-			out.Values[i] = ec._WebhookTest_eventPublicId(ctx, field, obj)
+			fc.Field = field
+			out.Values[i] = ec.marshalNString2string(fieldCtx, field.Selections, obj.EventPublicID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3572,11 +2929,11 @@ func (ec *executionContext) unmarshalNDeliveryWhereInput2ᚖkioskᚋentᚋdbᚐD
 }
 
 func (ec *executionContext) marshalNHTTPHeader2ᚕᚖkioskᚋgraphᚋgeneratedᚐHTTPHeaderᚄ(ctx context.Context, sel ast.SelectionSet, v []*HTTPHeader) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNHTTPHeader2ᚖkioskᚋgraphᚋgeneratedᚐHTTPHeader(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNHTTPHeader2ᚖkioskᚋgraphᚋgeneratedᚐHTTPHeader(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -3800,11 +3157,11 @@ func (ec *executionContext) marshalODeliveryStatus2ᚕkioskᚋentᚋdbᚋdeliver
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNDeliveryStatus2kioskᚋentᚋdbᚋdeliveryᚐStatus(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNDeliveryStatus2kioskᚋentᚋdbᚋdeliveryᚐStatus(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

@@ -1,0 +1,130 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/99designs/gqlgen/codegen"
+	"github.com/99designs/gqlgen/codegen/templates"
+	"github.com/vektah/gqlparser/v2/ast"
+)
+
+// isPlain reports whether a field is a scalar or an enum, or a list of them, that is read from a field of a struct.
+func isPlain(field *codegen.Field) bool {
+	kind := field.TypeReference.Definition.Kind
+	return isRead(field) && !field.TypeReference.IsContext && (kind == ast.Scalar || kind == ast.Enum)
+}
+
+// isRead reports whether a field of any type is read from a field of a struct, and nothing else runs for it.
+func isRead(field *codegen.Field) bool {
+	return field.IsVariable() && !field.IsResolver && !field.HasHaser && !field.HasDirectives() && !field.Object.Root &&
+		len(field.Args) == 0
+}
+
+// simplify rewrites what gqlgen wrote from data. It fails when that has another form than the texts below.
+func (c code) simplify(data *codegen.Data) error {
+	var errs []error
+	for _, object := range data.Objects {
+		errs = append(errs, c.simplifyObject(object))
+	}
+	for _, list := range data.ReferencedTypes {
+		if list.IsSlice() && !list.IsScalar() && list.MarshalFunc() != "" && isReadThroughout(data, list.Definition) {
+			errs = append(errs, c.edit(list.MarshalFunc(), map[string]string{
+				fmt.Sprintf(concurrently, list.Elem().MarshalFunc()): fmt.Sprintf(inOrder, list.Elem().MarshalFunc()),
+			}))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// isReadThroughout reports whether all of a type is read from structs, so that goroutines have nothing to wait for.
+func isReadThroughout(data *codegen.Data, definition *ast.Definition) bool {
+	if definition.Kind == ast.Enum || definition.Kind == ast.Scalar {
+		return true
+	}
+	object := data.Objects.ByName(definition.Name)
+	if object == nil {
+		return false
+	}
+	for _, field := range object.Fields {
+		if !isRead(field) || !isReadThroughout(data, field.TypeReference.Definition) {
+			return false
+		}
+	}
+	return true
+}
+
+// simplifyObject writes the plain fields of an object in its own function, and removes theirs.
+func (c code) simplifyObject(object *codegen.Object) error {
+	edits := map[string]string{}
+	for _, field := range object.Fields {
+		if !isPlain(field) {
+			continue
+		}
+		function, marshal := "_"+object.Name+"_"+field.Name, field.TypeReference.MarshalFunc()
+		if err := c.remove(function, fmt.Sprintf(fieldFunction,
+			object.Name, field.Name, field.GoFieldName, marshal, field.TypeReference.GQL.NonNull)); err != nil {
+			return err
+		}
+		edits[fmt.Sprintf("\t\t\tout.Values[i] = ec.%s(ctx, field, obj)\n", function)] = fmt.Sprintf(
+			"\t\t\tfc.Field = field\n\t\t\tout.Values[i] = ec.%s(fieldCtx, field.Selections, obj.%s)\n", marshal, field.GoFieldName)
+	}
+	if len(edits) == 0 {
+		return nil
+	}
+	edits[fmt.Sprintf(objectStart, templates.LcFirst(object.Name))] = fmt.Sprintf(plainStart, templates.LcFirst(object.Name), object.Name)
+	return c.edit("_"+object.Name, edits)
+}
+
+// What gqlgen writes, and what replaces it.
+const (
+	// fieldFunction is all of the function of a plain field, where TYPE stands for any type.
+	fieldFunction = `func (ec *executionContext) _%[1]s_%[2]s(ctx context.Context, field graphql.CollectedField, obj TYPE) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_%[1]s_%[2]s(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.%[3]s, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v TYPE) graphql.Marshaler {
+			return ec.%[4]s(ctx, selections, v)
+		},
+		true,
+		%[5]t,
+	)
+}
+`
+
+	objectStart = `) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, %sImplementors)
+`
+	plainStart = `) (ret graphql.Marshaler) {
+	fields := graphql.CollectFields(ec.OperationContext, sel, %sImplementors)
+	fc := &graphql.FieldContext{Object: %q} // of one plain field after the other
+	fieldCtx := graphql.WithFieldContext(ctx, fc)
+	defer func() {
+		if r := recover(); r != nil {
+			ec.Error(fieldCtx, ec.Recover(fieldCtx, r))
+			ret = graphql.Null
+		}
+	}()
+`
+
+	concurrently = `	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.%s(ctx, sel, v[i])
+	})
+`
+	inOrder = `	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.%s(ctx, sel, v[i])
+	}
+`
+)
