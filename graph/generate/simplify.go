@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"fmt"
+	"go/types"
+	"slices"
 
 	"github.com/99designs/gqlgen/codegen"
 	"github.com/99designs/gqlgen/codegen/templates"
@@ -28,7 +30,7 @@ func (c code) simplify(data *codegen.Data) error {
 		errs = append(errs, c.simplifyObject(object))
 	}
 	for _, list := range data.ReferencedTypes {
-		if list.IsSlice() && !list.IsScalar() && list.MarshalFunc() != "" && isReadThroughout(data, list.Definition) {
+		if list.IsSlice() && !list.IsScalar() && list.MarshalFunc() != "" && !waits(data, list.Definition) {
 			errs = append(errs, c.edit(list.MarshalFunc(), map[string]string{
 				fmt.Sprintf(concurrently, list.Elem().MarshalFunc()): fmt.Sprintf(inOrder, list.Elem().MarshalFunc()),
 			}))
@@ -37,21 +39,20 @@ func (c code) simplify(data *codegen.Data) error {
 	return errors.Join(errs...)
 }
 
-// isReadThroughout reports whether all of a type is read from structs, so that goroutines have nothing to wait for.
-func isReadThroughout(data *codegen.Data, definition *ast.Definition) bool {
-	if definition.Kind == ast.Enum || definition.Kind == ast.Scalar {
-		return true
-	}
-	object := data.Objects.ByName(definition.Name)
-	if object == nil {
+// waits reports whether what a row of a list needs may be read for this row alone. It is not when all fields are read from
+// structs, or when the row has Together: then the first row that needs more reads it for all of them.
+func waits(data *codegen.Data, row *ast.Definition) bool {
+	if row.Kind == ast.Scalar || row.Kind == ast.Enum {
 		return false
 	}
-	for _, field := range object.Fields {
-		if !isRead(field) || !isReadThroughout(data, field.TypeReference.Definition) {
-			return false
-		}
+	object := data.Objects.ByName(row.Name)
+	if object == nil { // an interface or a union
+		return true
 	}
-	return true
+	together, _, _ := types.LookupFieldOrMethod(object.Reference(), true, nil, "Together")
+	return together == nil && slices.ContainsFunc(object.Fields, func(field *codegen.Field) bool {
+		return !isRead(field) || waits(data, field.TypeReference.Definition)
+	})
 }
 
 // simplifyObject writes the plain fields of an object in its own function, and removes theirs.
@@ -72,6 +73,7 @@ func (c code) simplifyObject(object *codegen.Object) error {
 	if len(edits) == 0 {
 		return nil
 	}
+	edits[deferred] = ifAny + deferred
 	edits[fmt.Sprintf(objectStart, templates.LcFirst(object.Name))] = fmt.Sprintf(plainStart, templates.LcFirst(object.Name), object.Name)
 	return c.edit("_"+object.Name, edits)
 }
@@ -113,6 +115,12 @@ const (
 			ret = graphql.Null
 		}
 	}()
+`
+
+	deferred = "\tatomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))\n"
+	ifAny    = `	if len(deferLabelToView) == 0 {
+		return out
+	}
 `
 
 	concurrently = `	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {

@@ -950,6 +950,9 @@ func (ec *executionContext) _Category(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -1050,6 +1053,9 @@ func (ec *executionContext) _CategoryEdge(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -1109,6 +1115,9 @@ func (ec *executionContext) _DeletedCategory(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -1126,11 +1135,11 @@ func (ec *executionContext) _DeletedCategory(ctx context.Context, sel ast.Select
 // region    ***************************** type.gotpl *****************************
 
 func (ec *executionContext) marshalNCategory2ᚕᚖkioskᚋentᚋdbᚐCategoryᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.Category) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNCategory2ᚖkioskᚋentᚋdbᚐCategory(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNCategory2ᚖkioskᚋentᚋdbᚐCategory(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -1162,11 +1171,11 @@ func (ec *executionContext) marshalNCategoryConnection2ᚖkioskᚋentᚋpageᚐC
 }
 
 func (ec *executionContext) marshalNCategoryEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Category]) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNCategoryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNCategoryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

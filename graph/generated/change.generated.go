@@ -114,6 +114,9 @@ func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, o
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{

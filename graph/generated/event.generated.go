@@ -827,6 +827,9 @@ func (ec *executionContext) _Event(ctx context.Context, sel ast.SelectionSet, ob
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -927,6 +930,9 @@ func (ec *executionContext) _EventEdge(ctx context.Context, sel ast.SelectionSet
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -966,11 +972,11 @@ func (ec *executionContext) _Subscription(ctx context.Context, sel ast.Selection
 // region    ***************************** type.gotpl *****************************
 
 func (ec *executionContext) marshalNEvent2ᚕᚖkioskᚋentᚋdbᚐEventᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.Event) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNEvent2ᚖkioskᚋentᚋdbᚐEvent(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNEvent2ᚖkioskᚋentᚋdbᚐEvent(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -1002,11 +1008,11 @@ func (ec *executionContext) marshalNEventConnection2ᚖkioskᚋentᚋpageᚐConn
 }
 
 func (ec *executionContext) marshalNEventEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Event]) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNEventEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNEventEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

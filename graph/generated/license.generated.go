@@ -1593,6 +1593,9 @@ func (ec *executionContext) _License(ctx context.Context, sel ast.SelectionSet, 
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -1784,6 +1787,9 @@ func (ec *executionContext) _LicenseBatch(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -1884,6 +1890,9 @@ func (ec *executionContext) _LicenseBatchEdge(ctx context.Context, sel ast.Selec
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -1984,6 +1993,9 @@ func (ec *executionContext) _LicenseEdge(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2036,6 +2048,9 @@ func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2133,6 +2148,9 @@ func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.Sel
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2248,6 +2266,9 @@ func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2307,6 +2328,9 @@ func (ec *executionContext) _UploadPreview(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2329,11 +2353,11 @@ func (ec *executionContext) unmarshalNFindLicenseInput2kioskᚋgraphᚋgenerated
 }
 
 func (ec *executionContext) marshalNLicense2ᚕᚖkioskᚋentᚋdbᚐLicenseᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.License) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNLicense2ᚖkioskᚋentᚋdbᚐLicense(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNLicense2ᚖkioskᚋentᚋdbᚐLicense(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -2375,11 +2399,11 @@ func (ec *executionContext) marshalNLicenseBatchConnection2ᚖkioskᚋentᚋpage
 }
 
 func (ec *executionContext) marshalNLicenseBatchEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.LicenseBatch]) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNLicenseBatchEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNLicenseBatchEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -2426,11 +2450,11 @@ func (ec *executionContext) marshalNLicenseConnection2ᚖkioskᚋentᚋpageᚐCo
 }
 
 func (ec *executionContext) marshalNLicenseEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.License]) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNLicenseEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNLicenseEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

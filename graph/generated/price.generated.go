@@ -752,6 +752,9 @@ func (ec *executionContext) _SetTierPricesPayload(ctx context.Context, sel ast.S
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -893,6 +896,9 @@ func (ec *executionContext) _TierPrice(ctx context.Context, sel ast.SelectionSet
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -993,6 +999,9 @@ func (ec *executionContext) _TierPriceEdge(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -1035,11 +1044,11 @@ func (ec *executionContext) marshalNSetTierPricesPayload2ᚖkioskᚋinternalᚋr
 }
 
 func (ec *executionContext) marshalNTierPrice2ᚕᚖkioskᚋentᚋdbᚐTierPriceᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.TierPrice) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNTierPrice2ᚖkioskᚋentᚋdbᚐTierPrice(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNTierPrice2ᚖkioskᚋentᚋdbᚐTierPrice(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -1071,11 +1080,11 @@ func (ec *executionContext) marshalNTierPriceConnection2ᚖkioskᚋentᚋpageᚐ
 }
 
 func (ec *executionContext) marshalNTierPriceEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.TierPrice]) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNTierPriceEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNTierPriceEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

@@ -390,6 +390,9 @@ func (ec *executionContext) _CreatedAccessToken(ctx context.Context, sel ast.Sel
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -437,6 +440,9 @@ func (ec *executionContext) _EndedSessions(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -616,6 +622,9 @@ func (ec *executionContext) _StaffSession(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -663,6 +672,9 @@ func (ec *executionContext) _UnlinkedStore(ctx context.Context, sel ast.Selectio
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -736,11 +748,11 @@ func (ec *executionContext) unmarshalNRevokeAccessTokenInput2kioskᚋgraphᚋgen
 }
 
 func (ec *executionContext) marshalNStaffSession2ᚕᚖkioskᚋentᚋdbᚐStaffSessionᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.StaffSession) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNStaffSession2ᚖkioskᚋentᚋdbᚐStaffSession(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNStaffSession2ᚖkioskᚋentᚋdbᚐStaffSession(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {

@@ -1587,6 +1587,9 @@ func (ec *executionContext) _DeletedWebhookEndpoint(ctx context.Context, sel ast
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -1784,6 +1787,9 @@ func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet,
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -1955,6 +1961,9 @@ func (ec *executionContext) _DeliveryAttempt(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2055,6 +2064,9 @@ func (ec *executionContext) _DeliveryEdge(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2108,6 +2120,9 @@ func (ec *executionContext) _HTTPHeader(ctx context.Context, sel ast.SelectionSe
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2167,6 +2182,9 @@ func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.Selection
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2219,6 +2237,9 @@ func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.Selec
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2528,6 +2549,9 @@ func (ec *executionContext) _WebhookEndpoint(ctx context.Context, sel ast.Select
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2628,6 +2652,9 @@ func (ec *executionContext) _WebhookEndpointEdge(ctx context.Context, sel ast.Se
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2680,6 +2707,9 @@ func (ec *executionContext) _WebhookEndpointHealth(ctx context.Context, sel ast.
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2732,6 +2762,9 @@ func (ec *executionContext) _WebhookEndpointWithSecret(ctx context.Context, sel 
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2779,6 +2812,9 @@ func (ec *executionContext) _WebhookTest(ctx context.Context, sel ast.SelectionS
 		return graphql.Null
 	}
 
+	if len(deferLabelToView) == 0 {
+		return out
+	}
 	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
 
 	ec.ProcessDeferredGroup(graphql.DeferredGroup{
@@ -2806,11 +2842,11 @@ func (ec *executionContext) marshalNDeletedWebhookEndpoint2ᚖkioskᚋgraphᚋge
 }
 
 func (ec *executionContext) marshalNDelivery2ᚕᚖkioskᚋentᚋdbᚐDeliveryᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.Delivery) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNDelivery2ᚖkioskᚋentᚋdbᚐDelivery(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNDelivery2ᚖkioskᚋentᚋdbᚐDelivery(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -2832,11 +2868,11 @@ func (ec *executionContext) marshalNDelivery2ᚖkioskᚋentᚋdbᚐDelivery(ctx 
 }
 
 func (ec *executionContext) marshalNDeliveryAttempt2ᚕᚖkioskᚋentᚋdbᚐDeliveryAttemptᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.DeliveryAttempt) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNDeliveryAttempt2ᚖkioskᚋentᚋdbᚐDeliveryAttempt(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNDeliveryAttempt2ᚖkioskᚋentᚋdbᚐDeliveryAttempt(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -2878,11 +2914,11 @@ func (ec *executionContext) marshalNDeliveryConnection2ᚖkioskᚋentᚋpageᚐC
 }
 
 func (ec *executionContext) marshalNDeliveryEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Delivery]) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNDeliveryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNDeliveryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
@@ -3036,11 +3072,11 @@ func (ec *executionContext) marshalNWebhookEndpointConnection2ᚖkioskᚋentᚋp
 }
 
 func (ec *executionContext) marshalNWebhookEndpointEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.WebhookEndpoint]) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNWebhookEndpointEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
-	})
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ctx := graphql.WithFieldContext(ctx, &graphql.FieldContext{Index: &i, Result: &v[i]})
+		ret[i] = ec.marshalNWebhookEndpointEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
+	}
 
 	for _, e := range ret {
 		if e == graphql.Null {
