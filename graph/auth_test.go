@@ -9,6 +9,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"reflect"
 	"strconv"
 	"strings"
 	"testing"
@@ -16,6 +17,7 @@ import (
 	"time"
 
 	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
 
 	"kiosk/graph"
 	"kiosk/internal/database"
@@ -136,6 +138,31 @@ func TestOwnFailuresAreLoggedAndNotShown(t *testing.T) {
 		}
 		if strings.Contains(log.String(), "kpat_") {
 			t.Error("the log holds a token")
+		}
+	})
+}
+
+// A zero id is null in GraphQL.
+func TestAValueThatMustNotBeMissingIsAnInternalErrorThatNamesItsRow(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		var log testkit.Log
+		broken := serve(t, o.Store, o.clock, func(c *graph.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })
+		get[any](t, broken.staffClient, `mutation { createPriceTier(input: {name: "x", level: 1}) { id } }`, nil)
+		if _, err := o.Database.SQL.ExecContext(t.Context(),
+			"UPDATE audit_entries SET subject_id = '"+uuid.Nil.String()+"' WHERE action = 'price_tier.create'"); err != nil {
+			t.Fatal(err)
+		}
+		got := broken.ask(t, `{ first: auditEntries(first: 1) { edges { node { action subject: subjectId } } } viewer { name } }`, nil)
+		broken.server.Close()
+		path := []any{"first", "edges", 0.0, "node", "subject"}
+		if string(got.Data) != "null" || len(got.Errors) != 1 || !reflect.DeepEqual(got.Errors[0].Path, path) ||
+			got.Errors[0].Extensions.Code != "INTERNAL" || strings.Contains(got.Errors[0].Message, "null") {
+			t.Fatalf("%s %+v", got.Data, got.Errors)
+		}
+		for _, want := range []string{`"path":"first.edges[0].node.subject"`, got.Errors[0].Extensions.RequestID, "null which the schema does not allow"} {
+			if !strings.Contains(log.String(), want) {
+				t.Errorf("the log lacks %s:\n%s", want, log.String())
+			}
 		}
 	})
 }
