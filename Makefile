@@ -182,7 +182,7 @@ generate: prerequisites test-programs ## Generate code from the schema, and a mi
 	$(GO) generate -run entc ./ent
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION) # before the tests below, which run on migrated databases
 	$(GO) run ./rest/eventtypes
-	$(GO) tool gqlgen generate
+	$(GO) run ./graph/generate
 	$(GO) test -count=1 ./graph -run '^(TestPublishedSDLIsCurrent|TestTheColumnsAreThoseOfTheDocumentation)$$' -update
 	$(GO) run ./clients/pytypes rest/openapi.yaml clients/python/src/kiosk_client/generated/types.py
 	python3 clients/python/tools/generate_sync.py

@@ -149,6 +149,7 @@ func newServer(config Config, signIns *signIns, rateLimiter *httpx.RateLimiter) 
 	server.SetQueryCache(preparedDocument{})
 	server.SetErrorPresenter(presenter(config.Logger))
 	server.SetRecoverFunc(recovered(config.Logger))
+	// AroundFields and graphql.FieldInterceptor would miss fields that are read from a struct: see graph/generate.
 	server.Use(extension.Introspection{})
 	server.Use(admission{presenter(config.Logger)}) // before anything looks at the text
 	server.Use(documents.persistedQueries())
