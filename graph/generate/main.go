@@ -1,14 +1,13 @@
-// Command generate writes the executor of the GraphQL API, graph/generated, and what resolvers lack: it runs gqlgen as
-// gqlgen.yml says, and then makes cheaper what gqlgen wrote.
+// Command generate writes the executor of the GraphQL API into graph/generated: it runs gqlgen as gqlgen.yml says, and rewrites
+// what costs most. gqlgen executes every field as if it had a resolver, and every row of a list in a goroutine.
 //
-// gqlgen executes each field as if it had a resolver: some ten allocations, the middleware of fields and a recover for a number
-// that stands in a struct. Most fields are such; so the function of an object writes them itself, with one field context for all.
-// And rows of a list that have no other fields are written one after another, without a goroutine for each.
+//   - A scalar or an enum that is read from a field of a struct (a plain field) is written by the function of its object, which
+//     has one field context for all of them. Responses and errors stay the same, with the path of a null where the schema has
+//     none. Field middleware does not run, and a panic makes the object null, not only the field.
+//   - Rows of a list are written one after another when no row waits for a query of its own: when all is read from structs, or
+//     the rows have Together. Fields of one object that have resolvers still run concurrently.
 //
-// The responses stay the same, also those to a null where the schema has none. Field middleware (AroundFields) does not
-// run for these fields: Kiosk has none. A panic makes the object null, not only the field.
-//
-// A version of gqlgen that writes other code makes this command fail.
+// It fails when gqlgen writes code of another form.
 package main
 
 import (

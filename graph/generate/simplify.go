@@ -11,7 +11,8 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// isPlain reports whether a field is a scalar or an enum, or a list of them, that is read from a field of a struct.
+// isPlain reports whether a field is a scalar or an enum, or a list of them, that is read from a field of a struct. A marshaler
+// that takes a context may keep the field context, which the next field changes.
 func isPlain(field *codegen.Field) bool {
 	kind := field.TypeReference.Definition.Kind
 	return isRead(field) && !field.TypeReference.IsContext && (kind == ast.Scalar || kind == ast.Enum)
@@ -107,7 +108,7 @@ const (
 `
 	plainStart = `) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, %sImplementors)
-	fc := &graphql.FieldContext{Object: %q} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: %q} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

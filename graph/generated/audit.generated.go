@@ -404,7 +404,7 @@ var auditEntryImplementors = []string{"AuditEntry"}
 
 func (ec *executionContext) _AuditEntry(ctx context.Context, sel ast.SelectionSet, obj *db.AuditEntry) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, auditEntryImplementors)
-	fc := &graphql.FieldContext{Object: "AuditEntry"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "AuditEntry"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -562,7 +562,7 @@ var auditEntryEdgeImplementors = []string{"AuditEntryEdge"}
 
 func (ec *executionContext) _AuditEntryEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.AuditEntry]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, auditEntryEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "AuditEntryEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "AuditEntryEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

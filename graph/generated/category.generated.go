@@ -769,7 +769,7 @@ var categoryImplementors = []string{"Category"}
 
 func (ec *executionContext) _Category(ctx context.Context, sel ast.SelectionSet, obj *db.Category) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, categoryImplementors)
-	fc := &graphql.FieldContext{Object: "Category"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Category"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1017,7 +1017,7 @@ var categoryEdgeImplementors = []string{"CategoryEdge"}
 
 func (ec *executionContext) _CategoryEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Category]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, categoryEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "CategoryEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "CategoryEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1072,7 +1072,7 @@ var deletedCategoryImplementors = []string{"DeletedCategory"}
 
 func (ec *executionContext) _DeletedCategory(ctx context.Context, sel ast.SelectionSet, obj *catalogue.DeletedCategory) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deletedCategoryImplementors)
-	fc := &graphql.FieldContext{Object: "DeletedCategory"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "DeletedCategory"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

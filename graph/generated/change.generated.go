@@ -59,7 +59,7 @@ var changeImplementors = []string{"Change"}
 
 func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, obj *Change) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, changeImplementors)
-	fc := &graphql.FieldContext{Object: "Change"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Change"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

@@ -613,7 +613,7 @@ var actorImplementors = []string{"Actor"}
 
 func (ec *executionContext) _Actor(ctx context.Context, sel ast.SelectionSet, obj *Actor) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, actorImplementors)
-	fc := &graphql.FieldContext{Object: "Actor"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Actor"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -675,7 +675,7 @@ var commentImplementors = []string{"Comment"}
 
 func (ec *executionContext) _Comment(ctx context.Context, sel ast.SelectionSet, obj *db.Comment) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, commentImplementors)
-	fc := &graphql.FieldContext{Object: "Comment"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Comment"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -861,7 +861,7 @@ var commentEdgeImplementors = []string{"CommentEdge"}
 
 func (ec *executionContext) _CommentEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Comment]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, commentEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "CommentEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "CommentEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -916,7 +916,7 @@ var orderHistoryImplementors = []string{"OrderHistory"}
 
 func (ec *executionContext) _OrderHistory(ctx context.Context, sel ast.SelectionSet, obj *OrderHistory) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderHistoryImplementors)
-	fc := &graphql.FieldContext{Object: "OrderHistory"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "OrderHistory"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -971,7 +971,7 @@ var orderHistoryEntryImplementors = []string{"OrderHistoryEntry"}
 
 func (ec *executionContext) _OrderHistoryEntry(ctx context.Context, sel ast.SelectionSet, obj *OrderHistoryEntry) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderHistoryEntryImplementors)
-	fc := &graphql.FieldContext{Object: "OrderHistoryEntry"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "OrderHistoryEntry"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

@@ -1297,7 +1297,7 @@ var customerImplementors = []string{"Customer"}
 
 func (ec *executionContext) _Customer(ctx context.Context, sel ast.SelectionSet, obj *db.Customer) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, customerImplementors)
-	fc := &graphql.FieldContext{Object: "Customer"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Customer"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1727,7 +1727,7 @@ var customerEdgeImplementors = []string{"CustomerEdge"}
 
 func (ec *executionContext) _CustomerEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Customer]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, customerEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "CustomerEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "CustomerEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

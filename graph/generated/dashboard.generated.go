@@ -1039,7 +1039,7 @@ var customerSalesImplementors = []string{"CustomerSales"}
 
 func (ec *executionContext) _CustomerSales(ctx context.Context, sel ast.SelectionSet, obj *reports.CustomerSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, customerSalesImplementors)
-	fc := &graphql.FieldContext{Object: "CustomerSales"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "CustomerSales"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1119,7 +1119,7 @@ var dashboardImplementors = []string{"Dashboard"}
 
 func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, dashboardImplementors)
-	fc := &graphql.FieldContext{Object: "Dashboard"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Dashboard"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1599,7 +1599,7 @@ var dashboardSalesImplementors = []string{"DashboardSales"}
 
 func (ec *executionContext) _DashboardSales(ctx context.Context, sel ast.SelectionSet, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, dashboardSalesImplementors)
-	fc := &graphql.FieldContext{Object: "DashboardSales"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "DashboardSales"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1702,7 +1702,7 @@ var deliveryCountImplementors = []string{"DeliveryCount"}
 
 func (ec *executionContext) _DeliveryCount(ctx context.Context, sel ast.SelectionSet, obj *reports.DeliveryCount) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryCountImplementors)
-	fc := &graphql.FieldContext{Object: "DeliveryCount"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "DeliveryCount"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1758,7 +1758,7 @@ var productSalesImplementors = []string{"ProductSales"}
 
 func (ec *executionContext) _ProductSales(ctx context.Context, sel ast.SelectionSet, obj *reports.ProductSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, productSalesImplementors)
-	fc := &graphql.FieldContext{Object: "ProductSales"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "ProductSales"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1844,7 +1844,7 @@ var salesFiguresImplementors = []string{"SalesFigures"}
 
 func (ec *executionContext) _SalesFigures(ctx context.Context, sel ast.SelectionSet, obj *reports.SalesFigures) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, salesFiguresImplementors)
-	fc := &graphql.FieldContext{Object: "SalesFigures"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "SalesFigures"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1929,7 +1929,7 @@ var statusSalesImplementors = []string{"StatusSales"}
 
 func (ec *executionContext) _StatusSales(ctx context.Context, sel ast.SelectionSet, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, statusSalesImplementors)
-	fc := &graphql.FieldContext{Object: "StatusSales"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "StatusSales"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2020,7 +2020,7 @@ var stockForecastImplementors = []string{"StockForecast"}
 
 func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.SelectionSet, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, stockForecastImplementors)
-	fc := &graphql.FieldContext{Object: "StockForecast"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "StockForecast"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2128,7 +2128,7 @@ var tierSalesImplementors = []string{"TierSales"}
 
 func (ec *executionContext) _TierSales(ctx context.Context, sel ast.SelectionSet, obj *reports.TierSales) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tierSalesImplementors)
-	fc := &graphql.FieldContext{Object: "TierSales"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "TierSales"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2214,7 +2214,7 @@ var walletMovementsImplementors = []string{"WalletMovements"}
 
 func (ec *executionContext) _WalletMovements(ctx context.Context, sel ast.SelectionSet, obj *reports.WalletMovements) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletMovementsImplementors)
-	fc := &graphql.FieldContext{Object: "WalletMovements"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WalletMovements"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2270,7 +2270,7 @@ var walletTotalsImplementors = []string{"WalletTotals"}
 
 func (ec *executionContext) _WalletTotals(ctx context.Context, sel ast.SelectionSet, obj *reports.WalletTotals) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletTotalsImplementors)
-	fc := &graphql.FieldContext{Object: "WalletTotals"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WalletTotals"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2352,7 +2352,7 @@ var webhookHealthImplementors = []string{"WebhookHealth"}
 
 func (ec *executionContext) _WebhookHealth(ctx context.Context, sel ast.SelectionSet, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookHealthImplementors)
-	fc := &graphql.FieldContext{Object: "WebhookHealth"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WebhookHealth"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

@@ -620,7 +620,7 @@ var eventImplementors = []string{"Event"}
 
 func (ec *executionContext) _Event(ctx context.Context, sel ast.SelectionSet, obj *db.Event) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, eventImplementors)
-	fc := &graphql.FieldContext{Object: "Event"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Event"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -894,7 +894,7 @@ var eventEdgeImplementors = []string{"EventEdge"}
 
 func (ec *executionContext) _EventEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Event]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, eventEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "EventEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "EventEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

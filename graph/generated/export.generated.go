@@ -236,7 +236,7 @@ var exportLinkImplementors = []string{"ExportLink"}
 
 func (ec *executionContext) _ExportLink(ctx context.Context, sel ast.SelectionSet, obj *transfer.ExportLink) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, exportLinkImplementors)
-	fc := &graphql.FieldContext{Object: "ExportLink"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "ExportLink"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

@@ -312,7 +312,7 @@ var importChangeImplementors = []string{"ImportChange"}
 
 func (ec *executionContext) _ImportChange(ctx context.Context, sel ast.SelectionSet, obj *transfer.ImportChange) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importChangeImplementors)
-	fc := &graphql.FieldContext{Object: "ImportChange"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "ImportChange"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -385,7 +385,7 @@ var importFieldImplementors = []string{"ImportField"}
 
 func (ec *executionContext) _ImportField(ctx context.Context, sel ast.SelectionSet, obj *catalogue.ImportField) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importFieldImplementors)
-	fc := &graphql.FieldContext{Object: "ImportField"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "ImportField"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -447,7 +447,7 @@ var importResultImplementors = []string{"ImportResult"}
 
 func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.SelectionSet, obj *transfer.ImportResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, importResultImplementors)
-	fc := &graphql.FieldContext{Object: "ImportResult"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "ImportResult"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -537,7 +537,7 @@ var lineErrorImplementors = []string{"LineError"}
 
 func (ec *executionContext) _LineError(ctx context.Context, sel ast.SelectionSet, obj *transfer.LineError) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, lineErrorImplementors)
-	fc := &graphql.FieldContext{Object: "LineError"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "LineError"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

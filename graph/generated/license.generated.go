@@ -1412,7 +1412,7 @@ var licenseImplementors = []string{"License"}
 
 func (ec *executionContext) _License(ctx context.Context, sel ast.SelectionSet, obj *db.License) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseImplementors)
-	fc := &graphql.FieldContext{Object: "License"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "License"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1612,7 +1612,7 @@ var licenseBatchImplementors = []string{"LicenseBatch"}
 
 func (ec *executionContext) _LicenseBatch(ctx context.Context, sel ast.SelectionSet, obj *db.LicenseBatch) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseBatchImplementors)
-	fc := &graphql.FieldContext{Object: "LicenseBatch"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "LicenseBatch"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1854,7 +1854,7 @@ var licenseBatchEdgeImplementors = []string{"LicenseBatchEdge"}
 
 func (ec *executionContext) _LicenseBatchEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.LicenseBatch]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseBatchEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "LicenseBatchEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "LicenseBatchEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1957,7 +1957,7 @@ var licenseEdgeImplementors = []string{"LicenseEdge"}
 
 func (ec *executionContext) _LicenseEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.License]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "LicenseEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "LicenseEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2012,7 +2012,7 @@ var revealedLicenseImplementors = []string{"RevealedLicense"}
 
 func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.SelectionSet, obj *orders.RevealedLicense) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, revealedLicenseImplementors)
-	fc := &graphql.FieldContext{Object: "RevealedLicense"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "RevealedLicense"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2067,7 +2067,7 @@ var revokeBatchPayloadImplementors = []string{"RevokeBatchPayload"}
 
 func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.BatchRevoked) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, revokeBatchPayloadImplementors)
-	fc := &graphql.FieldContext{Object: "RevokeBatchPayload"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "RevokeBatchPayload"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2167,7 +2167,7 @@ var uploadLicensesPayloadImplementors = []string{"UploadLicensesPayload"}
 
 func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.UploadResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, uploadLicensesPayloadImplementors)
-	fc := &graphql.FieldContext{Object: "UploadLicensesPayload"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "UploadLicensesPayload"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2285,7 +2285,7 @@ var uploadPreviewImplementors = []string{"UploadPreview"}
 
 func (ec *executionContext) _UploadPreview(ctx context.Context, sel ast.SelectionSet, obj *orders.UploadPreview) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, uploadPreviewImplementors)
-	fc := &graphql.FieldContext{Object: "UploadPreview"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "UploadPreview"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

@@ -2026,7 +2026,7 @@ var appliedTierImplementors = []string{"AppliedTier"}
 
 func (ec *executionContext) _AppliedTier(ctx context.Context, sel ast.SelectionSet, obj *customers.Tier) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appliedTierImplementors)
-	fc := &graphql.FieldContext{Object: "AppliedTier"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "AppliedTier"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2088,7 +2088,7 @@ var orderImplementors = []string{"Order"}
 
 func (ec *executionContext) _Order(ctx context.Context, sel ast.SelectionSet, obj *db.Order) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderImplementors)
-	fc := &graphql.FieldContext{Object: "Order"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Order"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2444,7 +2444,7 @@ var orderActionStateImplementors = []string{"OrderActionState"}
 
 func (ec *executionContext) _OrderActionState(ctx context.Context, sel ast.SelectionSet, obj *OrderActionState) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderActionStateImplementors)
-	fc := &graphql.FieldContext{Object: "OrderActionState"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "OrderActionState"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2553,7 +2553,7 @@ var orderEdgeImplementors = []string{"OrderEdge"}
 
 func (ec *executionContext) _OrderEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Order]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "OrderEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "OrderEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2608,7 +2608,7 @@ var orderItemImplementors = []string{"OrderItem"}
 
 func (ec *executionContext) _OrderItem(ctx context.Context, sel ast.SelectionSet, obj *db.OrderItem) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderItemImplementors)
-	fc := &graphql.FieldContext{Object: "OrderItem"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "OrderItem"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2944,7 +2944,7 @@ var orderItemActionStateImplementors = []string{"OrderItemActionState"}
 
 func (ec *executionContext) _OrderItemActionState(ctx context.Context, sel ast.SelectionSet, obj *OrderItemActionState) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderItemActionStateImplementors)
-	fc := &graphql.FieldContext{Object: "OrderItemActionState"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "OrderItemActionState"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -3005,7 +3005,7 @@ var orderQuoteImplementors = []string{"OrderQuote"}
 
 func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderQuote) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderQuoteImplementors)
-	fc := &graphql.FieldContext{Object: "OrderQuote"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "OrderQuote"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -3089,7 +3089,7 @@ var orderQuoteLineImplementors = []string{"OrderQuoteLine"}
 
 func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.SelectionSet, obj *orders.OrderQuoteLine) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderQuoteLineImplementors)
-	fc := &graphql.FieldContext{Object: "OrderQuoteLine"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "OrderQuoteLine"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -3197,7 +3197,7 @@ var orderResultImplementors = []string{"OrderResult"}
 
 func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionSet, obj *operation.RowResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderResultImplementors)
-	fc := &graphql.FieldContext{Object: "OrderResult"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "OrderResult"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -3252,7 +3252,7 @@ var refundableImplementors = []string{"Refundable"}
 
 func (ec *executionContext) _Refundable(ctx context.Context, sel ast.SelectionSet, obj *orders.Refundable) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, refundableImplementors)
-	fc := &graphql.FieldContext{Object: "Refundable"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Refundable"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -3314,7 +3314,7 @@ var refusalImplementors = []string{"Refusal"}
 
 func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, obj *problem.Error) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, refusalImplementors)
-	fc := &graphql.FieldContext{Object: "Refusal"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Refusal"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -3478,7 +3478,7 @@ var rowResultImplementors = []string{"RowResult"}
 
 func (ec *executionContext) _RowResult(ctx context.Context, sel ast.SelectionSet, obj *operation.RowResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rowResultImplementors)
-	fc := &graphql.FieldContext{Object: "RowResult"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "RowResult"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -3533,7 +3533,7 @@ var variationOfferImplementors = []string{"VariationOffer"}
 
 func (ec *executionContext) _VariationOffer(ctx context.Context, sel ast.SelectionSet, obj *catalogue.QuotedVariation) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, variationOfferImplementors)
-	fc := &graphql.FieldContext{Object: "VariationOffer"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "VariationOffer"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

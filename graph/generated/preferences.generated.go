@@ -388,7 +388,7 @@ var hiddenColumnsImplementors = []string{"HiddenColumns"}
 
 func (ec *executionContext) _HiddenColumns(ctx context.Context, sel ast.SelectionSet, obj *access.HiddenColumns) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, hiddenColumnsImplementors)
-	fc := &graphql.FieldContext{Object: "HiddenColumns"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "HiddenColumns"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -444,7 +444,7 @@ var preferencesImplementors = []string{"Preferences"}
 
 func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionSet, obj *access.Preferences) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, preferencesImplementors)
-	fc := &graphql.FieldContext{Object: "Preferences"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Preferences"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -522,7 +522,7 @@ var savedViewImplementors = []string{"SavedView"}
 
 func (ec *executionContext) _SavedView(ctx context.Context, sel ast.SelectionSet, obj *access.SavedView) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, savedViewImplementors)
-	fc := &graphql.FieldContext{Object: "SavedView"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "SavedView"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

@@ -1041,7 +1041,7 @@ var __DirectiveImplementors = []string{"__Directive"}
 
 func (ec *executionContext) ___Directive(ctx context.Context, sel ast.SelectionSet, obj *introspection.Directive) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __DirectiveImplementors)
-	fc := &graphql.FieldContext{Object: "__Directive"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "__Directive"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1113,7 +1113,7 @@ var __EnumValueImplementors = []string{"__EnumValue"}
 
 func (ec *executionContext) ___EnumValue(ctx context.Context, sel ast.SelectionSet, obj *introspection.EnumValue) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __EnumValueImplementors)
-	fc := &graphql.FieldContext{Object: "__EnumValue"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "__EnumValue"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1178,7 +1178,7 @@ var __FieldImplementors = []string{"__Field"}
 
 func (ec *executionContext) ___Field(ctx context.Context, sel ast.SelectionSet, obj *introspection.Field) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __FieldImplementors)
-	fc := &graphql.FieldContext{Object: "__Field"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "__Field"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1253,7 +1253,7 @@ var __InputValueImplementors = []string{"__InputValue"}
 
 func (ec *executionContext) ___InputValue(ctx context.Context, sel ast.SelectionSet, obj *introspection.InputValue) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, __InputValueImplementors)
-	fc := &graphql.FieldContext{Object: "__InputValue"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "__InputValue"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

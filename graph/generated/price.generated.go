@@ -677,7 +677,7 @@ var setTierPricesPayloadImplementors = []string{"SetTierPricesPayload"}
 
 func (ec *executionContext) _SetTierPricesPayload(ctx context.Context, sel ast.SelectionSet, obj *catalogue.TierPricesSet) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, setTierPricesPayloadImplementors)
-	fc := &graphql.FieldContext{Object: "SetTierPricesPayload"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "SetTierPricesPayload"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -771,7 +771,7 @@ var tierPriceImplementors = []string{"TierPrice"}
 
 func (ec *executionContext) _TierPrice(ctx context.Context, sel ast.SelectionSet, obj *db.TierPrice) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tierPriceImplementors)
-	fc := &graphql.FieldContext{Object: "TierPrice"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "TierPrice"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -963,7 +963,7 @@ var tierPriceEdgeImplementors = []string{"TierPriceEdge"}
 
 func (ec *executionContext) _TierPriceEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.TierPrice]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tierPriceEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "TierPriceEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "TierPriceEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

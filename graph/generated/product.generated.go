@@ -1751,7 +1751,7 @@ var adjustStockPayloadImplementors = []string{"AdjustStockPayload"}
 
 func (ec *executionContext) _AdjustStockPayload(ctx context.Context, sel ast.SelectionSet, obj *orders.StockAdjustment) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, adjustStockPayloadImplementors)
-	fc := &graphql.FieldContext{Object: "AdjustStockPayload"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "AdjustStockPayload"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1845,7 +1845,7 @@ var productImplementors = []string{"Product"}
 
 func (ec *executionContext) _Product(ctx context.Context, sel ast.SelectionSet, obj *db.Product) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, productImplementors)
-	fc := &graphql.FieldContext{Object: "Product"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Product"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2073,7 +2073,7 @@ var productEdgeImplementors = []string{"ProductEdge"}
 
 func (ec *executionContext) _ProductEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Product]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, productEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "ProductEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "ProductEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2128,7 +2128,7 @@ var variationImplementors = []string{"Variation"}
 
 func (ec *executionContext) _Variation(ctx context.Context, sel ast.SelectionSet, obj *db.Variation) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, variationImplementors)
-	fc := &graphql.FieldContext{Object: "Variation"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Variation"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2406,7 +2406,7 @@ var variationEdgeImplementors = []string{"VariationEdge"}
 
 func (ec *executionContext) _VariationEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Variation]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, variationEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "VariationEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "VariationEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

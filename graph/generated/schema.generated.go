@@ -11883,7 +11883,7 @@ var pageInfoImplementors = []string{"PageInfo"}
 
 func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet, obj *page.Info) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pageInfoImplementors)
-	fc := &graphql.FieldContext{Object: "PageInfo"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "PageInfo"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -12974,7 +12974,7 @@ var viewerImplementors = []string{"Viewer"}
 
 func (ec *executionContext) _Viewer(ctx context.Context, sel ast.SelectionSet, obj *auth.Actor) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, viewerImplementors)
-	fc := &graphql.FieldContext{Object: "Viewer"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Viewer"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

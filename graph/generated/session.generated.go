@@ -354,7 +354,7 @@ var createdAccessTokenImplementors = []string{"CreatedAccessToken"}
 
 func (ec *executionContext) _CreatedAccessToken(ctx context.Context, sel ast.SelectionSet, obj *CreatedAccessToken) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, createdAccessTokenImplementors)
-	fc := &graphql.FieldContext{Object: "CreatedAccessToken"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "CreatedAccessToken"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -409,7 +409,7 @@ var endedSessionsImplementors = []string{"EndedSessions"}
 
 func (ec *executionContext) _EndedSessions(ctx context.Context, sel ast.SelectionSet, obj *EndedSessions) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, endedSessionsImplementors)
-	fc := &graphql.FieldContext{Object: "EndedSessions"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "EndedSessions"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -517,7 +517,7 @@ var staffSessionImplementors = []string{"StaffSession"}
 
 func (ec *executionContext) _StaffSession(ctx context.Context, sel ast.SelectionSet, obj *db.StaffSession) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffSessionImplementors)
-	fc := &graphql.FieldContext{Object: "StaffSession"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "StaffSession"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -641,7 +641,7 @@ var unlinkedStoreImplementors = []string{"UnlinkedStore"}
 
 func (ec *executionContext) _UnlinkedStore(ctx context.Context, sel ast.SelectionSet, obj *UnlinkedStore) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, unlinkedStoreImplementors)
-	fc := &graphql.FieldContext{Object: "UnlinkedStore"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "UnlinkedStore"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

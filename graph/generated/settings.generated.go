@@ -196,7 +196,7 @@ var storeImplementors = []string{"Store"}
 
 func (ec *executionContext) _Store(ctx context.Context, sel ast.SelectionSet, obj *db.Store) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, storeImplementors)
-	fc := &graphql.FieldContext{Object: "Store"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Store"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

@@ -780,7 +780,7 @@ var staffLinkImplementors = []string{"StaffLink"}
 
 func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet, obj *access.StaffLink) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffLinkImplementors)
-	fc := &graphql.FieldContext{Object: "StaffLink"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "StaffLink"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -847,7 +847,7 @@ var staffMemberImplementors = []string{"StaffMember"}
 
 func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionSet, obj *db.StaffMember) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffMemberImplementors)
-	fc := &graphql.FieldContext{Object: "StaffMember"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "StaffMember"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -999,7 +999,7 @@ var staffMemberEdgeImplementors = []string{"StaffMemberEdge"}
 
 func (ec *executionContext) _StaffMemberEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.StaffMember]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffMemberEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "StaffMemberEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "StaffMemberEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

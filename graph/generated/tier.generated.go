@@ -617,7 +617,7 @@ var deletedPriceTierImplementors = []string{"DeletedPriceTier"}
 
 func (ec *executionContext) _DeletedPriceTier(ctx context.Context, sel ast.SelectionSet, obj *catalogue.DeletedPriceTier) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deletedPriceTierImplementors)
-	fc := &graphql.FieldContext{Object: "DeletedPriceTier"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "DeletedPriceTier"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -679,7 +679,7 @@ var priceTierImplementors = []string{"PriceTier"}
 
 func (ec *executionContext) _PriceTier(ctx context.Context, sel ast.SelectionSet, obj *db.PriceTier) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, priceTierImplementors)
-	fc := &graphql.FieldContext{Object: "PriceTier"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "PriceTier"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -845,7 +845,7 @@ var priceTierEdgeImplementors = []string{"PriceTierEdge"}
 
 func (ec *executionContext) _PriceTierEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.PriceTier]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, priceTierEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "PriceTierEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "PriceTierEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

@@ -523,7 +523,7 @@ var aPITokenImplementors = []string{"APIToken"}
 
 func (ec *executionContext) _APIToken(ctx context.Context, sel ast.SelectionSet, obj *db.APIToken) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, aPITokenImplementors)
-	fc := &graphql.FieldContext{Object: "APIToken"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "APIToken"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -713,7 +713,7 @@ var aPITokenEdgeImplementors = []string{"APITokenEdge"}
 
 func (ec *executionContext) _APITokenEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.APIToken]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, aPITokenEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "APITokenEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "APITokenEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -768,7 +768,7 @@ var createdAPITokenImplementors = []string{"CreatedAPIToken"}
 
 func (ec *executionContext) _CreatedAPIToken(ctx context.Context, sel ast.SelectionSet, obj *CreatedAPIToken) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, createdAPITokenImplementors)
-	fc := &graphql.FieldContext{Object: "CreatedAPIToken"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "CreatedAPIToken"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

@@ -1219,7 +1219,7 @@ var rechargeImplementors = []string{"Recharge"}
 
 func (ec *executionContext) _Recharge(ctx context.Context, sel ast.SelectionSet, obj *db.Recharge) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rechargeImplementors)
-	fc := &graphql.FieldContext{Object: "Recharge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Recharge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1441,7 +1441,7 @@ var rechargeEdgeImplementors = []string{"RechargeEdge"}
 
 func (ec *executionContext) _RechargeEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Recharge]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rechargeEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "RechargeEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "RechargeEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1496,7 +1496,7 @@ var rechargeHistoryImplementors = []string{"RechargeHistory"}
 
 func (ec *executionContext) _RechargeHistory(ctx context.Context, sel ast.SelectionSet, obj *reports.RechargeHistory) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rechargeHistoryImplementors)
-	fc := &graphql.FieldContext{Object: "RechargeHistory"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "RechargeHistory"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1552,7 +1552,7 @@ var walletTransactionImplementors = []string{"WalletTransaction"}
 
 func (ec *executionContext) _WalletTransaction(ctx context.Context, sel ast.SelectionSet, obj *db.WalletTransaction) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletTransactionImplementors)
-	fc := &graphql.FieldContext{Object: "WalletTransaction"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WalletTransaction"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1850,7 +1850,7 @@ var walletTransactionEdgeImplementors = []string{"WalletTransactionEdge"}
 
 func (ec *executionContext) _WalletTransactionEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.WalletTransaction]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletTransactionEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "WalletTransactionEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WalletTransactionEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {

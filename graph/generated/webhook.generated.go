@@ -1556,7 +1556,7 @@ var deletedWebhookEndpointImplementors = []string{"DeletedWebhookEndpoint"}
 
 func (ec *executionContext) _DeletedWebhookEndpoint(ctx context.Context, sel ast.SelectionSet, obj *DeletedWebhookEndpoint) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deletedWebhookEndpointImplementors)
-	fc := &graphql.FieldContext{Object: "DeletedWebhookEndpoint"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "DeletedWebhookEndpoint"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1606,7 +1606,7 @@ var deliveryImplementors = []string{"Delivery"}
 
 func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet, obj *db.Delivery) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryImplementors)
-	fc := &graphql.FieldContext{Object: "Delivery"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Delivery"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -1806,7 +1806,7 @@ var deliveryAttemptImplementors = []string{"DeliveryAttempt"}
 
 func (ec *executionContext) _DeliveryAttempt(ctx context.Context, sel ast.SelectionSet, obj *db.DeliveryAttempt) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryAttemptImplementors)
-	fc := &graphql.FieldContext{Object: "DeliveryAttempt"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "DeliveryAttempt"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2028,7 +2028,7 @@ var deliveryEdgeImplementors = []string{"DeliveryEdge"}
 
 func (ec *executionContext) _DeliveryEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Delivery]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "DeliveryEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "DeliveryEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2083,7 +2083,7 @@ var hTTPHeaderImplementors = []string{"HTTPHeader"}
 
 func (ec *executionContext) _HTTPHeader(ctx context.Context, sel ast.SelectionSet, obj *HTTPHeader) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, hTTPHeaderImplementors)
-	fc := &graphql.FieldContext{Object: "HTTPHeader"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "HTTPHeader"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2139,7 +2139,7 @@ var redeliveriesImplementors = []string{"Redeliveries"}
 
 func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.SelectionSet, obj *webhooks.Redeliveries) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, redeliveriesImplementors)
-	fc := &graphql.FieldContext{Object: "Redeliveries"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "Redeliveries"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2201,7 +2201,7 @@ var redeliveryResultImplementors = []string{"RedeliveryResult"}
 
 func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.SelectionSet, obj *webhooks.RedeliveryResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, redeliveryResultImplementors)
-	fc := &graphql.FieldContext{Object: "RedeliveryResult"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "RedeliveryResult"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2256,7 +2256,7 @@ var webhookEndpointImplementors = []string{"WebhookEndpoint"}
 
 func (ec *executionContext) _WebhookEndpoint(ctx context.Context, sel ast.SelectionSet, obj *db.WebhookEndpoint) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointImplementors)
-	fc := &graphql.FieldContext{Object: "WebhookEndpoint"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WebhookEndpoint"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2616,7 +2616,7 @@ var webhookEndpointEdgeImplementors = []string{"WebhookEndpointEdge"}
 
 func (ec *executionContext) _WebhookEndpointEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.WebhookEndpoint]) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointEdgeImplementors)
-	fc := &graphql.FieldContext{Object: "WebhookEndpointEdge"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WebhookEndpointEdge"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2671,7 +2671,7 @@ var webhookEndpointHealthImplementors = []string{"WebhookEndpointHealth"}
 
 func (ec *executionContext) _WebhookEndpointHealth(ctx context.Context, sel ast.SelectionSet, obj *reports.EndpointHealth) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointHealthImplementors)
-	fc := &graphql.FieldContext{Object: "WebhookEndpointHealth"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WebhookEndpointHealth"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2726,7 +2726,7 @@ var webhookEndpointWithSecretImplementors = []string{"WebhookEndpointWithSecret"
 
 func (ec *executionContext) _WebhookEndpointWithSecret(ctx context.Context, sel ast.SelectionSet, obj *WebhookEndpointWithSecret) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointWithSecretImplementors)
-	fc := &graphql.FieldContext{Object: "WebhookEndpointWithSecret"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WebhookEndpointWithSecret"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
@@ -2781,7 +2781,7 @@ var webhookTestImplementors = []string{"WebhookTest"}
 
 func (ec *executionContext) _WebhookTest(ctx context.Context, sel ast.SelectionSet, obj *WebhookTest) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookTestImplementors)
-	fc := &graphql.FieldContext{Object: "WebhookTest"} // of one plain field after the other
+	fc := &graphql.FieldContext{Object: "WebhookTest"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
 	defer func() {
 		if r := recover(); r != nil {
