@@ -42,10 +42,7 @@ func TestProductThatSomeoneElseRenamesKeepsWhatIsTypedAndItsPageFollows(t *testi
 	p.losesResponse("UpdateProduct")
 	p.click("button", "Save")
 	p.sees("alert", "*")
-	p.click("button", "Save") // which was done already
-	p.holdsText("Saved meanwhile: A long text")
-	p.at("/products/ren-3", "dialog=edit")
-	p.click("button", "Save")
+	p.click("button", "Save") // which was done already: what is saved by now is their own, and no one else's
 	p.lacks("dialog", "*")
 	p.at("/products/ren-3")
 	p.sees("heading", "Renamed")
@@ -195,5 +192,55 @@ func TestTypedSettingsStayWhenTheLanguageChanges(t *testing.T) {
 	if err != nil || held != "55" {
 		t.Errorf("the field holds %q (%v)", held, err)
 	}
+	p.quiet()
+}
+
+func TestSaveWhoseResponseWasLostCountsAsSavedWhenItIsRepeated(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "lost-saves")
+	owner.variation(t, "Lost", "LOS-1", "SERVICE")
+	p := open(t, owner, "/settings")
+	saves := func(operation, again string, save func()) {
+		t.Helper()
+		p.losesResponse(operation)
+		save()
+		p.holdsText("it is done once at most")
+		if again != "" {
+			owner.must(t, again, nil, new(any))
+		}
+		save()
+	}
+	enter := func() { p.press("\r") }
+
+	p.fill("textbox", "Low stock", "7")
+	saves("UpdateSettings", "", enter)
+	p.holdsText("The settings were saved.")
+	p.lacksText("Someone else changed")
+	p.click("button", "Dismiss")
+	p.lacksText("The settings were saved.")
+
+	p.fill("textbox", "Low stock", "9")
+	saves("UpdateSettings", `mutation { updateSettings(input: {version: 3, lowStockDefault: 8}) { id } }`, enter)
+	p.holdsText("Someone else changed the settings meanwhile.", "Saved meanwhile: 8")
+	p.fill("textbox", "Low stock", "5")
+	owner.must(t, `mutation { updateSettings(input: {version: 4, lowStockDefault: 5}) { id } }`, nil, new(any))
+	enter() // none of this save was lost
+	p.holdsText("Saved meanwhile: 5")
+	p.holdsText("Someone else changed the settings meanwhile.")
+	enter()
+	p.holdsText("The settings were saved.")
+
+	p.open("/products/los-1")
+	p.click("button", "Price LOS-1: €10.00")
+	p.fill("textbox", "Price LOS-1", "12")
+	saves("UpdateVariation", "", enter)
+	p.sees("button", "Price LOS-1: €12.00")
+	p.lacksText("Someone else changed")
+	p.quiet()
+
+	p.open("/products/los-1?dialog=withdraw")
+	saves("SetProductStatus", "", func() { p.click("button", "Take off sale") })
+	p.lacks("dialog", "*")
+	p.holdsText("Inactive")
 	p.quiet()
 }

@@ -85,15 +85,17 @@ function EditDialog({ customer: current, onClose }: Props) {
   const { mutateAsync: update } = useChange(UpdateCustomerDocument);
   async function submit(values: FormValues) {
     const [email, phone, externalRef] = ["email", "phone", "externalRef"].map((field) => textOf(values, field));
+    const name = textOf(values, "name");
     const input = {
       id: opened.id,
       version,
-      name: textOf(values, "name"),
+      name,
       ...(email ? { email } : { clearEmail: true }),
       ...(phone ? { phone } : { clearPhone: true }),
       ...(externalRef ? { externalRef } : { clearExternalRef: true }),
     };
-    await save(update({ input }), words.stale);
+    const sent = { name, email: email || null, phone: phone || null, externalRef: externalRef || null };
+    await save(update({ input }), words.stale, sent);
     notify(words.edit.done);
     onClose();
   }

@@ -34,7 +34,7 @@ export function TierDialog({ tier: current, onClose }: Props) {
       throw new ApiError("INVALID_INPUT", words.wholeNumber, "", [wrong]);
     }
     const input = { name: String(values.name ?? "").trim(), level: Number(level) };
-    if (tier) await save(update({ input: { id: tier.id, version, ...input } }), words.stale);
+    if (tier) await save(update({ input: { id: tier.id, version, ...input } }), words.stale, input);
     else await create({ input });
     notify(tier ? words.changed : words.added);
     onClose();

@@ -46,7 +46,8 @@ export function CategoryDialog({ categories, category: current, onClose }: Props
     const input = { name: textOf(values, "name"), slug: textOf(values, "slug"), ...(parentId && { parentId }) };
     if (category) {
       const changed = { id: category.id, version, ...input, clearParent: !parentId };
-      await save(update({ input: changed }), words.staleFields);
+      const parent = known.find(({ id }) => id === parentId) ?? null;
+      await save(update({ input: changed }), words.staleFields, { name: input.name, slug: input.slug, parent });
     } else await create({ input });
     notify(category ? words.changed : words.added);
     onClose();

@@ -21,7 +21,7 @@ export function CategoryStatusDialog({ category: current, onClose }: { category:
   const archives = opened.status === "ACTIVE";
   async function submit() {
     const status = archives ? "ARCHIVED" : "ACTIVE";
-    await save(setStatus({ input: { id: opened.id, version, status } }), words.staleFields);
+    await save(setStatus({ input: { id: opened.id, version, status } }), words.staleFields, { status });
     notify(archives ? words.archived : words.restored);
     onClose();
   }

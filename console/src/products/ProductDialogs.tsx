@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useChange } from "../api/query.ts";
+import { useLatest } from "../api/useLatest.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { CheckList } from "../ui/CheckList.tsx";
@@ -65,24 +66,27 @@ function EditDialog({ product: current, categories, onClose }: Props) {
     slug: row.slug,
     description: row.description,
     postSaleInstructions: row.postSaleInstructions,
-    categoryIds: row.categories.map(({ name }) => name).join(", "),
+    categoryIds: row.categories
+      .map(({ name }) => name)
+      .sort()
+      .join(", "),
   }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(product.categories.map(({ id }) => id)));
   const { mutateAsync: update } = useChange(UpdateProductDocument);
+  const close = useLatest(onClose); // of the address that the product has by then
   async function submit(values: FormValues) {
     const slug = textOf(values, "slug");
-    const input = {
-      id: product.id,
-      version,
+    const texts = {
       name: textOf(values, "name"),
       slug,
       description: textOf(values, "description"),
       postSaleInstructions: textOf(values, "postSaleInstructions"),
-      categoryIds: categories.filter(({ id }) => chosen.has(id)).map(({ id }) => id), // without those deleted since
     };
-    await save(update({ input }), words.staleFields);
+    const within = categories.filter(({ id }) => chosen.has(id)); // without those deleted since
+    const input = { id: product.id, version, ...texts, categoryIds: within.map(({ id }) => id) };
+    await save(update({ input }), words.staleFields, { ...texts, categories: within });
     notify(words.edit.done);
-    onClose(slug);
+    close.current(slug);
   }
   return (
     <Dialog open wide onClose={() => onClose()} title={words.edit.title}>
@@ -126,16 +130,16 @@ const statusAfter = { publish: "ACTIVE", withdraw: "INACTIVE", archive: "ARCHIVE
 
 function StatusDialog(props: { step: keyof typeof statusAfter; product: ProductOfPage; onClose: () => void }) {
   const { step, product, onClose } = props;
-  const { status, staleFields } = useMessages(productMessages);
+  const { status: steps, staleFields } = useMessages(productMessages);
   const { statuses } = useMessages(shared);
-  const words = status[step];
+  const words = steps[step];
   const { mutateAsync: set } = useChange(SetProductStatusDocument);
   const { opened, version, savedByOthers, save } = useEdited(product, (now) => ({
     status: statuses.product[now.status],
   }));
   async function submit() {
-    const input = { id: opened.id, version, status: statusAfter[step] };
-    await save(set({ input }), staleFields);
+    const status = statusAfter[step];
+    await save(set({ input: { id: opened.id, version, status } }), staleFields, { status });
     notify(words.done);
     onClose();
   }

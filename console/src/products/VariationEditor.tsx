@@ -13,7 +13,7 @@ import type { VariationOfPage } from "./ProductPage.tsx";
 import style from "./ProductVariations.module.css";
 import { productMessages } from "./productMessages.ts";
 import type { useVariationSave } from "./useVariationSave.ts";
-import { changeOf, checked, fieldText, type VariationField } from "./variationFields.ts";
+import { changeOf, checked, fieldText, sentOf, type VariationField } from "./variationFields.ts";
 
 interface Props {
   variation: VariationOfPage;
@@ -63,7 +63,8 @@ export function VariationEditor({ variation, field, name, onSave, onClose }: Pro
     try {
       const change = changeOf(field, typed, words.wholeNumber);
       const isSame = (row: VariationOfPage) => text(row) === text(opened);
-      await edited.save(onSave({ change, version: edited.version, isSame }), words.variations.stale);
+      const saved = onSave({ change, version: edited.version, isSame });
+      await edited.save(saved, words.variations.stale, sentOf(field, change));
       notify(words.variations.saved);
       close();
     } catch (cause) {

@@ -21,7 +21,8 @@ export function VariationStatusDialog(props: { variation: VariationOfPage; onClo
   const { mutateAsync: set } = useChange(SetVariationStatusDocument);
   const archives = opened.status === "ACTIVE";
   async function submit() {
-    await save(set({ input: { id: opened.id, version, status: archives ? "ARCHIVED" : "ACTIVE" } }), staleFields);
+    const status = archives ? "ARCHIVED" : "ACTIVE";
+    await save(set({ input: { id: opened.id, version, status } }), staleFields, { status });
     notify(archives ? words.archived : words.restored);
     onClose();
   }

@@ -39,3 +39,8 @@ export function changeOf(field: VariationField, typed: string, wholeNumber: stri
       return { durationDays: numberOf({ [field]: text }, field, wholeNumber) };
   }
 }
+
+/** What a change makes of the field. */
+export const sentOf = (field: VariationField, change: Partial<UpdateVariationInput>): Partial<VariationOfPage> => ({
+  [field]: change[field] ?? null,
+});

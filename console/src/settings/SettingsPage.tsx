@@ -80,7 +80,9 @@ function Section({ title, store, shown, read, children }: SectionProps) {
   const settings = Object.keys(shown(opened)).map((name) => opened[name as keyof Store]); // whatever the language
   const { mutateAsync: update } = useChange(UpdateSettingsDocument);
   async function submit(values: FormValues) {
-    await save(update({ input: { version, ...read(values) } }), words.stale);
+    const change = read(values);
+    const sent = Object.keys(shown(opened)).map((name) => [name, change[name as keyof Change] ?? null]); // null: cleared
+    await save(update({ input: { version, ...change } }), words.stale, Object.fromEntries(sent));
     setTouched(false);
     notify(words.saved);
   }

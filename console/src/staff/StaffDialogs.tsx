@@ -45,9 +45,10 @@ function EditDialog({ member, onClose }: Props) {
   const { mutateAsync: update } = useChange(UpdateStaffDocument);
   const { opened, version, savedByOthers, save } = useEdited(member, ({ name, email }) => ({ name, email }));
   async function submit(values: FormValues) {
-    const email = textOf(values, "email");
-    await save(update({ input: { id: opened.id, version, name: textOf(values, "name"), email } }), words.staleFields);
-    const endedLink = opened.linkExpiresAt !== null && email.toLowerCase() !== opened.email;
+    const [name, email] = [textOf(values, "name"), textOf(values, "email")];
+    const sent = { name, email: email.toLowerCase() };
+    await save(update({ input: { id: opened.id, version, name, email } }), words.staleFields, sent);
+    const endedLink = opened.linkExpiresAt !== null && sent.email !== opened.email;
     notify(endedLink ? words.edit.linkEnded : words.edit.done);
     onClose();
   }
@@ -67,8 +68,8 @@ function RoleDialog({ member, onClose }: Props) {
   const { mutateAsync: set } = useChange(SetStaffRoleDocument);
   const { opened, version, savedByOthers, save } = useEdited(member, ({ role }) => ({ role: roles[role] }));
   async function submit(values: FormValues) {
-    const input = { id: opened.id, version, role: values.role as Role };
-    await save(set({ input }), words.staleFields);
+    const role = values.role as Role;
+    await save(set({ input: { id: opened.id, version, role } }), words.staleFields, { role });
     notify(words.role.done);
     onClose();
   }

@@ -12,7 +12,7 @@ import style from "./Form.module.css";
 import { FormError } from "./FormError.tsx";
 import { formName } from "./forms.ts";
 import { notifyChangeFailure } from "./notices.ts";
-import { SavedByOthers } from "./useEdited.ts";
+import { SavedByOthers } from "./savedByOthers.ts";
 import { useIsGone } from "./useIsGone.ts";
 import { useUnloadWarning } from "./useUnloadWarning.ts";
 

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import style from "./Field.module.css";
-import { SavedByOthers } from "./useEdited.ts";
+import { SavedByOthers } from "./savedByOthers.ts";
 
 /** What someone else saved in a field meanwhile, if they did. */
 export function SavedMeanwhile({ name }: { name: string }) {

@@ -1,9 +1,10 @@
-import { createContext, useState } from "react";
+import { useRef, useState } from "react";
 import { hasCode } from "../api/error.ts";
+import { useLatest } from "../api/useLatest.ts";
 import { unlessStale } from "./forms.ts";
 
-/** What others saved while a form was open, by the names of the fields whose values differ. */
-export const SavedByOthers = createContext<Readonly<Record<string, string>>>({});
+const longestRead = 10_000; // milliseconds that a save which is repeated waits for the row as it is by then
+const lookAgain = 50; // milliseconds
 
 /**
  * A row that a form edits; a form that adds a row edits none. The fields show it as it was when the form was opened or, in a
@@ -25,12 +26,36 @@ export function useEdited<Row extends { version: number } | undefined>(
   const [before, after] = [opened, current].map((row): Record<string, string> => (row ? shown(row) : {}));
   const changed = Object.entries(after ?? {}).filter(([name, text]) => text !== before?.[name]);
   const based = isStale || changed.length === 0 ? current : opened;
-  /** Ends as the change does; a refusal as STALE says what to do about it. */
-  function save(change: Promise<unknown>, message: string) {
-    return unlessStale(change, message).catch((error) => {
-      if (hasCode(error, "STALE")) setStale(true);
+  const latest = useLatest(current);
+  const lost = useRef<{ texts: string; error: unknown }>(undefined); // the save whose response was lost, as the row shows it
+  const textsOf = (row: NonNullable<Row>) => JSON.stringify(shown(row));
+  /**
+   * Ends as the change does; a refusal as STALE says what to do about it. `sent` is what the change makes of the row: where the
+   * response to the same save was lost before, and the row is so by now, it was saved, and the refusal is only of the repetition.
+   */
+  async function save(change: Promise<unknown>, message: string, sent?: Partial<NonNullable<Row>>) {
+    const texts = sent && opened ? textsOf({ ...opened, ...sent }) : "";
+    const before = lost.current?.texts === texts ? lost.current : undefined;
+    try {
+      await unlessStale(change, message);
+    } catch (error) {
+      if (hasCode(error, "NETWORK") && sent) lost.current = { texts, error };
+      if (!hasCode(error, "STALE")) throw error;
+      if (before) {
+        const row = await rowAfter(based?.version);
+        if (!row) throw before.error;
+        if (textsOf(row) === texts) return;
+      }
+      lost.current = undefined;
+      setStale(true);
       throw error;
-    });
+    }
+  }
+  /** The row once it has another version; undefined when it could not be read. */
+  async function rowAfter(version: number | undefined) {
+    for (let waited = 0; latest.current?.version === version && waited < longestRead; waited += lookAgain)
+      await new Promise((resolve) => setTimeout(resolve, lookAgain));
+    return latest.current?.version === version ? undefined : latest.current;
   }
   return { opened, version: based?.version ?? 0, savedByOthers: Object.fromEntries(isStale ? changed : []), save };
 }
