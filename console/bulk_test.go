@@ -238,6 +238,54 @@ func TestWhatIsRefusedOfABulkActionWhoseDialogWasLeftIsSaid(t *testing.T) {
 	p.quiet()
 }
 
+func TestRowOfABulkActionWhoseResponseWasLostIsNotSaidToBeRefused(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "bulk-lost")
+	customer := owner.customer(t, "Lotte Lost")
+	_, refundOne := owner.threeItems(t, customer)
+	p := openThrough(t, between.origin, owner, "/orders")
+	p.click("checkbox", "Select all rows of this page")
+	p.click("button", "Refund")
+	release := between.hold("mutation RefundOrders")
+	defer release()
+	p.click("button", "Refund 1 order: €30.00")
+	between.waitFor(p, 0)
+	refundOne()
+	release()
+	p.holdsText("1 order could not be changed:", "Nothing was credited:")
+	p.submitsTwice("RefundOrders", "Refund 1 order: €20.00", func() {
+		p.holdsText("It is not known whether this was done.")
+		p.lacksText("could not be changed")
+		p.lacksText("Nothing was credited")
+		p.rests()
+		p.accessible()
+	})
+	p.lacks("dialog", "*")
+	var found struct {
+		Customer struct{ WalletBalance string }
+	}
+	owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance } }`, vars{"id": customer}, &found)
+	if found.Customer.WalletBalance != "1000.00" {
+		t.Errorf("the wallet holds %s", found.Customer.WalletBalance)
+	}
+
+	for _, slug := range []string{"one", "two"} {
+		owner.must(t, `mutation($slug: String!) { createCategory(input: {name: $slug, slug: $slug}) { id } }`, vars{"slug": slug}, new(any))
+	}
+	p.open("/categories")
+	p.click("checkbox", "Select all*")
+	p.click("button", "Archive")
+	p.losesResponse("SetCategoryStatus")
+	p.click("button", "Archive 2 categories")
+	p.holdsText("one\nIt is not known whether this was done.", "two\nActive")
+	p.click("button", "Archive 2 categories")
+	p.sees("button", "Archive 1 category") // the first one has no key: its refusal may be of what it did itself
+	p.holdsText("one\nIt is not known whether this was done. Someone changed this in the meantime.")
+	p.lacksText("could not be changed")
+	p.quiet()
+}
+
 func TestApprovalThatIsSentAgainEndsWhenAllIsDecided(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "approval-lost")

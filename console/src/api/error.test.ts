@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, leavesOpen, wasNotRun } from "./error.ts";
+import { ApiError, leavesOpen, mayBeDone, wasNotRun } from "./error.ts";
 
 test.each([
   "NETWORK",
@@ -34,4 +34,16 @@ test.each([
 
 test.each(["NETWORK", "TIMEOUT", "UNAVAILABLE", "INTERNAL"])("%s does not say whether the request was run", (code) =>
   expect(wasNotRun(new ApiError(code, ""))).toBe(false),
+);
+
+test.each([
+  ["NETWORK", true],
+  ["TIMEOUT", true],
+  ["INTERNAL", true],
+  ["BUSY", true],
+  ["OVERLOADED", false],
+  ["FORBIDDEN", false],
+  ["INVALID_INPUT", false],
+])("whether some rows may be changed after %s is %s", (code, may) =>
+  expect(mayBeDone(new ApiError(code, ""))).toBe(may),
 );

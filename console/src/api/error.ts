@@ -19,6 +19,8 @@ export interface FieldError extends Refusal {
 /** A failed request. `code` is one of docs/graphql.md, or NETWORK when there was no response. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
+  /** Of a change of several rows, one after the other: the one at which it ended. */
+  row?: string;
 
   constructor(
     readonly code: string,
@@ -67,5 +69,8 @@ const undecided = new Set(["NETWORK", "TIMEOUT", "UNAVAILABLE"]);
 
 /** Whether it is not known if what was asked for was done. */
 export const isUndecided = (error: unknown) => error instanceof ApiError && undecided.has(error.code);
+
+/** Whether some of several rows may have been changed when it ended: BUSY may come in the middle. */
+export const mayBeDone = (error: unknown) => hasCode(error, "BUSY") || (leavesOpen(error) && !wasNotRun(error));
 
 export const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ApiError, type Refusal } from "./error.ts";
+import { ApiError, isUndecided, type Refusal } from "./error.ts";
 
 /**
  * Changes rows one after the other, where the API takes one at a time, and says of each why it was refused, if it was. It fails
@@ -12,7 +12,7 @@ export function useOneByOne(change: (id: string) => Promise<unknown>) {
     const results: { id: string; refusal: Refusal | null }[] = [];
     for (const id of ids) {
       const known = decided.current.get(id);
-      const refusal = known === undefined ? await refusalOf(change(id)) : known;
+      const refusal = known === undefined ? await refusalOf(id, change(id)) : known;
       decided.current.set(id, refusal);
       results.push({ id, refusal });
     }
@@ -21,11 +21,12 @@ export function useOneByOne(change: (id: string) => Promise<unknown>) {
   };
 }
 
-const refusalOf = (change: Promise<unknown>) =>
+const refusalOf = (id: string, change: Promise<unknown>) =>
   change.then(
     () => null,
     (error: unknown) => {
-      if (error instanceof ApiError && error.refusal) return error.refusal;
+      if (error instanceof ApiError && error.refusal && !isUndecided(error)) return error.refusal;
+      if (error instanceof ApiError) error.row = id;
       throw error;
     },
   );

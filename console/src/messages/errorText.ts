@@ -45,8 +45,10 @@ export function errorText(error: unknown): string {
 }
 
 /** Why a change failed, which `what` names; when it may have been done, only that: another try could do it twice. */
-export const changeFailureText = (what: string, error: unknown) =>
-  `${what}: ${isUndecided(error) ? shared[getPreferences().language].errors.undecided : errorText(error)}`;
+export function changeFailureText(what: string, error: unknown): string {
+  const { undecided, lookFirst } = shared[getPreferences().language].errors;
+  return `${what}: ${isUndecided(error) ? `${undecided} ${lookFirst}` : errorText(error)}`;
+}
 
 /** Why something was refused, in the person's language; in the server's words when there is no text for it. */
 export function refusalText({ code = "", reason, params, message }: Refusal): string {

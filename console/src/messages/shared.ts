@@ -20,7 +20,8 @@ export const shared = defineMessages(
         "The server did not respond, so it is not known whether this was done. Trying again is safe: it is done once at most.",
       networkRepeats:
         "The server did not respond, so it is not known whether this was done. Look at the list first: trying again may do it twice.",
-      undecided: "It is not known whether this was done. Look before you do it again.",
+      undecided: "It is not known whether this was done.",
+      lookFirst: "Look before you do it again.",
       marked: "Look at the marked fields.",
       requestId: "Request",
       retry: "Try again",
@@ -131,7 +132,8 @@ export const shared = defineMessages(
         "O servidor não respondeu e não se sabe se isto foi feito. Tentar de novo é seguro: é feito no máximo uma vez.",
       networkRepeats:
         "O servidor não respondeu e não se sabe se isto foi feito. Veja a lista antes: tentar de novo pode fazê-lo duas vezes.",
-      undecided: "Não se sabe se isto foi feito. Veja antes de fazer de novo.",
+      undecided: "Não se sabe se isto foi feito.",
+      lookFirst: "Veja antes de fazer de novo.",
       marked: "Veja os campos marcados.",
       requestId: "Requisição",
       retry: "Tentar de novo",

@@ -40,6 +40,7 @@ export function OrderBulkDialog({ kind, orders, onDone, onClose }: Props) {
         value: `${nameOf(order.customer)}, ${format.money(kind === "deliver" ? order.total : amountOf(order.id))}`,
       })}
       danger={kind !== "deliver"}
+      keyed
       submitLabel={(left) =>
         words[kind].submit(left.length, format.money(left.map(({ id }) => amountOf(id)).reduce(addMoney, "0.00")))
       }

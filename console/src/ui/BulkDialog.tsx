@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Refusal } from "../api/error.ts";
+import { ApiError, mayBeDone, type Refusal } from "../api/error.ts";
 import { refusalText, useErrorTexts } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -19,6 +19,8 @@ interface Props<Row> {
   danger?: boolean;
   /** Of Form. */
   repeats?: boolean;
+  /** Whether the change has an idempotency key: what is refused when it is sent again was not done before either. */
+  keyed?: boolean;
   submitLabel: (left: readonly Row[]) => string;
   /** Changes the rows with these ids, and says of each why it was refused, if it was. */
   change: (ids: string[], values: FormValues) => Promise<readonly { id: string; refusal: Refusal | null }[]>;
@@ -38,14 +40,17 @@ const mostNames = 5;
 
 /**
  * Changes several rows. Those that are refused stay in the dialog, each with the reason; when it was left, a notice says so. Only
- * those for which something is left to do are sent again.
+ * those for which something is left to do are sent again. A row whose response was lost is not said to be refused: it may have been
+ * changed, also when a repetition without an idempotency key is refused.
  */
 export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
   const { title, text, rows, factOf, danger = false, submitLabel, change, doneText, failedText, ...rest } = props;
-  const { over, onDone, onClose, repeats = false, children = null } = rest;
+  const { over, onDone, onClose, repeats = false, keyed = false, children = null } = rest;
   const words = useMessages(shared);
   const [left, setLeft] = useState(rows);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
+  const [unknown, setUnknown] = useState<ReadonlySet<string>>(new Set()); // the rows without a response
+  const refusedLeft = left.filter(({ id }) => refusals.has(id) && !unknown.has(id));
   const toSend = left.filter(({ id }) => !over || refusals.get(id)?.code !== over.code);
   const isOver = left.length > 0 && toSend.length === 0;
   const isGone = useIsGone();
@@ -58,7 +63,14 @@ export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
   async function submit(values: FormValues) {
     if (isOver) return onClose();
     const ids = toSend.map(({ id }) => id);
-    const results = await change(ids, values);
+    const results = await change(ids, values).catch((error) => {
+      if (mayBeDone(error)) {
+        const open = error instanceof ApiError && error.row ? [error.row] : ids;
+        setUnknown(new Set([...unknown, ...open]));
+        setRefusals(new Map([...refusals].filter(([id]) => !open.includes(id))));
+      }
+      throw error;
+    });
     const refused = new Map(results.flatMap(({ id, refusal }) => (refusal ? [[id, refusal]] : [])));
     const stay = left.filter(({ id }) => refused.has(id) || !ids.includes(id));
     const done = ids.filter((id) => !refused.has(id));
@@ -66,6 +78,7 @@ export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
     onDone(done);
     setRefusals(new Map([...refusals, ...refused]));
     setLeft(stay);
+    if (keyed) setUnknown(new Set([...unknown].filter((id) => refused.get(id)?.code === "IDEMPOTENCY_KEY_REUSED")));
     const [refusal] = refused.values();
     if (refusal && isGone.current)
       notify(
@@ -83,12 +96,14 @@ export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
         {...(!isOver && { onCancel: onClose })}
         onSubmit={submit}
       >
-        {refusals.size > 0 && <p role="alert">{isOver ? over?.text : failedText(left.length)}</p>}
+        {isOver && <p role="alert">{over?.text}</p>}
+        {!isOver && refusedLeft.length > 0 && <p role="alert">{failedText(refusedLeft.length)}</p>}
         <Facts
           facts={left.map((row) => {
             const { label, value } = factOf(row);
             const refusal = refusals.get(row.id);
-            return { id: row.id, label, value: refusal ? refusalText(refusal) : value };
+            const outcome = [unknown.has(row.id) && words.errors.undecided, refusal && refusalText(refusal)];
+            return { id: row.id, label, value: outcome.filter(Boolean).join(" ") || value };
           })}
         />
         {!isOver && children}
