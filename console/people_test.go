@@ -463,6 +463,40 @@ func TestSettingsThatSomeoneElseChangedAreShownBesideWhatWasTyped(t *testing.T) 
 	second.quiet()
 }
 
+func TestWhatIsTypedIntoASettingWhileItIsSavedStays(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "typed-settings")
+	p := openThrough(t, between.origin, owner, "/settings")
+	release := between.hold("mutation UpdateSettings")
+	defer release()
+	p.fill("textbox", "Low stock", "7")
+	p.fill("textbox", "Name", "Another name") // of another section
+	p.focus("textbox", "Low stock")
+	p.press("\r")
+	between.waitFor(p, 0)
+	p.fill("textbox", "Low stock", "8")
+	release()
+	p.holdsText("The settings were saved.")
+	p.rests()
+	p.holds("textbox", "Low stock", "8")
+	p.holds("textbox", "Name", "Another name")
+	p.lacksText("Someone else changed")
+	p.click("button", "Dismiss")
+	p.lacksText("The settings were saved.")
+	p.focus("textbox", "Low stock")
+	p.press("\r") // it is based on the own save
+	p.holdsText("The settings were saved.")
+	p.lacksText("Someone else changed")
+	p.holds("textbox", "Low stock", "8")
+	var found struct{ Store struct{ LowStockDefault int } }
+	owner.must(t, `{ store { lowStockDefault } }`, nil, &found)
+	if low := found.Store.LowStockDefault; low != 8 {
+		t.Errorf("%d is saved", low)
+	}
+	p.quiet()
+}
+
 func TestSettingsThatNobodyTypedIntoFollowTheStore(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "follower")

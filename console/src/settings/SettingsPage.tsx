@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -72,26 +72,35 @@ interface SectionProps {
   children: (store: Store) => ReactNode;
 }
 
-/** A form of one section. Its fields follow the store until someone types into them. */
+/** A form of one section. Its fields follow the store until someone types into them, and again once that is saved. */
 function Section({ title, store, shown, read, children }: SectionProps) {
   const words = useMessages(messages);
   const [isTouched, setTouched] = useState(false);
   const { opened, version, savedByOthers, save } = useEdited(store, shown, isTouched);
-  const settings = Object.keys(shown(opened)).map((name) => opened[name as keyof Store]); // whatever the language
+  const typed = useRef(0); // how often
+  const [drawn, setDrawn] = useState(opened); // what the fields begin with
+  if (!isTouched && drawn !== opened) setDrawn(opened);
+  const settings = Object.keys(shown(drawn)).map((name) => drawn[name as keyof Store]); // whatever the language
   const { mutateAsync: update } = useChange(UpdateSettingsDocument);
   async function submit(values: FormValues) {
     const change = read(values);
+    const before = typed.current;
     const sent = Object.keys(shown(opened)).map((name) => [name, change[name as keyof Change] ?? null]); // null: cleared
     await save(update({ input: { version, ...change } }), words.stale, Object.fromEntries(sent));
-    setTouched(false);
+    if (typed.current === before) setTouched(false);
     notify(words.saved);
   }
   return (
     <Card title={title}>
       <LeaveQuestion unsaved={isTouched} words={{ ...words.leave, text: words.leave.text(title) }} />
-      <div onInput={() => setTouched(true)}>
+      <div
+        onInput={() => {
+          typed.current++;
+          setTouched(true);
+        }}
+      >
         <Form submitLabel={words.save} onSubmit={submit} savedByOthers={savedByOthers}>
-          <Fragment key={JSON.stringify(settings)}>{children(opened)}</Fragment>
+          <Fragment key={JSON.stringify(settings)}>{children(drawn)}</Fragment>
         </Form>
       </div>
     </Card>

@@ -38,18 +38,25 @@ export function useEdited<Row extends { version: number } | undefined>(
     const before = lost.current?.texts === texts ? lost.current : undefined;
     try {
       await unlessStale(change, message);
+      accept(sent);
     } catch (error) {
       if (hasCode(error, "NETWORK") && sent) lost.current = { texts, error };
       if (!hasCode(error, "STALE")) throw error;
       if (before) {
         const row = await rowAfter(based?.version);
         if (!row) throw before.error;
-        if (textsOf(row) === texts) return;
+        if (textsOf(row) === texts) return accept(sent);
       }
       lost.current = undefined;
       setStale(true);
       throw error;
     }
+  }
+  /** What was saved is what the form goes on from, where it stays and someone types on. */
+  function accept(sent: Partial<NonNullable<Row>> | undefined) {
+    lost.current = undefined;
+    setStale(false);
+    if (sent) setOpened((row) => row && { ...row, ...sent });
   }
   /** The row once it has another version; undefined when it could not be read. */
   async function rowAfter(version: number | undefined) {
