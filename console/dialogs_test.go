@@ -232,6 +232,65 @@ func TestNoticesOfFailuresStayHoweverManyThereAre(t *testing.T) {
 	p.quiet()
 }
 
+func TestNoticeCoversNoControl(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "notice-covers")
+	for i := range 26 {
+		owner.must(t, `mutation($name: String!) { createCategory(input: {name: $name, slug: $name}) { id } }`, vars{"name": fmt.Sprintf("row-%d", i)}, new(any))
+	}
+	p := openThrough(t, between.origin, owner, "/categories")
+	between.fail("mutation CreateCategory")
+	release := between.hold("mutation CreateCategory")
+	defer release()
+	p.click("link", "Add category")
+	p.fill("textbox", "Name", "Refused")
+	p.fill("textbox", "Slug", "refused")
+	p.click("button", "Add category")
+	between.waitFor(p, 0)
+	p.back()
+	p.lacks("dialog", "*")
+	release()
+	p.sees("button", "Dismiss") // a failure stays
+	for _, l := range []look{light, dark, phone} {
+		p.show(l)
+		p.rests()
+		p.accessible()
+		p.fits()
+		if covered := p.covered("main"); covered != "" {
+			t.Errorf("%s: the notice covers %s", l.name, covered)
+		}
+	}
+	p.click("link", "Add category")
+	p.sees("dialog", "*")
+	p.rests()
+	if covered := p.covered("[role=dialog]"); covered != "" {
+		t.Errorf("the notice covers %s of the dialog", covered)
+	}
+}
+
+// covered returns the control inside that a notice covers where the keyboard's focus, or the end of the page, brings it into view.
+func (p *page) covered(inside string) string {
+	p.Helper()
+	covered, err := chromedp.Run(p.tab, chromedp.Evaluate[string](fmt.Sprintf(`(() => {
+		const controls = [...document.querySelectorAll(%q)].filter((control) => control.getClientRects().length > 0);
+		const isCovered = (control) => {
+			const {left, top, width, height} = control.getBoundingClientRect();
+			return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[aria-live]") != null;
+		};
+		const focused = controls.filter((control) => {
+			control.focus();
+			return isCovered(control);
+		});
+		scrollTo(0, document.documentElement.scrollHeight);
+		return [...focused, ...controls.filter(isCovered)].map((control) => control.ariaLabel || control.textContent).join(", ");
+	})()`, inside+" :is(a, button, input, select, textarea)")))
+	if err != nil {
+		p.Fatal(err)
+	}
+	return covered
+}
+
 func TestDialogKeepsWhatWasTypedAndWhatIsShownOnce(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).newStore(t, "discards"), "/customers")

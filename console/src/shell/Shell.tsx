@@ -69,10 +69,10 @@ export function Shell() {
         <main id="main" className={style.main} tabIndex={-1}>
           <Outlet />
         </main>
+        <Notices />
       </div>
       {open === "palette" && <Palette areas={visible} onClose={close} />}
       {open === "help" && <Help areas={visible} onClose={close} />}
-      <Notices />
     </div>
   );
 }
