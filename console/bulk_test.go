@@ -340,7 +340,7 @@ func TestSelectedLicensesAreRevokedEachWithAResult(t *testing.T) {
 	p.fill("textbox", "Reason*", "leaked")
 	p.click("button", "Revoke 2 licenses")
 	p.lacks("dialog", "*")
-	p.lacksText("2 selected")
+	p.losesText("2 selected")
 	var found struct {
 		Licenses struct {
 			Edges []struct{ Node struct{ ExternalRef string } }

@@ -228,7 +228,7 @@ func TestNoticesOfFailuresStayHoweverManyThereAre(t *testing.T) {
 	for range failures { // each can be reached
 		p.click("button", "Dismiss")
 	}
-	p.lacksText("Something went wrong")
+	p.losesText("Something went wrong")
 	p.quiet()
 }
 
@@ -433,7 +433,7 @@ func TestDialogThatSendsForLongSaysSoAndCanBeLeft(t *testing.T) {
 		p.lacks("dialog", "*")
 		p.holdsText("Adjust wallet: It is not known whether this was done. Look before you do it again.")
 		p.click("button", "Dismiss")
-		p.lacksText("It is not known")
+		p.losesText("It is not known")
 	}
 	release()
 	p.holdsText("The wallet was adjusted.", "€1,010.00")

@@ -199,6 +199,32 @@ func (p *page) loads() {
 	})
 }
 
+// lacksText reports texts that the page shows now.
+func (p *page) lacksText(texts ...string) {
+	p.Helper()
+	shown, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.body.innerText`))
+	if err != nil {
+		p.Fatal(err)
+	}
+	for _, text := range texts {
+		if strings.Contains(shown, text) {
+			p.Errorf("the page shows %q", text)
+		}
+	}
+}
+
+// losesText waits until the page does not show a text any more.
+func (p *page) losesText(text string) {
+	p.Helper()
+	p.try(fmt.Sprintf("lose the text %q", text), func(ctx context.Context, tab *chromedp.Target) error {
+		shown, err := chromedp.Evaluate[string](`document.body.innerText`)(ctx, tab)
+		if err == nil && strings.Contains(shown, text) {
+			err = errors.New("it is there")
+		}
+		return err
+	})
+}
+
 // rests waits until nothing loads and nothing moves.
 func (p *page) rests() {
 	p.Helper()

@@ -458,7 +458,7 @@ func TestSettingsThatSomeoneElseChangedAreShownBesideWhatWasTyped(t *testing.T) 
 	second.press("\r")
 	second.sees("button", "Dismiss")
 	saved(9)
-	second.lacksText("Saved meanwhile")
+	second.losesText("Saved meanwhile")
 	first.quiet()
 	second.quiet()
 }
@@ -483,7 +483,7 @@ func TestWhatIsTypedIntoASettingWhileItIsSavedStays(t *testing.T) {
 	p.holds("textbox", "Name", "Another name")
 	p.lacksText("Someone else changed")
 	p.click("button", "Dismiss")
-	p.lacksText("The settings were saved.")
+	p.losesText("The settings were saved.")
 	p.focus("textbox", "Low stock")
 	p.press("\r") // it is based on the own save
 	p.holdsText("The settings were saved.")

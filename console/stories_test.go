@@ -197,7 +197,7 @@ func TestRevealedKeyHidesItselfAfterAMinute(t *testing.T) {
 	p.pass(31 * time.Second)
 	p.lacks("button", "Hide")
 	p.sees("button", "Show key STREAM-30")
-	p.lacksText("Key shown.")
+	p.losesText("Key shown.")
 }
 
 func TestRowOpensByClickInANewTabByMiddleClickAndItsLinkByEnter(t *testing.T) {
