@@ -62,7 +62,7 @@ const columns = ["credentials", "externalref", "expiresat"];
 const isFilled = (text: string) => text.trim() !== "";
 const plain = (cell: string) => cell.toLowerCase().replace(/[\s_-]/g, "");
 
-/** What cannot be seen at an end of a key. The server has the same: isInvisible in license_fingerprint.go. */
+/** What cannot be seen at an end of a key. The server has the same: isInvisible in license_find.go. */
 const invisible = String.raw`[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+`;
 const invisibleEnds = new RegExp(`^${invisible}|${invisible}$`, "gu");
 
