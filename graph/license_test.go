@@ -86,6 +86,26 @@ func TestLicensesAreUploadedByStaff(t *testing.T) {
 	})
 }
 
+func TestALicenseMayExpireInTheLastYearOfFourDigitsAndNotLater(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		manager := o.as(t, auth.Manager)
+		input := func(expiresAt string) vars {
+			return vars{"variationId": o.Lifetime.ID, "licenses": []vars{{"credentials": "SECRET", "expiresAt": expiresAt}}}
+		}
+		const late = "9999-12-31T23:59:59-03:00" // 02:59:59 of the year 10000 in UTC
+		got := manager.ask(t, uploadLicenses, vars{"input": input(late)})
+		if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "INVALID_INPUT" {
+			t.Errorf("%s was stored: %s, %+v", late, got.Data, got.Errors)
+		}
+		do[uploadView](t, manager, uploadLicenses, input("9999-12-31T23:59:59Z"))
+		listed := get[struct{ Licenses rowIDs }](t, manager, `query($id: ID!) { licenses(first: 9, where: {variationId: $id}) { totalCount edges { node { id } } } }`,
+			vars{"id": o.Lifetime.ID})
+		if listed.Licenses.TotalCount != 1 {
+			t.Errorf("%d licenses", listed.Licenses.TotalCount)
+		}
+	})
+}
+
 func TestAnUploadIsPreviewedAndNothingIsStored(t *testing.T) {
 	const uploadPreview = `query($input: UploadPreviewInput!) { done: uploadPreview(input: $input) { created duplicates backfilledItems } }`
 	type preview struct {

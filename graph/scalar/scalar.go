@@ -68,7 +68,8 @@ func MarshalTime(t time.Time) graphql.Marshaler {
 // rfc3339 is what the layout means: time.Parse also takes an hour of one digit, a comma and an offset of a whole day.
 var rfc3339 = regexp.MustCompile(`T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$`)
 
-// UnmarshalTime reads a time in RFC 3339 and keeps it in UTC, cut to microseconds.
+// UnmarshalTime reads a time in RFC 3339 and keeps it in UTC, cut to microseconds. Its year in UTC is one of four digits, as in the
+// REST API: 9999-12-31T23:59:59-03:00 is in the year 10000, which neither JSON nor SQLite's texts can hold.
 func UnmarshalTime(value any) (time.Time, error) {
 	text, ok := value.(string)
 	if !ok {
@@ -78,7 +79,11 @@ func UnmarshalTime(value any) (time.Time, error) {
 	if err != nil || !rfc3339.MatchString(text) {
 		return time.Time{}, errTime
 	}
-	return t.UTC().Truncate(time.Microsecond), nil
+	t = t.UTC().Truncate(time.Microsecond)
+	if t.Year() < 1 || t.Year() > 9999 {
+		return time.Time{}, errTime
+	}
+	return t, nil
 }
 
 // MarshalJSON writes a document as it is stored.
