@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/product"
@@ -125,6 +126,38 @@ func TestWithoutADeadlineNothingIsOverdue(t *testing.T) {
 		s.moving.at = s.moving.at.Add(8_760 * time.Hour)
 		s.endsWaiting(t, 0)
 		s.is(t, id, order.StatusPENDING, "PENDING", 0)
+	})
+}
+
+func TestADeadlineThatIsChangedWhileWaitingEndsHoldsAtOnce(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		for name, change := range map[string]func(*db.StoreUpdateOne){
+			"cleared": func(u *db.StoreUpdateOne) { u.ClearBackorderDeadlineHours() },
+			"raised":  func(u *db.StoreUpdateOne) { u.SetBackorderDeadlineHours(25) },
+		} {
+			moving, s, ending := newClock(), (*shop)(nil), false
+			s = openShop(t, d, testkit.NewVault(t), func() time.Time {
+				if ending { // which has read the deadlines of the stores by now
+					ending = false
+					update := d.Client.Store.UpdateOneID(s.Row.ID)
+					change(update)
+					update.ExecX(s.Ctx)
+				}
+				return moving.at
+			})
+			d.Client.Store.UpdateOneID(s.Row.ID).SetBackorderDeadlineHours(24).ExecX(s.Ctx)
+			placed, err := s.Buy(s.NewCustomer(t, 100).ID, s.Offer(t, product.KindDIGITAL, 30, false, 0).ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			moving.at, ending = moving.at.Add(24*time.Hour), true
+			ended, err := s.FailOverdueBackorders(auth.AllTenants(s.Ctx), 100)
+			if got := read(t, s, placed.ID).Status; err != nil || ended != 0 || got != order.StatusPENDING {
+				t.Errorf("%s: the waiting of %d orders was ended (%v), and this one is %s", name, ended, err, got)
+			}
+			checkConsistency(t, s)
+		}
 	})
 }
 

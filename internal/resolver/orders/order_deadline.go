@@ -59,7 +59,7 @@ func (ops *Operations) failOverdueOf(ctx context.Context, hours, limit int) (int
 	}
 	ended := 0
 	err = operation.TryEach(ctx, ordersOf(overdue), func(id uuid.UUID) error {
-		done, err := ops.failOverdue(ctx, id, waitingSince, hours)
+		done, err := ops.failOverdue(ctx, id)
 		if done {
 			ended++
 		}
@@ -71,12 +71,20 @@ func (ops *Operations) failOverdueOf(ctx context.Context, hours, limit int) (int
 // errInTime ends an attempt that finds nothing overdue any more.
 var errInTime = errors.New("orders: nothing is overdue")
 
-// failOverdue reports false when the licenses came just now, or another process ended the waiting.
-func (ops *Operations) failOverdue(ctx context.Context, id uuid.UUID, waitingSince time.Time, hours int) (bool, error) {
-	reason := fmt.Sprintf("Not delivered within %d hours.", hours)
+// failOverdue reports false when the licenses came just now, another process ended the waiting, or the store allows more time by now.
+func (ops *Operations) failOverdue(ctx context.Context, id uuid.UUID) (bool, error) {
 	err := ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		_, err := changeOrder(ctx, tx, id, "order.deadline", reason, func(c *orderChange) error {
-			overdue := overdueItems(c.Edges.Items, waitingSince)
+		settings, err := tx.Store.Query().Where(store.ID(tx.Tenant.ID)).Only(ctx) // those of tx.Tenant may be older
+		if err != nil {
+			return fmt.Errorf("orders: read the backorder deadline: %w", err)
+		}
+		if settings.BackorderDeadlineHours == nil {
+			return errInTime
+		}
+		hours := *settings.BackorderDeadlineHours
+		reason := fmt.Sprintf("Not delivered within %d hours.", hours)
+		_, err = changeOrder(ctx, tx, id, "order.deadline", reason, func(c *orderChange) error {
+			overdue := overdueItems(c.Edges.Items, tx.Now.Add(-time.Duration(hours)*time.Hour))
 			switch {
 			case len(overdue) == 0:
 				return errInTime
