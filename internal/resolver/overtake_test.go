@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/product"
+	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/tierprice"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
@@ -173,6 +174,39 @@ func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	if n := s.Database.Client.IdempotencyKey.Query().Where(idempotencykey.OutcomeContains(ada.ID.String())).CountX(s.Ctx); n != 0 {
 		t.Errorf("%d outcomes tell of the erased customer", n)
 	}
+}
+
+func TestACustomerIsErasedWhileTheirRechargeIsRejected(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		ada := s.NewCustomer(t, 0)
+		waiting := s.request(t, ada, 500)
+		rejection, err := d.SQL.BeginTx(t.Context(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := rejection.ExecContext(t.Context(),
+			"UPDATE recharges SET status = 'REJECTED', decided_at = now(), decided_by = 'staff', reason = 'Ada did not pay' WHERE store_id = $1 AND id = $2",
+			s.Row.ID, waiting.ID); err != nil {
+			t.Fatal(err)
+		}
+		erased := make(chan error)
+		go func() {
+			_, err := s.EraseCustomer(s.Ctx, ada.ID)
+			erased <- err
+		}()
+		s.awaitWaiters(t, 1)
+		if err := rejection.Commit(); err != nil {
+			t.Error(err)
+		}
+		if err := <-erased; err != nil {
+			t.Error(err)
+		}
+		if got := d.Client.Recharge.GetX(s.Ctx, waiting.ID); got.Status != recharge.StatusREJECTED || got.Reason != "" {
+			t.Errorf("the recharge is %s: %q", got.Status, got.Reason)
+		}
+	})
 }
 
 func TestATierThatIsDeletedWhileItIsGivenIsNotFound(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/resolver/webhooks"
@@ -120,7 +121,11 @@ func rejectRechargesOf(ctx context.Context, tx *operation.Tx, id uuid.UUID) erro
 		return fmt.Errorf("privacy: find recharges: %w", err)
 	}
 	for _, one := range waiting {
-		if _, err := wallets.RejectWithin(ctx, tx, wallets.RejectRechargeInput{ID: one, Reason: erasedReason}); err != nil {
+		_, err := wallets.RejectWithin(ctx, tx, wallets.RejectRechargeInput{ID: one, Reason: erasedReason})
+		if problem.HasCode(err, problem.CodeRechargeDecided) {
+			return operation.ErrRetry // staff rejected it just now, with a reason that is to be blanked too
+		}
+		if err != nil {
 			return err
 		}
 	}
