@@ -126,10 +126,11 @@ func (s *Sender) client() (*gomail.Client, error) {
 
 func (s *Sender) compose(m Message) (*gomail.Msg, error) {
 	message := gomail.NewMsg()
-	if err := message.FromFormat(s.from.Name, s.from.Address); err != nil {
+	if err := message.From(s.from.String()); err != nil {
 		return nil, fmt.Errorf("email: sender: %w", err)
 	}
-	if err := message.AddToFormat(oneLine(m.Name), m.Address); err != nil {
+	to := mail.Address{Name: oneLine(m.Name), Address: m.Address}
+	if err := message.To(to.String()); err != nil {
 		return nil, fmt.Errorf("email: recipient: %w", err)
 	}
 	message.Subject(oneLine(m.Subject))

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"net"
+	"net/mail"
 	"net/url"
 	"strings"
 	"testing"
@@ -113,6 +114,29 @@ func TestNamesCannotAddHeadersOrMarkup(t *testing.T) {
 	}
 	if strings.Contains(got.HTML, "<script>") || !strings.Contains(got.HTML, "&lt;script&gt;") {
 		t.Errorf("markup was added: %s", got.HTML)
+	}
+}
+
+func TestNamesArriveWithTheirQuotesAndBackslashes(t *testing.T) {
+	t.Parallel()
+	server := mailbox.Start(t, mailbox.Options{})
+	for _, name := range []string{`5" Shop`, `Ana "Nina" Silva`, `AC\DC`, `Zoe \`, `Zoë "Zo" <zoe@other.example>`, ""} {
+		from := mail.Address{Name: name, Address: "kiosk@shop.example"}
+		options := optionsFor("smtp", server, nil)
+		options.From = from.String()
+		to := mail.Address{Name: name, Address: "zoe@shop.example"}
+		content := invitation(t, func(l *email.LinkLetter) { l.Name = name })
+		err := newSender(t, options).Send(t.Context(), email.Message{ID: uuid.New(), Name: to.Name, Address: to.Address, Content: content})
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		header := server.Next(t).Header
+		for field, want := range map[string]mail.Address{"From": from, "To": to} {
+			if got, err := header.AddressList(field); err != nil || len(got) != 1 || *got[0] != want {
+				t.Errorf("%s: %s is %q, %v", name, field, header.Get(field), err)
+			}
+		}
 	}
 }
 
