@@ -111,7 +111,7 @@ func passChange(ctx context.Context, change *generated.Change, to chan<- *genera
 }
 
 const (
-	editsDelay = 10 * time.Second // the longest between the time of an entry of the audit and its commit
+	editsDelay = 10 * time.Second // the longest between the time of an entry of the audit and its commit, and between two clocks
 	maxAudited = 500              // entries that are read at once; of more within the delay only the last count
 )
 
@@ -126,7 +126,11 @@ func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan
 		}
 		var after time.Time
 		if len(last) > 0 {
-			after = last[0].CreatedAt.Add(-editsDelay)
+			after = last[0].CreatedAt
+			if now := r.operations.Now(); after.After(now) {
+				after = now // the clock was set back
+			}
+			after = after.Add(-editsDelay)
 		}
 		entries, err := r.audited(ctx, after)
 		fresh := slices.DeleteFunc(slices.Clone(entries), func(entry *db.AuditEntry) bool {
@@ -153,11 +157,12 @@ func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan
 	}
 }
 
-// audited returns the entries of the audit after a time, the newest first. All kinds are read and not edits alone: these may be
-// few among many, and would be looked for through the whole audit.
+// audited returns the entries of the audit after a time, the newest first, without those of a time to come: they were written before
+// the clock was set back, and would hide what is written now. All kinds are read and not edits alone: these may be few among many,
+// and would be looked for through the whole audit.
 func (r *Resolver) audited(ctx context.Context, after time.Time) ([]*db.AuditEntry, error) {
 	return r.data.AuditEntry.Query().
-		Where(auditentry.CreatedAtGT(after)).
+		Where(auditentry.CreatedAtGT(after), auditentry.CreatedAtLT(r.operations.Now().Add(editsDelay))).
 		Order(auditentry.ByCreatedAt(sql.OrderDesc()), auditentry.ByID(sql.OrderDesc())).
 		Limit(maxAudited).
 		Select(auditentry.FieldID, auditentry.FieldCreatedAt, auditentry.FieldAction, auditentry.FieldSubjectType, auditentry.FieldSubjectID).

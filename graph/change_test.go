@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
@@ -224,6 +225,33 @@ func TestWhatPeopleEditIsAChangeToo(t *testing.T) {
 			}
 			heard[change] = true
 			delete(want, change)
+		}
+	})
+}
+
+func TestWhatPeopleEditIsHeardAfterTheClockWasSetBack(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		customer := o.NewCustomer(t, customers.NewCustomer{Name: "Zmarker"}, 0)
+		edited := fmt.Sprintf(`{"changes":{"type":"CUSTOMER","id":%q,"kind":"UPDATED"}}`, customer.ID)
+		viewer := o.as(t, auth.Viewer)
+		before := o.followChanges(t, staffClient.overSocket, viewer)
+		if _, err := o.Resolver.BlockCustomer(o.Context(t), customer.ID); err != nil {
+			t.Fatal(err)
+		}
+		for before.next(t) != edited {
+			continue // others were written when the test began
+		}
+		o.clock.Advance(-time.Hour)
+		after := o.followChanges(t, staffClient.overSocket, viewer)
+		if _, err := o.Resolver.UnblockCustomer(o.Context(t), customer.ID); err != nil {
+			t.Fatal(err)
+		}
+		for _, followed := range []changes{before, after} {
+			for followed.next(t) != edited {
+				continue
+			}
 		}
 	})
 }

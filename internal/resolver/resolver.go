@@ -108,6 +108,9 @@ func New(config Config) *Resolver {
 // Reports returns what reads the same stores: lists of orders and dashboards.
 func (r *Resolver) Reports() *reports.Reports { return r.reports }
 
+// Now is the time by the clock of the operations.
+func (r *Resolver) Now() time.Time { return r.runner.Now() }
+
 // Store returns the actor's store, at most five seconds old. Error: CodeUnauthenticated (it was shredded).
 func (r *Resolver) Store(ctx context.Context) (*operation.Store, error) { return r.runner.Store(ctx) }
 
