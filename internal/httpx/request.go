@@ -58,8 +58,9 @@ func RequestInfoFrom(ctx context.Context) *RequestInfo {
 }
 
 // Serve returns a handler that gives every request of next its id, has panicked respond to those whose handler panics
-// before it began a response, and logs, measures and traces the outcome: never bodies, queries or paths. Of the requests of
-// one caller that a limit rejects, and of strangers who are refused, one a second is logged, and the others are counted.
+// before it began a response, breaks off the responses of those that panic later, and logs, measures and traces the outcome:
+// never bodies, queries or paths. Of the requests of one caller that a limit rejects, and of strangers who are refused, one a
+// second is logged, and the others are counted.
 func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {
 	sampler := &rejectLogSampler{logger: logger, others: map[rejectKey]int{}}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -76,6 +77,8 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 				logPanic(logger, r, cause)
 				if recorder.Status() == 0 {
 					panicked(recorder, r)
+				} else {
+					cause = http.ErrAbortHandler // what has begun must not look whole
 				}
 			}
 			end()

@@ -2,6 +2,7 @@ package httpx_test
 
 import (
 	"bytes"
+	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -48,5 +49,26 @@ func TestAResponseThatIsBrokenOffIsAccountedForAndBrokenOff(t *testing.T) {
 	}
 	if seen["kiosk_http_in_flight"] != 0 || seen["kiosk_http_requests_total"] != 1 {
 		t.Errorf("%v", seen)
+	}
+}
+
+func TestAPanicInTheMiddleOfAResponseBreaksItOff(t *testing.T) {
+	t.Parallel()
+	var log bytes.Buffer
+	server := httptest.NewServer(httpx.Serve(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = w.Write([]byte("half of it"))
+		panic("boom")
+	}), slog.New(slog.NewJSONHandler(&log, nil)), telemetry.NewRequests(prometheus.NewRegistry()), nil))
+	response, err := http.Get(server.URL) //nolint:noctx // it ends with the server
+	if err == nil {
+		var body []byte
+		if body, err = io.ReadAll(response.Body); err == nil {
+			t.Errorf("%q came as if it were whole", body)
+		}
+		response.Body.Close()
+	}
+	server.Close() // which waits for the log
+	if line := log.String(); !strings.Contains(line, `"cause":"boom"`) {
+		t.Errorf("the log: %s", line)
 	}
 }
