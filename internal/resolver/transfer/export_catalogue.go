@@ -99,7 +99,8 @@ func writePrices(ctx context.Context, e *Export, variations func() (*db.Variatio
 			return err
 		}
 		for _, p := range page {
-			if wanted != nil && !wanted[p.VariationID] {
+			isDeleted := p.Edges.Tier == nil // with its tier, since the page was read
+			if isDeleted || wanted != nil && !wanted[p.VariationID] {
 				continue
 			}
 			file.text(p.Edges.Variation.Sku)

@@ -30,6 +30,9 @@ var deliveryLines = exportKind{
 }
 
 func writeDelivery(file *csvFile, d *db.Delivery) {
+	if d.Edges.Endpoint == nil || d.Edges.Event == nil {
+		return // it was deleted with them since the page was read
+	}
 	file.id(d.ID)
 	file.time(d.CreatedAt)
 	file.id(d.EndpointID)
