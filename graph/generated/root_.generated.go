@@ -5130,7 +5130,7 @@ input RegisterWebhookEndpointInput {
   url: String!
   "What staff call the endpoint, up to 200 characters."
   description: String! = ""
-  "The types of events to send, at least one: any but WEBHOOK_TEST."
+  "The types of events to send, at least one. Tests are sent whether it names WEBHOOK_TEST or not."
   events: [EventType!]!
 }
 
@@ -5140,7 +5140,7 @@ input UpdateWebhookEndpointInput {
   id: ID!
   "What staff call the endpoint, up to 200 characters."
   description: String
-  "The types of events to send from now on, at least one: any but WEBHOOK_TEST."
+  "The types of events to send from now on, at least one. Tests are sent whether it names WEBHOOK_TEST or not."
   events: [EventType!]
 }
 
