@@ -3,13 +3,19 @@ package resolver_test
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/license"
+	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
@@ -60,6 +66,50 @@ func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
 			t.Errorf("%d of %d were noted", noted, licenses)
 		}
 	})
+}
+
+func TestLicensesThatAreTakenOutOfUseAreLockedInTheOrderOfSales(t *testing.T) {
+	t.Parallel()
+	// Without an index, licenses are found in the order of the table, as a large table may have it with one.
+	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres)+"&enable_indexscan=off&enable_bitmapscan=off", database.Options{})
+	moving := newClock()
+	s := openShop(t, d, testkit.NewVault(t), moving.now)
+	for name, take := range map[string]func(variation uuid.UUID) error{
+		"revoking": func(variation uuid.UUID) error {
+			batch := d.Client.LicenseBatch.Query().Where(licensebatch.VariationID(variation)).OnlyIDX(s.Ctx)
+			_, _, err := s.RevokeBatch(s.Ctx, orders.RevokeBatchInput{BatchID: batch})
+			return err
+		},
+		"expiring": func(uuid.UUID) error {
+			_, err := s.ExpireLicenses(auth.AllTenants(s.Ctx), 100)
+			return err
+		},
+	} {
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0).ID
+		s.expiring(t, moving, variation, 3)
+		licenses := d.Client.License.Query().Where(license.VariationID(variation)).Order(license.ByID()).IDsX(s.Ctx)
+		for _, status := range []license.Status{license.StatusREVOKED, license.StatusFREE} { // the first one is the last in the table then
+			d.Client.License.UpdateOneID(licenses[0]).SetStatus(status).ExecX(s.Ctx)
+		}
+		moving.at = moving.at.Add(time.Hour)
+
+		release := s.locks(t, "SELECT id FROM licenses WHERE id = $1", licenses[0]) // as an order that goes on to the second
+		taken := make(chan error)
+		go func() { taken <- take(variation) }()
+		s.awaitWaiters(t, 1)
+		next, err := d.SQL.BeginTx(t.Context(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = next.ExecContext(t.Context(), "SELECT id FROM licenses WHERE id = $1 AND store_id = $2 FOR UPDATE NOWAIT", licenses[1], s.Row.ID)
+		if err := errors.Join(err, next.Rollback()); err != nil {
+			t.Errorf("%s holds a license behind the one that it waits for: %v", name, err)
+		}
+		release()
+		if err := <-taken; err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
 }
 
 func TestRevealIsNotedWithoutTheCredentials(t *testing.T) {

@@ -71,10 +71,16 @@ func (ops *Operations) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*B
 	})
 }
 
-// revokeOfBatch revokes the licenses of an upload in a state. It waits for those that an order is about to take.
+// revokeOfBatch revokes the licenses of an upload in a state. It waits for those that an order is about to take, by id, as orders do.
 func revokeOfBatch(ctx context.Context, tx *operation.Tx, batch uuid.UUID, status license.Status) (int, error) {
-	revoked, err := tx.License.Update().
+	ids, err := operation.Locked(tx, tx.License.Query().
 		Where(license.BatchID(batch), license.StatusEQ(status)).
+		Order(license.ByID())).IDs(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("orders: lock licenses of an upload: %w", err)
+	}
+	revoked, err := tx.License.Update().
+		Where(license.IDIn(ids...)).
 		SetStatus(license.StatusREVOKED).
 		SetRevokedAt(tx.Now).
 		Save(ctx)

@@ -40,10 +40,15 @@ func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int,
 	return taken, nil
 }
 
-// ExpireLicenses takes the free licenses of a variation that expired by now out of the stock and returns how many.
+// ExpireLicenses takes the free licenses of a variation that expired by now out of the stock and returns how many. It locks them by
+// id, as all do who wait for several.
 func (q Queries) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {
-	expired, err := q.IDs(ctx, `UPDATE licenses SET status = 'EXPIRED'
-		WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND expires_at <= $3
+	expired, err := q.IDs(ctx, `WITH over AS MATERIALIZED (
+			SELECT id FROM licenses
+			WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND expires_at <= $3
+			ORDER BY id `+q.Dialect.Lock(operation.WaitLocked.Clause())+`)
+		UPDATE licenses SET status = 'EXPIRED'
+		WHERE store_id = $1 AND id IN (SELECT id FROM over)
 		RETURNING id`, q.Store, variationID, now)
 	if err != nil {
 		return 0, fmt.Errorf("orders: expire licenses: %w", err)
