@@ -276,6 +276,12 @@ var damages = []struct {
 	{"license.variation", one("UPDATE licenses SET variation_id = store_id WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NULL")},
 	{"stock.licenses", one("UPDATE variations SET stock_quantity = stock_quantity + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
 	{"stock.backorders", one("UPDATE variations SET backordered = backordered + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
+	{"stock.queue", []string{
+		"UPDATE licenses SET variation_id = " + first("variations", "sku = 'ST-1M'") + " WHERE id = " +
+			first("licenses", "status = 'FREE' AND variation_id IN (SELECT id FROM variations WHERE sku = 'AV-LT')"),
+		"UPDATE variations SET stock_quantity = stock_quantity - 1 WHERE id = " + first("variations", "sku = 'AV-LT'"),
+		"UPDATE variations SET stock_quantity = stock_quantity + 1 WHERE id = " + first("variations", "sku = 'ST-1M'"),
+	}},
 	{"event.order_created", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.created'")},
 	{"event.order_completed", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.completed'")},
 	{"event.order_completed", one("UPDATE events SET type = 'order.completed' WHERE id = ", "events", "type = 'order.items_fulfilled'")},

@@ -64,4 +64,17 @@ var licenseChecks = []check{
 			WHERE v.store_id = $1 AND v.id > $2 AND v.id <= $3 AND v.backordered <> coalesce(i.waiting, 0)
 			ORDER BY v.id`,
 	},
+	{
+		name:  "stock.queue",
+		rule:  "No item waits for a license of which one is free.",
+		table: "variations",
+		find: `SELECT v.id AS variation_id, v.sku, v.stock_quantity, v.backordered
+			FROM variations AS v
+			WHERE v.store_id = $1 AND v.id > $2 AND v.id <= $3
+				AND EXISTS (SELECT 1 FROM licenses AS l
+					WHERE l.store_id = v.store_id AND l.variation_id = v.id AND l.status = 'FREE')
+				AND EXISTS (SELECT 1 FROM order_items AS i
+					WHERE i.store_id = v.store_id AND i.variation_id = v.id AND i.status = 'PENDING' AND i.kind = 'DIGITAL')
+			ORDER BY v.id`,
+	},
 }
