@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"strings"
 	"time"
 
 	"kiosk/internal/outbox"
@@ -233,6 +234,7 @@ func newRequest(ctx context.Context, attempt Attempt, at time.Time) (*http.Reque
 	if err != nil {
 		return nil, err
 	}
+	request.URL.RawQuery = encodedQuery(request.URL.RawQuery)
 	header := outbox.RequestHeader(attempt.EventID, attempt.Number)
 	request.Header = header
 	header.Set(webhooksig.HeaderSignature, webhooksig.Sign(attempt.Secret, at, attempt.Body))
@@ -244,6 +246,20 @@ func newRequest(ctx context.Context, attempt Attempt, at time.Time) (*http.Reque
 	// would fail there, and count against a receiver that did nothing wrong.
 	header["Idempotency-Key"] = []string{}
 	return request, nil
+}
+
+// encodedQuery encodes the characters of a query that no request line may have, or that servers refuse there, as browsers do:
+// net/url takes and writes them as they are.
+func encodedQuery(query string) string {
+	var encoded strings.Builder
+	for _, c := range []byte(query) {
+		if c <= ' ' || c > '~' || strings.IndexByte(`"<>`, c) >= 0 {
+			fmt.Fprintf(&encoded, "%%%02X", c)
+		} else {
+			encoded.WriteByte(c)
+		}
+	}
+	return encoded.String()
 }
 
 // responded returns the result of an attempt whose response headers arrived.

@@ -67,6 +67,33 @@ func TestTheResponseDecidesTheOutcome(t *testing.T) {
 	}
 }
 
+func TestAnyURLThatMayBeRegisteredIsSentEncoded(t *testing.T) {
+	t.Parallel()
+	authority := newAuthority(t)
+	for _, protocol := range []string{"http/1.1", "h2"} {
+		requested := make(chan string, 1)
+		receiver := authority.receiverWith(func(_ http.ResponseWriter, r *http.Request) { requested <- r.RequestURI }, &tls.Config{
+			Certificates: []tls.Certificate{authority.issue(time.Now().Add(time.Hour))},
+			NextProtos:   []string{protocol},
+		})
+		sender := authority.sender(nil)
+		for path, want := range map[string]string{
+			"/kiosk?shop=Loja A&q":               "/kiosk?shop=Loja%20A&q",
+			"/ação?q=São&t=a%2Bb+c%zz":           "/a%C3%A7%C3%A3o?q=S%C3%A3o&t=a%2Bb+c%zz",
+			`/a b?q="<>` + "\u00a0" + `|{}[]'?/`: `/a%20b?q=%22%3C%3E%C2%A0|{}[]'?/`,
+			"/?":                                 "/?",
+		} {
+			result := send(t, sender, receiver.URL+path)
+			if expect(t, result, Succeeded, 200, ""); result.Outcome != Succeeded {
+				continue
+			}
+			if got := <-requested; got != want {
+				t.Errorf("%s: %s is sent as %s, want %s", protocol, path, got, want)
+			}
+		}
+	}
+}
+
 func TestInformationalResponsesAreNotTheResponse(t *testing.T) {
 	t.Parallel()
 	authority := newAuthority(t)
