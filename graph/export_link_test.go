@@ -166,6 +166,12 @@ func TestADownloadEndsSoonAfterTheRightsOfItsMakerAndTheKeysOfItsStore(t *testin
 			_, err := o.Resolver.SetStaffRole(ctx, access.SetStaffRoleInput{ID: maker.ID, Version: maker.Version, Role: staffmember.RoleVIEWER})
 			return err
 		}, false)
+		check("disabled while the clock is set back", func(maker *db.StaffMember) error {
+			o.clock.Advance(-time.Hour)
+			_, err := o.Resolver.DisableStaff(ctx, access.DisableStaffInput{ID: maker.ID})
+			return err
+		}, false)
+		o.clock.Advance(time.Hour)
 		check("shredded", func(*db.StaffMember) error { return o.Resolver.ShredStore(ctx) }, false)
 	})
 }

@@ -263,7 +263,7 @@ func (e *Export) WriteTo(ctx context.Context, to io.Writer, flushed func() error
 			return err
 		}
 		now := e.operations.Now()
-		if now.Sub(checkedAt) < operation.CacheTime {
+		if now.Sub(checkedAt).Abs() < operation.CacheTime { // the clock may be set back
 			return nil
 		}
 		checkedAt = now
