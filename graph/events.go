@@ -68,14 +68,17 @@ func (e *eventWriter) open(ctx context.Context) (end func()) {
 	return func() {
 		stop()
 		pings.Wait()
+		_ = e.controller.SetWriteDeadline(time.Now().Add(writeTimeout)) // for the end of the response
 	}
 }
 
-// write writes a message at once. When that fails, or takes too long, the caller has left.
+// write writes a message at once. When that fails, or takes too long, the caller has left. No deadline is left behind: over HTTP/2
+// it would end the stream while nothing is written.
 func (e *eventWriter) write(message string) {
 	e.mutex.Lock()
 	defer e.mutex.Unlock()
 	_ = e.controller.SetWriteDeadline(time.Now().Add(writeTimeout))
+	defer func() { _ = e.controller.SetWriteDeadline(time.Time{}) }()
 	if _, err := io.WriteString(e.w, message); err != nil {
 		e.leave()
 		return

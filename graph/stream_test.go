@@ -1,14 +1,18 @@
 package graph_test
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"golang.org/x/sync/errgroup"
 
 	"kiosk/graph"
@@ -56,6 +60,46 @@ func (o *fixture) publish(t testing.TB, n, bytes int) {
 	if err != nil {
 		t.Fatal(err)
 	}
+}
+
+// The server of HTTP/2 ends a stream at its write deadline, also when nothing is being written.
+func TestASilentStreamStaysOpenOverHTTP2(t *testing.T) {
+	t.Parallel()
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite), following())
+	server := httptest.NewUnstartedServer(o.server.Config.Handler)
+	server.EnableHTTP2 = true
+	server.StartTLS()
+	t.Cleanup(server.Close)
+	body := strings.NewReader(`{"query": "subscription { events { sequence } }"}`)
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, server.URL+graph.Path, body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Accept", "text/event-stream")
+	request.Header.Set("Authorization", "Bearer "+o.client.Token)
+	response, err := server.Client().Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer response.Body.Close()
+	if response.ProtoMajor != 2 {
+		t.Fatal(response.Proto)
+	}
+	lines := bufio.NewScanner(response.Body)
+	comments := 0
+	for comments < 2 && lines.Scan() { // the second one comes after a silence that is longer than any write may take
+		if lines.Text() == ":" {
+			comments++
+		}
+	}
+	o.publish(t, 1, 10)
+	for lines.Scan() {
+		if strings.HasPrefix(lines.Text(), "data: ") {
+			return
+		}
+	}
+	t.Errorf("the stream ended after %d comments: %v", comments, lines.Err())
 }
 
 // TestFollowersWhoReconnectMissNothingAndGetNothingTwice follows the events of writers who write at once, on real
