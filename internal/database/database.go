@@ -244,7 +244,7 @@ func (d *DB) Ping(ctx context.Context) error {
 			"add sslmode=disable to the URL, as in postgres://user:password@host/name?sslmode=disable (%w)", err)
 	}
 	if err != nil && d.Dialect == dialect.SQLite {
-		return fmt.Errorf("database: open %s: %w", d.name, explainRights(err))
+		return fmt.Errorf("database: open %s: %w", d.name, explainFile(err))
 	}
 	if err != nil {
 		return fmt.Errorf("database: connect: %w", err)

@@ -52,16 +52,18 @@ func (d *DB) requireWritableFile(ctx context.Context) error {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("database: %s cannot be written: %w", d.name, explainRights(err))
+		return fmt.Errorf("database: %s cannot be written: %w", d.name, explainFile(err))
 	}
 	return nil
 }
 
-// explainRights adds to SQLite's error what the account lacks.
-func explainRights(err error) error {
-	switch sqliteCode(err) & 0xff {
-	case sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY:
+// explainFile adds to SQLite's error what the file lacks.
+func explainFile(err error) error {
+	switch code := sqliteCode(err); {
+	case code&0xff == sqlite3.SQLITE_CANTOPEN, code&0xff == sqlite3.SQLITE_READONLY:
 		return fmt.Errorf("%w: the account that runs Kiosk needs the right to write the file and its folder", err)
+	case code == sqlite3.SQLITE_IOERR_SHMSIZE: // which is what SQLite makes of ENOSPC for the file beside the database
+		return fmt.Errorf("%w: the disk of the file seems to be full", err)
 	}
 	return err
 }
