@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 
 	"github.com/google/uuid"
 
@@ -64,7 +65,10 @@ func (c customerExportCommand) Run(ctx context.Context, p *program) (err error) 
 	if err != nil {
 		return err
 	}
-	return errors.Join(export(entered, c.ref(), file), file.Close())
+	if err := errors.Join(export(entered, c.ref(), file), file.Close()); err != nil {
+		return errors.Join(err, os.Remove(c.Out))
+	}
+	return nil
 }
 
 type customerEraseCommand struct {

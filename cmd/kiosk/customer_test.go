@@ -25,6 +25,12 @@ func TestACustomerIsExportedAndErasedFromTheCommandLine(t *testing.T) {
 		phone := "+5511912345678"
 		id := withCustomer(t, env, "acme", "Zmarker", phone)
 		file := filepath.Join(t.TempDir(), "zmarker.json")
+		if got := run(t, env, "customer", "export", "--store", "acme", "+5511900000000", "--out", file); got.code != exitFailure {
+			t.Errorf("%+v", got)
+		}
+		if _, err := os.Stat(file); err == nil {
+			t.Error("an export that failed left a file")
+		}
 		must(t, env, "customer", "export", "--store", "acme", phone, "--out", file)
 		content, err := os.ReadFile(file)
 		var exported struct {
