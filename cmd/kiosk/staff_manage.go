@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/url"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -57,6 +58,15 @@ func (c staffListCommand) Run(ctx context.Context, p *program) (err error) {
 // consoleFlags say where people reach the console.
 type consoleFlags struct {
 	URL string `env:"KIOSK_URL" default:"http://127.0.0.1:8080" placeholder:"URL" help:"Where the person reaches this Kiosk, for the link. Default: ${default}."`
+}
+
+// Validate implements kong's interface of commands that check their flags.
+func (f consoleFlags) Validate() error {
+	parsed, err := url.Parse(f.URL)
+	if err != nil || (parsed.Scheme != "https" && parsed.Scheme != "http") || parsed.Host == "" {
+		return errors.New("--url must be where the person reaches this Kiosk, such as https://kiosk.shop.example")
+	}
+	return nil
 }
 
 // show prints the one-time link on the standard output and for whom it is on the standard error output.

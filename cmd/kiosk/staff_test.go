@@ -40,6 +40,12 @@ func TestStaffAreInvitedListedResetAndDisabled(t *testing.T) {
 				t.Errorf("%s: %+v", line, got)
 			}
 		}
+		for _, unusable := range []string{"kiosk.acme.example", "ftp://kiosk.acme.example", "https://"} {
+			got := run(t, env, "staff", "invite", "--email", "zoe@acme.example", "--role", "viewer", "--url", unusable)
+			if got.code != exitUsage || got.stdout != "" || !strings.Contains(got.stderr, "--url must be") {
+				t.Errorf("%s: %+v", unusable, got)
+			}
+		}
 	})
 }
 
