@@ -1,12 +1,14 @@
 package main
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"unicode"
 
 	"github.com/alecthomas/kong"
 
+	"kiosk/internal/database"
 	"kiosk/internal/problem"
 )
 
@@ -23,6 +25,26 @@ func explain(err error, flags []*kong.Flag) string {
 		lines[i] = inCommandLine(name, flags) + " " + field.Detail
 	}
 	return strings.Join(lines, "\n       ")
+}
+
+// signalled is the signal that ended a command, where its work failed because of it.
+func signalled(ctx context.Context, err error) error {
+	if ctx.Err() != nil && database.IsCanceled(err) {
+		return context.Cause(ctx)
+	}
+	return err
+}
+
+// asFlag has an operation's refusal of a field name the flag of the command, which is named otherwise.
+func asFlag(err error, field, flag string) error {
+	if refusal := problem.From(err); refusal != nil {
+		for i := range refusal.Fields {
+			if refusal.Fields[i].Pointer == "/"+field {
+				refusal.Fields[i].Pointer = "/" + flag
+			}
+		}
+	}
+	return err
 }
 
 // inCommandLine is a field's name in the command line: skipEvents is --skip-events, and of scopes each is a --scope. What has no

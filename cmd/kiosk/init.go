@@ -45,7 +45,7 @@ Examples:
 
 // Run makes what is missing.
 func (c initCommand) Run(ctx context.Context, p *program) (err error) {
-	if err := c.complete(p); err != nil {
+	if err := c.complete(ctx, p); err != nil {
 		return err
 	}
 	d, err := c.migrated(ctx, p)
@@ -75,7 +75,7 @@ func (c initCommand) Run(ctx context.Context, p *program) (err error) {
 }
 
 // complete asks for what is missing on a terminal, and elsewhere fails and names all of it.
-func (c *initCommand) complete(p *program) error {
+func (c *initCommand) complete(ctx context.Context, p *program) error {
 	questions := []struct {
 		answer         *string
 		flag, question string
@@ -94,7 +94,7 @@ func (c *initCommand) complete(p *program) error {
 			missing = append(missing, q.flag)
 			continue
 		}
-		answer, err := ask(p.stderr, input, q.question)
+		answer, err := ask(ctx, p.stderr, input, q.question)
 		if err != nil {
 			return err
 		}
@@ -111,10 +111,10 @@ func (c *initCommand) complete(p *program) error {
 }
 
 // ask repeats a question until there is an answer.
-func ask(output io.Writer, input *bufio.Reader, question string) (string, error) {
+func ask(ctx context.Context, output io.Writer, input *bufio.Reader, question string) (string, error) {
 	for {
 		fmt.Fprint(output, question)
-		line, err := input.ReadString('\n')
+		line, err := readUntilDone(ctx, func() (string, error) { return input.ReadString('\n') })
 		if answer := strings.TrimSpace(line); answer != "" {
 			return answer, nil
 		}
@@ -168,10 +168,10 @@ func (c initCommand) ensureKey(ctx context.Context, p *program, d *database.DB) 
 
 // ensureStore returns a context that acts in the store.
 func (c initCommand) ensureStore(ctx context.Context, p *program, admin administration) (context.Context, error) {
-	entered, err := admin.enter(ctx, c.Store)
+	existing, err := admin.StoreBySlug(auth.AllTenants(ctx), c.Store)
 	if err == nil {
-		fmt.Fprintf(p.stdout, "Store       %s is there already\n", c.Store)
-		return entered, nil
+		fmt.Fprintf(p.stdout, "Store       %s is there already, in %s\n", existing.Slug, existing.Currency)
+		return auth.With(ctx, auth.System(existing.ID)), nil
 	}
 	if !problem.HasCode(err, problem.CodeNotFound) {
 		return nil, err
@@ -180,7 +180,7 @@ func (c initCommand) ensureStore(ctx context.Context, p *program, admin administ
 		Slug: c.Store, Name: c.Name, Currency: c.Currency, Livemode: true, Timezone: c.Timezone,
 	})
 	if err != nil {
-		return nil, err
+		return nil, asFlag(err, "slug", "store")
 	}
 	fmt.Fprintf(p.stdout, "Store       %s made, in %s\n", created.Slug, created.Currency)
 	return auth.With(ctx, auth.System(created.ID)), nil
@@ -215,7 +215,7 @@ func (c initCommand) ensureToken(ctx context.Context, p *program, admin administ
 	}
 	token, _, err := admin.CreateToken(ctx, access.NewToken{Name: c.TokenName, Scopes: auth.AllScopes})
 	if err != nil {
-		return err
+		return asFlag(err, "name", "tokenName")
 	}
 	fmt.Fprintf(p.stdout, "Token       %q made, for everything; it is shown once:\nToken       %s\n", c.TokenName, token)
 	return nil

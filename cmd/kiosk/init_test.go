@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 	"github.com/creack/pty"
@@ -90,8 +91,49 @@ func TestInitNamesEverythingThatIsMissingWhereItCannotAsk(t *testing.T) {
 	}
 }
 
+func TestInitNamesItsOwnFlagsAndTheCurrencyThatAStoreHas(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		if got := run(t, env, "init", "--store", "ACME", "--currency", "EUR", "--email", "ada@acme.example"); !strings.Contains(got.stderr, "kiosk: --store must be") {
+			t.Errorf("%+v", got)
+		}
+		withStore(t, env, "acme")
+		got := run(t, env, "init", "--store", "acme", "--currency", "USD", "--email", "ada@acme.example", "--token-name", "")
+		if !strings.Contains(got.stdout, "acme is there already, in EUR") || !strings.Contains(got.stderr, "kiosk: --token-name is required") {
+			t.Errorf("%+v", got)
+		}
+	})
+}
+
 func TestInitAsksOnATerminal(t *testing.T) {
 	t.Parallel()
+	terminal, watched, ended := initOnATerminal(t)
+	for _, dialogue := range [][2]string{{"Short name of the store", "acme"}, {"Currency", "EUR"}, {"E-mail address", "ada@acme.example"}} {
+		watched.awaitMatch(t, watched.stdout, dialogue[0]+`.*: `)
+		_, err := terminal.WriteString(dialogue[1] + "\n")
+		testkit.Must(t, err)
+	}
+	if err := <-ended; err != nil || !strings.Contains(watched.stdout.String(), "ksk_live_") {
+		t.Errorf("%v\n%s", err, watched.stdout)
+	}
+}
+
+func TestOneCtrlCEndsTheQuestionsOfInit(t *testing.T) {
+	t.Parallel()
+	terminal, watched, ended := initOnATerminal(t)
+	watched.awaitMatch(t, watched.stdout, "Short name of the store.*: ")
+	_, err := terminal.WriteString("\x03")
+	testkit.Must(t, err)
+	select {
+	case <-ended:
+	case <-time.After(waitTimeout):
+		t.Errorf("it still asks\n%s", watched.stdout)
+	}
+}
+
+// initOnATerminal runs kiosk init on a new machine. What it shows is the server's standard output.
+func initOnATerminal(t *testing.T) (terminal *os.File, watched *server, ended <-chan error) {
+	t.Helper()
 	env := newMachine(t, dialect.SQLite)
 	command := exec.CommandContext(t.Context(), binary(t), "init")
 	command.Env = os.Environ()
@@ -100,23 +142,15 @@ func TestInitAsksOnATerminal(t *testing.T) {
 	}
 	terminal, err := pty.Start(command)
 	testkit.Must(t, err)
-	defer terminal.Close()
+	t.Cleanup(func() { terminal.Close() })
 	shown := newTranscript()
-	ended := make(chan error, 1)
+	done := make(chan error, 1)
 	go func() {
 		// Reading fails when the program has ended and its terminal with it.
 		_, _ = io.Copy(shown, terminal)
-		ended <- command.Wait()
+		done <- command.Wait()
 	}()
-	watched := &server{stdout: shown, stderr: shown, ended: make(chan struct{})}
-	for _, dialogue := range [][2]string{{"Short name of the store", "acme"}, {"Currency", "EUR"}, {"E-mail address", "ada@acme.example"}} {
-		watched.awaitMatch(t, shown, dialogue[0]+`.*: `)
-		_, err := terminal.WriteString(dialogue[1] + "\n")
-		testkit.Must(t, err)
-	}
-	if err := <-ended; err != nil || !strings.Contains(shown.String(), "ksk_live_") {
-		t.Errorf("%v\n%s", err, shown)
-	}
+	return terminal, &server{stdout: shown, stderr: shown, ended: make(chan struct{})}, done
 }
 
 func TestAServerWithoutTLSIsExplained(t *testing.T) {

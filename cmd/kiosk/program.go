@@ -67,6 +67,8 @@ To run it: kiosk init, then kiosk serve.`
 // run executes one command line and returns the exit code of the process. A command that serves
 // ends cleanly when ctx does.
 func (p *program) run(ctx context.Context, arguments []string) int {
+	written := &output{to: p.stdout}
+	p.stdout = written
 	exited, exitCode := false, 0
 	parser, err := kong.New(&commands{},
 		kong.Name("kiosk"),
@@ -99,7 +101,10 @@ func (p *program) run(ctx context.Context, arguments []string) int {
 	}
 	parsed.BindTo(ctx, (*context.Context)(nil))
 	if err := parsed.Run(p); err != nil {
-		return p.fail(err, parsed.Flags())
+		return p.fail(signalled(ctx, err), parsed.Flags())
+	}
+	if err := written.Err(); err != nil {
+		return p.fail(err, nil)
 	}
 	return 0
 }

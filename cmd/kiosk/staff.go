@@ -41,7 +41,7 @@ Examples:
 func (c staffCreateCommand) Run(ctx context.Context, p *program) (err error) {
 	password := newPassword()
 	if c.PasswordStdin {
-		if password, err = readLine(p.stdin); err != nil {
+		if password, err = readUntilDone(ctx, func() (string, error) { return readLine(p.stdin) }); err != nil {
 			return err
 		}
 	}

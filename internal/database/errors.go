@@ -41,6 +41,12 @@ func IsRetryable(err error) bool {
 	return primary == sqlite3.SQLITE_BUSY || primary == sqlite3.SQLITE_LOCKED
 }
 
+// IsCanceled reports whether work failed because its context was canceled, whatever the driver says of that.
+func IsCanceled(err error) bool {
+	return errors.Is(err, context.Canceled) || errors.Is(err, sql.ErrTxDone) || pq.As(err, pqerror.QueryCanceled) != nil ||
+		sqliteCode(err)&0xff == sqlite3.SQLITE_INTERRUPT
+}
+
 // IsLockTimeout reports whether a statement gave up waiting for a lock after the lock_timeout of its transaction.
 func IsLockTimeout(err error) bool { return pq.As(err, pqerror.LockNotAvailable) != nil }
 

@@ -1,0 +1,52 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"sync"
+)
+
+// output is the standard output. It keeps the first error of a write: a command that could not show what it shows once, such as a
+// token, has failed.
+type output struct {
+	to    io.Writer
+	mutex sync.Mutex
+	err   error
+}
+
+func (o *output) Write(text []byte) (int, error) {
+	n, err := o.to.Write(text)
+	o.mutex.Lock()
+	defer o.mutex.Unlock()
+	if o.err == nil && err != nil {
+		o.err = fmt.Errorf("the output is incomplete: %w", err)
+	}
+	return n, err
+}
+
+// Err is the first error of a write.
+func (o *output) Err() error {
+	o.mutex.Lock()
+	defer o.mutex.Unlock()
+	return o.err
+}
+
+// readUntilDone returns what read returns, or why ctx ended before: the first Ctrl-C also ends a command that waits for input.
+func readUntilDone(ctx context.Context, read func() (string, error)) (string, error) {
+	type line struct {
+		text string
+		err  error
+	}
+	arrived := make(chan line, 1)
+	go func() {
+		text, err := read()
+		arrived <- line{text, err}
+	}()
+	select {
+	case got := <-arrived:
+		return got.text, got.err
+	case <-ctx.Done():
+		return "", context.Cause(ctx)
+	}
+}
