@@ -75,6 +75,9 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer folder.Close()
+	if err := c.startOver(p); err != nil {
+		return err
+	}
 	d, keys, err := c.open(ctx)
 	if err != nil {
 		return err
@@ -86,7 +89,7 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 	}
 	setup := demoSetup{
 		resolver: running.resolver, database: d, keys: keys, days: c.Days,
-		secretsFile: filepath.Join(c.Data, "secrets.json"),
+		secretsFile: filepath.Join(c.Data, "secrets.json"), unfinishedFile: c.unfinishedFile(),
 	}
 	info, err := setup.ensure(ctx, baseURL(listener, isTLS))
 	if err != nil {
@@ -137,6 +140,30 @@ func (c demoCommand) lockFolder() (*lockfile.Lock, error) {
 		return nil, fmt.Errorf("%s is serving the demo in %s: stop it, or choose another folder with --data", held.Holder(), c.Data)
 	}
 	return lock, err
+}
+
+// startOver removes the demo's own database where the start that made its stores was cut short: no start could finish it.
+func (c demoCommand) startOver(p *program) error {
+	if _, err := os.Stat(c.unfinishedFile()); errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	fmt.Fprintln(p.stderr, "The first start of the demo was cut short; starting over.")
+	for _, suffix := range []string{"-wal", "-shm", ""} {
+		if err := os.Remove(c.databaseFile() + suffix); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}
+
+func (c demoCommand) databaseFile() string { return filepath.Join(c.Data, "demo.db") }
+
+// unfinishedFile is there while the stores are being made in the demo's own database; "" for another one.
+func (c demoCommand) unfinishedFile() string {
+	if c.DatabaseURL != "" {
+		return ""
+	}
+	return c.databaseFile() + ".unfinished"
 }
 
 // open opens the demo's database and vault, and makes what is missing of them.
@@ -198,7 +225,7 @@ func (c demoCommand) databaseURL() string {
 	if c.DatabaseURL != "" {
 		return c.DatabaseURL
 	}
-	path := (&url.URL{Path: filepath.Join(c.Data, "demo.db")}).EscapedPath()
+	path := (&url.URL{Path: c.databaseFile()}).EscapedPath()
 	if filepath.IsAbs(c.Data) {
 		return "sqlite://" + path
 	}

@@ -31,6 +31,8 @@ type demoSetup struct {
 	days     int // of history in the first store
 	// secretsFile keeps what the database holds only hashes of.
 	secretsFile string
+	// unfinishedFile, unless it is "", is made before the stores and removed when all is there.
+	unfinishedFile string
 }
 
 // demoSecrets are the tokens and passwords of the demo's stores, by slug.
@@ -79,7 +81,13 @@ func (s demoSetup) ensure(ctx context.Context, baseURL string) (*demoInfo, error
 		}
 		info.Stores = append(info.Stores, *described)
 	}
-	return info, writePrivateJSON(s.secretsFile, secrets)
+	if err := writePrivateJSON(s.secretsFile, secrets); err != nil {
+		return nil, err
+	}
+	if err := os.Remove(s.unfinishedFile); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	return info, nil
 }
 
 // notTheDemos explains why something that the demo makes is not there.
@@ -93,6 +101,11 @@ func (s demoSetup) seedIfEmpty(ctx context.Context, baseURL string) (demoSecrets
 	existing, err := s.resolver.Stores(auth.AllTenants(ctx))
 	if err != nil || len(existing) > 0 {
 		return nil, err
+	}
+	if s.unfinishedFile != "" {
+		if err := writePrivate(s.unfinishedFile, nil); err != nil {
+			return nil, err
+		}
 	}
 	made := demoSecrets{}
 	for _, plan := range demoStores {

@@ -505,6 +505,26 @@ func TestDemoMakesNewSecretsWhenTheyAreLost(t *testing.T) {
 	promisedTokens(t, second)
 }
 
+// On PostgreSQL the database is not the demo's to empty.
+func TestDemoStartsOverWhereItsFirstStartWasCutShort(t *testing.T) {
+	t.Parallel()
+	data := t.TempDir()
+	running := startProcess(t, nil, "demo", "--addr", "127.0.0.1:0", "--data", data)
+	testkit.Eventually(t, waitTimeout, "there is a store", func() bool {
+		listed := run(t, nil, "store", "list", "--database-url", "sqlite://"+filepath.Join(data, "demo.db"))
+		return strings.Contains(listed.stdout, "demo")
+	})
+	running.kill()
+	<-running.ended
+	if running.stdout.String() != "" {
+		t.Fatal("the demo was not cut short")
+	}
+	startDemo(t, data)
+	if left, err := filepath.Glob(filepath.Join(data, "*unfinished*")); err != nil || len(left) > 0 {
+		t.Errorf("%v %v", left, err)
+	}
+}
+
 func TestDemoReplacesAPasswordThatSomeoneChanged(t *testing.T) {
 	t.Parallel()
 	data := t.TempDir()
