@@ -4,7 +4,9 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"strings"
 	"sync"
+	"unicode"
 )
 
 // output is the standard output. It keeps the first error of a write: a command that could not show what it shows once, such as a
@@ -49,4 +51,14 @@ func readUntilDone(ctx context.Context, read func() (string, error)) (string, er
 	case <-ctx.Done():
 		return "", context.Cause(ctx)
 	}
+}
+
+// printable is a name that staff or programs chose, without what a terminal would obey or a table would break at.
+func printable(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, name)
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"net/http"
 	"strings"
 	"testing"
 
@@ -31,6 +32,29 @@ func TestACommandWhoseOutputIsLostFails(t *testing.T) {
 			if code := p.run(t.Context(), command); code != exitFailure || !strings.Contains(stderr.String(), "the output is incomplete: no space left") {
 				t.Errorf("%s: %d %s", command, code, stderr.String())
 			}
+		}
+	})
+}
+
+// Staff choose such names through the GraphQL API; the operator looks at them.
+func TestNamesInListsDoNotControlTheTerminal(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		env["KIOSK_STORE"] = "acme"
+		const name = "bot\x1b[2J\nforged"
+		must(t, env, "store", "create", "--slug", "acme", "--currency", "EUR", "--name", name)
+		token := strings.TrimSpace(must(t, env, "token", "create", "--name", name, "--all-scopes"))
+		must(t, env, "staff", "create", "--email", "ada@acme.example", "--name", name, "--role", "OWNER")
+		serving := start(t, env, "serve", "--addr", "127.0.0.1:0")
+		request(t, http.MethodGet, serving.url(t)+"/api/v1/external/products", token, nil)
+		for _, command := range []string{"store list", "token list", "staff list", "logs --store acme"} {
+			testkit.Eventually(t, waitTimeout, command+" shows the name", func() bool {
+				shown := must(t, env, strings.Fields(command)...)
+				if strings.Contains(shown, "\x1b") || strings.Contains(shown, "\nforged") {
+					t.Fatalf("%s: %q", command, shown)
+				}
+				return strings.Contains(shown, "bot\uFFFD[2J\uFFFDforged")
+			})
 		}
 	})
 }
