@@ -96,7 +96,7 @@ func readPrivateFile(path string) ([]byte, error) {
 	info, err := os.Stat(path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return nil, fmt.Errorf("%w: %s; make one with kiosk key create, once, and keep a copy", ErrMasterKeyMissing, path)
+		return nil, fmt.Errorf("%w: %s; make one with kiosk key create, once, and keep a copy; a database that has stores needs theirs", ErrMasterKeyMissing, path)
 	case err != nil:
 		return nil, fmt.Errorf("vault: master key file: %w", err)
 	case !info.Mode().IsRegular():
