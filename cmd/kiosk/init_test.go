@@ -125,7 +125,10 @@ func TestOneCtrlCEndsTheQuestionsOfInit(t *testing.T) {
 	_, err := terminal.WriteString("\x03")
 	testkit.Must(t, err)
 	select {
-	case <-ended:
+	case err := <-ended:
+		if err == nil || !strings.Contains(watched.stdout.String(), "interrupt signal received") {
+			t.Errorf("%v\n%s", err, watched.stdout)
+		}
 	case <-time.After(waitTimeout):
 		t.Errorf("it still asks\n%s", watched.stdout)
 	}
