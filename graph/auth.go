@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"sync"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
@@ -129,7 +130,7 @@ func (s *server) checkOrigin(r *http.Request) error {
 	asPost := *r
 	asPost.Method = http.MethodPost
 	if s.crossOrigin.Check(&asPost) != nil {
-		return &problem.Error{Code: codeCrossOrigin, Detail: "A page of another site may not ask in the name of who is signed in here."}
+		return &problem.Error{Code: errcode.CrossOrigin, Detail: "A page of another site may not ask in the name of who is signed in here."}
 	}
 	return nil
 }

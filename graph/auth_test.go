@@ -20,6 +20,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/graph"
+	"kiosk/graph/errcode"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
@@ -281,8 +282,8 @@ func TestEveryCodeOfTheOperationsIsExplained(t *testing.T) {
 			if literal, ok := constant.Values[0].(*ast.BasicLit); ok {
 				found++
 				code, err := strconv.Unquote(literal.Value)
-				if _, known := graph.Codes[strings.ToUpper(code)]; err != nil || !known {
-					t.Errorf("%s: %s is not in graph.Codes", path, code)
+				if _, known := errcode.Codes[strings.ToUpper(code)]; err != nil || !known {
+					t.Errorf("%s: %s is not in errcode.Codes", path, code)
 				}
 			}
 			return true
@@ -291,7 +292,7 @@ func TestEveryCodeOfTheOperationsIsExplained(t *testing.T) {
 			t.Errorf("%s: found only %d codes", path, found)
 		}
 	}
-	for code, explained := range graph.Codes {
+	for code, explained := range errcode.Codes {
 		if http.StatusText(explained.Status) == "" && explained.Status != 499 || !strings.HasSuffix(explained.Meaning, ".") {
 			t.Errorf("%s: %+v", code, explained)
 		}

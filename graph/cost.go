@@ -7,6 +7,8 @@ import (
 
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"kiosk/graph/errcode"
 )
 
 // Costs of fields for maxComplexity.
@@ -52,8 +54,8 @@ func bounded(n int) int { return min(n, 1<<30) }
 
 func (c cost) check() *gqlerror.Error {
 	return firstOver([]limit{
-		{codeFilterTooLarge, c.terms, maxTerms, "The filters have %d terms; %d are allowed."},
-		{codeTooComplex, c.complexity, maxComplexity, "The operation asks for %d fields, counted with the sizes of their pages and of long strings; %d are allowed. Ask for smaller pages."},
+		{errcode.FilterTooLarge, c.terms, maxTerms, "The filters have %d terms; %d are allowed."},
+		{errcode.TooComplex, c.complexity, maxComplexity, "The operation asks for %d fields, counted with the sizes of their pages and of long strings; %d are allowed. Ask for smaller pages."},
 	})
 }
 
@@ -141,7 +143,7 @@ func filterTerms(field *ast.Field, arguments map[string]any) (int, *gqlerror.Err
 		}
 		terms, nesting := measure(value)
 		if nesting > maxNesting {
-			return 0, limitError(codeFilterTooLarge, "%s: the filter is nested %d levels deep; %d are allowed.", field.Name, nesting, maxNesting)
+			return 0, errcode.New(errcode.FilterTooLarge, "%s: the filter is nested %d levels deep; %d are allowed.", field.Name, nesting, maxNesting)
 		}
 		total += terms
 	}
@@ -170,12 +172,12 @@ func pageSize(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error)
 		sizes++
 		size, err := strconv.Atoi(fmt.Sprint(arguments[name]))
 		if err != nil || size < 1 || size > maxPage {
-			return 0, limitError(codePageSize, "%s: %s must be 1 to %d.", field.Name, name, maxPage)
+			return 0, errcode.New(errcode.PageSize, "%s: %s must be 1 to %d.", field.Name, name, maxPage)
 		}
 		rows = size
 	}
 	if sizes != 1 {
-		return 0, limitError(codePageSize, "%s: give either first or last, 1 to %d.", field.Name, maxPage)
+		return 0, errcode.New(errcode.PageSize, "%s: give either first or last, 1 to %d.", field.Name, maxPage)
 	}
 	return rows, nil
 }

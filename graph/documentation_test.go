@@ -12,7 +12,7 @@ import (
 
 	"github.com/vektah/gqlparser/v2/ast"
 
-	"kiosk/graph"
+	"kiosk/graph/errcode"
 	"kiosk/internal/audit"
 	"kiosk/internal/auth"
 	"kiosk/internal/problem"
@@ -54,7 +54,7 @@ func TestTheConsoleHasEveryCodeAndReason(t *testing.T) {
 		reasons = append(reasons, strings.ToUpper(string(reason)))
 	}
 	want := "// Written by go test ./graph -run TestTheConsole -update; do not edit.\n" +
-		union("ErrorCode", slices.Collect(maps.Keys(graph.Codes))) + "\n" + union("ErrorReason", reasons)
+		union("ErrorCode", slices.Collect(maps.Keys(errcode.Codes))) + "\n" + union("ErrorReason", reasons)
 	if *update {
 		if err := os.WriteFile(consoleCodes, []byte(want), 0o600); err != nil {
 			t.Fatal(err)
@@ -105,8 +105,8 @@ func between(t *testing.T, text, name, table string) string {
 
 func codesTable() string {
 	table := "| code | status | what it says |\n|---|---|---|\n"
-	for _, code := range slices.Sorted(maps.Keys(graph.Codes)) {
-		known := graph.Codes[code]
+	for _, code := range slices.Sorted(maps.Keys(errcode.Codes)) {
+		known := errcode.Codes[code]
 		table += fmt.Sprintf("| `%s` | %d %s | %s |\n", code, known.Status, http.StatusText(known.Status), known.Meaning)
 	}
 	return table
@@ -117,7 +117,7 @@ func reasonsTable() string {
 	for _, reason := range slices.Sorted(maps.Keys(problem.Rules)) {
 		rule := problem.Rules[reason]
 		code := rule.Code
-		if _, ofOperation := graph.Codes[strings.ToUpper(code)]; ofOperation {
+		if _, ofOperation := errcode.Codes[strings.ToUpper(code)]; ofOperation {
 			code = strings.ToUpper(code)
 		}
 		params := ""

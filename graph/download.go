@@ -12,6 +12,7 @@ import (
 
 	"github.com/klauspost/compress/gzip"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
@@ -127,7 +128,7 @@ func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		status, detail = downloadStatus(refused.Code), refused.Detail
 	case errors.As(err, &crowded):
 		httpx.RequestInfoFrom(r.Context()).CountRejected(crowded.Code)
-		status, detail = Codes[strings.ToUpper(crowded.Code)].Status, "Too many downloads are under way. Try again when one has ended."
+		status, detail = errcode.Codes[strings.ToUpper(crowded.Code)].Status, "Too many downloads are under way. Try again when one has ended."
 		w.Header().Set("Retry-After", strconv.Itoa(max(1, crowded.RetryAfter)))
 	default:
 		d.logger.ErrorContext(r.Context(), "an export could not begin", "error", err)

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"kiosk/ent/db"
+	"kiosk/graph/errcode"
 	"kiosk/graph/live"
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
@@ -78,9 +79,9 @@ func watch(ctx context.Context) error {
 func refusalOf(err error) error {
 	switch {
 	case errors.Is(err, live.ErrSlow):
-		return &problem.Error{Code: codeTooSlow, Detail: "Events came faster than you read them. Subscribe again, after the last sequence that you saw."}
+		return &problem.Error{Code: errcode.SubscriberTooSlow, Detail: "Events came faster than you read them. Subscribe again, after the last sequence that you saw."}
 	case errors.Is(err, live.ErrClosed):
-		return &problem.Error{Code: codeStopping, Detail: "The server is stopping. Subscribe again, after the last sequence that you saw."}
+		return &problem.Error{Code: errcode.ServerStopping, Detail: "The server is stopping. Subscribe again, after the last sequence that you saw."}
 	default:
 		return err
 	}

@@ -8,13 +8,14 @@ package graph
 import (
 	"context"
 	"encoding/json"
+	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver/transfer"
 )
 
 // Reason is the resolver for the reason field.
 func (r *lineErrorResolver) Reason(ctx context.Context, obj *transfer.LineError) (string, error) {
-	return upper(string(obj.Reason)), nil
+	return errcode.Upper(string(obj.Reason)), nil
 }
 
 // Params is the resolver for the params field.

@@ -10,6 +10,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/problem"
 )
 
@@ -123,7 +124,7 @@ type limit struct {
 func firstOver(limits []limit) *gqlerror.Error {
 	for _, l := range limits {
 		if l.got > l.max {
-			return limitError(l.code, l.refusal, l.got, l.max)
+			return errcode.New(l.code, l.refusal, l.got, l.max)
 		}
 	}
 	return nil
@@ -154,7 +155,7 @@ func checkKey(arguments map[string]any) *gqlerror.Error {
 	if key, given := input["idempotencyKey"].(string); !given || key != "" {
 		return nil
 	}
-	return limitError(string(problem.CodeIdempotencyKeyInvalid), "The idempotencyKey must not be empty.")
+	return errcode.New(string(problem.CodeIdempotencyKeyInvalid), "The idempotencyKey must not be empty.")
 }
 
 // checkText refuses NUL characters in arguments: no database stores them.
@@ -164,8 +165,7 @@ func checkText(value any, name string) *gqlerror.Error {
 	case string:
 		if strings.ContainsRune(value, 0) {
 			const rule = "must not contain NUL characters"
-			err = limitError(string(problem.CodeInvalidInput), "%s: %s.", name, rule)
-			err.Extensions["fields"] = invalidField(name, problem.NotText, rule)
+			err = errcode.InvalidField(name, problem.NotText, rule)
 		}
 	case []any:
 		for i, element := range value {
@@ -197,7 +197,7 @@ func checkLiteral(value *ast.Value, name string) *gqlerror.Error {
 	default: // whatever it is, it fits or validation says that it does not
 	}
 	if err != nil {
-		return limitError(string(problem.CodeInvalidInput), "%s: the number is too large.", name)
+		return errcode.New(string(problem.CodeInvalidInput), "%s: the number is too large.", name)
 	}
 	for _, child := range value.Children {
 		if err := checkLiteral(child.Value, name+"."+child.Name); err != nil {
@@ -206,12 +206,3 @@ func checkLiteral(value *ast.Value, name string) *gqlerror.Error {
 	}
 	return nil
 }
-
-func limitError(code, format string, args ...any) *gqlerror.Error {
-	err := gqlerror.Errorf(format, args...)
-	err.Extensions = map[string]any{"code": upper(code)}
-	return err
-}
-
-// upper is a code as the GraphQL API spells it.
-func upper(code string) string { return strings.ToUpper(code) }

@@ -9,6 +9,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/telemetry"
 )
 
@@ -58,7 +59,7 @@ func outcomeOf(list gqlerror.List, alias string) (outcome string, failure error)
 		if len(gqlErr.Path) == 0 || gqlErr.Path[0] != ast.PathName(alias) {
 			continue
 		}
-		if gqlErr.Extensions["code"] == strings.ToUpper(codeInternal) {
+		if gqlErr.Extensions["code"] == strings.ToUpper(errcode.Internal) {
 			return telemetry.Failed, gqlErr
 		}
 		outcome = telemetry.Refused

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/page"
+	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
@@ -127,12 +128,12 @@ func (r *refusalResolver) Reason(ctx context.Context, obj *problem.Error) (*stri
 	if obj.Reason == "" {
 		return nil, nil
 	}
-	return new(upper(string(obj.Reason))), nil
+	return new(errcode.Upper(string(obj.Reason))), nil
 }
 
 // Params is the resolver for the params field.
 func (r *refusalResolver) Params(ctx context.Context, obj *problem.Error) (json.RawMessage, error) {
-	return paramsJSON(paramsOf(obj))
+	return paramsJSON(errcode.ParamsOf(obj))
 }
 
 // Offer is the resolver for the offer field.

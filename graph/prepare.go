@@ -13,6 +13,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 	"github.com/vektah/gqlparser/v2/parser"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/httpx"
 )
 
@@ -37,7 +38,7 @@ func newDocuments(schema *ast.Schema, config Config) *documents {
 		schema:    schema,
 		parsed:    lru.New[*ast.QueryDocument](parsedOperations),
 		persisted: lru.New[string](persistedOperations),
-		present:   presenter(config.Logger),
+		present:   errcode.Presenter(config.Logger),
 		limits:    config.Limits,
 	}
 }
@@ -140,7 +141,7 @@ func (d *documents) prepare(ctx context.Context, text string) (*ast.QueryDocumen
 		return nil, gqlerror.List{parseError(err)}
 	}
 	if len(document.Operations) == 0 {
-		return nil, gqlerror.List{limitError(codeValidationFailed, "There is no operation in the text.")}
+		return nil, gqlerror.List{errcode.New(errcode.ValidationFailed, "There is no operation in the text.")}
 	}
 	if err := checkShape(document); err != nil {
 		return nil, gqlerror.List{err}
@@ -152,11 +153,11 @@ func parseError(err error) *gqlerror.Error {
 	gqlErr, ok := errors.AsType[*gqlerror.Error](err)
 	switch {
 	case !ok:
-		return limitError(codeParseFailed, "The operation is not GraphQL.")
+		return errcode.New(errcode.ParseFailed, "The operation is not GraphQL.")
 	case strings.HasPrefix(gqlErr.Message, "exceeded token limit"):
-		return limitError(codeQueryTooLong, "The operation has more than %d words and signs.", maxTokens)
+		return errcode.New(errcode.QueryTooLong, "The operation has more than %d words and signs.", maxTokens)
 	}
-	presented := limitError(codeParseFailed, "%s", shortened(gqlErr.Message))
+	presented := errcode.New(errcode.ParseFailed, "%s", shortened(gqlErr.Message))
 	presented.Locations = gqlErr.Locations
 	return presented
 }

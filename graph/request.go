@@ -10,6 +10,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
 )
@@ -57,7 +58,7 @@ func (overHTTP) read(w http.ResponseWriter, r *http.Request, accepts accepted) (
 	case r.Method != http.MethodPost && r.Method != http.MethodGet:
 		return nil, 0, methodNotAllowed(http.MethodGet+", "+http.MethodPost)(w, r)
 	case accepts.media == "" && !accepts.events:
-		return nil, 0, &problem.Error{Code: codeNotAcceptable, Detail: "Accept " + mediaGraphQL + " or " + mediaJSON + "; for subscriptions, " + mediaEvents + "."}
+		return nil, 0, &problem.Error{Code: errcode.NotAcceptable, Detail: "Accept " + mediaGraphQL + " or " + mediaJSON + "; for subscriptions, " + mediaEvents + "."}
 	case accepts.media == "":
 		limit = maxStreamMessage
 	}
@@ -107,7 +108,7 @@ func readBody(w http.ResponseWriter, r *http.Request, limit int64) (*graphql.Raw
 	count := &counted{Reader: r.Body}
 	body := bufio.NewReader(count)
 	if startsArray(body) {
-		return nil, 0, &problem.Error{Code: codeBatchUnsupported, Detail: "Send one operation in each request; an operation may ask for several fields."}
+		return nil, 0, &problem.Error{Code: errcode.BatchUnsupported, Detail: "Send one operation in each request; an operation may ask for several fields."}
 	}
 	r.Body = readCloser{body, r.Body}
 	members, err := httpx.ReadObject(w, r, limit)

@@ -3,6 +3,7 @@ package graph
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"slices"
 
 	"github.com/google/uuid"
@@ -101,4 +102,12 @@ func idOf(row any) uuid.UUID {
 func viewer(ctx context.Context) (*auth.Actor, error) {
 	actor, err := auth.From(ctx)
 	return &actor, err
+}
+
+// paramsJSON are parameters as a field of the schema has them.
+func paramsJSON(params map[string]any) (json.RawMessage, error) {
+	if params == nil {
+		return nil, nil
+	}
+	return json.Marshal(params)
 }

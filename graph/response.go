@@ -8,6 +8,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
@@ -52,7 +53,7 @@ func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseH
 	}
 	if r.maxBytes > 0 && (budget.left < 0 || len(response.Data) > r.maxBytes) {
 		return &graphql.Response{Data: json.RawMessage("null"), Errors: gqlerror.List{r.present(ctx, &problem.Error{
-			Code:   codeResponseTooLarge,
+			Code:   errcode.ResponseTooLarge,
 			Detail: "The response is larger than the server sends. Ask for less at once; what the operation changes was done.",
 		})}}
 	}

@@ -6,20 +6,21 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/internal/httpx"
 )
 
 // checkSecrets refuses a field that returns a secret, or whose input has a place for one.
 //
-// Error: codeHTTPSRequired.
+// Error: errcode.HTTPSRequired.
 func checkSecrets(field *ast.Field) *gqlerror.Error {
 	if field.Definition.Directives.ForName("secret") != nil {
-		return limitError(codeHTTPSRequired, "%s is a secret, which is sent only over HTTPS. %s", field.Name, httpx.IfBehindProxy)
+		return errcode.New(errcode.HTTPSRequired, "%s is a secret, which is sent only over HTTPS. %s", field.Name, httpx.IfBehindProxy)
 	}
 	for _, argument := range field.Definition.Arguments {
 		if inputsWithSecrets()[argument.Type.Name()] {
-			return limitError(codeHTTPSRequired, "%s takes a secret, which is sent only over HTTPS. %s", field.Name, httpx.IfBehindProxy)
+			return errcode.New(errcode.HTTPSRequired, "%s takes a secret, which is sent only over HTTPS. %s", field.Name, httpx.IfBehindProxy)
 		}
 	}
 	return nil

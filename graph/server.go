@@ -2,16 +2,20 @@ package graph
 
 import (
 	"context"
+	"encoding/json"
 	"log/slog"
 	"net/http"
 	"net/netip"
 	"slices"
+	"strconv"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/handler"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
 	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
 	"kiosk/internal/database"
@@ -82,7 +86,7 @@ func New(config Config) http.Handler {
 		operations:  newServer(config, signIns, rateLimiter),
 	}
 	return httpx.Serve(s.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
-		s.refuse(w, r, errPanicked)
+		s.refuse(w, r, errcode.ErrPanicked)
 	})
 }
 
@@ -129,6 +133,24 @@ func (s *server) handler(serve func(http.ResponseWriter, *http.Request) error) h
 	}
 }
 
+// refuse responds to a request that did not reach the executor.
+func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	presented := errcode.Presenter(s.Logger)(r.Context(), err)
+	list := gqlerror.List{presented}
+	header := w.Header()
+	header.Set("Content-Type", mediaJSON+"; charset=utf-8")
+	status := errcode.StatusOf(list)
+	switch status {
+	case http.StatusUnauthorized:
+		header.Set("WWW-Authenticate", `Bearer realm="kiosk"`)
+	case http.StatusTooManyRequests, http.StatusServiceUnavailable:
+		seconds, _ := presented.Extensions["retryAfter"].(int)
+		header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
+	}
+	w.WriteHeader(status)
+	_ = json.NewEncoder(w).Encode(responseView{Errors: list}) // the caller has gone when this fails
+}
+
 // newServer returns the executor of operations. Its callers are authenticated.
 func newServer(config Config, signIns *signIns, rateLimiter *httpx.RateLimiter) http.Handler {
 	root := &Resolver{
@@ -147,18 +169,18 @@ func newServer(config Config, signIns *signIns, rateLimiter *httpx.RateLimiter) 
 	server.AddTransport(preparing{newSocket(), documents})
 	server.AddTransport(preparing{overHTTP{}, documents}) // the last: it also serves what no other transport takes
 	server.SetQueryCache(preparedDocument{})
-	server.SetErrorPresenter(presenter(config.Logger))
-	server.SetRecoverFunc(recovered(config.Logger))
+	server.SetErrorPresenter(errcode.Presenter(config.Logger))
+	server.SetRecoverFunc(errcode.Recover(config.Logger))
 	// AroundFields and graphql.FieldInterceptor would miss fields that are read from a struct: see graph/generate.
 	server.Use(extension.Introspection{})
-	server.Use(admission{presenter(config.Logger)}) // before anything looks at the text
+	server.Use(admission{errcode.Presenter(config.Logger)}) // before anything looks at the text
 	server.Use(documents.persistedQueries())
 	server.Use(documents)
 	server.Use(limits{executable.Schema()})
-	server.Use(subscriptions{presenter(config.Logger)})
+	server.Use(subscriptions{errcode.Presenter(config.Logger)})
 	server.Use(observation{config.Requests})
 	server.Use(replicaReads{config.Database})
-	server.Use(responses{config.Limits.ResponseBytes, httpx.NewFairQueue(largeOfStore, largeInAll, connectionWait), rateLimiter, presenter(config.Logger)})
+	server.Use(responses{config.Limits.ResponseBytes, httpx.NewFairQueue(largeOfStore, largeInAll, connectionWait), rateLimiter, errcode.Presenter(config.Logger)})
 	server.AroundResponses(withTimeout(config.Limits.Timeout, isBounded))
 	server.AroundResponses(withTimeout(config.Limits.ReadTimeout, isQuery))
 	server.AroundResponses(newConnections(config.Database, config.Limits.Operations).respond)

@@ -11,6 +11,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"kiosk/ent/db"
+	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
@@ -66,7 +67,7 @@ func (s *server) signIn(w http.ResponseWriter, r *http.Request) error {
 func (s *server) readSecrets(w http.ResponseWriter, r *http.Request, texts map[string]*string) (_ *http.Request, end func(), err error) {
 	end = func() {}
 	if !s.TrustedProxies.Private(r) {
-		return r, end, &problem.Error{Code: codeHTTPSRequired, Detail: "A password or a link is taken only over HTTPS. " + httpx.IfBehindProxy}
+		return r, end, &problem.Error{Code: errcode.HTTPSRequired, Detail: "A password or a link is taken only over HTTPS. " + httpx.IfBehindProxy}
 	}
 	if err := s.checkOrigin(r); err != nil {
 		return r, end, err
@@ -123,7 +124,7 @@ func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 // Errors: those of admit.
 func (s *server) signOut(w http.ResponseWriter, r *http.Request) error {
 	admitted, err := s.admit(w, r)
-	if !problem.HasCode(err, codeStoreChanged) && !problem.HasCode(err, codeViewerChanged) {
+	if !problem.HasCode(err, errcode.StoreChanged) && !problem.HasCode(err, errcode.ViewerChanged) {
 		s.setCookie(w, r, s.cookieName(r), "", -1)
 	}
 	if err != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
@@ -26,10 +27,10 @@ const (
 // checkPage refuses what a page of one store or person sends by the session of another. Errors: store_changed, viewer_changed.
 func checkPage(actor auth.Actor, stores, viewers []string) error {
 	if !allAre(actor.StoreID, stores) {
-		return &problem.Error{Code: codeStoreChanged, Detail: "The session is one of another store than the page shows. Open the store again, or switch back."}
+		return &problem.Error{Code: errcode.StoreChanged, Detail: "The session is one of another store than the page shows. Open the store again, or switch back."}
 	}
 	if !allAre(actor.ID, viewers) {
-		return &problem.Error{Code: codeViewerChanged, Detail: "The session is one of another person than the page belongs to. Open the page again, or sign in as that person."}
+		return &problem.Error{Code: errcode.ViewerChanged, Detail: "The session is one of another person than the page belongs to. Open the page again, or sign in as that person."}
 	}
 	return nil
 }

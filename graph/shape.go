@@ -3,6 +3,8 @@ package graph
 import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"kiosk/graph/errcode"
 )
 
 // shape is what a parsed operation adds up to before anything of it is compared with the schema: validation is spent
@@ -21,10 +23,10 @@ func (s shape) and(other shape) shape {
 
 func (s shape) check() *gqlerror.Error {
 	return firstOver([]limit{
-		{codeTooDeep, s.depth, maxDepth, "The operation is %d fields deep; %d are allowed."},
-		{codeTooManyRootFields, s.roots, maxRootFields, "The operation has %d root fields; %d are allowed."},
-		{codeTooManyAliases, s.aliases, maxAliases, "The operation has %d aliases; %d are allowed."},
-		{codeTooManyFields, s.fields, maxFields, "The operation has %d fields; %d are allowed."},
+		{errcode.TooDeep, s.depth, maxDepth, "The operation is %d fields deep; %d are allowed."},
+		{errcode.TooManyRootFields, s.roots, maxRootFields, "The operation has %d root fields; %d are allowed."},
+		{errcode.TooManyAliases, s.aliases, maxAliases, "The operation has %d aliases; %d are allowed."},
+		{errcode.TooManyFields, s.fields, maxFields, "The operation has %d fields; %d are allowed."},
 	})
 }
 
@@ -125,7 +127,7 @@ func (o *outline) fragment(name string) (shape, *gqlerror.Error) {
 		return shape{}, nil
 	}
 	if o.open[name] {
-		return shape{}, limitError(codeValidationFailed, "Cannot spread fragment %q within itself.", name)
+		return shape{}, errcode.New(errcode.ValidationFailed, "Cannot spread fragment %q within itself.", name)
 	}
 	o.open[name] = true
 	if err := checkNode(definition.Directives, nil, nil); err != nil {
@@ -185,7 +187,7 @@ func checkValue(value *ast.Value, depth int) *gqlerror.Error {
 		return nil
 	}
 	if depth > maxValueDepth {
-		return limitError(codeTooDeep, "Values are nested more than %d levels deep.", maxValueDepth)
+		return errcode.New(errcode.TooDeep, "Values are nested more than %d levels deep.", maxValueDepth)
 	}
 	if value.Kind == ast.Variable || value.Kind == ast.EnumValue {
 		if err := checkNames(value.Raw); err != nil {
@@ -207,7 +209,7 @@ func checkValue(value *ast.Value, depth int) *gqlerror.Error {
 func checkNames(names ...string) *gqlerror.Error {
 	for _, name := range names {
 		if len(name) > maxName {
-			return limitError(codeQueryTooLong, "The name %s… has %d characters; %d are allowed.", name[:20], len(name), maxName)
+			return errcode.New(errcode.QueryTooLong, "The name %s… has %d characters; %d are allowed.", name[:20], len(name), maxName)
 		}
 	}
 	return nil

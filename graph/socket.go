@@ -8,9 +8,10 @@ import (
 	"strings"
 	"time"
 
-	"github.com/99designs/gqlgen/graphql/errcode"
+	gqlcode "github.com/99designs/gqlgen/graphql/errcode"
 	"github.com/99designs/gqlgen/graphql/handler/transport"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/auth"
 	"kiosk/internal/problem"
 )
@@ -26,8 +27,8 @@ const (
 // A request error is sent over a WebSocket as a message of the type error, without data: the library does that for codes
 // that are registered so.
 func init() {
-	for code := range Codes {
-		errcode.RegisterErrorType(code, errcode.KindProtocol)
+	for code := range errcode.Codes {
+		gqlcode.RegisterErrorType(code, gqlcode.KindProtocol)
 	}
 }
 
@@ -41,7 +42,7 @@ func (s *server) serveSocket(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if !speaksProtocol(r) {
-		return &problem.Error{Code: codeProtocolUnsupported, Detail: "Open the WebSocket with Sec-WebSocket-Protocol: " + socketProtocol + "."}
+		return &problem.Error{Code: errcode.ProtocolUnsupported, Detail: "Open the WebSocket with Sec-WebSocket-Protocol: " + socketProtocol + "."}
 	}
 	h := &handshake{server: s, request: r}
 	defer h.end()
@@ -81,11 +82,11 @@ func (w *handshakeWriter) refusal() error {
 	case w.refused == 0:
 		return nil
 	case w.refused == http.StatusForbidden:
-		return &problem.Error{Code: codeCrossOrigin, Detail: "The headers Origin and Host of a WebSocket must name the same host. A proxy must pass on Host as it came."}
+		return &problem.Error{Code: errcode.CrossOrigin, Detail: "The headers Origin and Host of a WebSocket must name the same host. A proxy must pass on Host as it came."}
 	case w.refused >= http.StatusInternalServerError:
 		return fmt.Errorf("graph: open a WebSocket: status %d", w.refused)
 	default:
-		return &problem.Error{Code: codeProtocolUnsupported, Detail: "A WebSocket is opened over HTTP/1.1 with the headers Connection: Upgrade, Upgrade: websocket, " +
+		return &problem.Error{Code: errcode.ProtocolUnsupported, Detail: "A WebSocket is opened over HTTP/1.1 with the headers Connection: Upgrade, Upgrade: websocket, " +
 			"Sec-WebSocket-Version: 13 and Sec-WebSocket-Key. A proxy must pass them on."}
 	}
 }
@@ -119,7 +120,7 @@ func acceptConnection(ctx context.Context, payload transport.InitPayload) (conte
 	h := ctx.Value(handshakeKey{}).(*handshake)
 	ctx, err := h.authenticate(ctx, payload)
 	if err != nil {
-		refused := presenter(h.server.Logger)(h.request.Context(), err)
+		refused := errcode.Presenter(h.server.Logger)(h.request.Context(), err)
 		code, _ := refused.Extensions["code"].(string)
 		return transport.AppendCloseReason(transport.WithWebsocketCloseCode(h.request.Context(), closeForbidden), code), nil, err
 	}

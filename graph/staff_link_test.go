@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/staffmember"
 	"kiosk/graph"
+	"kiosk/graph/errcode"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
@@ -168,8 +169,8 @@ func TestStaffLinkIsRefusedWhenItIsNoLongerValid(t *testing.T) {
 			link := o.invites(t, uuid.NewString()+"@example.com", "SUPPORT")
 			token := c.end(link)
 			b := &browser{fixture: o}
-			isRefused(t, b.showLink(t, token), graph.Codes[c.code].Status, c.code)
-			if r := b.useLink(t, token, ""); r.Status != graph.Codes[c.code].Status || b.cookie != "" {
+			isRefused(t, b.showLink(t, token), errcode.Codes[c.code].Status, c.code)
+			if r := b.useLink(t, token, ""); r.Status != errcode.Codes[c.code].Status || b.cookie != "" {
 				t.Errorf("%s: %d %s", name, r.Status, r.Body)
 			}
 		}

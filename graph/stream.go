@@ -11,6 +11,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/auth"
 	"kiosk/internal/problem"
 )
@@ -70,7 +71,7 @@ func (s *stream) begin() error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.running >= maxSubscriptions {
-		return &problem.Error{Code: codeTooManyConcurrent, Detail: "Too many subscriptions run on the connection. End some first."}
+		return &problem.Error{Code: errcode.TooManyConcurrent, Detail: "Too many subscriptions run on the connection. End some first."}
 	}
 	s.running++
 	if s.idle != nil {
@@ -133,7 +134,7 @@ func (s subscriptions) InterceptOperation(ctx context.Context, next graphql.Oper
 	subscribes := graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription
 	switch {
 	case !subscribes && on != nil:
-		return s.refuse(ctx, &problem.Error{Code: codeSubscriptionsOnly, Detail: "A stream takes subscriptions only. Send queries and mutations by POST."})
+		return s.refuse(ctx, &problem.Error{Code: errcode.SubscriptionsOnly, Detail: "A stream takes subscriptions only. Send queries and mutations by POST."})
 	case !subscribes:
 		return next(ctx)
 	}

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"net/http"
 	"strconv"
@@ -13,6 +12,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/errcode"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
 )
@@ -54,9 +54,9 @@ func (t overHTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.Gr
 	case kind == ast.Subscription && a.accepts.events:
 		a.stream(ctx, leave, operation)
 	case kind == ast.Subscription:
-		a.refuse(ctx, &problem.Error{Code: codeStreamRequired, Detail: "Subscribe with Accept: " + mediaEvents + ", or over a WebSocket."})
+		a.refuse(ctx, &problem.Error{Code: errcode.StreamRequired, Detail: "Subscribe with Accept: " + mediaEvents + ", or over a WebSocket."})
 	case a.accepts.media == "":
-		a.reject(ctx, &problem.Error{Code: codeSubscriptionsOnly, Detail: "A stream takes subscriptions only. Accept " + mediaGraphQL + " for queries and mutations."})
+		a.reject(ctx, &problem.Error{Code: errcode.SubscriptionsOnly, Detail: "A stream takes subscriptions only. Accept " + mediaGraphQL + " for queries and mutations."})
 	default:
 		a.execute(ctx, operation)
 	}
@@ -91,7 +91,7 @@ func (res *responder) refuse(ctx context.Context, err error) {
 // whatever the client accepts.
 func (res *responder) reject(ctx context.Context, err error) {
 	response := res.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)})
-	res.send(statusOfFirst(response.Errors), response)
+	res.send(errcode.StatusOf(response.Errors), response)
 }
 
 // write writes a response. Its status is 200 once the operation was executed, whatever its errors. Otherwise it is
@@ -100,7 +100,7 @@ func (res *responder) reject(ctx context.Context, err error) {
 func (res *responder) write(response *graphql.Response) {
 	status := http.StatusOK
 	if response.Data == nil && res.accepts.media != mediaJSON {
-		status = statusOfFirst(response.Errors)
+		status = errcode.StatusOf(response.Errors)
 	}
 	res.send(status, response)
 }
@@ -141,25 +141,13 @@ func setRetryAfter(header http.Header, status int, list gqlerror.List) {
 	header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
 }
 
-// statusOfFirst is the status of the first error.
-func statusOfFirst(list gqlerror.List) int {
-	if len(list) == 0 {
-		return http.StatusOK
-	}
-	code, _ := list[0].Extensions["code"].(string)
-	return cmp.Or(Codes[code].Status, http.StatusInternalServerError)
-}
-
 func methodNotAllowed(allowed string) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, _ *http.Request) error {
 		w.Header().Set("Allow", allowed)
-		return &problem.Error{Code: codeMethodNotAllowed, Detail: "This path does not know the method. It allows " + allowed + "."}
+		return &problem.Error{Code: errcode.MethodNotAllowed, Detail: "This path does not know the method. It allows " + allowed + "."}
 	}
 }
 
 func notFound(http.ResponseWriter, *http.Request) error {
 	return &problem.Error{Code: problem.CodeNotFound, Detail: "There is nothing at this path."}
 }
-
-// errPanicked replaces a panic, whose cause only the log may know.
-var errPanicked = errors.New("graph: a handler panicked")

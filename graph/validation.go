@@ -11,6 +11,8 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 	"github.com/vektah/gqlparser/v2/validator"
 	"github.com/vektah/gqlparser/v2/validator/rules"
+
+	"kiosk/graph/errcode"
 )
 
 // validationRules lists the rules of the specification, in the order of their names. Two are replaced: overlapRule by our own,
@@ -119,7 +121,7 @@ func rootNames(set ast.SelectionSet) []string {
 func (v *validation) step() {
 	v.steps++
 	if v.steps > maxValidationSteps {
-		panic(stopped{limitError(codeTooComplex, "The operations and fragments of the document are too many, or spread too often.")})
+		panic(stopped{errcode.New(errcode.TooComplex, "The operations and fragments of the document are too many, or spread too often.")})
 	}
 	if v.steps%100 == 0 && v.ctx.Err() != nil {
 		panic(stopped{gqlerror.Wrap(v.ctx.Err())})
@@ -134,7 +136,7 @@ func (v *validation) reporter(rule string) validator.AddErrFunc {
 			option(gqlErr)
 		}
 		gqlErr.Message = shortened(gqlErr.Message)
-		gqlErr.Extensions = map[string]any{"code": upper(codeValidationFailed)}
+		gqlErr.Extensions = map[string]any{"code": errcode.Upper(errcode.ValidationFailed)}
 		v.errs = append(v.errs, gqlErr)
 		if len(v.errs) >= maxErrors {
 			panic(stopped{})

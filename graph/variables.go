@@ -6,6 +6,8 @@ import (
 
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"kiosk/graph/errcode"
 )
 
 // checkInts refuses variables with an Int that is none. The library takes a string for one, and reports 1.5 as the value 0.
@@ -47,7 +49,7 @@ func checkIntsIn(schema *ast.Schema, path ast.Path, typ *ast.Type, value any) *g
 }
 
 func wrongInt(path ast.Path, given string) *gqlerror.Error {
-	refused := limitError(codeValidationFailed, "must be an Int, not %s", given)
+	refused := errcode.New(errcode.ValidationFailed, "must be an Int, not %s", given)
 	refused.Path = append(ast.Path{}, path...)
 	return refused
 }

@@ -1,37 +1,44 @@
-package graph
+// Package errcode is the errors of the GraphQL API: their codes, and what of an error its caller may see.
+package errcode
 
-import "net/http"
+import (
+	"cmp"
+	"net/http"
+	"strings"
+
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
 
 // The errors of the GraphQL API itself, in the spelling that operations use; the operations have theirs.
 const (
-	codeInternal            = "internal"
-	codeTimeout             = "timeout"
-	codeUnavailable         = "unavailable"
-	codeClientClosedRequest = "client_closed_request"
-	codeCrossOrigin         = "cross_origin"
-	codeStoreChanged        = "store_changed"
-	codeViewerChanged       = "viewer_changed"
-	codeHTTPSRequired       = "https_required"
-	codeMethodNotAllowed    = "method_not_allowed"
-	codeNotAcceptable       = "not_acceptable"
-	codeStreamRequired      = "stream_required"
-	codeSubscriptionsOnly   = "subscriptions_only"
-	codeProtocolUnsupported = "protocol_unsupported"
-	codeTooManyConcurrent   = "too_many_concurrent"
-	codeTooSlow             = "subscriber_too_slow"
-	codeStopping            = "server_stopping"
-	codeBatchUnsupported    = "batch_unsupported"
-	codeQueryTooLong        = "query_too_long"
-	codeTooDeep             = "too_deep"
-	codeTooComplex          = "too_complex"
-	codeTooManyFields       = "too_many_fields"
-	codeResponseTooLarge    = "response_too_large"
-	codeTooManyAliases      = "too_many_aliases"
-	codeTooManyRootFields   = "too_many_root_fields"
-	codeFilterTooLarge      = "filter_too_large"
-	codePageSize            = "page_size"
-	codeParseFailed         = "graphql_parse_failed"
-	codeValidationFailed    = "graphql_validation_failed"
+	Internal            = "internal"
+	Timeout             = "timeout"
+	Unavailable         = "unavailable"
+	ClientClosedRequest = "client_closed_request"
+	CrossOrigin         = "cross_origin"
+	StoreChanged        = "store_changed"
+	ViewerChanged       = "viewer_changed"
+	HTTPSRequired       = "https_required"
+	MethodNotAllowed    = "method_not_allowed"
+	NotAcceptable       = "not_acceptable"
+	StreamRequired      = "stream_required"
+	SubscriptionsOnly   = "subscriptions_only"
+	ProtocolUnsupported = "protocol_unsupported"
+	TooManyConcurrent   = "too_many_concurrent"
+	SubscriberTooSlow   = "subscriber_too_slow"
+	ServerStopping      = "server_stopping"
+	BatchUnsupported    = "batch_unsupported"
+	QueryTooLong        = "query_too_long"
+	TooDeep             = "too_deep"
+	TooComplex          = "too_complex"
+	TooManyFields       = "too_many_fields"
+	ResponseTooLarge    = "response_too_large"
+	TooManyAliases      = "too_many_aliases"
+	TooManyRootFields   = "too_many_root_fields"
+	FilterTooLarge      = "filter_too_large"
+	PageSize            = "page_size"
+	ParseFailed         = "graphql_parse_failed"
+	ValidationFailed    = "graphql_validation_failed"
 )
 
 // Code is what a code in extensions.code says.
@@ -124,3 +131,22 @@ var Codes = map[string]Code{
 
 // statusClientClosedRequest is what nginx logs for a caller who did not wait for the response.
 const statusClientClosedRequest = 499
+
+// New returns an error with a code, and a message for the caller.
+func New(code, format string, args ...any) *gqlerror.Error {
+	err := gqlerror.Errorf(format, args...)
+	err.Extensions = map[string]any{"code": Upper(code)}
+	return err
+}
+
+// Upper is a code or a reason as the GraphQL API spells it.
+func Upper(code string) string { return strings.ToUpper(code) }
+
+// StatusOf returns the status of a response whose operation was not executed: that of the first error, 200 without one.
+func StatusOf(list gqlerror.List) int {
+	if len(list) == 0 {
+		return http.StatusOK
+	}
+	code, _ := list[0].Extensions["code"].(string)
+	return cmp.Or(Codes[code].Status, http.StatusInternalServerError)
+}

@@ -1,11 +1,9 @@
-package graph
+package errcode
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"log/slog"
-	"net/http"
 	"runtime/debug"
 	"strconv"
 	"strings"
@@ -32,14 +30,16 @@ type fieldError struct {
 	Params map[string]any `json:"params,omitempty"`
 }
 
-// invalidField is a field whose value does not fit its type or its list.
-func invalidField(name string, reason problem.Reason, message string) []fieldError {
-	return []fieldError{{Field: name, Code: problem.Invalid, Message: message, Reason: upper(string(reason))}}
+// InvalidField returns the error that a value, by the name of its argument or field, breaks a rule: the reason, and in words.
+func InvalidField(name string, reason problem.Reason, rule string) *gqlerror.Error {
+	err := New(string(problem.CodeInvalidInput), "%s: %s.", name, rule)
+	err.Extensions["fields"] = []fieldError{{Field: name, Code: problem.Invalid, Message: rule, Reason: Upper(string(reason))}}
+	return err
 }
 
-// presenter turns errors into what the caller may see: extensions.code, the wrong fields and the request's id.
-// The codes are those of Codes.
-func presenter(logger *slog.Logger) graphql.ErrorPresenterFunc {
+// Presenter returns what turns errors into what the caller may see: extensions.code, the wrong fields and the request's id.
+// The codes are those of Codes. An error that is our own fault is logged, and presented without its cause.
+func Presenter(logger *slog.Logger) graphql.ErrorPresenterFunc {
 	return func(ctx context.Context, err error) *gqlerror.Error {
 		presented := present(ctx, err)
 		if presented == nil {
@@ -83,11 +83,11 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	case isInput(ctx):
 		return presentInput(ctx, already)
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return coded(ctx, codeTimeout, "The operation took too long. Ask for less at once; of what it changes, look first whether it was done.")
+		return coded(ctx, Timeout, "The operation took too long. Ask for less at once; of what it changes, look first whether it was done.")
 	case errors.Is(err, context.Canceled), errors.Is(ctx.Err(), context.Canceled):
-		return coded(ctx, codeClientClosedRequest, "The caller did not wait for the response.")
+		return coded(ctx, ClientClosedRequest, "The caller did not wait for the response.")
 	case already.Unwrap() == nil && graphql.GetFieldContext(ctx) == nil:
-		return coded(ctx, codeValidationFailed, already.Message)
+		return coded(ctx, ValidationFailed, already.Message)
 	}
 	return nil
 }
@@ -95,15 +95,19 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 // presentFailure says what is our fault, and not why.
 func presentFailure(ctx context.Context, cause error) *gqlerror.Error {
 	if !database.IsUnavailable(cause) {
-		return coded(ctx, codeInternal, "Something went wrong on our side. Try again, and report the request's id if it persists.")
+		return coded(ctx, Internal, "Something went wrong on our side. Try again, and report the request's id if it persists.")
 	}
-	presented := coded(ctx, codeUnavailable, "The database does not answer just now. Try again; of what it changes, look first whether it was done.")
+	presented := coded(ctx, Unavailable, "The database does not answer just now. Try again; of what it changes, look first whether it was done.")
 	presented.Extensions["retryAfter"] = 1
 	return presented
 }
 
 func coded(ctx context.Context, code problem.Code, message string) *gqlerror.Error {
-	presented := &gqlerror.Error{Message: message, Extensions: map[string]any{"code": strings.ToUpper(string(code))}}
+	return atField(ctx, New(string(code), "%s", message))
+}
+
+// atField gives an error the path of the field that is being resolved, if one is.
+func atField(ctx context.Context, presented *gqlerror.Error) *gqlerror.Error {
 	if graphql.GetFieldContext(ctx) != nil {
 		presented.Path, _ = splitPath(ctx, graphql.GetPath(ctx))
 	}
@@ -113,16 +117,16 @@ func coded(ctx context.Context, code problem.Code, message string) *gqlerror.Err
 func presentRefusal(ctx context.Context, refusal *problem.Error) *gqlerror.Error {
 	presented := coded(ctx, refusal.Code, refusal.Detail)
 	if refusal.Reason != "" {
-		presented.Extensions["reason"] = upper(string(refusal.Reason))
+		presented.Extensions["reason"] = Upper(string(refusal.Reason))
 	}
-	if params := paramsOf(refusal); params != nil {
+	if params := ParamsOf(refusal); params != nil {
 		presented.Extensions["params"] = params
 	}
 	if len(refusal.Fields) > 0 {
 		fields := make([]fieldError, len(refusal.Fields))
 		for i, field := range refusal.Fields {
 			fields[i] = fieldError{
-				fieldName(ctx, field.Pointer), field.Code, field.Detail, upper(string(field.Reason)), field.Params,
+				fieldName(ctx, field.Pointer), field.Code, field.Detail, Upper(string(field.Reason)), field.Params,
 			}
 		}
 		presented.Extensions["fields"] = fields
@@ -130,8 +134,8 @@ func presentRefusal(ctx context.Context, refusal *problem.Error) *gqlerror.Error
 	return presented
 }
 
-// paramsOf are the parameters of a refusal: of its reason, or what there is of the money or stock that it lacks.
-func paramsOf(refusal *problem.Error) map[string]any {
+// ParamsOf returns the parameters of a refusal, nil if it has none: those of its reason, or what there is of the money or stock that it lacks.
+func ParamsOf(refusal *problem.Error) map[string]any {
 	short := refusal.Shortage
 	switch {
 	case short == nil:
@@ -141,14 +145,6 @@ func paramsOf(refusal *problem.Error) map[string]any {
 	default:
 		return map[string]any{"balance": short.Balance, "required": short.Required, "missing": short.Missing}
 	}
-}
-
-// paramsJSON are parameters as a field of the schema has them.
-func paramsJSON(params map[string]any) (json.RawMessage, error) {
-	if params == nil {
-		return nil, nil
-	}
-	return json.Marshal(params)
 }
 
 // fieldName is what the caller calls a member of an operation's input: input.items.3.variationId of a field that takes its
@@ -179,9 +175,7 @@ func presentInput(ctx context.Context, gqlErr *gqlerror.Error) *gqlerror.Error {
 			reason = known.Reason
 		}
 	}
-	presented := coded(ctx, problem.CodeInvalidInput, name+": "+message+".")
-	presented.Extensions["fields"] = invalidField(name, reason, message)
-	return presented
+	return atField(ctx, InvalidField(name, reason, message))
 }
 
 // splitPath parts the path of an error into that of the field in the response, and the rest, in the field's arguments.
@@ -193,29 +187,14 @@ func splitPath(ctx context.Context, path ast.Path) (field, argument ast.Path) {
 	return own, path[len(own):]
 }
 
-// recovered logs a panic; its cause is for the log only.
-func recovered(logger *slog.Logger) graphql.RecoverFunc {
+// ErrPanicked replaces a panic, whose cause only the log may know.
+var ErrPanicked = errors.New("graph: a handler panicked")
+
+// Recover returns what logs a panic of a field and makes ErrPanicked of it.
+func Recover(logger *slog.Logger) graphql.RecoverFunc {
 	return func(ctx context.Context, cause any) error {
 		logger.ErrorContext(ctx, "a field panicked", "request_id", httpx.RequestInfoFrom(ctx).RequestID,
 			"cause", cause, "stack", string(debug.Stack()))
-		return errPanicked
+		return ErrPanicked
 	}
-}
-
-// refuse responds to a request that did not reach the executor.
-func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	presented := presenter(s.Logger)(r.Context(), err)
-	list := gqlerror.List{presented}
-	header := w.Header()
-	header.Set("Content-Type", mediaJSON+"; charset=utf-8")
-	status := statusOfFirst(list)
-	switch status {
-	case http.StatusUnauthorized:
-		header.Set("WWW-Authenticate", `Bearer realm="kiosk"`)
-	case http.StatusTooManyRequests, http.StatusServiceUnavailable:
-		seconds, _ := presented.Extensions["retryAfter"].(int)
-		header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
-	}
-	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(responseView{Errors: list}) // the caller has gone when this fails
 }

@@ -1,4 +1,4 @@
-package graph
+package errcode
 
 import (
 	"context"
@@ -12,11 +12,9 @@ import (
 
 // presentPage says which argument of a list is wrong.
 func presentPage(ctx context.Context, inputErr *page.InputError) *gqlerror.Error {
-	presented := coded(ctx, problem.CodeInvalidInput, inputErr.Field+": "+inputErr.Reason+".")
 	reason := problem.Reason(problem.Invalid)
 	if name := inputErr.Field[strings.LastIndex(inputErr.Field, ".")+1:]; name == "after" || name == "before" { // of any list
 		reason = problem.NotCursor
 	}
-	presented.Extensions["fields"] = invalidField(inputErr.Field, reason, inputErr.Reason)
-	return presented
+	return atField(ctx, InvalidField(inputErr.Field, reason, inputErr.Reason))
 }
