@@ -6,6 +6,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/document"
 	"kiosk/graph/errcode"
 	"kiosk/internal/problem"
 )
@@ -33,7 +34,7 @@ func (a admission) MutateOperationParameters(ctx context.Context, params *graphq
 			return a.present(ctx, err)
 		}
 	}
-	if len(params.Query) > maxQueryBytes {
+	if len(params.Query) > document.MaxBytes {
 		return a.present(ctx, &problem.Error{Code: errcode.QueryTooLong, Detail: "The text of the operation is too long. Move its values into variables."})
 	}
 	return nil

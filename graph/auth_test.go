@@ -3,9 +3,6 @@ package graph_test
 import (
 	"database/sql"
 	"encoding/json"
-	"go/ast"
-	"go/parser"
-	"go/token"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -20,7 +17,6 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/graph"
-	"kiosk/graph/errcode"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
@@ -264,39 +260,6 @@ func TestPersistedOperationsAreRememberedByTheirHash(t *testing.T) {
 
 func persisted(hash string) any {
 	return map[string]any{"persistedQuery": map[string]any{"version": 1, "sha256Hash": hash}}
-}
-
-func TestEveryCodeOfTheOperationsIsExplained(t *testing.T) {
-	t.Parallel()
-	for _, path := range []string{"../internal/problem/problem.go", "../internal/httpx/limits.go", "codes.go"} {
-		source, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		found := 0
-		ast.Inspect(source, func(node ast.Node) bool {
-			constant, isValue := node.(*ast.ValueSpec)
-			if !isValue || len(constant.Values) == 0 || !strings.HasPrefix(strings.ToLower(constant.Names[0].Name), "code") {
-				return true
-			}
-			if literal, ok := constant.Values[0].(*ast.BasicLit); ok {
-				found++
-				code, err := strconv.Unquote(literal.Value)
-				if _, known := errcode.Codes[strings.ToUpper(code)]; err != nil || !known {
-					t.Errorf("%s: %s is not in errcode.Codes", path, code)
-				}
-			}
-			return true
-		})
-		if found < 5 {
-			t.Errorf("%s: found only %d codes", path, found)
-		}
-	}
-	for code, explained := range errcode.Codes {
-		if http.StatusText(explained.Status) == "" && explained.Status != 499 || !strings.HasSuffix(explained.Meaning, ".") {
-			t.Errorf("%s: %+v", code, explained)
-		}
-	}
 }
 
 func TestResponsesAreKeptOutOfCaches(t *testing.T) {

@@ -23,6 +23,7 @@ import (
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
+	"kiosk/graph/document"
 	"kiosk/graph/generated"
 	"kiosk/internal/money"
 	"kiosk/internal/operation"
@@ -71,7 +72,7 @@ func isOfOne(ctx context.Context) bool {
 				return false
 			}
 		case field.Field.Field == nil: // the operation
-		case isPaged(field.Field.Field):
+		case document.IsPaged(field.Field.Field):
 			first, _ := field.Args["first"].(*int)
 			last, _ := field.Args["last"].(*int)
 			if (first == nil || *first != 1) && (last == nil || *last != 1) {

@@ -8,10 +8,17 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/document"
 	"kiosk/graph/errcode"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
+)
+
+// How many responses that may be large are built at the same time.
+const (
+	largeOfStore = 2
+	largeInAll   = 4
 )
 
 // responses bounds what is built of a response: its bytes, of which 0 is no limit, and its errors. A long response counts
@@ -57,8 +64,8 @@ func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseH
 			Detail: "The response is larger than the server sends. Ask for less at once; what the operation changes was done.",
 		})}}
 	}
-	if len(response.Errors) > maxErrors {
-		response.Errors = response.Errors[:maxErrors]
+	if len(response.Errors) > document.MaxErrors {
+		response.Errors = response.Errors[:document.MaxErrors]
 	}
 	return response
 }
@@ -66,7 +73,7 @@ func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseH
 // enter returns when the operation's response may be built. Errors: those of httpx.FairQueue.
 func (r responses) enter(ctx context.Context) (leave func(), err error) {
 	actor, err := auth.From(ctx)
-	if err != nil || !graphql.HasOperationContext(ctx) || !isLarge(graphql.GetOperationContext(ctx)) {
+	if err != nil || !graphql.HasOperationContext(ctx) || !document.IsLarge(graphql.GetOperationContext(ctx)) {
 		return func() {}, nil
 	}
 	return r.large.Enter(ctx, actor.StoreID)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"maps"
 	"net/http"
-	"slices"
 	"strings"
 	"sync"
 
@@ -23,26 +22,6 @@ var served = sync.OnceValue(func() *ast.Schema {
 	delete(schema.Directives, "defer")
 	return &schema
 })
-
-// selectsSecret reports whether an operation asks for a field marked @secret. Each fragment is looked at once.
-func selectsSecret(set ast.SelectionSet, seen map[string]bool) bool {
-	return slices.ContainsFunc(set, func(selection ast.Selection) bool {
-		switch selection := selection.(type) {
-		case *ast.Field:
-			return selection.Definition.Directives.ForName("secret") != nil || selectsSecret(selection.SelectionSet, seen)
-		case *ast.InlineFragment:
-			return selectsSecret(selection.SelectionSet, seen)
-		case *ast.FragmentSpread:
-			if seen[selection.Name] {
-				return false
-			}
-			seen[selection.Name] = true
-			return selectsSecret(selection.Definition.SelectionSet, seen)
-		default:
-			return true // of what is unknown
-		}
-	})
-}
 
 // SDL is the whole schema as one text in the schema definition language: what introspection returns, and which
 // permission each field asks for. graph/kiosk.graphql is a copy.

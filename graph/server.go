@@ -6,15 +6,14 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
-	"slices"
 	"strconv"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/handler"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
-	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/document"
 	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
@@ -164,19 +163,19 @@ func newServer(config Config, signIns *signIns, rateLimiter *httpx.RateLimiter) 
 		Resolvers:  root,
 		Directives: generated.DirectiveRoot{Can: can},
 	})
-	documents := newDocuments(executable.Schema(), config)
+	preparer := document.NewPreparer(executable.Schema(), errcode.Presenter(config.Logger), config.Limits)
 	server := handler.New(executable)
-	server.AddTransport(preparing{newSocket(), documents})
-	server.AddTransport(preparing{overHTTP{}, documents}) // the last: it also serves what no other transport takes
-	server.SetQueryCache(preparedDocument{})
+	server.AddTransport(preparer.Transport(newSocket()))
+	server.AddTransport(preparer.Transport(overHTTP{})) // the last: it also serves what no other transport takes
+	server.SetQueryCache(preparer.Cache())
 	server.SetErrorPresenter(errcode.Presenter(config.Logger))
 	server.SetRecoverFunc(errcode.Recover(config.Logger))
 	// AroundFields and graphql.FieldInterceptor would miss fields that are read from a struct: see graph/generate.
 	server.Use(extension.Introspection{})
 	server.Use(admission{errcode.Presenter(config.Logger)}) // before anything looks at the text
-	server.Use(documents.persistedQueries())
-	server.Use(documents)
-	server.Use(limits{executable.Schema()})
+	server.Use(preparer.PersistedQueries())
+	server.Use(preparer)
+	server.Use(document.NewLimits(executable.Schema(), isPrivate))
 	server.Use(subscriptions{errcode.Presenter(config.Logger)})
 	server.Use(observation{config.Requests})
 	server.Use(replicaReads{config.Database})
@@ -190,27 +189,8 @@ func newServer(config Config, signIns *signIns, rateLimiter *httpx.RateLimiter) 
 
 // ownPlans has the lists of a query with filters planned for their values: what suits one filter reads a whole table with another.
 func ownPlans(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
-	if isQuery(ctx) && isFiltered(graphql.GetOperationContext(ctx)) {
+	if isQuery(ctx) && document.IsFiltered(graphql.GetOperationContext(ctx)) {
 		ctx = database.WithOwnPlans(ctx)
 	}
 	return next(ctx)
-}
-
-// isFiltered reports whether an operation has a filter, in a list or in one below it.
-func isFiltered(operation *graphql.OperationContext) bool {
-	return hasFilter(operation.Operation.SelectionSet) ||
-		slices.ContainsFunc(operation.Doc.Fragments, func(f *ast.FragmentDefinition) bool { return hasFilter(f.SelectionSet) })
-}
-
-func hasFilter(selected ast.SelectionSet) bool {
-	return slices.ContainsFunc(selected, func(selection ast.Selection) bool {
-		switch selection := selection.(type) {
-		case *ast.Field:
-			return selection.Arguments.ForName("where") != nil || hasFilter(selection.SelectionSet)
-		case *ast.InlineFragment:
-			return hasFilter(selection.SelectionSet)
-		default: // a fragment of the document
-			return false
-		}
-	})
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/document"
 	"kiosk/graph/errcode"
 	"kiosk/internal/auth"
 	"kiosk/internal/problem"
@@ -25,7 +26,7 @@ const (
 	// maxSubscriptions is how many subscriptions may run on one WebSocket.
 	maxSubscriptions = 16
 	// maxStreamMessage bounds what asks for a subscription, in bytes: some of it is kept for as long as that runs.
-	maxStreamMessage = maxQueryBytes + 64<<10
+	maxStreamMessage = document.MaxBytes + 64<<10
 	// keepAlive is the interval of pings, which keep proxies from closing a silent stream. The console takes a WebSocket for gone
 	// when it hears nothing for three of them (console/src/api/live.ts).
 	keepAlive = 15 * time.Second

@@ -12,6 +12,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/graph/document"
 	"kiosk/graph/errcode"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
@@ -44,7 +45,7 @@ func (t overHTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.Gr
 		a.write(executor.DispatchError(ctx, refused))
 		return
 	}
-	a.compressible = !selectsSecret(operation.Operation.SelectionSet, map[string]bool{})
+	a.compressible = !document.SelectsSecret(operation.Operation)
 	kind := operation.Operation.Operation
 	switch {
 	case kind == ast.Mutation && r.Method != http.MethodPost:

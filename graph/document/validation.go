@@ -1,4 +1,4 @@
-package graph
+package document
 
 import (
 	"context"
@@ -41,7 +41,7 @@ type validation struct {
 // stopped is what a validation panics with to leave the library's walk; it never leaves validate.
 type stopped struct{ why *gqlerror.Error }
 
-// validate returns what is wrong with a document whose shape was checked, at most maxErrors.
+// validate returns what is wrong with a document whose shape was checked, at most MaxErrors.
 func validate(ctx context.Context, schema *ast.Schema, document *ast.QueryDocument) (errs gqlerror.List) {
 	v := &validation{ctx: ctx}
 	defer func() {
@@ -138,7 +138,7 @@ func (v *validation) reporter(rule string) validator.AddErrFunc {
 		gqlErr.Message = shortened(gqlErr.Message)
 		gqlErr.Extensions = map[string]any{"code": errcode.Upper(errcode.ValidationFailed)}
 		v.errs = append(v.errs, gqlErr)
-		if len(v.errs) >= maxErrors {
+		if len(v.errs) >= MaxErrors {
 			panic(stopped{})
 		}
 	}

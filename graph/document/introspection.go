@@ -1,4 +1,4 @@
-package graph
+package document
 
 import (
 	"github.com/99designs/gqlgen/graphql/introspection"

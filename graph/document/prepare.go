@@ -1,4 +1,4 @@
-package graph
+package document
 
 import (
 	"context"
@@ -23,9 +23,10 @@ const (
 	persistedOperations = 1000
 )
 
-// documents parse and validate operations in place of the library, whose validation has no bounds, and keep those that
-// were accepted. Nothing is kept of one that was refused, also where the refusal depends on its variables.
-type documents struct {
+// Preparer parses and validates operations in place of the library, whose validation has no bounds, and keeps those that
+// were accepted. Nothing is kept of one that was refused, also where the refusal depends on its variables. A server needs all
+// parts of it: Transport, Cache, PersistedQueries and, behind that, the Preparer itself as an extension.
+type Preparer struct {
 	schema    *ast.Schema
 	parsed    graphql.Cache[*ast.QueryDocument] // by text
 	persisted graphql.Cache[string]             // texts by hash
@@ -33,13 +34,14 @@ type documents struct {
 	limits    httpx.Limits
 }
 
-func newDocuments(schema *ast.Schema, config Config) *documents {
-	return &documents{
+// NewPreparer returns a preparer of operations on a schema, each in the time that the limits give it.
+func NewPreparer(schema *ast.Schema, present graphql.ErrorPresenterFunc, limits httpx.Limits) *Preparer {
+	return &Preparer{
 		schema:    schema,
 		parsed:    lru.New[*ast.QueryDocument](parsedOperations),
 		persisted: lru.New[string](persistedOperations),
-		present:   errcode.Presenter(config.Logger),
-		limits:    config.Limits,
+		present:   present,
+		limits:    limits,
 	}
 }
 
@@ -57,43 +59,49 @@ func preparationOf(ctx context.Context) *preparation {
 	return ctx.Value(preparationKey{}).(*preparation)
 }
 
-// preparing is a transport whose operations are prepared by documents.
+// preparing is a transport whose operations are prepared.
 type preparing struct {
 	graphql.Transport
-	documents *documents
+	preparer *Preparer
 }
 
 // preparingExecutor prepares operations for a transport.
 type preparingExecutor struct {
 	graphql.GraphExecutor
-	documents *documents
+	preparer *Preparer
 }
 
 var _ interface {
 	graphql.HandlerExtension
 	graphql.OperationParameterMutator
-} = &documents{}
+} = &Preparer{}
 
 // ExtensionName implements graphql.HandlerExtension.
-func (*documents) ExtensionName() string { return "Documents" }
+func (*Preparer) ExtensionName() string { return "Preparer" }
 
 // Validate implements graphql.HandlerExtension.
-func (*documents) Validate(graphql.ExecutableSchema) error { return nil }
+func (*Preparer) Validate(graphql.ExecutableSchema) error { return nil }
 
-// persistedQueries is the extension by which clients send the hash of a text that they sent before.
-func (d *documents) persistedQueries() graphql.HandlerExtension {
+// Transport returns a transport whose operations are prepared.
+func (d *Preparer) Transport(t graphql.Transport) graphql.Transport { return preparing{t, d} }
+
+// Cache returns what the library takes for its cache of parsed documents: it has the one that was prepared for the operation.
+func (d *Preparer) Cache() graphql.Cache[*ast.QueryDocument] { return preparedDocument{} }
+
+// PersistedQueries returns the extension by which clients send the hash of a text that they sent before.
+func (d *Preparer) PersistedQueries() graphql.HandlerExtension {
 	return extension.AutomaticPersistedQuery{Cache: acceptedTexts{d.persisted}}
 }
 
 // Do implements graphql.Transport.
 func (p preparing) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphExecutor) {
-	p.Transport.Do(w, r, preparingExecutor{executor, p.documents})
+	p.Transport.Do(w, r, preparingExecutor{executor, p.preparer})
 }
 
 // CreateOperationContext implements graphql.GraphExecutor. Its errors are presented, because a WebSocket returns them as
 // they are.
 func (e preparingExecutor) CreateOperationContext(ctx context.Context, params *graphql.RawParams) (*graphql.OperationContext, gqlerror.List) {
-	ctx, cancel := e.documents.limits.Bound(ctx)
+	ctx, cancel := e.preparer.limits.Bound(ctx)
 	defer cancel()
 	p := &preparation{}
 	operation, refused := e.GraphExecutor.CreateOperationContext(context.WithValue(ctx, preparationKey{}, p), params)
@@ -101,7 +109,7 @@ func (e preparingExecutor) CreateOperationContext(ctx context.Context, params *g
 		refused = p.refused
 	}
 	for i, err := range refused {
-		refused[i] = e.documents.present(ctx, err)
+		refused[i] = e.preparer.present(ctx, err)
 	}
 	if refused == nil {
 		for _, keep := range p.accepted {
@@ -112,8 +120,8 @@ func (e preparingExecutor) CreateOperationContext(ctx context.Context, params *g
 }
 
 // MutateOperationParameters implements graphql.OperationParameterMutator: the last that looks at the text before the
-// library takes the document from preparedDocument.
-func (d *documents) MutateOperationParameters(ctx context.Context, params *graphql.RawParams) *gqlerror.Error {
+// library takes the document from Cache.
+func (d *Preparer) MutateOperationParameters(ctx context.Context, params *graphql.RawParams) *gqlerror.Error {
 	p := preparationOf(ctx)
 	document, ok := d.parsed.Get(ctx, params.Query)
 	if !ok {
@@ -131,7 +139,7 @@ func (d *documents) MutateOperationParameters(ctx context.Context, params *graph
 }
 
 // prepare parses and validates an operation.
-func (d *documents) prepare(ctx context.Context, text string) (*ast.QueryDocument, gqlerror.List) {
+func (d *Preparer) prepare(ctx context.Context, text string) (*ast.QueryDocument, gqlerror.List) {
 	text, err := joinSurrogates(text)
 	if err != nil {
 		return nil, gqlerror.List{parseError(err)}
@@ -162,7 +170,7 @@ func parseError(err error) *gqlerror.Error {
 	return presented
 }
 
-// preparedDocument is the library's cache of parsed documents: it has the one that was prepared for the operation.
+// preparedDocument is the cache that Cache returns.
 type preparedDocument struct{}
 
 var _ graphql.Cache[*ast.QueryDocument] = preparedDocument{}

@@ -1,10 +1,9 @@
-package graph
+package document
 
 import (
 	"context"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -16,11 +15,11 @@ import (
 
 // What one operation may ask for.
 const (
-	maxQueryBytes = 64 << 10
-	maxTokens     = 4000   // words and signs of the text
-	maxDepth      = 15     // fields in each other; a list is three of them: orders, edges, node
-	maxFields     = 2000   // of the text, each as often as the fragment around it is spread
-	maxComplexity = 50_000 // fields, each as often as the pages around it may have rows; 500 characters count as a field
+	MaxBytes      = 64 << 10 // of the text
+	maxTokens     = 4000     // words and signs of the text
+	maxDepth      = 15       // fields in each other; a list is three of them: orders, edges, node
+	maxFields     = 2000     // of the text, each as often as the fragment around it is spread
+	maxComplexity = 50_000   // fields, each as often as the pages around it may have rows; 500 characters count as a field
 	maxAliases    = 100
 	maxRootFields = 20
 	maxPage       = 100 // rows of one page of a list
@@ -30,42 +29,50 @@ const (
 	maxValueDepth = 32  // lists and objects in each other
 )
 
-// Operations whose responses may have megabytes, of which few are built at the same time.
-const (
-	largeComplexity = maxComplexity / 5
-	largeOfStore    = 2
-	largeInAll      = 4
-)
-
 // What is spent on an operation that is refused.
 const (
 	maxValidationSteps = 20_000 // parts of the document that the rules look at, again for each operation and fragment
-	maxErrors          = 100    // of one response
+	MaxErrors          = 100    // of one response
 	maxMessage         = 500    // bytes of an error's message
 )
 
-// limits refuses operations that ask for too much, before any of them runs.
-type limits struct{ schema *ast.Schema }
+// largeComplexity is above which complexity an operation may have a response with megabytes.
+const largeComplexity = maxComplexity / 5
+
+// Limits refuse operations that ask for too much, or for a secret that could be read on the way, before any of them runs.
+type Limits struct {
+	schema            *ast.Schema
+	inputsWithSecrets map[string]bool
+	isPrivate         func(context.Context) bool
+}
+
+// NewLimits returns the limits of operations on a schema. isPrivate reports whether the response may hold secrets.
+func NewLimits(schema *ast.Schema, isPrivate func(context.Context) bool) Limits {
+	return Limits{schema, inputsWithSecrets(schema), isPrivate}
+}
 
 var _ interface {
 	graphql.HandlerExtension
 	graphql.OperationContextMutator
-} = limits{}
+} = Limits{}
 
 // ExtensionName implements graphql.HandlerExtension.
-func (limits) ExtensionName() string { return "Limits" }
+func (Limits) ExtensionName() string { return "Limits" }
 
 // Validate implements graphql.HandlerExtension.
-func (limits) Validate(graphql.ExecutableSchema) error { return nil }
+func (Limits) Validate(graphql.ExecutableSchema) error { return nil }
 
 // MutateOperationContext implements graphql.OperationContextMutator.
-func (l limits) MutateOperationContext(ctx context.Context, operation *graphql.OperationContext) *gqlerror.Error {
+func (l Limits) MutateOperationContext(ctx context.Context, operation *graphql.OperationContext) *gqlerror.Error {
 	for _, variable := range operation.Operation.VariableDefinitions {
 		if err := checkLiteral(variable.DefaultValue, "$"+variable.Variable); err != nil {
 			return err
 		}
 	}
-	w := &walk{introspector: introspector{l.schema, maxComplexity}, variables: operation.Variables, private: isPrivate(ctx), fragments: map[string]cost{}}
+	w := &walk{
+		introspector: introspector{l.schema, maxComplexity}, variables: operation.Variables,
+		private: l.isPrivate(ctx), inputsWithSecrets: l.inputsWithSecrets, fragments: map[string]cost{},
+	}
 	total, err := w.selections(operation.Operation.SelectionSet)
 	if err != nil {
 		return err
@@ -77,41 +84,10 @@ func (l limits) MutateOperationContext(ctx context.Context, operation *graphql.O
 // complexityStat is under which name the complexity of an operation is among its statistics.
 const complexityStat = "complexity"
 
-// isLarge reports whether the operation may have a response that is large. A subscription's are as small as its events.
-func isLarge(operation *graphql.OperationContext) bool {
+// IsLarge reports whether the operation may have a response that is large. A subscription's are as small as its events.
+func IsLarge(operation *graphql.OperationContext) bool {
 	complexity, _ := operation.Stats.GetExtension(complexityStat).(int)
 	return complexity > largeComplexity && operation.Operation.Operation != ast.Subscription
-}
-
-// withTimeout returns what ends an operation that takes longer than the timeout, and with it the statements that it runs, if
-// applies says so; 0 is no limit.
-func withTimeout(timeout time.Duration, applies func(context.Context) bool) graphql.ResponseMiddleware {
-	return func(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
-		if timeout <= 0 || !applies(ctx) {
-			return next(ctx)
-		}
-		ctx, cancel := context.WithTimeout(ctx, timeout)
-		defer cancel()
-		return next(ctx)
-	}
-}
-
-// isQuery reports whether a query is executed; an operation that was refused is none.
-func isQuery(ctx context.Context) bool {
-	if !graphql.HasOperationContext(ctx) {
-		return false
-	}
-	operation := graphql.GetOperationContext(ctx).Operation
-	return operation != nil && operation.Operation == ast.Query
-}
-
-// isBounded is false for subscriptions, which last.
-func isBounded(ctx context.Context) bool {
-	if !graphql.HasOperationContext(ctx) {
-		return true
-	}
-	operation := graphql.GetOperationContext(ctx).Operation
-	return operation == nil || operation.Operation != ast.Subscription
 }
 
 // limit is how much there is of something, how much there may be, and the refusal, in which both stand.
@@ -133,7 +109,7 @@ func firstOver(limits []limit) *gqlerror.Error {
 // arguments returns the checked arguments of a field.
 func (w *walk) arguments(field *ast.Field) (map[string]any, *gqlerror.Error) {
 	if !w.private {
-		if err := checkSecrets(field); err != nil {
+		if err := checkSecrets(field, w.inputsWithSecrets); err != nil {
 			return nil, err
 		}
 	}

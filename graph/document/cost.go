@@ -1,4 +1,4 @@
-package graph
+package document
 
 import (
 	"fmt"
@@ -61,10 +61,11 @@ func (c cost) check() *gqlerror.Error {
 
 // walk adds an operation up. Each fragment is walked once, however often it is spread.
 type walk struct {
-	introspector introspector
-	variables    map[string]any
-	private      bool
-	fragments    map[string]cost
+	introspector      introspector
+	variables         map[string]any
+	private           bool
+	inputsWithSecrets map[string]bool
+	fragments         map[string]cost
 }
 
 func (w *walk) selections(set ast.SelectionSet) (total cost, err *gqlerror.Error) {
@@ -118,7 +119,7 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 		return cost{}, err
 	}
 	switch {
-	case isPaged(field):
+	case IsPaged(field):
 		own.complexity = costOfList
 	case field.ObjectDefinition.Name == "Dashboard" && len(field.SelectionSet) > 0:
 		own.complexity = costOfDashboard
@@ -150,14 +151,15 @@ func filterTerms(field *ast.Field, arguments map[string]any) (int, *gqlerror.Err
 	return total, nil
 }
 
-func isPaged(field *ast.Field) bool {
+// IsPaged reports whether a field is a list that is read in pages.
+func IsPaged(field *ast.Field) bool {
 	arguments := field.Definition.Arguments
 	return arguments.ForName("first") != nil && arguments.ForName("last") != nil
 }
 
 // pageSize is how many rows the field may return: `first` or `last` must say it of a paged list.
 func pageSize(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error) {
-	if !isPaged(field) {
+	if !IsPaged(field) {
 		isRowsOfPage := strings.HasSuffix(field.ObjectDefinition.Name, "Connection")
 		if field.Definition.Type.Elem == nil || isRowsOfPage || len(field.SelectionSet) == 0 {
 			return 1, nil

@@ -1,4 +1,4 @@
-package graph
+package document
 
 import (
 	"encoding/json"
