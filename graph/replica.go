@@ -104,10 +104,10 @@ const cookieJustWrote = "kiosk_just_wrote"
 
 // browserOf reads the cookies of a request, and may add one to its response.
 func (s *server) browserOf(w http.ResponseWriter, r *http.Request) browser {
-	if _, err := r.Cookie(s.cookieName(r)); err != nil {
+	if _, err := s.sessions.Cookie(r); err != nil {
 		return browser{}
 	}
 	_, err := r.Cookie(cookieJustWrote)
 	const life = database.MaxStaleness + time.Second // browsers count in whole seconds
-	return browser{err == nil, func() { s.setCookie(w, r, cookieJustWrote, "1", int(life.Seconds())) }}
+	return browser{err == nil, func() { s.sessions.SetCookie(w, r, cookieJustWrote, "1", int(life.Seconds())) }}
 }

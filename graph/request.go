@@ -71,25 +71,21 @@ func (overHTTP) read(w http.ResponseWriter, r *http.Request, accepts accepted) (
 		return nil, size, err
 	}
 	if params.Query == "" && params.Extensions["persistedQuery"] == nil {
-		return nil, size, malformed("Send the operation as query, or the hash of a persisted one in extensions.persistedQuery.")
+		return nil, size, httpx.Malformed("Send the operation as query, or the hash of a persisted one in extensions.persistedQuery.")
 	}
 	params.Headers = r.Header
 	return params, size, nil
-}
-
-func malformed(detail string) error {
-	return &httpx.RejectError{Code: httpx.CodeMalformedBody, Detail: detail}
 }
 
 // readQuery reads an operation from the parameters of a GET, of which variables and extensions are JSON objects.
 func readQuery(r *http.Request) (*graphql.RawParams, error) {
 	given, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
-		return nil, malformed("The query string is malformed: escape special characters with %XX.")
+		return nil, httpx.Malformed("The query string is malformed: escape special characters with %%XX.")
 	}
 	params := &graphql.RawParams{Query: given.Get("query"), OperationName: given.Get("operationName")}
 	if !utf8.ValidString(params.Query) || !utf8.ValidString(params.OperationName) {
-		return nil, malformed("The query string is not valid UTF-8.")
+		return nil, httpx.Malformed("The query string is not valid UTF-8.")
 	}
 	for name, target := range map[string]*map[string]any{"variables": &params.Variables, "extensions": &params.Extensions} {
 		text := given.Get(name)
@@ -97,7 +93,7 @@ func readQuery(r *http.Request) (*graphql.RawParams, error) {
 			continue
 		}
 		if *target, err = httpx.ParseObject([]byte(text)); err != nil {
-			return nil, malformed("The parameter " + name + " is not a JSON object.")
+			return nil, httpx.Malformed("The parameter %s is not a JSON object.", name)
 		}
 	}
 	return params, nil
@@ -121,7 +117,7 @@ func readBody(w http.ResponseWriter, r *http.Request, limit int64) (*graphql.Raw
 		"variables": &params.Variables, "extensions": &params.Extensions,
 	} {
 		if !take(members[name], target) {
-			return nil, count.bytes, malformed("The member " + name + " has the wrong type.")
+			return nil, count.bytes, httpx.Malformed("The member %s has the wrong type.", name)
 		}
 	}
 	return params, count.bytes, nil

@@ -10,6 +10,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/graph/live"
+	"kiosk/graph/session"
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver"
 )
@@ -20,7 +21,7 @@ type Resolver struct {
 	operations *resolver.Resolver
 	data       *db.Client
 	live       *live.Hub
-	passwords  *passwords
+	passwords  *session.Passwords
 }
 
 // lookUp is a query for one row that can read what the caller selects.

@@ -31,9 +31,9 @@ var SDL = sync.OnceValue(func() string {
 	return strings.ReplaceAll(text.String(), "\n}\n", "\n}\n\n")
 })
 
-// serveSchema serves GET /graphql/schema.graphql. Errors: those of admit.
+// serveSchema serves GET /graphql/schema.graphql. Errors: those of session.Server.Admit.
 func (s *server) serveSchema(w http.ResponseWriter, r *http.Request) error {
-	r, err := s.admit(w, r)
+	r, err := s.sessions.Admit(w, r)
 	if err != nil {
 		return err
 	}

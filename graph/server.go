@@ -5,8 +5,8 @@ import (
 	"encoding/json"
 	"log/slog"
 	"net/http"
-	"net/netip"
 	"strconv"
+	"sync"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/handler"
@@ -17,9 +17,10 @@ import (
 	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
+	"kiosk/graph/session"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
-	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/transfer"
 	"kiosk/internal/telemetry"
@@ -49,10 +50,7 @@ type Config struct {
 // server is the GraphQL API: what its handlers share.
 type server struct {
 	Config
-	crossOrigin *http.CrossOriginProtection
-	lockout     *httpx.Lockout
-	signIns     *signIns
-	resets      *httpx.Buckets[netip.Prefix]
+	sessions    *session.Server
 	rateLimiter *httpx.RateLimiter
 	capacity    *httpx.Capacity
 	running     *httpx.FairQueue
@@ -69,20 +67,17 @@ func New(config Config) http.Handler {
 	if config.Live == nil {
 		config.Live = live.New(live.Config{Resolver: config.Resolver, Logger: config.Logger})
 	}
-	signIns := newSignIns(config.Limits)
 	rateLimiter := httpx.NewRateLimiter(config.Limits)
+	sessions := session.New(config.Resolver, config.TrustedProxies, config.Limits, rateLimiter)
 	s := &server{
 		Config:      config,
-		crossOrigin: http.NewCrossOriginProtection(),
-		lockout:     httpx.NewLockout(config.Limits, problem.IsUnauthenticated),
-		signIns:     signIns,
-		resets:      newResets(config.Limits),
+		sessions:    sessions,
 		rateLimiter: rateLimiter,
 		capacity:    httpx.NewCapacity(config.Limits),
 		running:     httpx.NewFairQueue(config.Limits.Operations, 0, connectionWait),
 		largeBodies: httpx.NewLargeBodyLimiter(config.Limits, httpx.ShortBody),
 		streams:     httpx.NewCapacity(httpx.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
-		operations:  newServer(config, signIns, rateLimiter),
+		operations:  newServer(config, sessions.Passwords, rateLimiter),
 	}
 	return httpx.Serve(s.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, r, errcode.ErrPanicked)
@@ -94,19 +89,19 @@ func (s *server) routes() http.Handler {
 	for pattern, serve := range map[string]func(http.ResponseWriter, *http.Request) error{
 		Path:                              s.serveOperation,
 		"GET " + Path + "/schema.graphql": s.serveSchema,
-		"POST /session":                   s.signIn,
-		"GET /session":                    s.whoIsSignedIn,
-		"DELETE /session":                 s.signOut,
+		"POST /session":                   s.sessions.SignIn,
+		"GET /session":                    s.sessions.WhoIsSignedIn,
+		"DELETE /session":                 s.sessions.SignOut,
 		"/session":                        methodNotAllowed("DELETE, GET, POST"),
-		"POST /session/link":              s.showLink,
-		"PUT /session/link":               s.useLink,
+		"POST /session/link":              s.sessions.ShowLink,
+		"PUT /session/link":               s.sessions.UseLink,
 		"/session/link":                   methodNotAllowed("POST, PUT"),
-		"POST /session/stores":            s.linkStore,
+		"POST /session/stores":            s.sessions.LinkStore,
 		"/session/stores":                 methodNotAllowed("POST"),
-		"POST /session/switch":            s.switchStore,
+		"POST /session/switch":            s.sessions.SwitchStore,
 		"/session/switch":                 methodNotAllowed("POST"),
-		"GET /session/reset":              s.showReset,
-		"POST /session/reset":             s.requestReset,
+		"GET /session/reset":              s.sessions.ShowReset,
+		"POST /session/reset":             s.sessions.RequestReset,
 		"/session/reset":                  methodNotAllowed("GET, POST"),
 		"GET /playground":                 asset("index.html"),
 		"/":                               notFound,
@@ -150,13 +145,64 @@ func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	_ = json.NewEncoder(w).Encode(responseView{Errors: list}) // the caller has gone when this fails
 }
 
+// serveOperation admits requests of staff, as many as they may make. Nothing of a stranger's request is read.
+func (s *server) serveOperation(w http.ResponseWriter, r *http.Request) error {
+	if isSocket(r) { // which lasts, and has limits of its own
+		return s.serveSocket(w, r)
+	}
+	secret, err := s.sessions.Secret(r)
+	if err != nil {
+		return err
+	}
+	r, err = s.sessions.Admit(w, r)
+	if err != nil {
+		return err
+	}
+	actor, err := auth.From(r.Context())
+	if err != nil {
+		return err
+	}
+	leave, err := s.enter(actor, r)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	bodyOnly := httpx.Limits{BodyTimeout: s.Limits.BodyTimeout} // the operation has the rest of the time
+	r, end := bodyOnly.WithDeadlines(w, r)
+	defer end()
+	ctx := context.WithValue(r.Context(), openerKey{}, s.opener(secret, actor, leave))
+	return s.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter, r *http.Request) error {
+		ctx = context.WithValue(ctx, browserKey{}, s.browserOf(w, r))
+		s.operations.ServeHTTP(w, r.WithContext(ctx))
+		return nil
+	})
+}
+
+// enter takes a slot for the request, until leave is called, which may be more than once.
+//
+// Errors: too_many_concurrent, overloaded.
+func (s *server) enter(actor auth.Actor, r *http.Request) (leave func(), err error) {
+	if err := s.capacity.Enter(actor); err != nil {
+		return nil, err
+	}
+	leaveLarge, err := s.largeBodies.Enter(actor, r, maxBody)
+	if err != nil {
+		s.capacity.Leave(actor)
+		return nil, err
+	}
+	return sync.OnceFunc(func() {
+		leaveLarge()
+		s.capacity.Leave(actor)
+	}), nil
+}
+
 // newServer returns the executor of operations. Its callers are authenticated.
-func newServer(config Config, signIns *signIns, rateLimiter *httpx.RateLimiter) http.Handler {
+func newServer(config Config, passwords *session.Passwords, rateLimiter *httpx.RateLimiter) http.Handler {
 	root := &Resolver{
 		operations: config.Resolver,
 		data:       config.Database.Client,
 		live:       config.Live,
-		passwords:  newPasswords(config.Limits, signIns.queue),
+		passwords:  passwords,
 	}
 	executable := generated.NewExecutableSchema(generated.Config{
 		Schema:     served(),
@@ -175,7 +221,7 @@ func newServer(config Config, signIns *signIns, rateLimiter *httpx.RateLimiter) 
 	server.Use(admission{errcode.Presenter(config.Logger)}) // before anything looks at the text
 	server.Use(preparer.PersistedQueries())
 	server.Use(preparer)
-	server.Use(document.NewLimits(executable.Schema(), isPrivate))
+	server.Use(document.NewLimits(executable.Schema(), session.IsPrivate))
 	server.Use(subscriptions{errcode.Presenter(config.Logger)})
 	server.Use(observation{config.Requests})
 	server.Use(replicaReads{config.Database})

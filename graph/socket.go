@@ -12,7 +12,6 @@ import (
 	"github.com/99designs/gqlgen/graphql/handler/transport"
 
 	"kiosk/graph/errcode"
-	"kiosk/internal/auth"
 	"kiosk/internal/problem"
 )
 
@@ -38,7 +37,7 @@ func init() {
 //
 // Errors: cross_origin; protocol_unsupported.
 func (s *server) serveSocket(w http.ResponseWriter, r *http.Request) error {
-	if err := s.checkOrigin(r); err != nil {
+	if err := s.sessions.CheckOrigin(r); err != nil {
 		return err
 	}
 	if !speaksProtocol(r) {
@@ -128,21 +127,15 @@ func acceptConnection(ctx context.Context, payload transport.InitPayload) (conte
 }
 
 // authenticate returns the context of the WebSocket's operations. The members store and viewer of the payload are what X-Kiosk-Store
-// and X-Kiosk-Viewer are to a request, which browsers cannot set on a WebSocket. Errors: those of admit, too_many_concurrent, overloaded.
+// and X-Kiosk-Viewer are to a request, which browsers cannot set on a WebSocket. Errors: those of session.Server.AdmitSocket, too_many_concurrent, overloaded.
 func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayload) (context.Context, error) {
 	s := h.server
 	secret, err := h.secret(payload)
 	if err != nil {
 		return ctx, err
 	}
-	actor, err := s.authenticate(h.request, secret)
+	ctx, actor, err := s.sessions.AdmitSocket(ctx, h.request, secret, members(payload, "store"), members(payload, "viewer"))
 	if err != nil {
-		return ctx, err
-	}
-	if err := s.rateLimiter.Allow(actor.ID); err != nil {
-		return ctx, err
-	}
-	if err := checkPage(actor, members(payload, "store"), members(payload, "viewer")); err != nil {
 		return ctx, err
 	}
 	if err := s.streams.Enter(actor); err != nil {
@@ -150,12 +143,11 @@ func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayl
 	}
 	h.ends = append(h.ends, func() { s.streams.Leave(actor) })
 
-	ctx, hangUp := context.WithCancel(auth.With(ctx, actor))
+	ctx, hangUp := context.WithCancel(ctx)
 	subscription := s.newStream(secret, actor)
 	subscription.count = func() error { return s.rateLimiter.Allow(actor.ID) }
 	subscription.idle = time.AfterFunc(idleTimeout, hangUp)
 	h.ends = append(h.ends, hangUp, func() { subscription.idle.Stop() })
-	ctx = context.WithValue(ctx, privateKey{}, s.TrustedProxies.Private(h.request))
 	return context.WithValue(ctx, streamKey{}, subscription), nil
 }
 
@@ -172,7 +164,7 @@ func (h *handshake) secret(payload transport.InitPayload) (string, error) {
 	if scheme, token, ok := strings.Cut(payload.Authorization(), " "); ok && strings.EqualFold(scheme, "Bearer") {
 		return strings.TrimSpace(token), nil
 	}
-	return h.server.secretOf(h.request)
+	return h.server.sessions.Secret(h.request)
 }
 
 // isSocket reports whether a request opens a WebSocket, and not another protocol.

@@ -70,12 +70,15 @@ func readBody(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, erro
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		return nil, &RejectError{Code: CodeBodyTimeout, Detail: "The body took too long to arrive."}
 	case err != nil:
-		return nil, malformed("The body ended early.")
+		return nil, Malformed("The body ended early.")
 	}
 	return content, nil
 }
 
-func malformed(format string, args ...any) error {
+// Malformed returns the error of a request whose body, or what it has in the place of one, cannot be read.
+//
+// Error: malformed_body, as a *RejectError.
+func Malformed(format string, args ...any) error {
 	return &RejectError{Code: CodeMalformedBody, Detail: fmt.Sprintf(format, args...)}
 }
 
@@ -102,7 +105,7 @@ func checkMediaType(r *http.Request) error {
 // Error: malformed_body, as a *RejectError.
 func ParseObject(content []byte) (map[string]any, error) {
 	if len(bytes.TrimSpace(content)) == 0 {
-		return nil, malformed("The body is empty; a JSON object is required.")
+		return nil, Malformed("The body is empty; a JSON object is required.")
 	}
 	if err := checkShape(content); err != nil {
 		return nil, err
@@ -111,17 +114,17 @@ func ParseObject(content []byte) (map[string]any, error) {
 	decoder.UseNumber()
 	var value any
 	if err := decoder.Decode(&value); err != nil {
-		return nil, malformed("The body is not valid JSON%s.", position(err))
+		return nil, Malformed("The body is not valid JSON%s.", position(err))
 	}
 	if _, err := decoder.Token(); !errors.Is(err, io.EOF) {
-		return nil, malformed("The body goes on after its first JSON value.")
+		return nil, Malformed("The body goes on after its first JSON value.")
 	}
 	members, isObject := value.(map[string]any)
 	if !isObject {
-		return nil, malformed("The body must be a JSON object.")
+		return nil, Malformed("The body must be a JSON object.")
 	}
 	if name, isRepeated := repeatedMember(json.NewDecoder(bytes.NewReader(content))); isRepeated {
-		return nil, malformed("The body has the member %.100q twice.", name)
+		return nil, Malformed("The body has the member %.100q twice.", name)
 	}
 	return members, nil
 }
@@ -166,7 +169,7 @@ func position(err error) string {
 // silently correct (invalid UTF-8, half surrogate pairs) and values nested or repeated beyond need.
 func checkShape(content []byte) error {
 	if !utf8.Valid(content) {
-		return malformed("The body is not valid UTF-8.")
+		return Malformed("The body is not valid UTF-8.")
 	}
 	depth, values := 0, 0
 	for i := 0; i < len(content); i++ {
@@ -174,7 +177,7 @@ func checkShape(content []byte) error {
 		case '"':
 			end, sound := skipString(content, i+1)
 			if !sound {
-				return malformed("The body has half of a surrogate pair at byte %d.", i)
+				return Malformed("The body has half of a surrogate pair at byte %d.", i)
 			}
 			i = end
 		case '{', '[':
@@ -186,10 +189,10 @@ func checkShape(content []byte) error {
 			values++
 		}
 		if depth > maxBodyDepth {
-			return malformed("The body is nested deeper than %d levels.", maxBodyDepth)
+			return Malformed("The body is nested deeper than %d levels.", maxBodyDepth)
 		}
 		if values > maxBodyValues {
-			return malformed("The body has more than %d values.", maxBodyValues)
+			return Malformed("The body has more than %d values.", maxBodyValues)
 		}
 	}
 	return nil

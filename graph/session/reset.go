@@ -1,4 +1,4 @@
-package graph
+package session
 
 import (
 	"net/http"
@@ -30,17 +30,17 @@ type canReset struct {
 	ByEmail bool `json:"byEmail"`
 }
 
-// showReset says whether a person who forgot the password can have a link by e-mail: GET /session/reset.
-func (s *server) showReset(w http.ResponseWriter, _ *http.Request) error {
-	respond(w, canReset{s.Resolver.SendsEmail()})
+// ShowReset says whether a person who forgot the password can have a link by e-mail: GET /session/reset.
+func (s *Server) ShowReset(w http.ResponseWriter, _ *http.Request) error {
+	respond(w, canReset{s.resolver.SendsEmail()})
 	return nil
 }
 
-// requestReset sends a person who forgot the password a link by e-mail: POST /session/reset {"store", "email"}. The response is
+// RequestReset sends a person who forgot the password a link by e-mail: POST /session/reset {"store", "email"}. The response is
 // 202 without a body whether the person exists or not.
 //
 // Errors: those of readSecrets, CodeNotFound (no e-mails are sent), rate_limited.
-func (s *server) requestReset(w http.ResponseWriter, r *http.Request) error {
+func (s *Server) RequestReset(w http.ResponseWriter, r *http.Request) error {
 	began := time.NewTimer(resetFloor)
 	defer began.Stop()
 	in := access.RequestPasswordResetInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID, Language: preferredLanguage(r.Header)}
@@ -50,14 +50,14 @@ func (s *server) requestReset(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if in.Store == "" || in.Email == "" {
-		return malformed("Send store and email as texts.")
+		return httpx.Malformed("Send store and email as texts.")
 	}
 	if s.resets != nil {
-		if _, wait := s.resets.Take(s.TrustedProxies.Network(r), s.signIns.now()); wait > 0 {
+		if _, wait := s.resets.Take(s.proxies.Network(r), s.signIns.now()); wait > 0 {
 			return tooManyFailures("Too many new passwords were requested from your address.", wait)
 		}
 	}
-	if err := s.Resolver.RequestPasswordReset(r.Context(), in); err != nil { //nolint:contextcheck // as in signIn
+	if err := s.resolver.RequestPasswordReset(r.Context(), in); err != nil { //nolint:contextcheck // as in SignIn
 		return err
 	}
 	select {

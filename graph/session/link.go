@@ -1,4 +1,4 @@
-package graph
+package session
 
 import (
 	"context"
@@ -25,11 +25,11 @@ type openLink struct {
 	ExpiresAt *timestamp.Timestamp `json:"expiresAt"`
 }
 
-// showLink says whom a one-time link is for, without using it: POST /session/link {"token"}. The token is in the body, so
+// ShowLink says whom a one-time link is for, without using it: POST /session/link {"token"}. The token is in the body, so
 // that it is in no log of addresses.
 //
 // Errors: those of readSecrets, CodeNotFound, CodeExpired, too_many_failures.
-func (s *server) showLink(w http.ResponseWriter, r *http.Request) error {
+func (s *Server) ShowLink(w http.ResponseWriter, r *http.Request) error {
 	var token string
 	r, end, err := s.readSecrets(w, r, map[string]*string{"token": &token})
 	defer end()
@@ -37,8 +37,8 @@ func (s *server) showLink(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	var found *access.OpenStaffLink
-	err = s.signIns.byLink(r.Context(), s.TrustedProxies.Network(r), func(ctx context.Context) (err error) {
-		found, err = s.Resolver.FindStaffLink(ctx, token)
+	err = s.signIns.byLink(r.Context(), s.proxies.Network(r), func(ctx context.Context) (err error) {
+		found, err = s.resolver.FindStaffLink(ctx, token)
 		return err
 	})
 	if err != nil {
@@ -53,11 +53,11 @@ func (s *server) showLink(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// useLink sets the password that a person chose by their one-time link, and signs them in:
+// UseLink sets the password that a person chose by their one-time link, and signs them in:
 // PUT /session/link {"token", "password", "name"}.
 //
 // Errors: those of readSecrets, CodeInvalidInput, CodeNotFound, CodeExpired, too_many_failures, overloaded.
-func (s *server) useLink(w http.ResponseWriter, r *http.Request) error {
+func (s *Server) UseLink(w http.ResponseWriter, r *http.Request) error {
 	in := access.UseStaffLinkInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"token": &in.Token, "password": &in.Password, "name": &in.Name})
 	defer end()
@@ -71,8 +71,8 @@ func (s *server) useLink(w http.ResponseWriter, r *http.Request) error {
 	defer leave()
 	var secret string
 	var session *db.StaffSession
-	err = s.signIns.byLink(r.Context(), s.TrustedProxies.Network(r), func(ctx context.Context) (err error) { //nolint:contextcheck // as in signIn
-		secret, session, err = s.Resolver.UseStaffLink(ctx, in)
+	err = s.signIns.byLink(r.Context(), s.proxies.Network(r), func(ctx context.Context) (err error) { //nolint:contextcheck // as in SignIn
+		secret, session, err = s.resolver.UseStaffLink(ctx, in)
 		return err
 	})
 	if err != nil {

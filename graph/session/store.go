@@ -1,4 +1,4 @@
-package graph
+package session
 
 import (
 	"context"
@@ -9,7 +9,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/graph/errcode"
-	"kiosk/graph/generated"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
@@ -48,26 +47,26 @@ type linkedStore struct {
 	Email    string    `json:"email"`
 }
 
-// linkStore links the account of who is signed in with theirs in another store, of which they send the password:
+// LinkStore links the account of who is signed in with theirs in another store, of which they send the password:
 // POST /session/stores {"store", "email", "password"}. It counts as a sign-in there, for the limits of wrong passwords.
 //
-// Errors: those of readSecrets, admit and Resolver.LinkStore; too_many_failures, overloaded.
-func (s *server) linkStore(w http.ResponseWriter, r *http.Request) error {
+// Errors: those of readSecrets, Admit and Resolver.LinkStore; too_many_failures, overloaded.
+func (s *Server) LinkStore(w http.ResponseWriter, r *http.Request) error {
 	in := access.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password})
 	defer end()
 	if err != nil {
 		return err
 	}
-	if r, err = s.admit(w, r); err != nil {
+	if r, err = s.Admit(w, r); err != nil {
 		return err
 	}
 	if in.Store == "" || in.Email == "" || in.Password == "" {
-		return malformed("Send store, email and password as texts.")
+		return httpx.Malformed("Send store, email and password as texts.")
 	}
 	var linked *access.LinkedStore
-	_, _, err = s.signIns.attempt(r.Context(), s.TrustedProxies.Network(r), in, func(ctx context.Context, in access.SignInInput) (_ string, _ *db.StaffSession, err error) { //nolint:contextcheck // as in signIn
-		linked, err = s.Resolver.LinkStore(ctx, in)
+	_, _, err = s.signIns.attempt(r.Context(), s.proxies.Network(r), in, func(ctx context.Context, in access.SignInInput) (_ string, _ *db.StaffSession, err error) { //nolint:contextcheck // as in SignIn
+		linked, err = s.resolver.LinkStore(ctx, in)
 		return "", nil, err
 	})
 	if err != nil {
@@ -77,27 +76,22 @@ func (s *server) linkStore(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// switchStore ends the browser's session and gives it one in a linked store in its place: POST /session/switch {"store"}.
+// SwitchStore ends the browser's session and gives it one in a linked store in its place: POST /session/switch {"store"}.
 //
-// Errors: those of readSecrets, admit and Resolver.SwitchStore.
-func (s *server) switchStore(w http.ResponseWriter, r *http.Request) error {
+// Errors: those of readSecrets, Admit and Resolver.SwitchStore.
+func (s *Server) SwitchStore(w http.ResponseWriter, r *http.Request) error {
 	var store string
 	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &store})
 	defer end()
 	if err != nil {
 		return err
 	}
-	if r, err = s.admit(w, r); err != nil {
+	if r, err = s.Admit(w, r); err != nil {
 		return err
 	}
-	secret, session, err := s.Resolver.SwitchStore(r.Context(), store)
+	secret, session, err := s.resolver.SwitchStore(r.Context(), store)
 	if err != nil {
 		return err
 	}
 	return s.respondWithSession(w, r, secret, session)
-}
-
-// unlinkedStore resolves an operation that unlinks a store.
-func unlinkedStore(slug string, err error) (*generated.UnlinkedStore, error) {
-	return &generated.UnlinkedStore{Slug: slug}, err
 }

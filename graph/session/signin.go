@@ -1,0 +1,244 @@
+package session
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+	"net/netip"
+	"time"
+
+	"github.com/google/uuid"
+	lru "github.com/hashicorp/golang-lru/v2"
+
+	"kiosk/ent/db"
+	"kiosk/graph/errcode"
+	"kiosk/internal/auth"
+	"kiosk/internal/httpx"
+	"kiosk/internal/problem"
+	"kiosk/internal/resolver/access"
+	"kiosk/internal/timestamp"
+)
+
+// The cookie of a signed-in browser. Browsers take the first from HTTPS only, for this host and path and no other.
+const (
+	cookieOverHTTPS = "__Host-kiosk_session"
+	cookieOnMachine = "kiosk_session" // over plain HTTP on the machine itself
+)
+
+// maxSignIn bounds the body of a sign-in.
+const maxSignIn = 8 << 10
+
+// signedIn is who a session belongs to.
+type signedIn struct {
+	ID        uuid.UUID            `json:"id"`
+	Name      string               `json:"name"`
+	Role      auth.Role            `json:"role"`
+	StoreID   uuid.UUID            `json:"storeId"`
+	May       []auth.Permission    `json:"permissions"`
+	ExpiresAt *timestamp.Timestamp `json:"expiresAt,omitempty"` // when one has just signed in
+}
+
+// SignIn opens a session: POST /session {"store", "email", "password"}. The browser keeps its secret in a cookie that
+// pages cannot read.
+//
+// Errors: https_required, cross_origin, those of the body, too_many_failures, busy, CodeUnauthenticated.
+func (s *Server) SignIn(w http.ResponseWriter, r *http.Request) error {
+	in := access.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
+	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password})
+	defer end()
+	if err != nil {
+		return err
+	}
+	if in.Store == "" || in.Email == "" || in.Password == "" {
+		return httpx.Malformed("Send store, email and password as texts.")
+	}
+	secret, session, err := s.signIns.attempt(r.Context(), s.proxies.Network(r), in, s.resolver.SignIn) //nolint:contextcheck // the request has the one that it came with, and a deadline
+	if err != nil {
+		return err
+	}
+	return s.respondWithSession(w, r, secret, session)
+}
+
+// readSecrets reads the texts of a body that holds a password or a link, of a caller who is not signed in, within the
+// deadlines of the request, which end with end.
+//
+// Errors: https_required, cross_origin, those of the body.
+func (s *Server) readSecrets(w http.ResponseWriter, r *http.Request, texts map[string]*string) (_ *http.Request, end func(), err error) {
+	end = func() {}
+	if !s.proxies.Private(r) {
+		return r, end, &problem.Error{Code: errcode.HTTPSRequired, Detail: "A password or a link is taken only over HTTPS. " + httpx.IfBehindProxy}
+	}
+	if err := s.CheckOrigin(r); err != nil {
+		return r, end, err
+	}
+	bodyOnly := httpx.Limits{BodyTimeout: s.limits.BodyTimeout, Timeout: s.limits.Timeout}
+	r, end = bodyOnly.WithDeadlines(w, r)
+	members, err := httpx.ReadObject(w, r, maxSignIn)
+	if err != nil {
+		return r, end, err
+	}
+	for name, target := range texts {
+		text, ok := members[name].(string)
+		if !ok && members[name] != nil {
+			return r, end, httpx.Malformed("The member %s is not a text.", name)
+		}
+		*target = text
+	}
+	return r, end, nil
+}
+
+// respondWithSession gives the browser the cookie of a session that was just opened, and says whose it is.
+func (s *Server) respondWithSession(w http.ResponseWriter, r *http.Request, secret string, session *db.StaffSession) error {
+	actor, err := s.resolver.AuthenticateStaff(r.Context(), secret)
+	if err != nil {
+		return err
+	}
+	httpx.RequestInfoFrom(r.Context()).Actor = actor
+	s.SetCookie(w, r, s.cookieName(r), secret, int(access.SessionLifetime.Seconds()))
+	respond(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
+	return nil
+}
+
+// WhoIsSignedIn serves GET /session: null when no one is signed in. Errors: those of Admit, but CodeUnauthenticated
+// only for an Authorization header.
+func (s *Server) WhoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
+	_, withToken := r.Header["Authorization"]
+	r, err := s.Admit(w, r)
+	if problem.IsUnauthenticated(err) && !withToken {
+		respond(w, nil)
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	actor, err := auth.From(r.Context())
+	if err != nil {
+		return err
+	}
+	respond(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), nil})
+	return nil
+}
+
+// SignOut ends the session, or the access token that the request came with: DELETE /session. The browser forgets the
+// cookie even if it was worth nothing, but not if it is of another store or person than the page shows.
+//
+// Errors: those of Admit.
+func (s *Server) SignOut(w http.ResponseWriter, r *http.Request) error {
+	admitted, err := s.Admit(w, r)
+	if !problem.HasCode(err, errcode.StoreChanged) && !problem.HasCode(err, errcode.ViewerChanged) {
+		s.SetCookie(w, r, s.cookieName(r), "", -1)
+	}
+	if err != nil {
+		return err
+	}
+	if err := s.resolver.SignOut(admitted.Context()); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}
+
+// Cookie returns the cookie that holds the session of a signed-in browser. Error: http.ErrNoCookie.
+func (s *Server) Cookie(r *http.Request) (*http.Cookie, error) { return r.Cookie(s.cookieName(r)) }
+
+func (s *Server) cookieName(r *http.Request) string {
+	if s.proxies.Encrypted(r) {
+		return cookieOverHTTPS
+	}
+	return cookieOnMachine
+}
+
+// SetCookie gives the browser a cookie for so many seconds, which no page can read; a negative number ends it.
+func (s *Server) SetCookie(w http.ResponseWriter, r *http.Request, name, value string, seconds int) {
+	http.SetCookie(w, &http.Cookie{ //nolint:gosec // on the machine itself there is no HTTPS to be secure over
+		Name: name, Value: value, Path: "/", MaxAge: seconds,
+		Secure: s.proxies.Encrypted(r), HttpOnly: true, SameSite: http.SameSiteStrictMode,
+	})
+}
+
+func respond(w http.ResponseWriter, value any) {
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	_ = json.NewEncoder(w).Encode(value) // the caller has gone when this fails
+}
+
+// How many wrong passwords an account takes at once, and how soon it takes another. A guesser with the addresses of
+// half the world gets 2880 guesses a day at one password.
+const (
+	accountFailures = 10
+	accountPause    = 30 * time.Second
+)
+
+// account is what a password belongs to, and where from it was right before, or the zero network.
+type account struct {
+	store, email string
+	from         netip.Prefix
+}
+
+// signIns bound how often passwords may be tried: from an address, and on an account wherever it is from. A caller who was
+// right before from the same address has a measure of their own, so that strangers cannot lock them out.
+type signIns struct {
+	addresses *httpx.Buckets[netip.Prefix]
+	accounts  *httpx.Buckets[account]
+	proven    *lru.Cache[account, struct{}]
+	queue     hashQueue
+	now       func() time.Time
+}
+
+// signIn opens a session and returns its secret.
+type signIn func(context.Context, access.SignInInput) (string, *db.StaffSession, error)
+
+// newSignIns bounds by addresses and accounts only if the limits say so.
+func newSignIns(limits httpx.Limits) *signIns {
+	s := &signIns{
+		addresses: httpx.NewBuckets[netip.Prefix](float64(limits.AuthFailures)/60, limits.AuthFailures),
+		proven:    httpx.Remember[account, struct{}](),
+		queue:     make(hashQueue, maxPasswords),
+		now:       limits.Clock(),
+	}
+	if s.addresses != nil {
+		s.accounts = httpx.NewBuckets[account](1/accountPause.Seconds(), accountFailures)
+	}
+	return s
+}
+
+// attempt signs in, unless too many attempts failed.
+//
+// Errors: those of signIn; too_many_failures; overloaded.
+func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.SignInInput, signIn signIn) (string, *db.StaffSession, error) {
+	leave, err := s.queue.enter()
+	if err != nil {
+		return "", nil, err
+	}
+	defer leave()
+	if s.addresses == nil {
+		return signIn(ctx, in)
+	}
+	store, email := in.Account()
+	known := account{store, email, from}
+	tried := account{store: known.store, email: known.email}
+	if s.proven.Contains(known) {
+		tried = known
+	}
+	now := s.now()
+	forgiveAddress, wait := s.addresses.Take(from, now)
+	if wait > 0 {
+		return "", nil, tooManyFailures("Too many wrong passwords came from your address.", wait)
+	}
+	forgiveAccount, wait := s.accounts.Take(tried, now)
+	if wait > 0 {
+		return "", nil, tooManyFailures("Too many wrong passwords were tried on this account.", wait)
+	}
+	secret, session, err := signIn(ctx, in)
+	if !problem.IsUnauthenticated(err) {
+		forgiveAddress(s.now())
+		forgiveAccount(s.now())
+	}
+	if err == nil {
+		s.proven.Add(known, struct{}{})
+	}
+	return secret, session, err
+}
+
+func tooManyFailures(detail string, wait int) error {
+	return &httpx.RejectError{Code: httpx.CodeTooManyFailures, Detail: detail, RetryAfter: wait}
+}
