@@ -29,10 +29,10 @@ GOTESTSUM := $(GO) tool -modfile=tools/go.mod gotestsum --format pkgname --hide-
 # The tests of these watch programs that run as processes of their own, or what they test has one goroutine: the detector
 # would see the tests and no more, and compiling and linking a package for it costs more than its tests.
 OUTSIDE := $(addprefix kiosk/,console cmd/kiosk cmd/worker clients clients/pytypes deploy docs docs/examples/webhooks \
-	ent/migrations ent/migrations/diff ent/page ent/schema examples/bot graph/generate internal/bench internal/bench/abuse internal/bench/citus \
-	internal/bench/flood internal/bench/lists internal/bench/load internal/consistency internal/copydb internal/ids internal/logging \
-	internal/money internal/privatefile internal/problem internal/resolver/catalogue internal/resolver/customers \
-	internal/resolver/transfer internal/seed internal/testkit internal/testkit/cluster internal/testkit/program internal/timestamp \
+	ent/migrations ent/migrations/diff ent/page ent/schema examples/bot graph/document graph/errcode graph/generate internal/bench \
+	internal/bench/abuse internal/bench/citus internal/bench/flood internal/bench/lists internal/bench/load internal/consistency \
+	internal/copydb internal/ids internal/logging internal/money internal/privatefile internal/problem internal/resolver/catalogue \
+	internal/resolver/customers internal/resolver/transfer internal/seed internal/testkit internal/testkit/cluster internal/testkit/program internal/timestamp \
 	rest/docs rest/eventtypes rest/webhooksig)
 # Those with tests and the detector. The worker waits most.
 INSIDE = kiosk/worker $(filter-out $(OUTSIDE) kiosk/worker kiosk/internal/chaos,$(shell $(GO) list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}' ./...))

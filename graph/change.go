@@ -16,6 +16,7 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/graph/generated"
+	"kiosk/graph/transport"
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/webhooks"
@@ -140,7 +141,7 @@ func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan
 			continue // an error comes again the next time
 		}
 		owners, errOwners := r.ownersOfAdjusted(ctx, fresh)
-		actor, errActor := streamOf(ctx).renew(ctx) // after the entries: one of them may have changed the role
+		actor, errActor := transport.Renew(ctx) // after the entries: one of them may have changed the role
 		if errOwners != nil || errActor != nil {
 			continue
 		}

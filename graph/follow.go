@@ -8,11 +8,15 @@ import (
 	"kiosk/ent/db"
 	"kiosk/graph/errcode"
 	"kiosk/graph/live"
+	"kiosk/graph/transport"
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/webhooks"
 )
+
+// renewal is how often a running subscription asks whether its staff member may still receive events.
+const renewal = time.Second
 
 // follow serves the subscription to the store's events. It ends when the subscriber leaves, or with a refusal:
 // CodeUnauthenticated, CodeForbidden, subscriber_too_slow, server_stopping.
@@ -29,7 +33,7 @@ func (r *Resolver) follow(ctx context.Context, in webhooks.FollowInput) (<-chan 
 	go func() {
 		defer close(events)
 		defer subscriber.Close()
-		endingOf(ctx).because(refusalOf(pass(ctx, subscriber, events)))
+		transport.EndBecause(ctx, refusalOf(pass(ctx, subscriber, events)))
 	}()
 	return events, nil
 }
@@ -64,7 +68,7 @@ func watch(ctx context.Context) error {
 			return context.Cause(ctx)
 		case <-ticker.C:
 		}
-		actor, err := streamOf(ctx).renew(ctx)
+		actor, err := transport.Renew(ctx)
 		switch {
 		case problem.IsUnauthenticated(err):
 			return err

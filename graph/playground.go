@@ -29,7 +29,7 @@ var assetTypes = map[string]string{
 	".html": "text/html; charset=utf-8",
 	".css":  "text/css; charset=utf-8",
 	".js":   "text/javascript; charset=utf-8",
-	".json": mediaJSON,
+	".json": "application/json",
 }
 
 // asset serves a file of the playground, without a session. The file takes memory from its first request on.

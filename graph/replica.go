@@ -102,6 +102,13 @@ type browserKey struct{}
 // cookieJustWrote is what a browser has that changed something while a replica may not know of it.
 const cookieJustWrote = "kiosk_just_wrote"
 
+// withBrowser has operations know what the cookies of their browser say.
+func (s *server) withBrowser(operations http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		operations.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), browserKey{}, s.browserOf(w, r))))
+	})
+}
+
 // browserOf reads the cookies of a request, and may add one to its response.
 func (s *server) browserOf(w http.ResponseWriter, r *http.Request) browser {
 	if _, err := s.sessions.Cookie(r); err != nil {

@@ -137,17 +137,3 @@ func (w boundedWriter) take(bytes int) {
 		panic(overBudget{})
 	}
 }
-
-// encoded returns a response as JSON, in parts that follow each other. Its data is JSON already and may be long: it is
-// neither copied nor encoded once more. A request error, whose operation was not executed, has no data.
-func encoded(response *graphql.Response) ([][]byte, error) {
-	rest, err := json.Marshal(responseView{Errors: response.Errors, Extensions: response.Extensions})
-	if err != nil || len(response.Data) == 0 {
-		return [][]byte{rest, []byte("\n")}, err
-	}
-	start := rest[:len(rest)-1] // without the closing brace
-	if len(start) > len("{") {
-		start = append(start, ',')
-	}
-	return [][]byte{append(start, `"data":`...), response.Data, []byte("}\n")}, nil
-}

@@ -2,25 +2,22 @@ package graph
 
 import (
 	"context"
-	"encoding/json"
 	"log/slog"
 	"net/http"
-	"strconv"
-	"sync"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/handler"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
-	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"kiosk/graph/document"
 	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
 	"kiosk/graph/session"
-	"kiosk/internal/auth"
+	"kiosk/graph/transport"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/transfer"
 	"kiosk/internal/telemetry"
@@ -50,13 +47,8 @@ type Config struct {
 // server is the GraphQL API: what its handlers share.
 type server struct {
 	Config
-	sessions    *session.Server
-	rateLimiter *httpx.RateLimiter
-	capacity    *httpx.Capacity
-	running     *httpx.FairQueue
-	largeBodies *httpx.LargeBodyLimiter
-	streams     *httpx.Capacity
-	operations  http.Handler
+	sessions *session.Server
+	present  graphql.ErrorPresenterFunc
 }
 
 // New returns the handler of the GraphQL API: GraphQL, sign-in, playground.
@@ -69,40 +61,39 @@ func New(config Config) http.Handler {
 	}
 	rateLimiter := httpx.NewRateLimiter(config.Limits)
 	sessions := session.New(config.Resolver, config.TrustedProxies, config.Limits, rateLimiter)
-	s := &server{
-		Config:      config,
-		sessions:    sessions,
-		rateLimiter: rateLimiter,
-		capacity:    httpx.NewCapacity(config.Limits),
-		running:     httpx.NewFairQueue(config.Limits.Operations, 0, connectionWait),
-		largeBodies: httpx.NewLargeBodyLimiter(config.Limits, httpx.ShortBody),
-		streams:     httpx.NewCapacity(httpx.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
-		operations:  newServer(config, sessions.Passwords, rateLimiter),
-	}
-	return httpx.Serve(s.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
-		s.refuse(w, r, errcode.ErrPanicked)
+	s := &server{Config: config, sessions: sessions, present: errcode.Presenter(config.Logger)}
+	operations := transport.New(transport.Config{
+		Sessions:    sessions,
+		RateLimiter: rateLimiter,
+		Limits:      config.Limits,
+		Operations:  s.withBrowser(newServer(config, sessions.Passwords, rateLimiter)),
+		Present:     s.present,
+		SlotWait:    connectionWait,
+	})
+	return httpx.Serve(s.routes(operations), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
+		transport.Refuse(w, s.present(r.Context(), errcode.ErrPanicked))
 	})
 }
 
-func (s *server) routes() http.Handler {
+func (s *server) routes(operations *transport.Server) http.Handler {
 	mux := http.NewServeMux()
 	for pattern, serve := range map[string]func(http.ResponseWriter, *http.Request) error{
-		Path:                              s.serveOperation,
+		Path:                              operations.Serve,
 		"GET " + Path + "/schema.graphql": s.serveSchema,
 		"POST /session":                   s.sessions.SignIn,
 		"GET /session":                    s.sessions.WhoIsSignedIn,
 		"DELETE /session":                 s.sessions.SignOut,
-		"/session":                        methodNotAllowed("DELETE, GET, POST"),
+		"/session":                        transport.MethodNotAllowed("DELETE, GET, POST"),
 		"POST /session/link":              s.sessions.ShowLink,
 		"PUT /session/link":               s.sessions.UseLink,
-		"/session/link":                   methodNotAllowed("POST, PUT"),
+		"/session/link":                   transport.MethodNotAllowed("POST, PUT"),
 		"POST /session/stores":            s.sessions.LinkStore,
-		"/session/stores":                 methodNotAllowed("POST"),
+		"/session/stores":                 transport.MethodNotAllowed("POST"),
 		"POST /session/switch":            s.sessions.SwitchStore,
-		"/session/switch":                 methodNotAllowed("POST"),
+		"/session/switch":                 transport.MethodNotAllowed("POST"),
 		"GET /session/reset":              s.sessions.ShowReset,
 		"POST /session/reset":             s.sessions.RequestReset,
-		"/session/reset":                  methodNotAllowed("GET, POST"),
+		"/session/reset":                  transport.MethodNotAllowed("GET, POST"),
 		"GET /playground":                 asset("index.html"),
 		"/":                               notFound,
 	} {
@@ -122,78 +113,13 @@ func (s *server) handler(serve func(http.ResponseWriter, *http.Request) error) h
 		w.Header().Set("X-Content-Type-Options", "nosniff")
 		w.Header().Set("Cache-Control", "no-store")
 		if err := serve(w, r); err != nil {
-			s.refuse(w, r, err)
+			transport.Refuse(w, s.present(r.Context(), err))
 		}
 	}
 }
 
-// refuse responds to a request that did not reach the executor.
-func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	presented := errcode.Presenter(s.Logger)(r.Context(), err)
-	list := gqlerror.List{presented}
-	header := w.Header()
-	header.Set("Content-Type", mediaJSON+"; charset=utf-8")
-	status := errcode.StatusOf(list)
-	switch status {
-	case http.StatusUnauthorized:
-		header.Set("WWW-Authenticate", `Bearer realm="kiosk"`)
-	case http.StatusTooManyRequests, http.StatusServiceUnavailable:
-		seconds, _ := presented.Extensions["retryAfter"].(int)
-		header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
-	}
-	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(responseView{Errors: list}) // the caller has gone when this fails
-}
-
-// serveOperation admits requests of staff, as many as they may make. Nothing of a stranger's request is read.
-func (s *server) serveOperation(w http.ResponseWriter, r *http.Request) error {
-	if isSocket(r) { // which lasts, and has limits of its own
-		return s.serveSocket(w, r)
-	}
-	secret, err := s.sessions.Secret(r)
-	if err != nil {
-		return err
-	}
-	r, err = s.sessions.Admit(w, r)
-	if err != nil {
-		return err
-	}
-	actor, err := auth.From(r.Context())
-	if err != nil {
-		return err
-	}
-	leave, err := s.enter(actor, r)
-	if err != nil {
-		return err
-	}
-	defer leave()
-	bodyOnly := httpx.Limits{BodyTimeout: s.Limits.BodyTimeout} // the operation has the rest of the time
-	r, end := bodyOnly.WithDeadlines(w, r)
-	defer end()
-	ctx := context.WithValue(r.Context(), openerKey{}, s.opener(secret, actor, leave))
-	return s.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter, r *http.Request) error {
-		ctx = context.WithValue(ctx, browserKey{}, s.browserOf(w, r))
-		s.operations.ServeHTTP(w, r.WithContext(ctx))
-		return nil
-	})
-}
-
-// enter takes a slot for the request, until leave is called, which may be more than once.
-//
-// Errors: too_many_concurrent, overloaded.
-func (s *server) enter(actor auth.Actor, r *http.Request) (leave func(), err error) {
-	if err := s.capacity.Enter(actor); err != nil {
-		return nil, err
-	}
-	leaveLarge, err := s.largeBodies.Enter(actor, r, maxBody)
-	if err != nil {
-		s.capacity.Leave(actor)
-		return nil, err
-	}
-	return sync.OnceFunc(func() {
-		leaveLarge()
-		s.capacity.Leave(actor)
-	}), nil
+func notFound(http.ResponseWriter, *http.Request) error {
+	return &problem.Error{Code: problem.CodeNotFound, Detail: "There is nothing at this path."}
 }
 
 // newServer returns the executor of operations. Its callers are authenticated.
@@ -209,23 +135,24 @@ func newServer(config Config, passwords *session.Passwords, rateLimiter *httpx.R
 		Resolvers:  root,
 		Directives: generated.DirectiveRoot{Can: can},
 	})
-	preparer := document.NewPreparer(executable.Schema(), errcode.Presenter(config.Logger), config.Limits)
+	present := errcode.Presenter(config.Logger)
+	preparer := document.NewPreparer(executable.Schema(), present, config.Limits)
 	server := handler.New(executable)
-	server.AddTransport(preparer.Transport(newSocket()))
-	server.AddTransport(preparer.Transport(overHTTP{})) // the last: it also serves what no other transport takes
+	server.AddTransport(preparer.Transport(transport.NewSocket()))
+	server.AddTransport(preparer.Transport(transport.HTTP{})) // the last: it also serves what no other transport takes
 	server.SetQueryCache(preparer.Cache())
-	server.SetErrorPresenter(errcode.Presenter(config.Logger))
+	server.SetErrorPresenter(present)
 	server.SetRecoverFunc(errcode.Recover(config.Logger))
 	// AroundFields and graphql.FieldInterceptor would miss fields that are read from a struct: see graph/generate.
 	server.Use(extension.Introspection{})
-	server.Use(admission{errcode.Presenter(config.Logger)}) // before anything looks at the text
+	server.Use(transport.Admission{Present: present}) // before anything looks at the text
 	server.Use(preparer.PersistedQueries())
 	server.Use(preparer)
 	server.Use(document.NewLimits(executable.Schema(), session.IsPrivate))
-	server.Use(subscriptions{errcode.Presenter(config.Logger)})
+	server.Use(transport.Subscriptions{Present: present})
 	server.Use(observation{config.Requests})
 	server.Use(replicaReads{config.Database})
-	server.Use(responses{config.Limits.ResponseBytes, httpx.NewFairQueue(largeOfStore, largeInAll, connectionWait), rateLimiter, errcode.Presenter(config.Logger)})
+	server.Use(responses{config.Limits.ResponseBytes, httpx.NewFairQueue(largeOfStore, largeInAll, connectionWait), rateLimiter, present})
 	server.AroundResponses(withTimeout(config.Limits.Timeout, isBounded))
 	server.AroundResponses(withTimeout(config.Limits.ReadTimeout, isQuery))
 	server.AroundResponses(newConnections(config.Database, config.Limits.Operations).respond)

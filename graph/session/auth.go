@@ -83,6 +83,14 @@ func (s *Server) AdmitSocket(ctx context.Context, r *http.Request, secret string
 	return s.with(ctx, r, actor), actor, nil
 }
 
+// Renew returns the staff member who was admitted with a secret, as they are now. Errors: CodeUnauthenticated when the session or
+// the member is out; those of the database.
+func (s *Server) Renew(ctx context.Context, secret string, admitted auth.Actor) (auth.Actor, error) {
+	actor, err := s.resolver.AuthenticateStaff(ctx, secret)
+	actor.RequestID = admitted.RequestID
+	return actor, err
+}
+
 // with returns the context of what an actor asks for in a request.
 func (s *Server) with(ctx context.Context, r *http.Request, actor auth.Actor) context.Context {
 	return context.WithValue(auth.With(ctx, actor), privateKey{}, s.proxies.Private(r))

@@ -1,4 +1,4 @@
-package graph
+package transport
 
 import (
 	"bufio"
@@ -52,11 +52,11 @@ func acceptedBy(r *http.Request) accepted {
 // read reads the operation of a request, and returns how many bytes its body has.
 //
 // Errors: method_not_allowed, not_acceptable, batch_unsupported, and those of httpx.ReadObject.
-func (overHTTP) read(w http.ResponseWriter, r *http.Request, accepts accepted) (params *graphql.RawParams, size int64, err error) {
+func (HTTP) read(w http.ResponseWriter, r *http.Request, accepts accepted) (params *graphql.RawParams, size int64, err error) {
 	limit := int64(maxBody)
 	switch {
 	case r.Method != http.MethodPost && r.Method != http.MethodGet:
-		return nil, 0, methodNotAllowed(http.MethodGet+", "+http.MethodPost)(w, r)
+		return nil, 0, MethodNotAllowed(http.MethodGet+", "+http.MethodPost)(w, r)
 	case accepts.media == "" && !accepts.events:
 		return nil, 0, &problem.Error{Code: errcode.NotAcceptable, Detail: "Accept " + mediaGraphQL + " or " + mediaJSON + "; for subscriptions, " + mediaEvents + "."}
 	case accepts.media == "":

@@ -1,4 +1,4 @@
-package graph
+package transport
 
 import (
 	"context"
@@ -34,8 +34,6 @@ const (
 	writeTimeout = 10 * time.Second
 	// idleTimeout is how long a WebSocket may be open without a subscription.
 	idleTimeout = time.Minute
-	// renewal is how often a running subscription asks whether its staff member may still receive events.
-	renewal = time.Second
 )
 
 // stream is a connection on which subscriptions are served: server-sent events or a WebSocket.
@@ -58,13 +56,13 @@ func streamOf(ctx context.Context) *stream {
 	return s
 }
 
+// Renew returns the staff member at the other end of the stream that a subscription runs on, as they are now. It fails when the
+// session or the member is out. Errors: CodeUnauthenticated; those of the database.
+func Renew(ctx context.Context) (auth.Actor, error) { return streamOf(ctx).renew(ctx) }
+
 // newStream returns the stream of a staff member who came in with a secret.
-func (s *server) newStream(secret string, admitted auth.Actor) *stream {
-	return &stream{renew: func(ctx context.Context) (auth.Actor, error) {
-		actor, err := s.Resolver.AuthenticateStaff(ctx, secret)
-		actor.RequestID = admitted.RequestID
-		return actor, err
-	}}
+func (s *Server) newStream(secret string, admitted auth.Actor) *stream {
+	return &stream{renew: func(ctx context.Context) (auth.Actor, error) { return s.sessions.Renew(ctx, secret, admitted) }}
 }
 
 // begin takes a slot for one more subscription. Error: too_many_concurrent.
@@ -98,7 +96,7 @@ type openerKey struct{}
 
 // opener returns what turns a request into a stream, which has limits of its own: it is bounded by staff member, and not
 // by the time that it takes. The slot that the request took is given back by leave.
-func (s *server) opener(secret string, actor auth.Actor, leave func()) streamOpener {
+func (s *Server) opener(secret string, actor auth.Actor, leave func()) streamOpener {
 	return func(ctx context.Context) (context.Context, func(), error) {
 		leave()
 		if err := s.streams.Enter(actor); err != nil {
@@ -113,24 +111,24 @@ func openStream(ctx context.Context) (context.Context, func(), error) {
 	return ctx.Value(openerKey{}).(streamOpener)(ctx)
 }
 
-// subscriptions runs subscriptions on streams, and nothing else there, where the limits of requests do not hold.
+// Subscriptions runs subscriptions on streams, and nothing else there, where the limits of requests do not hold.
 // It sends each subscriber the reason when a subscription ends that the subscriber did not end.
-type subscriptions struct{ present graphql.ErrorPresenterFunc }
+type Subscriptions struct{ Present graphql.ErrorPresenterFunc }
 
 var _ interface {
 	graphql.HandlerExtension
 	graphql.OperationInterceptor
 	graphql.ResponseInterceptor
-} = subscriptions{}
+} = Subscriptions{}
 
 // ExtensionName implements graphql.HandlerExtension.
-func (subscriptions) ExtensionName() string { return "Subscriptions" }
+func (Subscriptions) ExtensionName() string { return "Subscriptions" }
 
 // Validate implements graphql.HandlerExtension.
-func (subscriptions) Validate(graphql.ExecutableSchema) error { return nil }
+func (Subscriptions) Validate(graphql.ExecutableSchema) error { return nil }
 
 // InterceptOperation implements graphql.OperationInterceptor.
-func (s subscriptions) InterceptOperation(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
+func (s Subscriptions) InterceptOperation(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
 	on := streamOf(ctx)
 	subscribes := graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription
 	switch {
@@ -151,8 +149,8 @@ func (s subscriptions) InterceptOperation(ctx context.Context, next graphql.Oper
 }
 
 // refuse returns the request error of an operation that does not run. A WebSocket sends it as a message of the type error.
-func (s subscriptions) refuse(ctx context.Context, err error) graphql.ResponseHandler {
-	refused := s.present(ctx, err)
+func (s Subscriptions) refuse(ctx context.Context, err error) graphql.ResponseHandler {
+	refused := s.Present(ctx, err)
 	if ctx.Value(handshakeKey{}) == nil {
 		return graphql.OneShot(&graphql.Response{Errors: gqlerror.List{refused}})
 	}
@@ -161,7 +159,7 @@ func (s subscriptions) refuse(ctx context.Context, err error) graphql.ResponseHa
 }
 
 // InterceptResponse implements graphql.ResponseInterceptor.
-func (s subscriptions) InterceptResponse(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+func (s Subscriptions) InterceptResponse(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
 	response := next(ctx)
 	if response != nil {
 		return response
@@ -170,7 +168,7 @@ func (s subscriptions) InterceptResponse(ctx context.Context, next graphql.Respo
 	if why == nil {
 		return nil
 	}
-	return &graphql.Response{Errors: gqlerror.List{s.present(ctx, why)}}
+	return &graphql.Response{Errors: gqlerror.List{s.Present(ctx, why)}}
 }
 
 // ending is why a subscription ended, until its subscriber knows.
@@ -189,11 +187,12 @@ func endingOf(ctx context.Context) *ending {
 	return e
 }
 
-// because notes why. Not that the subscriber left.
-func (e *ending) because(why error) {
+// EndBecause notes why a subscription ends, for its subscriber. Not that the subscriber left.
+func EndBecause(ctx context.Context, why error) {
 	if errors.Is(why, context.Canceled) {
 		return
 	}
+	e := endingOf(ctx)
 	e.mutex.Lock()
 	defer e.mutex.Unlock()
 	e.why = why

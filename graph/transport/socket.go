@@ -1,4 +1,4 @@
-package graph
+package transport
 
 import (
 	"context"
@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/99designs/gqlgen/graphql"
 	gqlcode "github.com/99designs/gqlgen/graphql/errcode"
 	"github.com/99designs/gqlgen/graphql/handler/transport"
 
@@ -36,7 +37,7 @@ func init() {
 // https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md
 //
 // Errors: cross_origin; protocol_unsupported.
-func (s *server) serveSocket(w http.ResponseWriter, r *http.Request) error {
+func (s *Server) serveSocket(w http.ResponseWriter, r *http.Request) error {
 	if err := s.sessions.CheckOrigin(r); err != nil {
 		return err
 	}
@@ -100,7 +101,7 @@ func speaksProtocol(r *http.Request) bool {
 
 // handshake is a WebSocket on the way in.
 type handshake struct {
-	server  *server
+	server  *Server
 	request *http.Request
 	ends    []func()
 }
@@ -119,7 +120,7 @@ func acceptConnection(ctx context.Context, payload transport.InitPayload) (conte
 	h := ctx.Value(handshakeKey{}).(*handshake)
 	ctx, err := h.authenticate(ctx, payload)
 	if err != nil {
-		refused := errcode.Presenter(h.server.Logger)(h.request.Context(), err)
+		refused := h.server.present(h.request.Context(), err)
 		code, _ := refused.Extensions["code"].(string)
 		return transport.AppendCloseReason(transport.WithWebsocketCloseCode(h.request.Context(), closeForbidden), code), nil, err
 	}
@@ -176,7 +177,8 @@ type socket struct{ transport.Websocket }
 // Supports implements graphql.Transport.
 func (socket) Supports(r *http.Request) bool { return isSocket(r) }
 
-func newSocket() socket {
+// NewSocket returns the transport of WebSockets, which serves those that Server.Serve admitted.
+func NewSocket() graphql.Transport {
 	limit := int64(maxStreamMessage)
 	return socket{transport.Websocket{
 		Implementation:   sockets{},

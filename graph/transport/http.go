@@ -1,4 +1,6 @@
-package graph
+// Package transport is how operations of the GraphQL API and their responses are sent: over HTTP, with server-sent events and on
+// WebSockets, and how many of them a staff member may have under way.
+package transport
 
 import (
 	"cmp"
@@ -18,19 +20,19 @@ import (
 	"kiosk/internal/problem"
 )
 
-// overHTTP is GraphQL over HTTP: POST of {query, operationName, variables, extensions} as application/json, or GET with
+// HTTP is GraphQL over HTTP: POST of {query, operationName, variables, extensions} as application/json, or GET with
 // the same as parameters. It takes every request, and says what is wrong with those that are none. What the client
 // accepts and the kind of the operation choose the form of the response: see accepted.
 // https://graphql.github.io/graphql-over-http/draft/
-type overHTTP struct{}
+type HTTP struct{}
 
-var _ graphql.Transport = overHTTP{}
+var _ graphql.Transport = HTTP{}
 
 // Supports implements graphql.Transport.
-func (overHTTP) Supports(*http.Request) bool { return true }
+func (HTTP) Supports(*http.Request) bool { return true }
 
 // Do implements graphql.Transport.
-func (t overHTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphExecutor) {
+func (t HTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphExecutor) {
 	ctx, leave := context.WithCancel(r.Context())
 	defer leave()
 	a := &responder{w: w, r: r, accepts: acceptedBy(r), executor: executor}
@@ -49,7 +51,7 @@ func (t overHTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.Gr
 	kind := operation.Operation.Operation
 	switch {
 	case kind == ast.Mutation && r.Method != http.MethodPost:
-		a.reject(ctx, methodNotAllowed(http.MethodPost)(w, r))
+		a.reject(ctx, MethodNotAllowed(http.MethodPost)(w, r))
 	case kind == ast.Subscription && size > maxStreamMessage:
 		a.reject(ctx, &httpx.RejectError{Code: httpx.CodeBodyTooLarge, Detail: fmt.Sprintf("A subscription may have at most %d bytes.", maxStreamMessage)})
 	case kind == ast.Subscription && a.accepts.events:
@@ -142,13 +144,16 @@ func setRetryAfter(header http.Header, status int, list gqlerror.List) {
 	header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
 }
 
-func methodNotAllowed(allowed string) func(http.ResponseWriter, *http.Request) error {
-	return func(w http.ResponseWriter, _ *http.Request) error {
-		w.Header().Set("Allow", allowed)
-		return &problem.Error{Code: errcode.MethodNotAllowed, Detail: "This path does not know the method. It allows " + allowed + "."}
+// encoded returns a response as JSON, in parts that follow each other. Its data is JSON already and may be long: it is
+// neither copied nor encoded once more. A request error, whose operation was not executed, has no data.
+func encoded(response *graphql.Response) ([][]byte, error) {
+	rest, err := json.Marshal(responseView{Errors: response.Errors, Extensions: response.Extensions})
+	if err != nil || len(response.Data) == 0 {
+		return [][]byte{rest, []byte("\n")}, err
 	}
-}
-
-func notFound(http.ResponseWriter, *http.Request) error {
-	return &problem.Error{Code: problem.CodeNotFound, Detail: "There is nothing at this path."}
+	start := rest[:len(rest)-1] // without the closing brace
+	if len(start) > len("{") {
+		start = append(start, ',')
+	}
+	return [][]byte{append(start, `"data":`...), response.Data, []byte("}\n")}, nil
 }
