@@ -10,9 +10,11 @@ import (
 	"github.com/99designs/gqlgen/graphql/handler/extension"
 
 	"kiosk/graph/document"
+	"kiosk/graph/download"
 	"kiosk/graph/errcode"
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
+	"kiosk/graph/playground"
 	"kiosk/graph/session"
 	"kiosk/graph/transport"
 	"kiosk/internal/database"
@@ -94,15 +96,15 @@ func (s *server) routes(operations *transport.Server) http.Handler {
 		"GET /session/reset":              s.sessions.ShowReset,
 		"POST /session/reset":             s.sessions.RequestReset,
 		"/session/reset":                  transport.MethodNotAllowed("GET, POST"),
-		"GET /playground":                 asset("index.html"),
+		"GET /playground":                 playground.Asset(playground.Index),
 		"/":                               notFound,
 	} {
 		mux.HandleFunc(pattern, s.handler(serve))
 	}
-	for _, name := range assets {
-		mux.HandleFunc("GET /playground/"+name, s.handler(asset(name)))
+	for _, name := range playground.Assets {
+		mux.HandleFunc("GET /playground/"+name, s.handler(playground.Asset(name)))
 	}
-	mux.Handle("GET "+transfer.ExportPath+"{store}/{link}", newDownloads(s.Resolver, s.Database, s.Logger))
+	mux.Handle("GET "+transfer.ExportPath+"{store}/{link}", download.New(s.Resolver, s.Database, s.Logger))
 	return mux
 }
 

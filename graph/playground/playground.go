@@ -1,4 +1,5 @@
-package graph
+// Package playground serves the page at /playground, where staff try operations of the GraphQL API.
+package playground
 
 import (
 	"compress/gzip"
@@ -13,16 +14,16 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// The page at /playground. `make playground` copies GraphiQL and React here from npm, compressed, which saves a megabyte of
-// the program.
+// files are the page and what it loads. `make playground` copies GraphiQL and React here from npm, compressed, which saves a
+// megabyte of the program.
 //
-//go:embed playground/index.html playground/playground.css playground/playground.js playground/examples.json
-//go:embed playground/graphiql.css.gz playground/graphiql.js.gz playground/react.js.gz playground/react-dom.js.gz
-var playground embed.FS
+//go:embed index.html playground.css playground.js examples.json
+//go:embed graphiql.css.gz graphiql.js.gz react.js.gz react-dom.js.gz
+var files embed.FS
 
-// playgroundPolicy lets the page load and ask what this server has, and nothing from anywhere else.
+// policy lets the page load and ask what this server has, and nothing from anywhere else.
 // GraphiQL's style sheet holds its fonts and pictures as data.
-const playgroundPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; " +
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; " +
 	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 var assetTypes = map[string]string{
@@ -32,8 +33,8 @@ var assetTypes = map[string]string{
 	".json": "application/json",
 }
 
-// asset serves a file of the playground, without a session. The file takes memory from its first request on.
-func asset(name string) func(http.ResponseWriter, *http.Request) error {
+// Asset returns what serves a file, Index or one of Assets, to anyone. The file takes memory from its first request on.
+func Asset(name string) func(http.ResponseWriter, *http.Request) error {
 	file := sync.OnceValue(func() http.Handler {
 		content, err := readAsset(name)
 		if err != nil {
@@ -43,7 +44,7 @@ func asset(name string) func(http.ResponseWriter, *http.Request) error {
 	})
 	return func(w http.ResponseWriter, r *http.Request) error {
 		header := w.Header()
-		header.Set("Content-Security-Policy", playgroundPolicy)
+		header.Set("Content-Security-Policy", policy)
 		header.Set("Referrer-Policy", "same-origin")
 		file().ServeHTTP(w, r)
 		return nil
@@ -51,11 +52,11 @@ func asset(name string) func(http.ResponseWriter, *http.Request) error {
 }
 
 func readAsset(name string) ([]byte, error) {
-	content, err := playground.ReadFile("playground/" + name)
+	content, err := files.ReadFile(name)
 	if !errors.Is(err, fs.ErrNotExist) {
 		return content, err
 	}
-	compressed, err := playground.Open("playground/" + name + ".gz")
+	compressed, err := files.Open(name + ".gz")
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +68,10 @@ func readAsset(name string) ([]byte, error) {
 	return io.ReadAll(unzipped)
 }
 
-// assets are the files beside the page.
-var assets = []string{
+// Index is the page itself.
+const Index = "index.html"
+
+// Assets are the files beside the page.
+var Assets = []string{
 	"playground.css", "playground.js", "examples.json", "graphiql.css", "graphiql.js", "react.js", "react-dom.js",
 }

@@ -1,4 +1,5 @@
-package graph
+// Package download serves the files that createExport makes links to.
+package download
 
 import (
 	"context"
@@ -32,19 +33,21 @@ const (
 	maxDownloadsInAll = 32
 )
 
-// downloads serves the files that createExport makes links to. The link is all that is asked for.
-type downloads struct {
+// Handler serves the files. The link is all that is asked for.
+type Handler struct {
 	operations *resolver.Resolver
 	database   *database.DB
 	logger     *slog.Logger
 	slots      *httpx.Capacity
 }
 
-func newDownloads(operations *resolver.Resolver, d *database.DB, logger *slog.Logger) downloads {
-	return downloads{operations, d, logger, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
+// New returns a handler of the pattern transfer.ExportPath + "{store}/{link}".
+func New(operations *resolver.Resolver, d *database.DB, logger *slog.Logger) Handler {
+	return Handler{operations, d, logger, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
 }
 
-func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+// ServeHTTP implements http.Handler.
+func (d Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	httpx.RequestInfoFrom(r.Context()).Route = r.Pattern
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("X-Content-Type-Options", "nosniff")
@@ -55,7 +58,7 @@ func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // serve responds with the file. Errors: those of OpenExport; too_many_concurrent, overloaded.
-func (d downloads) serve(w http.ResponseWriter, r *http.Request) error {
+func (d Handler) serve(w http.ResponseWriter, r *http.Request) error {
 	export, err := d.operations.OpenExport(r.Context(), r.PathValue("store"), r.PathValue("link"))
 	if err != nil {
 		return err
@@ -116,7 +119,7 @@ func extend(connection *http.ResponseController) error {
 }
 
 // refuse responds with a line for the person who followed the link.
-func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
+func (d Handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	status, detail := http.StatusInternalServerError, "Something went wrong on our side. Try again."
 	var (
 		refused *problem.Error
@@ -125,7 +128,7 @@ func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	switch {
 	case errors.As(err, &refused):
 		httpx.RequestInfoFrom(r.Context()).CountRejected(string(refused.Code))
-		status, detail = downloadStatus(refused.Code), refused.Detail
+		status, detail = statusOf(refused.Code), refused.Detail
 	case errors.As(err, &crowded):
 		httpx.RequestInfoFrom(r.Context()).CountRejected(crowded.Code)
 		status, detail = errcode.Codes[strings.ToUpper(crowded.Code)].Status, "Too many downloads are under way. Try again when one has ended."
@@ -138,7 +141,7 @@ func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	_, _ = io.WriteString(w, detail+"\n") // the caller has gone when this fails
 }
 
-func downloadStatus(code problem.Code) int {
+func statusOf(code problem.Code) int {
 	switch code {
 	case problem.CodeNotFound:
 		return http.StatusNotFound
