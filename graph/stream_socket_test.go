@@ -40,6 +40,16 @@ func TestARequestErrorOverAWebSocketIsAMessageOfErrorsWithoutData(t *testing.T) 
 	})
 }
 
+func TestAWebSocketIsClosedWhoseFirstMessageIsNone(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for _, payload := range []any{"x", []int{1}, 1} {
+			conn := o.dial(t, nil)
+			send(t, conn, vars{"type": "connection_init", "payload": payload})
+			closesWith(t, conn, 4400, "connection_init")
+		}
+	})
+}
+
 func TestAWebSocketIsBoundedInMessagesAndSubscriptions(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		conn := o.dial(t, nil)

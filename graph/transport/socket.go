@@ -22,6 +22,8 @@ const (
 	initTimeout = 10 * time.Second
 	// closeForbidden is the protocol's close code for a caller who may not subscribe.
 	closeForbidden = 4403
+	// closeInvalid is that for a message that the protocol does not have.
+	closeInvalid = 4400
 )
 
 // A request error is sent over a WebSocket as a message of the type error, without data: the library does that for codes
@@ -48,6 +50,9 @@ func (s *Server) serveSocket(w http.ResponseWriter, r *http.Request) error {
 	defer h.end()
 	holding := &handshakeWriter{ResponseWriter: w}
 	s.operations.ServeHTTP(holding, r.WithContext(context.WithValue(r.Context(), handshakeKey{}, h)))
+	if h.conn != nil && !h.hasBegun { // the library leaves it open when the payload is no object
+		_ = h.conn.WriteClose(closeInvalid, "the payload of connection_init must be an object") // the caller has gone when this fails
+	}
 	return holding.refusal()
 }
 
@@ -101,9 +106,11 @@ func speaksProtocol(r *http.Request) bool {
 
 // handshake is a WebSocket on the way in.
 type handshake struct {
-	server  *Server
-	request *http.Request
-	ends    []func()
+	server   *Server
+	request  *http.Request
+	conn     transport.WebsocketConn // nil until it is accepted
+	hasBegun bool                    // connection_init came
+	ends     []func()
 }
 
 type handshakeKey struct{}
@@ -118,6 +125,7 @@ func (h *handshake) end() {
 // acceptConnection responds to connection_init.
 func acceptConnection(ctx context.Context, payload transport.InitPayload) (context.Context, *transport.InitPayload, error) {
 	h := ctx.Value(handshakeKey{}).(*handshake)
+	h.hasBegun = true
 	ctx, err := h.authenticate(ctx, payload)
 	if err != nil {
 		refused := h.server.present(h.request.Context(), err)
@@ -201,7 +209,9 @@ func (s sockets) Accept(w http.ResponseWriter, r *http.Request, options transpor
 	if err != nil {
 		return nil, err
 	}
-	return writeTimeoutConn{accepted.(deadlineConn)}, nil
+	conn := writeTimeoutConn{accepted.(deadlineConn)}
+	r.Context().Value(handshakeKey{}).(*handshake).conn = conn
+	return conn, nil
 }
 
 // deadlineConn is what an accepted WebSocket can do.
