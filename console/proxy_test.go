@@ -24,6 +24,7 @@ type proxy struct {
 	mutex        sync.Mutex
 	connections  map[net.Conn]bool
 	isAway       bool
+	hasNoSockets bool          // WebSockets are refused
 	dropsCookies bool          // browsers get none, as if they were not allowed
 	held         string        // requests whose body has this text wait
 	released     chan struct{} // closed when they may go on
@@ -87,7 +88,7 @@ func (p *proxy) pass(r *http.Request) (failure string) {
 	}
 	r.Body = io.NopCloser(strings.NewReader(string(body)))
 	p.mutex.Lock()
-	isAway, released := p.isAway, p.released
+	isAway, released := p.isAway || p.hasNoSockets && r.Header.Get("Upgrade") != "", p.released
 	isHeld := released != nil && strings.Contains(string(body), p.held)
 	if isHeld {
 		p.waiting++
@@ -119,6 +120,13 @@ func (p *proxy) comeBack() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.isAway = false
+}
+
+// refuseSockets breaks new WebSockets from now on: a page hears of no change.
+func (p *proxy) refuseSockets() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.hasNoSockets = true
 }
 
 // dropCookies sets whether browsers get no cookies.

@@ -15,6 +15,7 @@ import (
 func TestWhatCouldNotBeReadAgainIsSaidUntilItIsRead(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)
+	between.refuseSockets() // of the change that the page makes it would read again at any time
 	manager := kiosk(t).newStore(t, "not-read-again")
 	p := openThrough(t, between.origin, manager, "/customers/"+manager.customer(t, "Olga Old")+"?tab=wallet")
 	p.click("button", "Adjust")

@@ -102,7 +102,10 @@ func TestNewDeliveriesAreClaimedAtOnceUnlessTheirEndpointIsBusyOrLeftAlone(t *te
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, database *database.DB) {
 		s := newShop(t, database)
-		d := s.dispatcher(func(c *Config) { c.PerEndpoint, c.Backoff = 4, []time.Duration{time.Hour} })
+		d := s.dispatcher(func(c *Config) {
+			c.PerEndpoint, c.Backoff = 4, []time.Duration{time.Hour}
+			c.Sender = localSender(t, waitTimeout) // what is claimed holds its place for that long
+		})
 		operations, ctx := s.operations()
 		idle, paused, failing := s.endpoint(silent, outbox.StockLow), s.endpoint(silent, outbox.StockLow), s.endpoint(silent, outbox.OrderCreated)
 		if _, err := operations.PauseWebhook(ctx, paused); err != nil {
