@@ -252,7 +252,7 @@ type condition struct {
 	Op                        gen.Op
 	Edge                      *gen.Edge
 	Words                     bool
-	Fold                      string // the column's constant, for a comparison whatever the case
+	Text                      string // the column's constant, for a comparison of texts that package words has
 }
 
 // conditions returns what the entity's filter has. One that means nothing here is an error, so that none is ignored.
@@ -272,8 +272,8 @@ func (g *graphql) conditions(n *gen.Type) (all []condition, err error) {
 			default:
 				c.Type = "*" + f.Type.String()
 			}
-			if op == gen.ContainsFold || op == gen.EqualFold {
-				c.Fold, c.Func = f.Constant(), op.Name()
+			if op == gen.ContainsFold || op == gen.EqualFold || op == gen.HasPrefix {
+				c.Text, c.Func = f.Constant(), op.Name()
 			}
 			if f.Optional && !op.Niladic() {
 				c.NotNil = f.StructField() + gen.NotNil.Name()

@@ -2,6 +2,7 @@ package graph_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"entgo.io/ent/dialect"
@@ -9,6 +10,7 @@ import (
 
 	"kiosk/ent/db/auditentry"
 	"kiosk/internal/auth"
+	"kiosk/internal/money"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/testkit"
 )
@@ -201,6 +203,21 @@ func TestAProductGoesThroughItsLifeInOneDirection(t *testing.T) {
 		}
 		o.refuses(t, "STALE", setProductStatus, vars{"input": vars{"id": o.Stick.ID, "version": 7, "status": "INACTIVE"}})
 		o.refuses(t, "PRODUCT_NOT_FOUND", setProductStatus, vars{"input": vars{"id": uuid.New(), "version": 1, "status": "ACTIVE"}})
+	})
+}
+
+func TestASKUBeginsWithAPrefixOfTheSameCaseAlone(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for _, sku := range []string{"x_1%\\a", "X_1%\\a", "x01%\\a", "x_12\\a"} {
+			o.NewProduct(t, fmt.Sprintf("p%x", sku), "SERVICE", catalogue.VariationInput{SKU: &sku, Price: new(money.Amount(1))})
+		}
+		for prefix, want := range map[string]int{"x_1%": 1, "x_1%\\": 1, "X": 1, "x_": 2, "x": 3, "x_1%\\A": 0, strings.Repeat("x", 60_000): 0} {
+			got := get[struct{ Variations rowIDs }](t, o.staffClient, `query($prefix: String!) { variations(first: 9, where: {skuHasPrefix: $prefix}) { totalCount } }`,
+				vars{"prefix": prefix}).Variations
+			if got.TotalCount != want {
+				t.Errorf("%.9q begins %d SKUs, want %d", prefix, got.TotalCount, want)
+			}
+		}
 	})
 }
 

@@ -224,7 +224,7 @@ func (i *AuditEntryWhereInput) conditions(path string, outer *AuditEntryWhereInp
 		all = append(all, auditentry.ActionEQ(*i.Action))
 	}
 	if i.ActionHasPrefix != nil {
-		all = append(all, auditentry.ActionHasPrefix(*i.ActionHasPrefix))
+		all = append(all, words.HasPrefix(auditentry.FieldAction, *i.ActionHasPrefix))
 	}
 	if i.SubjectType != nil {
 		all = append(all, auditentry.SubjectTypeEQ(*i.SubjectType))
@@ -2114,7 +2114,7 @@ func (i *VariationWhereInput) conditions(path string, outer *VariationWhereInput
 		all = append(all, variation.SkuIn(i.SkuIn...))
 	}
 	if i.SkuHasPrefix != nil {
-		all = append(all, variation.SkuHasPrefix(*i.SkuHasPrefix))
+		all = append(all, words.HasPrefix(variation.FieldSku, *i.SkuHasPrefix))
 	}
 	if i.SkuContainsFold != nil {
 		all = append(all, words.ContainsFold(variation.FieldSku, *i.SkuContainsFold))

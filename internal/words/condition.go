@@ -25,14 +25,19 @@ var (
 )
 
 // Customers selects the customers of a store that have the words in their name, e-mail address or external reference, or that
-// phone.
+// phone or id.
 func (t Text) Customers(store uuid.UUID, customers *sql.Selector) *sql.Predicate {
-	switch {
-	case t.ID != nil:
-		return sql.EQ(customers.C("id"), *t.ID)
-	case t.IsTooShort():
+	if t.IsTooShort() {
 		return sql.False()
 	}
+	byWords := t.customersByWords(store, customers)
+	if t.ID != nil { // and maybe what bots know a customer by
+		return sql.Or(sql.EQ(customers.C("id"), *t.ID), byWords)
+	}
+	return byWords
+}
+
+func (t Text) customersByWords(store uuid.UUID, customers *sql.Selector) *sql.Predicate {
 	return sql.P(func(b *sql.Builder) {
 		query := t.Query(b.Dialect(), "c", store)
 		if b.Dialect() == dialect.SQLite {
@@ -49,7 +54,7 @@ func (t Text) Customers(store uuid.UUID, customers *sql.Selector) *sql.Predicate
 // work out the words of each customer in the order of the list. Its error says what is wrong with the text.
 func CustomerMatches(text string) (func(*sql.Selector), error) {
 	return condition(text, func(t Text, store uuid.UUID, customers *sql.Selector) *sql.Predicate {
-		if customers.Dialect() == dialect.SQLite || t.ID != nil || t.IsTooShort() {
+		if customers.Dialect() == dialect.SQLite || t.IsTooShort() {
 			return t.Customers(store, customers)
 		}
 		return sql.P(func(b *sql.Builder) {
@@ -113,6 +118,17 @@ func BeginsWith(column, prefix string) *sql.Predicate {
 		b.Ident(column).WriteString(" <> '' AND fold(").Ident(column).WriteString(") " + from + " ").Arg(folded).
 			WriteString(" AND fold(").Ident(column).WriteString(") " + below + " ").Arg(folded + string(unicode.MaxRune))
 	})
+}
+
+// HasPrefix is a filter's condition that a column begins with a text. SQLite's LIKE, which Ent takes, would find it whatever the case.
+func HasPrefix(column, prefix string) func(*sql.Selector) {
+	return func(s *sql.Selector) {
+		if s.Dialect() == dialect.SQLite {
+			s.Where(sql.And(sql.GTE(s.C(column), prefix), sql.LT(s.C(column), prefix+string(unicode.MaxRune))))
+		} else {
+			s.Where(sql.HasPrefix(s.C(column), prefix))
+		}
+	}
 }
 
 // ContainsFold is a filter's condition that a text is in a column, whatever the case.
