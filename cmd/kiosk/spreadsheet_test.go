@@ -81,6 +81,14 @@ telegram:67890: there already, balance 0.00
 	if got := "\n" + g.paste("for step in products keys customers; do python3 move.py $step; done\n"); got != again {
 		g.Errorf("running it again prints\n%s\nwant%s", got, again)
 	}
+	// With spaces around cells, and lines without text, as spreadsheets have them.
+	g.write("prices.csv", "sku,tier,price\nOFFICE-1Y,Reseller ,69.90\n,,\nPHOTO, Reseller,39.90\n, ,\n")
+	g.write("keys.csv", "sku,key,\nOFFICE-1Y ,OFFICE-7QX2-M4KD,\n,,\n OFFICE-1Y,OFFICE-9HJ4-T8WC ,\nOFFICE-3Y,OFFICE-3B6N-Z1RF,\n"+
+		"PHOTO,\"user: studio-17, password: xU4-quiet-harbour\",\n,,\n")
+	g.write("customers.csv", "name,ref,phone,tier,balance\nAna Souza,telegram:12345 ,+5511987654321,Reseller , 120.00\nBruno Lima, telegram:67890,,,\n,,,,\n")
+	if got := "\n" + g.paste("for step in products keys customers; do python3 move.py $step; done 2>&1 || true\n"); got != again {
+		g.Errorf("with spaces it prints\n%s\nwant%s", got, again)
+	}
 	g.write("products.csv", "slug,name,kind,sku,price\noffice,Office,DIGITAL,OFFICE-1Y,79 euro\n")
 	g.write("keys.csv", "sku;key\nNOTHING;AAAA\n")
 	wrong := g.paste("python3 move.py check || true; python3 move.py keys 2>&1 || true\n")
