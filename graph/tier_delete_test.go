@@ -87,3 +87,21 @@ func TestADeletedTierTakesItsPricesAndLeavesItsCustomersToAnother(t *testing.T) 
 		}
 	})
 }
+
+func TestADashboardNamesADeletedTierAsItWasCalledWhenItLastSold(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		o.place(t, o.Ana.ID, o.Yearly.ID)
+		o.clock.Advance(time.Hour)
+		renamed := get[struct{ UpdatePriceTier tier }](t, o.staffClient, updateTier, vars{
+			"input": vars{"id": o.Gold.ID, "version": o.Gold.Version, "name": "Best"},
+		}).UpdatePriceTier
+		o.place(t, o.Ana.ID, o.Yearly.ID)
+		o.clock.Advance(time.Hour)
+		get[any](t, o.staffClient, deleteTier, vars{"input": vars{"id": o.Gold.ID, "version": renamed.Version, "clearCustomers": true}})
+		now := o.clock.Now()
+		tiers := get[dashboard](t, o.staffClient, readDashboard, vars{"from": now.Add(-3 * time.Hour), "to": now}).Dashboard.ByTier
+		if len(tiers) != 1 || *tiers[0].Name != "Best" {
+			t.Errorf("%+v, named %q", tiers, *tiers[0].Name)
+		}
+	})
+}

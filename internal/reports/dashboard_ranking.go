@@ -111,7 +111,7 @@ func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
 	return list, nil
 }
 
-// nameDeletedTiers adds the names of the tiers that are no more, as items of the dashboard's range keep them.
+// nameDeletedTiers adds the names of the tiers that are no more, as the last item of the dashboard's range that each sold keeps it.
 func (d *Dashboard) nameDeletedTiers(ctx context.Context, ranking []RankingRow, names map[uuid.UUID]string) error {
 	for _, id := range rankedIDs(ranking) {
 		if _, known := names[id]; known || id == uuid.Nil {
@@ -119,6 +119,7 @@ func (d *Dashboard) nameDeletedTiers(ctx context.Context, ranking []RankingRow, 
 		}
 		item, err := d.reports.database.Client.OrderItem.Query().
 			Where(orderitem.AppliedTierID(id), orderitem.OrderedAtGTE(d.From), orderitem.OrderedAtLT(d.To)).
+			Order(db.Desc(orderitem.FieldOrderedAt, orderitem.FieldID)).
 			Select(orderitem.FieldAppliedTierName).
 			First(ctx)
 		if db.IsNotFound(err) {
