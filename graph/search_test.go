@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
 
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/license"
@@ -117,6 +118,47 @@ func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
 		event := o.Database.Client.Event.Query().Where(event.SubjectID(sold.ID), event.Type("order.created")).OnlyX(o.Context(t))
 		viewer.finds(t, event.ID.String(), "events "+event.ID.String())
 		viewer.finds(t, outbox.PublicID(event.ID), "events "+event.ID.String())
+	})
+}
+
+// Bots know customers by a UUID, providers name payments by one, and a prefix before 26 characters looks like a public id.
+func TestWhatIsKnownByAReferenceThatLooksLikeAnIDIsFound(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for _, reference := range []string{uuid.NewString(), "0199f0c2e8b7f1abf4c21a2b3c4d5e6f", "pay_01hzx3v9k7q2m8n4r6t0w1y5ab"} {
+			known := o.NewCustomer(t, customers.NewCustomer{Name: "Known", ExternalRef: &reference}, 0).ID.String()
+			made, _, err := o.Resolver.RechargeWallet(o.Context(t), wallets.RechargeInput{
+				Customer: customers.CustomerRef{ID: o.Bruno.ID}, Amount: 10_00, Reference: reference,
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, _, err = o.Resolver.UploadLicenses(o.Context(t), orders.UploadInput{
+				VariationID: o.Lifetime.ID, Licenses: []orders.NewLicense{{Credentials: reference, ExternalRef: reference}}, OnDuplicate: orders.DuplicateReject,
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			uploaded := o.Database.Client.License.Query().Where(license.ExternalRef(reference)).OnlyIDX(o.Context(t))
+			o.finds(t, reference, "customers "+known, "recharges "+made.Recharge.ID.String(), "licenses "+uploaded.String())
+			listed := get[struct {
+				Customers, Orders, Recharges rowIDs
+			}](t, o.staffClient, `query($q: String!) {
+				customers(first: 9, where: {matches: $q}) { totalCount edges { node { id } } }
+				orders(first: 9, where: {matches: $q}) { totalCount edges { node { id } } }
+				recharges(first: 9, where: {or: [{matches: $q}]}) { totalCount edges { node { id } } } }`, vars{"q": reference})
+			if listed.Customers.String() != known || listed.Recharges.String() != made.Recharge.ID.String() || listed.Orders.TotalCount != 0 {
+				t.Errorf("%q lists %+v", reference, listed)
+			}
+		}
+		// The id of one row may be the reference of another, and a kind has as many as were asked for.
+		of := o.NewCustomer(t, customers.NewCustomer{Name: "Of", ExternalRef: new(o.Bruno.ID.String())}, 0).ID.String()
+		o.finds(t, o.Bruno.ID.String(), "customers "+of, "customers "+o.Bruno.ID.String())
+		one := get[struct {
+			Search struct{ Customers []struct{ Found string } }
+		}](t, o.staffClient, searchAll, vars{"text": o.Bruno.ID, "first": 1}).Search.Customers
+		if len(one) != 1 {
+			t.Errorf("%d customers instead of one", len(one))
+		}
 	})
 }
 

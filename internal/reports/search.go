@@ -19,13 +19,14 @@ const MaxSearchResults = 10
 
 // Search finds what the staff of a store look for, by what they know of it: the beginning of an order's number, of any word
 // of a customer's or product's name, e-mail address or external reference, of a phone, an SKU or a reference, or a whole id. Each
-// method returns ids of one kind, at most as many as were requested, in no order. Case and accents make no difference, and every
-// word of the text must be found.
+// method returns ids of one kind in no order: at most First of rows that are found by something else than their id, and the id that
+// the text is, which no row may have: references and slugs can look like ids. Case and accents make no difference, and every word of
+// the text must be found.
 type Search struct {
-	Text words.Text
+	Text  words.Text
+	First int // of each kind
 
 	reports *Reports
-	first   int
 }
 
 // Search reads what is looked for. Error: problem.CodeInvalidInput.
@@ -40,24 +41,27 @@ func (r *Reports) Search(text string, first int) (*Search, error) {
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}
-	return &Search{reports: r, first: first, Text: words.Parse(text)}, nil
+	return &Search{reports: r, First: first, Text: words.Parse(text)}, nil
 }
 
 // ID is the id that the text is, alone in a list, or nothing: what is found by its id only.
-func (s *Search) ID() []uuid.UUID {
+func (s *Search) ID() []uuid.UUID { return s.withID(nil) }
+
+// withID adds the id that the text is, if it is one.
+func (s *Search) withID(found []uuid.UUID) []uuid.UUID {
 	if s.Text.ID == nil {
-		return nil
+		return found
 	}
-	return []uuid.UUID{*s.Text.ID}
+	return append(found, *s.Text.ID)
 }
 
 // Orders finds orders by the beginning of the number.
 func (s *Search) Orders(ctx context.Context) ([]uuid.UUID, error) {
 	first, last, ok := s.Text.OrderNumbers(words.MinLength)
-	if s.Text.ID != nil || !ok {
+	if !ok {
 		return s.ID(), nil
 	}
-	return s.find(ctx, `SELECT id FROM orders WHERE store_id = $1 AND number >= $2 AND number <= $3 LIMIT $4`, first, last, s.first)
+	return s.find(ctx, `SELECT id FROM orders WHERE store_id = $1 AND number >= $2 AND number <= $3 LIMIT $4`, first, last, s.First)
 }
 
 // Customers finds customers by their names, e-mail addresses, external references and phones.
@@ -87,8 +91,8 @@ func (s *Search) Licenses(ctx context.Context) ([]uuid.UUID, error) {
 
 // byWords looks into an index of words: on PostgreSQL that of the table, on SQLite that of the rows with the scope.
 func (s *Search) byWords(ctx context.Context, scope, indexed string) ([]uuid.UUID, error) {
-	if s.Text.ID != nil || s.Text.IsTooShort() {
-		return s.ID(), nil
+	if s.Text.IsTooShort() {
+		return nil, nil
 	}
 	run, err := on(ctx, s.reports.database, s.reports.database.Client)
 	if err != nil {
@@ -98,21 +102,23 @@ func (s *Search) byWords(ctx context.Context, scope, indexed string) ([]uuid.UUI
 	if s.reports.database.Dialect == dialect.SQLite {
 		query = "SELECT subject FROM search WHERE search MATCH $1 LIMIT $2"
 	}
-	return run.find(ctx, query, s.Text.Query(s.reports.database.Dialect, scope, run.Store), s.first)
+	found, err := run.find(ctx, query, s.Text.Query(s.reports.database.Dialect, scope, run.Store), s.First)
+	return s.withID(found), err
 }
 
 // byReference finds the rows of a table in which a column begins with the text.
 func (s *Search) byReference(ctx context.Context, table, column, present string) ([]uuid.UUID, error) {
-	if s.Text.ID != nil || utf8.RuneCountInString(s.Text.Whole) < words.MinLength {
-		return s.ID(), nil
+	if utf8.RuneCountInString(s.Text.Whole) < words.MinLength {
+		return nil, nil
 	}
 	from, below := ">=", "<"
 	if s.reports.database.Dialect == dialect.Postgres {
 		from, below = "~>=~", "~<~" // by bytes, whatever the collation
 	}
 	prefix := fold.Text(s.Text.Whole)
-	return s.find(ctx, fmt.Sprintf(`SELECT id FROM %s WHERE store_id = $1 AND %s AND fold(%s) %s $2 AND fold(%s) %s $3 LIMIT $4`,
-		table, present, column, from, column, below), prefix, prefix+string(unicode.MaxRune), s.first)
+	found, err := s.find(ctx, fmt.Sprintf(`SELECT id FROM %s WHERE store_id = $1 AND %s AND fold(%s) %s $2 AND fold(%s) %s $3 LIMIT $4`,
+		table, present, column, from, column, below), prefix, prefix+string(unicode.MaxRune), s.First)
+	return s.withID(found), err
 }
 
 // find runs a statement whose first parameter is the store.
