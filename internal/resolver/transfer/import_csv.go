@@ -90,7 +90,7 @@ func refuseLines() error {
 
 // separator guesses what separates cells by what the first line has most of.
 func separator(text string) rune {
-	header, _, _ := strings.Cut(text, "\n")
+	header, _, _ := strings.Cut(strings.TrimLeft(text, "\r\n"), "\n") // empty lines before it are passed by
 	best := ','
 	for _, candidate := range []rune{';', '\t'} {
 		if strings.Count(header, string(candidate)) > strings.Count(header, string(best)) {

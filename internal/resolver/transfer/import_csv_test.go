@@ -42,6 +42,7 @@ func TestASheetSaysWhereItIsWrong(t *testing.T) {
 		"columns in any order and case": {
 			"Price,SKU,Tier\n1,A,Gold\n", nil,
 		},
+		"empty lines before the header":      {"\r\n\nsku;tier;price\nA;Gold;1,50\nB;Gold;x\n", []string{"5:price:invalid"}},
 		"empty lines and columns":            {"sku,tier,price,,\n\n,,,,\nA,Gold,1,,\n", nil},
 		"unknown, doubled and lacking":       {"sku,cost,SKU\nA,1,B\n", []string{"1:cost:invalid", "1:sku:duplicate", "1:tier:required", "1:price:required"}},
 		"cells of many kinds":                {"sku,tier,price\n,Gold,0\nA,,-1\nB,Gold,\n", []string{"2:sku:required", "2:price:invalid", "3:tier:required", "3:price:invalid", "4:price:required"}},
