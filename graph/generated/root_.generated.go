@@ -664,7 +664,7 @@ extend type Subscription {
   """
   What is new or has changed in the store from now on: for pages that are read again when their rows change. What an event
   is about comes as soon as the event is published, without tests; what people edit, revoke or upload comes within some
-  seconds. Of many edits at once only the last 200 may be sent. After a gap in the connection, read everything again. It
+  seconds. Of many edits at once only the last 500 may be sent. After a gap in the connection, read everything again. It
   ends as ` + "`" + `events` + "`" + ` does.
   """
   changes: Change! @can(permission: READ)
@@ -4781,7 +4781,7 @@ input RejectRechargesInput {
 extend type Mutation {
   "Adds to a wallet or takes from it; that of an erased customer can only be paid out. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_REUSED."
   adjustWallet("The correction." input: AdjustWalletInput!): WalletTransaction! @can(permission: WALLETS_ADJUST)
-  "Asks for a recharge: APPROVED at once, or PENDING above the review limit of the settings and whenever the role may not decide upon recharges itself. Event: recharge.approved. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
+  "Asks for a recharge: APPROVED at once, or PENDING above the review limit of the settings and whenever the role may not decide upon recharges itself. Event: recharge.approved or recharge.requested. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
   requestRecharge("The recharge." input: RequestRechargeInput!): Recharge! @can(permission: RECHARGES_CREATE)
   "Pays a PENDING recharge into the wallet. Of several who decide at once, one does. Event: recharge.approved. Codes: NOT_FOUND, RECHARGE_DECIDED."
   approveRecharge("Which." input: ApproveRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
