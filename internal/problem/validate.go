@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"kiosk/internal/money"
@@ -71,13 +72,16 @@ func (f *Fields) Between(pointer string, value *int, least, most int) {
 	}
 }
 
-// Email checks an e-mail address of at most 254 characters.
+// Email checks an e-mail address of at most 254 characters, all of which can be seen: spaces and invisible characters come
+// along from where an address was copied, and people cannot type them again.
 func (f *Fields) Email(pointer, value string) {
 	address, err := mail.ParseAddress(value)
-	if err != nil || address.Address != value || len(value) > 254 {
+	if err != nil || address.Address != value || len(value) > 254 || strings.ContainsFunc(value, isInvisible) {
 		f.Add(pointer, NotEmail, "must be an e-mail address")
 	}
 }
+
+func isInvisible(r rune) bool { return r == ' ' || !unicode.IsPrint(r) }
 
 var slugForm = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
