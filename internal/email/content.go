@@ -68,13 +68,18 @@ func (l letter) text() string {
 	return strings.Join(append(parts, l.Closing...), "\n\n") + "\n"
 }
 
-// oneLine makes a text that people wrote fit for a header or a line: every control character becomes a space.
+// oneLine makes a text that people wrote fit for a header or a line: every control character becomes a space. Those that turn the
+// direction of writing are left out, because they would turn what comes behind the text, too.
 func oneLine(text string) string {
 	spaced := strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) || r == '\u2028' || r == '\u2029' {
+		switch {
+		case unicode.IsControl(r) || r == '\u2028' || r == '\u2029':
 			return ' '
+		case '\u202a' <= r && r <= '\u202e' || '\u2066' <= r && r <= '\u2069': // embeddings, overrides and isolates: UAX 9
+			return -1
+		default:
+			return r
 		}
-		return r
 	}, text)
 	return strings.Join(strings.Fields(spaced), " ")
 }

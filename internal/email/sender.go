@@ -126,6 +126,7 @@ func (s *Sender) client() (*gomail.Client, error) {
 
 func (s *Sender) compose(m Message) (*gomail.Msg, error) {
 	message := gomail.NewMsg()
+	// Not FromFormat and AddToFormat, which put names between quotes as they are: one with a quote in it is no address then.
 	if err := message.From(s.from.String()); err != nil {
 		return nil, fmt.Errorf("email: sender: %w", err)
 	}

@@ -117,6 +117,23 @@ func TestNamesCannotAddHeadersOrMarkup(t *testing.T) {
 	}
 }
 
+func TestTextsTurnNothingAroundBehindThem(t *testing.T) {
+	t.Parallel()
+	const store, name = "\u202emoc.elpmaxe\u2066 Shop\u202a", "\u2067דנה\u2069 \u200fLevi"
+	content := invitation(t, func(l *email.LinkLetter) { l.Store, l.Name, l.By = store, name, store })
+	if want := "Invitation to the staff of moc.elpmaxe Shop"; content.Subject != want {
+		t.Errorf("subject %q, want %q", content.Subject, want)
+	}
+	for _, text := range []string{content.Text, content.HTML} {
+		if strings.ContainsAny(text, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069") {
+			t.Errorf("%q turns around", text)
+		}
+		if !strings.Contains(text, "דנה \u200fLevi") { // a mark turns nothing else
+			t.Errorf("the name is not as it was in %q", text)
+		}
+	}
+}
+
 func TestNamesArriveWithTheirQuotesAndBackslashes(t *testing.T) {
 	t.Parallel()
 	server := mailbox.Start(t, mailbox.Options{})
