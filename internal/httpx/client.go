@@ -11,11 +11,13 @@ import (
 // Proxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
 type Proxies []netip.Prefix
 
-// Encrypted reports whether the client asked by HTTPS: this server, or a trusted proxy and every one before it.
-// What others say about that does not count.
+// Encrypted reports whether the client asked by HTTPS: this server, or a trusted proxy and every one before it, also if the
+// proxy itself asks this server by HTTPS. What others say about that does not count.
 func (p Proxies) Encrypted(r *http.Request) bool {
-	forwarded := r.Header.Values("X-Forwarded-Proto")
-	return r.TLS != nil || (p.trust(peerAddress(r)) && len(forwarded) > 0 && allHTTPS(forwarded))
+	if forwarded := r.Header.Values("X-Forwarded-Proto"); len(forwarded) > 0 && p.trust(peerAddress(r)) {
+		return allHTTPS(forwarded)
+	}
+	return r.TLS != nil
 }
 
 // forwardingHeaders lists the headers with which a proxy says that it forwards for another client.
