@@ -20,6 +20,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/testkit"
 	"kiosk/worker"
@@ -207,6 +208,54 @@ func TestASubscriptionEndsWithTheSessionOrTheMember(t *testing.T) {
 			if took := time.Since(began); took > waitTimeout {
 				t.Errorf("over %s the subscription went on for %s", name, took)
 			}
+		}
+	})
+}
+
+func TestAnOpenSubscriptionIsNoUseOfASession(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		member := o.hire(t, auth.Viewer)
+		for name, subscribe := range transports {
+			b := &browser{fixture: o}
+			b.signIn(t, member.Email, testkit.StaffPassword)
+			_, secret, _ := strings.Cut(b.cookie, "=")
+			viewer := o.staffClient
+			viewer.client.Token = secret
+			s := subscribe(viewer, t, followEvents, vars{"after": 0})
+			acting := auth.With(t.Context(), auth.Actor{Kind: auth.KindStaff, ID: member.ID, StoreID: o.Store.Store.ID, Role: auth.Viewer})
+			token, other, err := o.Resolver.CreateAccessToken(acting, access.NewAccessToken{Name: "of another stream"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			viewer.client.Token = token
+			subscribe(viewer, t, followEvents, vars{"after": 0})
+			// lookedUp has the streams ask the database who is at their other ends. Of the token, but not of the session, that is
+			// noted as a use, by which one sees it.
+			lookedUp := func() {
+				for range 3 {
+					o.clock.Advance(time.Minute)
+					began := o.clock.Now()
+					if _, err := o.Resolver.UpdateOwnName(acting, access.UpdateOwnNameInput{Name: "Hired"}); err != nil { // as it is: nothing is cached
+						t.Fatal(err)
+					}
+					testkit.Eventually(t, waitTimeout, "a look-up", func() bool {
+						row, err := o.Database.Client.StaffSession.Get(o.Context(t), other.ID)
+						return err == nil && row.LastUsedAt != nil && row.LastUsedAt.After(began)
+					})
+				}
+			}
+			o.clock.Advance(11 * time.Hour)
+			lookedUp()
+			if got := b.viewer(t); got != "Hired" {
+				t.Errorf("over %s after eleven hours: %s", name, got)
+			}
+			o.clock.Advance(11 * time.Hour)
+			lookedUp()
+			if _, err := o.Resolver.AuthenticateStream(t.Context(), secret); err != nil {
+				t.Errorf("over %s eleven hours after a request: %v", name, err)
+			}
+			o.clock.Advance(2 * time.Hour)
+			s.endsWith(t, "UNAUTHENTICATED")
 		}
 	})
 }

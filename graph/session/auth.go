@@ -86,7 +86,7 @@ func (s *Server) AdmitSocket(ctx context.Context, r *http.Request, secret string
 // Renew returns the staff member who was admitted with a secret, as they are now. Errors: CodeUnauthenticated when the session or
 // the member is out; those of the database.
 func (s *Server) Renew(ctx context.Context, secret string, admitted auth.Actor) (auth.Actor, error) {
-	actor, err := s.resolver.AuthenticateStaff(ctx, secret)
+	actor, err := s.resolver.AuthenticateStream(ctx, secret)
 	actor.RequestID = admitted.RequestID
 	return actor, err
 }

@@ -161,17 +161,27 @@ func StaffName(member *db.StaffMember) string {
 	return member.Name
 }
 
-// AuthenticateStaff returns the actor that a browser session's secret or a personal access token speaks for.
-// One that ended, and a staff member who was disabled, is refused everywhere within five seconds.
+// AuthenticateStaff returns the actor that a browser session's secret or a personal access token speaks for, who uses it for a
+// request. One that ended, and a staff member who was disabled, is refused everywhere within five seconds.
 // Error: CodeUnauthenticated, the same for every reason.
 func (ops *Operations) AuthenticateStaff(ctx context.Context, secret string) (auth.Actor, error) {
+	return ops.authenticateStaff(ctx, secret, auth.HashToken(secret), true)
+}
+
+// AuthenticateStream is AuthenticateStaff for a stream that is open and asks again and again who is at its other end. That is
+// no use of a browser's session, which would never end for want of use while a page is open that is not used.
+func (ops *Operations) AuthenticateStream(ctx context.Context, secret string) (auth.Actor, error) {
+	// Streams have entries of their own in the cache: a request must find none that was not noted as a use.
+	return ops.authenticateStaff(ctx, secret, auth.HashToken("stream "+secret), false)
+}
+
+func (ops *Operations) authenticateStaff(ctx context.Context, secret string, cached []byte, isUse bool) (auth.Actor, error) {
 	refusal := operation.NotSignedIn()
 	if !auth.LooksLikeSession(secret) && !auth.LooksLikeAccessToken(secret) {
 		return auth.Actor{}, refusal
 	}
-	hash := auth.HashToken(secret)
-	found, err := ops.SessionActors.Of(ctx, hash, func(ctx context.Context) (operation.Identity, error) {
-		return ops.lookUpSession(auth.AllTenants(ctx), hash, refusal)
+	found, err := ops.SessionActors.Of(ctx, cached, func(ctx context.Context) (operation.Identity, error) {
+		return ops.lookUpSession(auth.AllTenants(ctx), auth.HashToken(secret), isUse, refusal)
 	})
 	if err != nil {
 		return auth.Actor{}, err
@@ -182,7 +192,7 @@ func (ops *Operations) AuthenticateStaff(ctx context.Context, secret string) (au
 	return found.Actor, nil
 }
 
-func (ops *Operations) lookUpSession(ctx context.Context, hash []byte, refusal error) (operation.Identity, error) {
+func (ops *Operations) lookUpSession(ctx context.Context, hash []byte, isUse bool, refusal error) (operation.Identity, error) {
 	now := ops.Now()
 	session, member, err := ops.readSession(ctx, hash)
 	if db.IsNotFound(err) {
@@ -202,7 +212,9 @@ func (ops *Operations) lookUpSession(ctx context.Context, hash []byte, refusal e
 	if err := ops.CheckShredded(ctx, session.StoreID); err != nil {
 		return operation.Identity{}, err
 	}
-	found.ExpiresAt = ops.noteSession(ctx, session, now)
+	if isUse || session.Kind != staffsession.KindBROWSER {
+		found.ExpiresAt = ops.noteSession(ctx, session, now)
+	}
 	return found, nil
 }
 
