@@ -59,7 +59,7 @@ func TestAPanicInTheMiddleOfAResponseBreaksItOff(t *testing.T) {
 		_, _ = w.Write([]byte("half of it"))
 		panic("boom")
 	}), slog.New(slog.NewJSONHandler(&log, nil)), telemetry.NewRequests(prometheus.NewRegistry()), nil))
-	response, err := http.Get(server.URL) //nolint:noctx // it ends with the server
+	response, err := http.Get(server.URL)
 	if err == nil {
 		var body []byte
 		if body, err = io.ReadAll(response.Body); err == nil {
