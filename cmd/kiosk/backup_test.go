@@ -15,6 +15,7 @@ import (
 	"sync"
 	"testing"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -134,6 +135,30 @@ func TestNothingIsNoBackup(t *testing.T) {
 	}
 	if _, err := os.Stat(file); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("a backup of nothing was written: %v", err)
+	}
+}
+
+func TestABackupHasItsNameOnlyOnceItIsWhole(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	must(t, env, "migrate", "up")
+	file := filepath.Join(t.TempDir(), "backup")
+	partial := file + ".partial"
+	if err := os.WriteFile(partial, []byte("of one that was killed"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if got := run(t, env, "backup", file); got.code != exitFailure || !strings.Contains(got.stderr, partial) {
+		t.Errorf("%+v", got)
+	}
+	if _, err := os.Stat(file); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("there is a backup although none was written: %v", err)
+	}
+	if err := os.Remove(partial); err != nil {
+		t.Fatal(err)
+	}
+	must(t, env, "backup", file)
+	if _, err := os.Stat(partial); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("the partial file is still there: %v", err)
 	}
 }
 

@@ -20,8 +20,9 @@ var ErrBackupElsewhere = errors.New("PostgreSQL is backed up with its own progra
 var ErrNothingToBackUp = errors.New("the database has no tables of Kiosk, so there is nothing to back up: is its URL right?")
 
 // BackUp copies a SQLite database, as it is at one moment, into a new file that only its owner may read, and returns when
-// that is on disk. Other transactions go on meanwhile. The copy is compact: nothing that was deleted is left in it.
-// Errors: ErrBackupElsewhere; ErrNothingToBackUp; os.ErrExist.
+// that is on disk. Until then the file has another name, .partial behind its own, so that one whose writing was cut short is
+// taken for no backup. Other transactions go on meanwhile. The copy is compact: nothing that was deleted is left in it.
+// Errors: ErrBackupElsewhere; ErrNothingToBackUp; os.ErrExist, also of a partial file.
 func (d *DB) BackUp(ctx context.Context, path string) error {
 	if d.Dialect != dialect.SQLite {
 		return ErrBackupElsewhere
@@ -34,16 +35,23 @@ func (d *DB) BackUp(ctx context.Context, path string) error {
 	if tables == 0 {
 		return ErrNothingToBackUp
 	}
-	file, err := privatefile.Create(path)
+	if _, err := os.Lstat(path); err == nil {
+		return fmt.Errorf("database: %w", &os.PathError{Op: "create", Path: path, Err: os.ErrExist})
+	}
+	partial := path + ".partial"
+	file, err := privatefile.Create(partial)
 	if err != nil {
 		return fmt.Errorf("database: %w", err)
 	}
-	_, err = d.SQL.ExecContext(ctx, "VACUUM INTO $1", path) // which takes an empty file
+	_, err = d.SQL.ExecContext(ctx, "VACUUM INTO $1", partial) // which takes an empty file
 	if err == nil {
 		err = file.Sync()
 	}
-	if err = errors.Join(err, file.Close()); err != nil {
-		return errors.Join(fmt.Errorf("database: back up: %w", err), os.Remove(path))
+	if err = errors.Join(err, file.Close()); err == nil {
+		err = os.Rename(partial, path)
+	}
+	if err != nil {
+		return errors.Join(fmt.Errorf("database: back up: %w", err), os.Remove(partial))
 	}
 	return privatefile.SyncDirectory(filepath.Dir(path))
 }
