@@ -50,7 +50,7 @@ var secretNames = map[string]bool{
 
 var (
 	tokens       = regexp.MustCompile(`(ksk_live_|ksk_test_|kpat_|kses_|klnk_)[A-Za-z0-9_-]{8,}`)
-	urlPasswords = regexp.MustCompile(`(://[^/\s:@]*:)[^/\s@]+@`)
+	urlPasswords = regexp.MustCompile(`(://[^/\s:@]*:)[^/\s?#]+@`) // to the last @: a password that is not escaped may have others
 )
 
 // Redact masks what looks like a token or the password of a URL, wherever it is in a text.

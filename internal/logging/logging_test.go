@@ -20,6 +20,7 @@ func TestLogsHoldNoSecrets(t *testing.T) {
 		logger.With("token", token).Info("token "+token,
 			"password", "hunter2",
 			"error", errors.New("connect to postgres://kiosk:hunter2@db/kiosk"),
+			"unescaped", "connect to postgres://kiosk:p@hunter2@db/kiosk",
 			slog.Group("request", "authorization", "Bearer "+token, "header", "Bearer "+token),
 		)
 		if strings.Contains(out.String(), token) || strings.Contains(out.String(), "hunter2") || !strings.Contains(out.String(), "ksk_live_[redacted]") {

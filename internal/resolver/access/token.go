@@ -92,7 +92,7 @@ func (ops *Operations) noteLastUse(ctx context.Context, last *time.Time, now tim
 		ops.noteUsesFrom.Store(now.Add(lastUsedPrecision).UnixNano())
 	}
 	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
-		ops.Logger.WarnContext(ctx, "the use of a "+kind+" is not noted", kind, id, "error", err)
+		ops.Logger.WarnContext(ctx, "the use of a "+kind+" is not noted", kind+"_id", id, "error", err)
 	}
 	return err == nil
 }
