@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -39,11 +40,11 @@ type sheetRow struct {
 // readSheet reads a CSV whose header names some of the known columns, whatever the case, in any order, and the required
 // ones for certain. It may begin with a byte order mark, its lines may end with LF, CRLF or CR, and its cells be separated by
 // commas, semicolons or tabs: spreadsheets write semicolons where the decimals have a comma. The apostrophes that exports put before what looks like a
-// formula are taken off. Lines whose cells are all empty are passed by.
+// formula are taken off. Lines whose cells are all empty are passed by, and a first line that tells Excel the separator.
 // Error: CodeInvalidInput, when the text as a whole is not one that can be read; what is wrong with lines is in the
 // sheet's fields.
 func readSheet(text string, known []string, required ...string) (*sheet, error) {
-	text = replaceCR(strings.TrimPrefix(text, "\ufeff"))
+	text = separatorLine.ReplaceAllString(replaceCR(strings.TrimPrefix(text, "\ufeff")), "\n")
 	s := &sheet{columns: map[string]int{}}
 	switch {
 	case len(text) > MaxImportBytes:
@@ -71,6 +72,9 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 	}
 	return s, nil
 }
+
+// separatorLine is a first line that tells Excel what separates cells.
+var separatorLine = regexp.MustCompile(`^sep=.\r?\n`)
 
 // replaceCR replaces CR with LF in a text whose first line ends with CR alone, as some spreadsheets write it: the reader of CSV
 // takes CR for a part of a cell.

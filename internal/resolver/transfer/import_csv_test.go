@@ -43,6 +43,7 @@ func TestASheetSaysWhereItIsWrong(t *testing.T) {
 			"Price,SKU,Tier\n1,A,Gold\n", nil,
 		},
 		"empty lines before the header":      {"\r\n\nsku;tier;price\nA;Gold;1,50\nB;Gold;x\n", []string{"5:price:invalid"}},
+		"a line that names the separator":    {"sep=;\r\nsku;tier;price\r\nA;Gold;1,50\r\nB;Gold;x\r\n", []string{"4:price:invalid"}},
 		"empty lines and columns":            {"sku,tier,price,,\n\n,,,,\nA,Gold,1,,\n", nil},
 		"unknown, doubled and lacking":       {"sku,cost,SKU\nA,1,B\n", []string{"1:cost:invalid", "1:sku:duplicate", "1:tier:required", "1:price:required"}},
 		"cells of many kinds":                {"sku,tier,price\n,Gold,0\nA,,-1\nB,Gold,\n", []string{"2:sku:required", "2:price:invalid", "3:tier:required", "3:price:invalid", "4:price:required"}},
