@@ -79,7 +79,8 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(p.stdout, "Noted in %d stores; %d sessions ended, %d webhook endpoints suspended.\n", restored.Stores, restored.Sessions, restored.Endpoints)
+	fmt.Fprintf(p.stdout, "Noted in %s; %s ended, %s suspended.\n",
+		countOf(restored.Stores, "store"), countOf(restored.Sessions, "session"), countOf(restored.Endpoints, "webhook endpoint"))
 	if admin.database.Dialect == dialect.SQLite {
 		if err := admin.database.MarkMoved(ctx, false); err != nil {
 			return err

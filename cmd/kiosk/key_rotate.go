@@ -64,7 +64,7 @@ func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(p.stdout, "Wrapped the keys of %d stores anew. kiosk key retire-master ends the rotation.\n", wrapped)
+	fmt.Fprintf(p.stdout, "Wrapped the keys of %s anew. kiosk key retire-master ends the rotation.\n", countOf(wrapped, "store"))
 	return nil
 }
 
