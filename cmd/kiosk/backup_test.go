@@ -281,7 +281,7 @@ func (s supply) expectRestored(t *testing.T, original string, env environment, a
 	if got := run(t, env, "restored", "--skip-events", "0"); got.code != exitFailure || !strings.Contains(got.stderr, "--skip-events must be 1 to") {
 		t.Errorf("%+v", got)
 	}
-	if said := must(t, env, "restored", "--skip-events", "5000", "--suspend-webhooks"); !strings.Contains(said, "1 stores; 0 sessions ended, 1 webhook endpoints suspended") {
+	if said := must(t, env, "restored", "--skip-events", "5000", "--suspend-webhooks"); !strings.Contains(said, "1 store; 0 sessions ended, 1 webhook endpoint suspended") {
 		t.Error(said)
 	}
 	must(t, env, "verify")
