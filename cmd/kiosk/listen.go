@@ -70,10 +70,15 @@ func (c listenCommand) Run(ctx context.Context, p *program) error {
 	return err
 }
 
+// isWebURL reports whether a text is the URL of a web server, without a user.
+func isWebURL(text string) bool {
+	parsed, err := url.Parse(text)
+	return err == nil && (parsed.Scheme == "http" || parsed.Scheme == "https") && parsed.Host != "" && parsed.User == nil
+}
+
 // checkReceiver refuses what is not the URL of a web server.
 func checkReceiver(text string) error {
-	parsed, err := url.Parse(text)
-	if err != nil || (parsed.Scheme != "http" && parsed.Scheme != "https") || parsed.Host == "" || parsed.User != nil {
+	if !isWebURL(text) {
 		return errors.New("--forward-to must be a URL that begins with http:// or https:// and a host, without a user")
 	}
 	return nil

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net/url"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -62,8 +61,7 @@ type consoleFlags struct {
 
 // Validate implements kong's interface of commands that check their flags.
 func (f consoleFlags) Validate() error {
-	parsed, err := url.Parse(f.URL)
-	if err != nil || (parsed.Scheme != "https" && parsed.Scheme != "http") || parsed.Host == "" {
+	if !isWebURL(f.URL) {
 		return errors.New("--url must be where the person reaches this Kiosk, such as https://kiosk.shop.example")
 	}
 	return nil
