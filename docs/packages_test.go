@@ -60,6 +60,27 @@ func foldersOfGo(t *testing.T) map[string]bool {
 	return folders
 }
 
+// TestPackagesBelowInternalStaySmall holds them to 25 files without tests: more are several subjects.
+func TestPackagesBelowInternalStaySmall(t *testing.T) {
+	t.Parallel()
+	const most = 25
+	files := map[string]int{}
+	eachFile(t, func(path string) {
+		isOne := strings.HasPrefix(filepath.ToSlash(path), "../internal/") && strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go")
+		if isOne {
+			files[filepath.Dir(path)]++
+		}
+	})
+	if len(files) < 30 {
+		t.Errorf("only %d packages were looked at", len(files))
+	}
+	for _, folder := range slices.Sorted(maps.Keys(files)) {
+		if files[folder] > most {
+			t.Errorf("%s has %d files without tests; %d are the most", folder, files[folder], most)
+		}
+	}
+}
+
 // TestCommentsNameWhatIsThere holds the pages, their headings and what comments cite of rest/openapi.yaml to the files.
 func TestCommentsNameWhatIsThere(t *testing.T) {
 	t.Parallel()
