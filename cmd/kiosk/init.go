@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"strings"
+	"time"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/apitoken"
@@ -46,6 +47,9 @@ Examples:
 // Run makes what is missing.
 func (c initCommand) Run(ctx context.Context, p *program) (err error) {
 	if err := c.complete(ctx, p); err != nil {
+		return err
+	}
+	if err := c.check(); err != nil {
 		return err
 	}
 	d, err := c.migrated(ctx, p)
@@ -108,6 +112,33 @@ func (c *initCommand) complete(ctx context.Context, p *program) error {
 	}
 	c.Currency = strings.ToUpper(c.Currency)
 	return nil
+}
+
+// check reports every invalid flag, before anything is made.
+func (c initCommand) check() error {
+	var invalid problem.Fields
+	for _, err := range []error{
+		asFlag(c.newStore().Validate(), "slug", "store"),
+		c.newOwner(newPassword()).Validate(),
+		asFlag(c.newToken().Validate(time.Now()), "name", "tokenName"),
+	} {
+		if refusal := problem.From(err); refusal != nil {
+			invalid = append(invalid, refusal.Fields...)
+		}
+	}
+	return invalid.Err()
+}
+
+func (c initCommand) newStore() stores.NewStore {
+	return stores.NewStore{Slug: c.Store, Name: c.Name, Currency: c.Currency, Livemode: true, Timezone: c.Timezone}
+}
+
+func (c initCommand) newOwner(password string) access.NewStaff {
+	return access.NewStaff{Email: c.Email, Password: password, Role: staffmember.RoleOWNER}
+}
+
+func (c initCommand) newToken() access.NewToken {
+	return access.NewToken{Name: c.TokenName, Scopes: auth.AllScopes}
 }
 
 // ask repeats a question until there is an answer.
@@ -176,11 +207,9 @@ func (c initCommand) ensureStore(ctx context.Context, p *program, admin administ
 	if !problem.HasCode(err, problem.CodeNotFound) {
 		return nil, err
 	}
-	created, err := admin.CreateStore(auth.AllTenants(ctx), stores.NewStore{
-		Slug: c.Store, Name: c.Name, Currency: c.Currency, Livemode: true, Timezone: c.Timezone,
-	})
+	created, err := admin.CreateStore(auth.AllTenants(ctx), c.newStore())
 	if err != nil {
-		return nil, asFlag(err, "slug", "store")
+		return nil, err
 	}
 	fmt.Fprintf(p.stdout, "Store       %s made, in %s\n", created.Slug, created.Currency)
 	return auth.With(ctx, auth.System(created.ID)), nil
@@ -196,7 +225,7 @@ func (c initCommand) ensureOwner(ctx context.Context, p *program, admin administ
 		return fmt.Errorf("read the staff: %w", err)
 	}
 	password := newPassword()
-	created, err := admin.CreateStaff(ctx, access.NewStaff{Email: c.Email, Password: password, Role: staffmember.RoleOWNER})
+	created, err := admin.CreateStaff(ctx, c.newOwner(password))
 	if err != nil {
 		return err
 	}
@@ -213,9 +242,9 @@ func (c initCommand) ensureToken(ctx context.Context, p *program, admin administ
 		fmt.Fprintf(p.stdout, "Token       %q is there already; kiosk token create makes another\n", c.TokenName)
 		return nil
 	}
-	token, _, err := admin.CreateToken(ctx, access.NewToken{Name: c.TokenName, Scopes: auth.AllScopes})
+	token, _, err := admin.CreateToken(ctx, c.newToken())
 	if err != nil {
-		return asFlag(err, "name", "tokenName")
+		return err
 	}
 	fmt.Fprintf(p.stdout, "Token       %q made, for everything; it is shown once:\nToken       %s\n", c.TokenName, token)
 	return nil

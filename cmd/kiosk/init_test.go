@@ -91,15 +91,31 @@ func TestInitNamesEverythingThatIsMissingWhereItCannotAsk(t *testing.T) {
 	}
 }
 
-func TestInitNamesItsOwnFlagsAndTheCurrencyThatAStoreHas(t *testing.T) {
+func TestInitNamesEveryInvalidFlagAndMakesNothing(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
-		if got := run(t, env, "init", "--store", "ACME", "--currency", "EUR", "--email", "ada@acme.example"); !strings.Contains(got.stderr, "kiosk: --store must be") {
+		got := run(t, env, "init", "--store", "ACME", "--currency", "euro", "--timezone", "Mars/Olympus", "--email", "ada", "--token-name", "")
+		for _, flag := range []string{"kiosk: --store must be", " --currency must be", " --timezone must be", " --email must be", " --token-name is required"} {
+			if !strings.Contains(got.stderr, flag) {
+				t.Errorf("no %q in %+v", flag, got)
+			}
+		}
+		if got.code != exitFailure || got.stdout != "" {
 			t.Errorf("%+v", got)
 		}
+		got = run(t, env, "init", "--store", "acme", "--currency", "EUR", "--email", "ada")
+		if listed := run(t, env, "store", "list"); got.code != exitFailure || strings.Contains(listed.stdout, "acme") {
+			t.Errorf("%+v\n%+v", got, listed)
+		}
+	})
+}
+
+func TestInitNamesTheCurrencyThatAStoreHas(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
-		got := run(t, env, "init", "--store", "acme", "--currency", "USD", "--email", "ada@acme.example", "--token-name", "")
-		if !strings.Contains(got.stdout, "acme is there already, in EUR") || !strings.Contains(got.stderr, "kiosk: --token-name is required") {
+		got := run(t, env, "init", "--store", "acme", "--currency", "USD", "--email", "ada@acme.example")
+		if got.code != 0 || !strings.Contains(got.stdout, "acme is there already, in EUR") {
 			t.Errorf("%+v", got)
 		}
 	})

@@ -106,8 +106,8 @@ type NewToken struct {
 	ExpiresAt   *time.Time // nil: never
 }
 
-// check reports every invalid field.
-func (in NewToken) check(now time.Time) error {
+// Validate reports every invalid field.
+func (in NewToken) Validate(now time.Time) error {
 	var v problem.Fields
 	v.Name("/name", in.Name, 200)
 	if len(in.Scopes) == 0 {
@@ -131,7 +131,7 @@ func (in NewToken) check(now time.Time) error {
 // CreateToken makes an API token of the actor's store and returns it; it cannot be read again.
 // Error: CodeInvalidInput.
 func (ops *Operations) CreateToken(ctx context.Context, in NewToken) (string, *db.APIToken, error) {
-	if err := in.check(ops.Now()); err != nil {
+	if err := in.Validate(ops.Now()); err != nil {
 		return "", nil, err
 	}
 	var token string
