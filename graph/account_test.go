@@ -245,6 +245,18 @@ func TestWrongOldPasswordsAreThrottledLikeSignIns(t *testing.T) {
 	})
 }
 
+func TestAccessTokenThatAnotherMakesEndsWithItAtTheLatest(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		end := o.clock.Now().Add(time.Hour)
+		made := get[madeToken](t, o.as(t, auth.Support), makeToken, vars{"input": vars{"name": "short", "expiresAt": end}})
+		short := staffClient{testkit.Client{BaseURL: o.server.URL, Token: made.CreateAccessToken.Token}}
+		for _, later := range []any{nil, end.Add(time.Second)} {
+			short.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "longer", "expiresAt": later}}, "input.expiresAt")
+		}
+		get[madeToken](t, short, makeToken, vars{"input": vars{"name": "as long", "expiresAt": end}})
+	})
+}
+
 func TestAPersonHasAtMostFiftyLiveAccessTokens(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		member, colleague := o.as(t, auth.Support), o.as(t, auth.Support) // each has one

@@ -3781,7 +3781,7 @@ type StaffSession {
   name: String!
   "When it was made; of a browser that switched stores, when it signed in."
   createdAt: Time!
-  "When it ends by itself; null for never."
+  "When it ends by itself; null for never. A token that is made by another one ends with it at the latest."
   expiresAt: Time
   "When it was used, to the minute; null for never yet."
   lastUsedAt: Time

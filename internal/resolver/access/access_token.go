@@ -37,6 +37,25 @@ func checkAccessTokenLimit(ctx context.Context, tx *operation.Tx) error {
 	return nil
 }
 
+// endsWithTheActors refuses a token that outlives the access token by which it is made: a stolen one would never end.
+// Error: CodeInvalidInput.
+func (in NewAccessToken) endsWithTheActors(ctx context.Context, tx *operation.Tx) error {
+	acting, err := tx.StaffSession.Query().
+		Where(staffsession.ID(tx.Actor.SessionID), staffsession.KindEQ(staffsession.KindACCESS_TOKEN), staffsession.ExpiresAtNotNil()).
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("access: read the access token that acts: %w", err)
+	}
+	var v problem.Fields
+	if in.ExpiresAt == nil || in.ExpiresAt.After(*acting.ExpiresAt) {
+		v.Add("/expiresAt", problem.TooLarge, "must be at most %s, the end of the access token by which you make it", acting.ExpiresAt.Format(time.RFC3339Nano))
+	}
+	return v.Err()
+}
+
 // NewAccessToken describes a personal access token.
 type NewAccessToken struct {
 	Name      string
@@ -71,6 +90,9 @@ func (ops *Operations) CreateAccessToken(ctx context.Context, in NewAccessToken)
 			return problem.Refuse(problem.CodeForbidden, "Only staff have personal access tokens.")
 		}
 		if err := tx.LockActor(ctx); err != nil {
+			return err
+		}
+		if err := in.endsWithTheActors(ctx, tx); err != nil {
 			return err
 		}
 		if err := checkAccessTokenLimit(ctx, tx); err != nil {
