@@ -79,7 +79,7 @@ SEQUENTIAL_PACKAGES := kiosk/graph kiosk/rest kiosk/internal/reports kiosk/inter
 NOT_ON_CITUS := ^(TestResultsThatCannotBeWrittenHoldUpNoOtherStoreAndAreWrittenLater|TestWhatIsSealedWhileTheKeysOfAStoreAreDestroyedIsNotKept|TestTheKeysOfAStoreChangeOnlyOnceWhatTheySealedIsCommitted|TestAMissingIndexIsNoticed|TestAStoreWhoseMaintenanceFailsHoldsUpNoOther|TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain)$$
 
 # One run of one package's tests. The race detector makes the concurrency tests several times slower.
-TEST_TIMEOUT ?= 20m
+TEST_TIMEOUT ?= 45m
 # What a new migration does, in snake_case.
 MIGRATION ?= change
 # How long each fuzz target runs, as go test -fuzztime takes it.
