@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -201,18 +202,18 @@ func (o object) time(name string) *time.Time {
 	return &at
 }
 
-// whole returns a whole number from low to high, and otherwise when it is absent.
+// whole returns a whole number from low to high, however it is written (2.0 is 2), and otherwise when it is absent.
 func (o object) whole(name string, low, high, otherwise int) int {
 	switch value := o.members[name].(type) {
 	case nil:
 		return otherwise
 	case json.Number:
-		number, err := strconv.Atoi(value.String())
-		if err != nil || number < low || number > high {
+		number, err := value.Float64()
+		if err != nil || number != math.Trunc(number) || number < float64(low) || number > float64(high) {
 			o.errs.member(o.at(name), problem.Invalid, "must be a whole number from %d to %d", low, high)
 			return otherwise
 		}
-		return number
+		return int(number)
 	default:
 		o.errs.member(o.at(name), fieldWrongType, "must be a number")
 		return otherwise

@@ -383,6 +383,11 @@ func TestAQuantityStandsForAsManyOfTheSameItem(t *testing.T) {
 			t.Errorf("the same order, written item by item, is another: %d %s", repeated.Status, repeated.Body)
 		}
 		refused(t, w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, 4), "Idempotency-Key", "q"), http.StatusConflict, "idempotency_key_reused")
+		// Programs whose numbers are all floats write whole ones so, and JSON Schema takes them as integers.
+		floats := w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, json.Number("3.0"), json.Number("2e0")), "Idempotency-Key", "q")
+		if floats.Status != http.StatusCreated || floats.Header.Get("Idempotency-Replayed") != "true" {
+			t.Errorf("3.0 and 2e0 are not 3 and 2: %d %s", floats.Status, floats.Body)
+		}
 	})
 }
 
