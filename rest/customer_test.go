@@ -247,6 +247,12 @@ func TestCustomersAreListedAndSearchedByCursor(t *testing.T) {
 		if asJSON(t, read) != asJSON(t, all) || len(all) < 4 || !slices.IsSortedFunc(all, func(a, b customer) int { return strings.Compare(b.CreatedAt, a.CreatedAt) }) {
 			t.Errorf("read %v of %v", read, all)
 		}
+		longest := strings.Repeat("a", 64) + "@" + strings.Repeat(strings.Repeat("d", 61)+".", 3) + "com"
+		w.Do(t, "PATCH", api+"/customers/"+w.Ana.ID.String(), map[string]string{"email": longest})
+		if found := list("email=" + longest).Data; len(found) != 1 || found[0].ID != w.Ana.ID {
+			t.Errorf("an e-mail address of %d characters: %v", len(longest), found)
+		}
+		refused(t, client.Do(t, "GET", api+"/customers?email=a"+longest, nil), 400, "invalid_input")
 		w.Do(t, "PATCH", api+"/customers/"+w.Ana.ID.String(), `{"email":"ana@example.com"}`)
 		for _, query := range []string{
 			"q=aN", "q=telegram:12345", "q=ana@example.com", "phone=%2B5511987654321", "phone=+55+11+98765-4321", "email=ANA@example.com",

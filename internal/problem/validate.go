@@ -72,11 +72,14 @@ func (f *Fields) Between(pointer string, value *int, least, most int) {
 	}
 }
 
-// Email checks an e-mail address of at most 254 characters, all of which can be seen: spaces and invisible characters come
+// MaxEmail is how long an e-mail address may be, in bytes: a path of SMTP without its angle brackets. RFC 5321, section 4.5.3.1.3.
+const MaxEmail = 254
+
+// Email checks an e-mail address of at most MaxEmail bytes, all of which can be seen: spaces and invisible characters come
 // along from where an address was copied, and people cannot type them again.
 func (f *Fields) Email(pointer, value string) {
 	address, err := mail.ParseAddress(value)
-	if err != nil || address.Address != value || len(value) > 254 || strings.ContainsFunc(value, isInvisible) {
+	if err != nil || address.Address != value || len(value) > MaxEmail || strings.ContainsFunc(value, isInvisible) {
 		f.Add(pointer, NotEmail, "must be an e-mail address")
 	}
 }

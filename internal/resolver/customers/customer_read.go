@@ -57,7 +57,7 @@ func (f CustomerFilter) Validate() error {
 	var v problem.Fields
 	v.CheckLimit(f.Limit)
 	v.Text("/q", f.Search, maxSearch)
-	v.Text("/email", f.Email, maxSearch)
+	v.Text("/email", f.Email, problem.MaxEmail)
 	return v.Err()
 }
 
