@@ -258,7 +258,7 @@ type ReplaceItemInput struct {
 }
 
 // ReplaceItem revokes the license of a delivered item, and adds an item with another license, which is the last of the
-// returned order. Scope orders:refund.
+// returned order. The order as it is read later has it behind the item that it replaces. Scope orders:refund.
 //
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeInsufficientStock,
 // CodeIdempotencyKeyReused.

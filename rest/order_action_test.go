@@ -177,6 +177,27 @@ func TestAReplacementDeliversAnotherLicenseOnce(t *testing.T) {
 	})
 }
 
+func TestAReplacementIsTheLastItemOfTheResponseAndReadBehindTheItemThatItReplaces(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		sold := w.buy(t, w.Ana.ID, w.Yearly.ID, w.Hour.ID)
+		ids := func(o order) (ids []uuid.UUID) {
+			for _, item := range o.Items {
+				ids = append(ids, item.ID)
+			}
+			return ids
+		}
+		broken, hour := sold.Items[0].ID, sold.Items[1].ID
+		replaced := ids(decoded[order](t, w.Do(t, "POST", of(sold, "/items/"+broken.String()+"/replace"), nil), 200))
+		replacement := replaced[len(replaced)-1]
+		if want := []uuid.UUID{broken, hour, replacement}; !slices.Equal(replaced, want) || replacement == hour {
+			t.Errorf("the response has %v, want %v", replaced, want)
+		}
+		if got, want := ids(w.read(t, sold.ID)), []uuid.UUID{broken, replacement, hour}; !slices.Equal(got, want) {
+			t.Errorf("reads %v, want %v", got, want)
+		}
+	})
+}
+
 func TestTheReplayOfAChangeNamesTheBuyerAsTheChangeDid(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		cancelled, refunded := w.buy(t, w.Ana.ID, w.Hour.ID), w.buy(t, w.Ana.ID, w.Yearly.ID)

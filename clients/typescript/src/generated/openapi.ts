@@ -254,7 +254,8 @@ export interface paths {
          * Replace a license that does not work
          * @description Revokes the license of a delivered item, which becomes `REPLACED`, and adds an item that replaces it: with the
          *     next license in stock, or waiting for one where the variation takes orders beyond its stock. No money moves. Event:
-         *     `order.item_replaced`. Read the order for the new credentials; the response has none.
+         *     `order.item_replaced`. The response has no credentials. Read the order for them, and find the replacement by its id:
+         *     there it follows the item that it replaces, while it is the last one of the response.
          *
          *     Scope: `orders:refund`.
          */
