@@ -1647,7 +1647,10 @@ export interface components {
             kind: "RECHARGE" | "PURCHASE" | "REFUND" | "ADJUSTMENT";
             amount: components["schemas"]["SignedAmount"];
             balanceAfter: components["schemas"]["Amount"];
-            /** @description That of the recharge, or the number of the order. May be empty. */
+            /**
+             * @description That of the recharge, or the number of the order. Of an `ADJUSTMENT` it is the reason that staff gave, which may not
+             *     be meant for the customer. May be empty.
+             */
             reference: string;
             /** @description The order that it belongs to, or null. */
             orderId: components["schemas"]["Id"] | null;

@@ -957,7 +957,7 @@ class WalletTransaction(TypedDict):
     orderId: Optional[str]
     # The recharge that it belongs to, or null.
     rechargeId: Optional[str]
-    # That of the recharge, or the number of the order. May be empty.
+    # That of the recharge, or the number of the order. Of an `ADJUSTMENT` it is the reason that staff gave, which may not be meant for the customer. May be empty.
     reference: str
 
 
