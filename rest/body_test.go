@@ -40,6 +40,14 @@ func TestBodiesThatAreNotOneJSONObjectAreRefused(t *testing.T) {
 	})
 }
 
+func TestAByteOrderMarkIsNamed(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		if p := refused(t, w.recharge(t, w.Ana.ID, "\ufeff"+`{"amount":1}`), 400, "malformed_body"); !strings.Contains(p.Detail, "byte order mark") {
+			t.Errorf("refused with %q", p.Detail)
+		}
+	})
+}
+
 func TestSurrogatePairsAreText(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.recharge(t, w.Ana.ID, `{"amount":1,"reference":"\ud83d\ude00 \\ud800 \" é"}`)

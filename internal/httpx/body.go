@@ -171,6 +171,9 @@ func checkShape(content []byte) error {
 	if !utf8.Valid(content) {
 		return Malformed("The body is not valid UTF-8.")
 	}
+	if bytes.HasPrefix(content, []byte("\ufeff")) { // which editors do not show
+		return Malformed("The body begins with a byte order mark. Send the JSON without it.")
+	}
 	depth, values := 0, 0
 	for i := 0; i < len(content); i++ {
 		switch content[i] {
