@@ -150,7 +150,7 @@ type HTTPHeader struct {
 
 // One license of an upload.
 type NewLicenseInput struct {
-	// What the buyer gets, up to 4,096 bytes, in one line or several. Spaces and invisible characters around it do not make it another license.
+	// What the buyer gets, up to 4,096 bytes, in one line or several. Neither spaces and invisible characters around it nor other line ends make it another license.
 	Credentials string `json:"credentials"`
 	// What you call it, up to 200 characters.
 	ExternalRef *string `json:"externalRef,omitempty"`

@@ -2073,7 +2073,7 @@ enum OnDuplicate {
 
 "One license of an upload."
 input NewLicenseInput {
-  "What the buyer gets, up to 4,096 bytes, in one line or several. Spaces and invisible characters around it do not make it another license."
+  "What the buyer gets, up to 4,096 bytes, in one line or several. Neither spaces and invisible characters around it nor other line ends make it another license."
   credentials: String! @secret
   "What you call it, up to 200 characters."
   externalRef: String

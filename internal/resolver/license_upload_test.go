@@ -83,6 +83,25 @@ func TestAKeyIsTheSameWithInvisibleCharactersAroundIt(t *testing.T) {
 	})
 }
 
+func TestAKeyOfSeveralLinesIsTheSameWhateverEndsThem(t *testing.T) {
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0).ID
+		s.upload(t, variation, "user: ana\r\npassword: 1")
+		const earlier = "user: bia\r\npassword: 2"
+		s.storeWithFingerprintOf(t, variation, earlier, earlier)
+		keys := []string{"user: ana\npassword: 1", "user: ana\rpassword: 1\n", "user: ana\r\npassword: 1", earlier}
+		if got := s.upload(t, variation, append(keys, "user: ana password: 1")...); !slices.Equal(got.Duplicates, []int{0, 1, 2, 3}) {
+			t.Errorf("the upload says %+v", got)
+		}
+		for _, credentials := range keys {
+			if found, err := s.FindLicenses(s.Ctx, credentials); err != nil || len(found) != 1 {
+				t.Errorf("%v have the key %q, %v", found, credentials, err)
+			}
+		}
+	})
+}
+
 // Earlier versions left fewer characters around a key out of its fingerprint: at first spaces alone, then also characters of
 // the category Cf.
 func TestAKeyThatAnEarlierVersionStoredIsFoundByTheSameText(t *testing.T) {

@@ -56,9 +56,13 @@ func auditLookUp(ctx context.Context, tx *operation.Tx, found []uuid.UUID) error
 }
 
 // fingerprintsOf returns the fingerprints by which credentials are found. The first one is stored, and is the same whatever
-// invisible characters are around the credentials; earlier versions stored one of the others for the same text.
+// invisible characters are around the credentials and whatever ends their lines; earlier versions stored one of the others for
+// the same text.
 func fingerprintsOf(keys *vault.Keys, credentials string) [][]byte {
-	forms := []string{visible(credentials), strings.TrimFunc(credentials, isSpaceOrFormat), strings.TrimSpace(credentials)}
+	forms := []string{
+		visible(lineFeeds.Replace(credentials)), visible(credentials),
+		strings.TrimFunc(credentials, isSpaceOrFormat), strings.TrimSpace(credentials),
+	}
 	var fingerprints [][]byte
 	for i, form := range forms {
 		if !slices.Contains(forms[:i], form) {
@@ -67,6 +71,9 @@ func fingerprintsOf(keys *vault.Keys, credentials string) [][]byte {
 	}
 	return fingerprints
 }
+
+// lineFeeds ends lines as browsers do in what is typed or pasted, whatever program wrote them.
+var lineFeeds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
 
 // visible returns credentials without the spaces around them, and the invisible characters that web pages and messengers
 // put there, such as the zero-width space.

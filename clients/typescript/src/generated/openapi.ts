@@ -1730,7 +1730,7 @@ export interface components {
              */
             onDuplicate?: "skip" | "reject" | null;
         };
-        /** @description What the customer gets, up to 4096 bytes, in one line or several. Spaces and invisible characters around it do not make it another license. */
+        /** @description What the customer gets, up to 4096 bytes, in one line or several. Neither spaces and invisible characters around it nor other line ends make it another license. */
         Credentials: string;
         LicenseBatch: {
             batchId: components["schemas"]["Id"];

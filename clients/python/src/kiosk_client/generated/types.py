@@ -254,7 +254,7 @@ class NewCustomer(_NewCustomerRequired, total=False):
 
 
 class _NewLicensesLicensesItemRequired(TypedDict):
-    # What the customer gets, up to 4096 bytes, in one line or several. Spaces and invisible characters around it do not make it another license.
+    # What the customer gets, up to 4096 bytes, in one line or several. Neither spaces and invisible characters around it nor other line ends make it another license.
     credentials: str
 
 
