@@ -66,6 +66,12 @@ class Attempts(unittest.TestCase):
             kiosk.orders.retrieve("unknown")
         self.assertEqual((refused.exception.code, refused.exception.attempts), ("order_not_found", 1))
 
+    def test_body_that_is_refused_before_it_was_read_is_refused_for_what_is_wrong(self) -> None:
+        unknown = Kiosk(os.environ["KIOSK_DIRECT_URL"], "unknown")
+        with self.assertRaises(KioskApiError) as refused:
+            unknown.licenses.upload(variation("VOYAGER-30"), ["x" * 4096] * 1000)
+        self.assertEqual((refused.exception.code, refused.exception.attempts), ("unauthenticated", 1))
+
     def test_pause_beyond_the_time_limit_is_not_begun(self) -> None:
         with Server(lambda handler: answer(handler, 503, Retry_After="30")) as server:
             began = time.monotonic()

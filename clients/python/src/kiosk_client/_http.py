@@ -40,7 +40,11 @@ def send(request: Request) -> Response:
     connection = _connect(url.scheme, url.hostname or "", url.port, request)
     try:
         target = url.path + ("?" + url.query if url.query else "")
-        connection.request(request.method, target, body=request.body, headers=request.headers)
+        connection.connect()
+        try:
+            connection.request(request.method, target, body=request.body, headers=request.headers)
+        except (BrokenPipeError, ConnectionResetError, ssl.SSLEOFError):
+            pass  # a request that is refused need not be read to its end: the response says why
         _limit(connection, deadline)
         response = connection.getresponse()
         # The response takes the socket over when it ends the connection.
