@@ -86,6 +86,7 @@ func WithRetries(retries int) Option {
 // It fails when the base URL is not an absolute http or https URL, or the token can be none: it is
 // empty, or has a space or a line break, as when it was read from a file.
 func New(baseURL, token string, options ...Option) (*Client, error) {
+	baseURL = strings.TrimSpace(baseURL)
 	if err := checkBaseURL(baseURL); err != nil {
 		return nil, err
 	}

@@ -135,6 +135,8 @@ func TestBaseURLMayEndWithASlashAndHaveAPath(t *testing.T) {
 	t.Cleanup(server.Close)
 	for base, want := range map[string]string{
 		server.URL + "/":       "/api/v1/external/products",
+		server.URL + " ":       "/api/v1/external/products",
+		server.URL + "/\n":     "/api/v1/external/products",
 		server.URL + "/kiosk/": "/kiosk/api/v1/external/products",
 	} {
 		if _, err := newClient(t, base, "token").Products(t.Context()); err != nil {

@@ -143,9 +143,11 @@ class Attempts(unittest.TestCase):
             lambda: unsent.orders.create(by_ref("x"), VOYAGER, idempotency_key="key "),
             lambda: Kiosk("https://user:secret@kiosk.example.com", "token"),
             lambda: Kiosk("kiosk.example.com", "token"),
+            lambda: Kiosk("https://kiosk.example.com/a b", "token"),
             lambda: Kiosk("https://kiosk.example.com", "secret\n"),
         ):
             with self.assertRaises(ValueError):
                 call()
         self.assertNotEqual(new_idempotency_key(), new_idempotency_key())
-        self.assertTrue(Kiosk(os.environ["KIOSK_URL"] + "/", os.environ["KIOSK_TOKEN"]).products.list())
+        for end in ("/", " ", "/\n"):
+            self.assertTrue(Kiosk(os.environ["KIOSK_URL"] + end, os.environ["KIOSK_TOKEN"]).products.list())

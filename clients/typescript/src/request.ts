@@ -58,7 +58,7 @@ export function checkKey(key: string): void {
   }
 }
 
-/** Returns the base URL without a slash at its end. Throws a TypeError when it is none. */
+/** Returns the base URL without space around it and a slash at its end. Throws a TypeError when it is none. */
 export function checkBaseUrl(text: string): string {
   const base = URL.canParse(text) ? new URL(text) : undefined;
   if (base === undefined || !/^https?:$/.test(base.protocol)) {
@@ -67,7 +67,7 @@ export function checkBaseUrl(text: string): string {
   if (base.username !== "" || base.password !== "" || /[?#]/.test(text)) {
     throw new TypeError("kiosk: the base URL must have no user, query or fragment");
   }
-  return text.replace(/\/+$/, "");
+  return text.trim().replace(/\/+$/, "");
 }
 
 /** Throws a TypeError when the token can be none, as when it was read from a file with its line break. */

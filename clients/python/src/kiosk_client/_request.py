@@ -114,12 +114,13 @@ def check_key(key: str) -> None:
 
 
 def check_base_url(text: str) -> str:
-    """Returns the base URL without a slash at its end. Raises ValueError when it is none."""
+    """Returns the base URL without space around it and a slash at its end. Raises ValueError when it is none."""
+    text = text.strip()
     base = urlsplit(text)
     if base.scheme not in ("http", "https") or not base.hostname:
         raise ValueError("kiosk: the base URL must begin with https:// or http:// and a host")
-    if "@" in base.netloc or "?" in text or "#" in text:
-        raise ValueError("kiosk: the base URL must have no user, query or fragment")
+    if "@" in base.netloc or re.search(r"[?#\s]", text):
+        raise ValueError("kiosk: the base URL must have no user, query, fragment or space")
     return text.rstrip("/")
 
 

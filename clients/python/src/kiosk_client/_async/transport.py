@@ -72,7 +72,7 @@ class AsyncTransport:
         """Sends a call once."""
         request = Request(
             method=call.method,
-            url=self.base_url.rstrip("/") + PREFIX + call.path + encode_query(call.query),
+            url=check_base_url(self.base_url) + PREFIX + call.path + encode_query(call.query),
             headers=self._headers(body, key),
             body=body,
             timeout=min(self.attempt_timeout, deadline - time.monotonic()),
