@@ -4,6 +4,7 @@ import time
 import unittest
 from http.server import BaseHTTPRequestHandler
 from typing import List
+from unittest import mock
 
 from kiosk_client import Kiosk, KioskApiError, KioskConnectionError, by_ref, new_idempotency_key
 
@@ -85,6 +86,13 @@ class Attempts(unittest.TestCase):
             url = f"http://127.0.0.1:{silent.getsockname()[1]}"
             with self.assertRaises(KioskConnectionError):
                 Kiosk(url, "token", timeout=0.1).products.list()
+
+    def test_ipv6_address_needs_no_port(self) -> None:
+        for url, port in (("http://[2001:db8::7]", 80), ("https://[2001:db8::7]/", 443), ("https://[2001:db8::7]:8443", 8443)):
+            with self.subTest(url), mock.patch("socket.create_connection", side_effect=ConnectionRefusedError) as connect:
+                with self.assertRaises(KioskConnectionError):
+                    Kiosk(url, "token", max_retries=0).products.list()
+                self.assertEqual(connect.call_args.args[0], ("2001:db8::7", port))
 
     def test_response_that_is_not_of_kiosk_is_an_error_that_may_have_happened(self) -> None:
         with Server(lambda handler: answer(handler, 200, b"<html>Welcome to the hotel network</html>")) as server:

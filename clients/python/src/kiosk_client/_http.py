@@ -57,10 +57,11 @@ def send(request: Request) -> Response:
 def _connect(scheme: str, host: str, port: Optional[int], request: Request) -> http.client.HTTPConnection:
     if request.timeout <= 0:
         raise TimeoutError("the time is over")
+    # Without a port http.client would take the end of an IPv6 address for one.
     if scheme == "http":
-        return http.client.HTTPConnection(host, port, timeout=request.timeout)
+        return http.client.HTTPConnection(host, port or http.client.HTTP_PORT, timeout=request.timeout)
     context = request.ssl_context or ssl.create_default_context()
-    return http.client.HTTPSConnection(host, port, timeout=request.timeout, context=context)
+    return http.client.HTTPSConnection(host, port or http.client.HTTPS_PORT, timeout=request.timeout, context=context)
 
 
 def _read(response: http.client.HTTPResponse, connection: http.client.HTTPConnection, deadline: float) -> bytes:
