@@ -1,10 +1,11 @@
 import os
+import pickle
 import unittest
 from datetime import datetime, timedelta, timezone
 from decimal import Decimal
 from typing import Any
 
-from kiosk_client import Kiosk, KioskApiError, by_id, by_phone, by_ref
+from kiosk_client import Kiosk, KioskApiError, KioskError, KioskSignatureError, by_id, by_phone, by_ref, verify_webhook
 
 from .setup import POOR, RICH, TOKEN, VOYAGER, kiosk, new_customer, variation
 
@@ -130,6 +131,18 @@ class Operations(unittest.TestCase):
         error = refusal(lambda: Kiosk(os.environ["KIOSK_URL"], TOKEN + "x").products.list())
         self.assertEqual((error.status, error.code, error.settled), (401, "unauthenticated", False))
         self.assertNotIn(TOKEN, repr(vars(error)))
+
+    def test_errors_cross_processes_as_they_are(self) -> None:
+        for failing in (
+            lambda: kiosk.orders.create(POOR, [{"variationId": variation("STREAM-30")}]),
+            lambda: Kiosk("http://127.0.0.1:9", TOKEN, max_retries=0).orders.create(POOR, []),
+            lambda: verify_webhook("{}", {}, "secret"),
+        ):
+            with self.assertRaises((KioskError, KioskSignatureError)) as failed:
+                failing()
+            error = pickle.loads(pickle.dumps(failed.exception))
+            self.assertIs(type(error), type(failed.exception))
+            self.assertEqual((str(error), vars(error)), (str(failed.exception), vars(failed.exception)))
 
 
 def refusal(call) -> KioskApiError:

@@ -6,7 +6,7 @@ import json
 import time
 from email.message import Message
 from email.utils import parsedate_to_datetime
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Optional, Tuple
 
 from .types import FieldError
 
@@ -22,6 +22,10 @@ class KioskError(Exception):
         self.attempts = attempts
         # The key of the call, made by the client or by you; None for calls that take none.
         self.idempotency_key = idempotency_key
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        # As it stands: a process pool sends it from one process to another without calling __init__ again.
+        return Exception.__new__, (type(self), *self.args), vars(self)
 
     @property
     def settled(self) -> bool:

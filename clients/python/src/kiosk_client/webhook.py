@@ -7,7 +7,7 @@ import hmac
 import json
 import re
 import time
-from typing import Literal, Mapping, NamedTuple, Optional, Union, cast
+from typing import Any, Literal, Mapping, NamedTuple, Optional, Tuple, Union, cast
 
 from .types import KioskEvent
 
@@ -24,6 +24,10 @@ class KioskSignatureError(Exception):
     def __init__(self, reason: SignatureErrorReason, message: str) -> None:
         super().__init__(f"kiosk: {message}")
         self.reason: SignatureErrorReason = reason
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        # As that of KioskError.
+        return Exception.__new__, (type(self), *self.args), vars(self)
 
     @property
     def response_status(self) -> int:
