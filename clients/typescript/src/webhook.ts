@@ -118,8 +118,9 @@ function signedBytes(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffe
 
 function header(delivery: WebhookDelivery, name: string): string {
   const { headers } = delivery;
-  if (headers instanceof Headers) return headers.get(name) ?? "";
-  const value = headers[name.toLowerCase()] ?? headers[name];
+  // A library may bring a class of Headers of its own.
+  if (typeof headers.get === "function") return headers.get(name) ?? "";
+  const [, value] = Object.entries(headers).find(([one]) => one.toLowerCase() === name.toLowerCase()) ?? [];
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
 

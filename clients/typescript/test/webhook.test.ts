@@ -16,7 +16,9 @@ interface Signature {
 test("signatures are verified as Go verifies them", async () => {
   const response = await fetch(`${setting("KIOSK_CONTROL_URL")}/signatures`);
   for (const { name, secret, body, headers, refused } of (await response.json()) as Signature[]) {
-    for (const form of [headers, new Headers(headers)]) {
+    const upperCase = Object.fromEntries(Object.entries(headers).map(([header, value]) => [header.toUpperCase(), value]));
+    const ofALibrary = { get: (header: string) => new Headers(headers).get(header) } as Headers;
+    for (const form of [headers, upperCase, new Headers(headers), ofALibrary]) {
       for (const bytes of [body, new TextEncoder().encode(body)]) {
         const verified = verifyWebhook({ body: bytes, headers: form }, secret);
         if (refused === "") {
