@@ -10,6 +10,9 @@ import (
 // followWait is how long each request of Follow waits for events: the 30 seconds of an attempt leave time for the rest.
 const followWait = 20 * time.Second
 
+// longestFollowPause bounds what Retry-After asks of Follow: it looks again after a day.
+const longestFollowPause = 24 * time.Hour
+
 // Follow goes through the events behind the filter's cursor or event, and then waits for those that
 // happen, until the context ends, which yields its error. Scope events:read. Each request waits for 20
 // seconds unless the filter has a Wait.
@@ -75,13 +78,13 @@ func MayPass(failure error) bool {
 	return errors.As(failure, &unanswered)
 }
 
-// pauseOf returns how long to wait after a number of failures in a row: at least what the last one's Retry-After asks for. The last
-// failure is nil when the server responded without events before the wait was over.
+// pauseOf returns how long to wait after a number of failures in a row: at least what the last one's Retry-After asks for, up to a
+// day. The last failure is nil when the server responded without events before the wait was over.
 func pauseOf(failure error, failures int) time.Duration {
 	pause := backoff(failures)
 	var refusal *Error
 	if errors.As(failure, &refusal) {
-		pause = max(pause, refusal.RetryAfter)
+		pause = max(pause, min(refusal.RetryAfter, longestFollowPause))
 	}
 	return pause
 }

@@ -135,3 +135,34 @@ func TestFollowPausesLongerAndLongerWhereItsRequestsAreNotHeld(t *testing.T) {
 		}
 	}
 }
+
+func TestFollowLooksAgainAfterADayWhateverRetryAfterSays(t *testing.T) {
+	t.Parallel()
+	var retryAfter atomic.Value
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Retry-After", retryAfter.Load().(string))
+		w.WriteHeader(http.StatusServiceUnavailable)
+	}))
+	t.Cleanup(server.Close)
+	enough := errors.New("enough")
+	for text, want := range map[string]time.Duration{
+		"3600":                          time.Hour,
+		"99999999999":                   24 * time.Hour,
+		"Fri, 31 Dec 9999 23:59:59 GMT": 24 * time.Hour,
+	} {
+		retryAfter.Store(text)
+		var paused time.Duration
+		c := must(client.New(server.URL, "token", client.WithWait(func(_ context.Context, pause time.Duration) error {
+			paused = pause
+			return enough
+		})))(t)
+		for _, err := range c.Follow(t.Context(), client.EventFilter{}) {
+			if err == nil {
+				t.Error("an event came")
+			}
+		}
+		if paused != want {
+			t.Errorf("Retry-After: %s: pauses for %s, want %s", text, paused, want)
+		}
+	}
+}
