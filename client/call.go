@@ -80,7 +80,11 @@ func exchange[T any](ctx context.Context, c *Client, call call) (value *T, repla
 		return nil, false, err
 	}
 	value = new(T)
-	if err := json.Unmarshal(response.body, value); err != nil {
+	err = json.Unmarshal(response.body, value)
+	if err == nil && string(bytes.TrimSpace(response.body)) == "null" {
+		err = errors.New("null") // which Unmarshal takes for a value without members
+	}
+	if err != nil {
 		err = fmt.Errorf("what came is not what version 1 promises: %w", err)
 		return nil, false, call.unanswered(response.attempts, err)
 	}

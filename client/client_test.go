@@ -240,14 +240,16 @@ func TestClientNeedsOnlyTheStandardLibrary(t *testing.T) {
 
 func TestResponsesThatAreNotVersion1AreRefused(t *testing.T) {
 	t.Parallel()
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		_, _ = io.WriteString(w, "<html>Welcome to the hotel network</html>")
-	}))
-	t.Cleanup(server.Close)
-	_, err := newClient(t, server.URL, "token").PlaceOrder(t.Context(), client.PlaceOrderInput{IdempotencyKey: "key"})
-	unanswered, is := errors.AsType[*client.UnansweredError](err)
-	if !is || unanswered.IdempotencyKey != "key" || unanswered.Attempts != 1 || !strings.Contains(err.Error(), "place an order") {
-		t.Errorf("got %v", err)
+	for _, body := range []string{"<html>Welcome to the hotel network</html>", "", "[]", " null\n"} {
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+			_, _ = io.WriteString(w, body)
+		}))
+		t.Cleanup(server.Close)
+		_, err := newClient(t, server.URL, "token").PlaceOrder(t.Context(), client.PlaceOrderInput{IdempotencyKey: "key"})
+		unanswered, is := errors.AsType[*client.UnansweredError](err)
+		if !is || unanswered.IdempotencyKey != "key" || unanswered.Attempts != 1 || !strings.Contains(err.Error(), "place an order") {
+			t.Errorf("%q: got %v", body, err)
+		}
 	}
 }
 
