@@ -153,6 +153,8 @@ class Attempts(unittest.TestCase):
             lambda: Kiosk("kiosk.example.com", "token"),
             lambda: Kiosk("https://kiosk.example.com/a b", "token"),
             lambda: Kiosk("https://kiosk.example.com", "secret\n"),
+            lambda: Kiosk("https://kiosk.example.com", os.environ.get("KIOSK_NO_SUCH_TOKEN")),  # type: ignore
+            lambda: Kiosk(os.environ.get("KIOSK_NO_SUCH_URL"), "token"),  # type: ignore
         ):
             with self.assertRaises(ValueError):
                 call()

@@ -72,7 +72,8 @@ export function checkBaseUrl(text: string): string {
 
 /** Throws a TypeError when the token can be none, as when it was read from a file with its line break. */
 export function checkToken(token: string): void {
-  if (!/^[!-~]+$/.test(token)) {
+  // A variable that is not set would be tested as "undefined".
+  if (!token || !/^[!-~]+$/.test(token)) {
     throw new TypeError("kiosk: the token is empty, or has a space, a line break or another character that no token has");
   }
 }

@@ -99,6 +99,8 @@ test("what cannot be sent is refused before anything is sent", async () => {
   assert.throws(() => client({ baseUrl: "https://user:secret@kiosk.example.com" }), TypeError);
   assert.throws(() => client({ baseUrl: "kiosk.example.com" }), TypeError);
   assert.throws(() => client({ token: "secret\n" }), TypeError);
+  const unset = (process.env as Record<string, string>).KIOSK_NO_SUCH_TOKEN as string;
+  assert.throws(() => client({ token: unset }), { name: "TypeError", message: /the token is empty/ });
   assert.notEqual(newIdempotencyKey(), newIdempotencyKey());
   for (const end of ["/", " ", "/\n"]) assert.ok((await client({ baseUrl: setting("KIOSK_URL") + end }).products.list()).length > 0);
 });

@@ -115,7 +115,7 @@ def check_key(key: str) -> None:
 
 def check_base_url(text: str) -> str:
     """Returns the base URL without space around it and a slash at its end. Raises ValueError when it is none."""
-    text = text.strip()
+    text = (text or "").strip()  # None where a variable is not set
     base = urlsplit(text)
     if base.scheme not in ("http", "https") or not base.hostname:
         raise ValueError("kiosk: the base URL must begin with https:// or http:// and a host")
@@ -126,5 +126,5 @@ def check_base_url(text: str) -> str:
 
 def check_token(token: str) -> None:
     """Raises ValueError when the token can be none, as when it was read from a file with its line break."""
-    if not re.fullmatch(r"[!-~]+", token):
+    if not re.fullmatch(r"[!-~]+", token or ""):  # None where a variable is not set
         raise ValueError("kiosk: the token is empty, or has a space, a line break or another character that no token has")
