@@ -56,6 +56,29 @@ func TestTheMasterKeyIsReplacedUnderAServingProcess(t *testing.T) {
 	})
 }
 
+func TestRotatingTheMasterKeyThroughALinkChangesTheFileToWhichItLeads(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		file := env["KIOSK_MASTER_KEY_FILE"]
+		link := filepath.Join(t.TempDir(), "master.keyset")
+		testkit.Must(t, os.Symlink(file, link))
+		env["KIOSK_MASTER_KEY_FILE"] = link
+		must(t, env, "key", "rotate-master")
+		must(t, env, "key", "retire-master")
+		if leads, err := os.Readlink(link); err != nil || leads != file {
+			t.Errorf("the link leads to %q, %v", leads, err)
+		}
+		env["KIOSK_MASTER_KEY_FILE"] = file
+		if checked := run(t, env, "serve", "--check", "--addr", "127.0.0.1:0"); checked.code != 0 {
+			t.Errorf("the file does not open the stores' keys: %+v", checked)
+		}
+		if copies, err := filepath.Glob(file + ".before-*"); err != nil || len(copies) != 1 {
+			t.Errorf("copies beside the file: %v, %v", copies, err)
+		}
+	})
+}
+
 func TestTheMasterKeyIsNotRotatedForADatabaseWithoutStores(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {

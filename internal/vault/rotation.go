@@ -31,10 +31,15 @@ type Rotation struct {
 	lock *lockfile.Lock
 }
 
-// BeginRotation takes the right to change a master key file. Errors: ErrMasterKeyBusy; those of Open.
+// BeginRotation takes the right to change a master key file. Of a link, that is the file to which it leads: a file in the place of
+// the link would be another one, and backups and other processes would go on with the first. Errors: ErrMasterKeyBusy; those of Open.
 func BeginRotation(path string) (*Rotation, error) {
 	if _, err := readMasterKey(path); err != nil {
 		return nil, err
+	}
+	path, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return nil, fmt.Errorf("vault: master key file: %w", err)
 	}
 	lock, err := lockfile.Take(path)
 	if held, ok := errors.AsType[*lockfile.HeldError](err); ok {
