@@ -174,6 +174,37 @@ func TestCheckWithMigrateWritesNothing(t *testing.T) {
 	})
 }
 
+func TestMigrateStatusWritesNothing(t *testing.T) {
+	t.Parallel()
+	status := func(t *testing.T, address string) {
+		t.Helper()
+		got := run(t, environment{"KIOSK_DATABASE_URL": address}, "migrate", "status")
+		if got.code != exitFailure || !strings.Contains(got.stdout, "0001_init.sql") || !strings.Contains(got.stderr, "run kiosk migrate up") {
+			t.Errorf("%+v", got)
+		}
+	}
+	t.Run("sqlite", func(t *testing.T) {
+		t.Parallel()
+		file := filepath.Join(t.TempDir(), "kiosk.db")
+		d, err := database.Open(t.Context(), "sqlite://"+file, database.Options{}) // which makes the file
+		testkit.Must(t, err)
+		testkit.Must(t, d.Close())
+		before := folderContent(t, filepath.Dir(file))
+		status(t, "sqlite://"+file)
+		if after := folderContent(t, filepath.Dir(file)); after != before {
+			t.Errorf("the folder was\n%s\nand is\n%s", before, after)
+		}
+	})
+	t.Run("postgres", func(t *testing.T) {
+		t.Parallel()
+		address := emptyPostgres(t)
+		status(t, address)
+		if tables := countTables(t, address); tables != 0 {
+			t.Errorf("made %d tables", tables)
+		}
+	})
+}
+
 // folderContent is the names and sizes of the files and a hash of what is in them.
 func folderContent(t *testing.T, folder string) string {
 	t.Helper()

@@ -60,7 +60,7 @@ func Up(ctx context.Context, db *sql.DB, dialectName string) (applied int, err e
 	return applied, err
 }
 
-// Status returns every migration that this build knows, in order.
+// Status returns every migration that this build knows, in order. It writes nothing.
 func Status(ctx context.Context, db *sql.DB, dialectName string) ([]Migration, error) {
 	set, err := Files(dialectName)
 	if err != nil {
@@ -69,6 +69,13 @@ func Status(ctx context.Context, db *sql.DB, dialectName string) ([]Migration, e
 	provider, err := newProvider(dialectName, db, set)
 	if err != nil {
 		return nil, fmt.Errorf("migrations: %w", err)
+	}
+	started, err := hasTable(ctx, db, dialectName, versionTable)
+	if err != nil {
+		return nil, fmt.Errorf("migrations: %w", err)
+	}
+	if !started { // goose would make the table
+		return pending(provider.ListSources()), nil
 	}
 	known, err := provider.Status(ctx)
 	if err != nil {
@@ -84,6 +91,15 @@ func Status(ctx context.Context, db *sql.DB, dialectName string) ([]Migration, e
 		}
 	}
 	return list, nil
+}
+
+// pending lists the migrations of a database that has none.
+func pending(sources []*goose.Source) []Migration {
+	list := make([]Migration, len(sources))
+	for i, source := range sources {
+		list[i] = Migration{Version: source.Version, File: source.Path}
+	}
+	return list
 }
 
 // Current reports whether the database has every migration that this build knows; more of them,
