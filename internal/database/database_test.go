@@ -252,16 +252,18 @@ func TestSQLiteFileIsDurableAndPrivate(t *testing.T) {
 func TestUnusableURLsAreExplainedWithoutThePassword(t *testing.T) {
 	t.Parallel()
 	for address, want := range map[string]string{
-		"":                                  "must begin with",
-		"mysql://user:s3cret@host/db":       "must begin with",
-		"user:s3cret@host/db":               "must begin with",
-		"postgres://user:s3/cret@host/db":   "percent-encoded",
-		"postgres://u:s3cret@h/d?sslmode=x": "sslmode",
+		"":                                              "must begin with",
+		"mysql://user:s3cret@host/db":                   "must begin with",
+		"user:s3cret@host/db":                           "must begin with",
+		"postgres://user:s3/cret@host/db":               "percent-encoded",
+		"postgres://u:s3@cret#x@127.0.0.1/d":            "percent-encoded",
+		"postgres://u:s3cret@h/d?sslmode=x":             "sslmode",
 		"postgres://u:s3cret@h/d?binary_parameters=yes": "binary_parameters",
 		"postgres://u:s3cret@127.0.0.1:1/d":             "connect",
 		"sqlite://kiosk.db":                             "sqlite:kiosk.db",
 		"sqlite::memory:":                               "must name a file",
 		"sqlite:":                                       "must name a file",
+		"sqlite:kiosk#2.db":                             "%23",
 		"sqlite:kiosk.db?journal_mode=off":              "only synchronous",
 		"sqlite:kiosk.db?synchronous=off":               "only synchronous",
 	} {

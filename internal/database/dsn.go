@@ -45,7 +45,7 @@ var pooledDefaults = map[string]string{
 // nothing else.
 func postgresDSN(address string, options Options) (string, error) {
 	u, err := url.Parse(address)
-	if err != nil {
+	if err != nil || strings.Contains(address, "#") { // which ends a URL: a part of the password would be the host
 		// The error quotes the URL, and with it the password.
 		return "", errors.New("database: the PostgreSQL URL cannot be read: special characters in the password must be percent-encoded")
 	}
@@ -110,6 +110,9 @@ func parseSQLite(address string) (sqliteFile, error) {
 	u, err := url.Parse(address)
 	if err != nil {
 		return sqliteFile{}, fmt.Errorf("database: the SQLite URL cannot be read: %w", err)
+	}
+	if strings.Contains(address, "#") { // which ends a URL: the file would be another one
+		return sqliteFile{}, errors.New("database: the SQLite URL cannot be read: write %23 for # in the name of a file")
 	}
 	if u.Host != "" {
 		return sqliteFile{}, fmt.Errorf("database: a SQLite URL has no host: write sqlite:%s or sqlite:///absolute/path.db", u.Host+u.Path)
