@@ -53,6 +53,42 @@ func TestADistributedDatabaseIsMigratedAndStaysDistributed(t *testing.T) {
 	}
 }
 
+// A process that is killed behind its commit leaves the rows in the tables of the coordinator: those of people who are erased later too.
+func TestTheCoordinatorsOwnTablesAreEmptiedAfterAnAttemptThatWasCutShort(t *testing.T) {
+	t.Parallel()
+	db := postgresOpener(t)()
+	if _, err := up(t.Context(), db, dialect.Postgres, earliest(t, dialect.Postgres, 2)); err != nil {
+		t.Fatal(err)
+	}
+	for _, statement := range stock {
+		execute(t, db, statement)
+	}
+	tx, err := db.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := distributeIn(t.Context(), tx); err != nil {
+		t.Fatal(err)
+	}
+	if err := tx.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	const kept = "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND pg_relation_size(oid) > 0"
+	if count(t, db, kept) == 0 {
+		t.Fatal("the coordinator has no rows that could be left")
+	}
+	stores := count(t, db, "SELECT count(*) FROM stores")
+	if _, err := Distribute(t.Context(), db); err != nil {
+		t.Fatal(err)
+	}
+	if n := count(t, db, kept); n != 0 {
+		t.Errorf("%d tables of the coordinator have rows of their own", n)
+	}
+	if n := count(t, db, "SELECT count(*) FROM stores"); n != stores || n == 0 {
+		t.Errorf("%d stores, %d before", n, stores)
+	}
+}
+
 // nodesOf connects to the database on each of its workers.
 func nodesOf(t *testing.T, db *sql.DB) (nodes []*sql.DB) {
 	t.Helper()

@@ -80,8 +80,11 @@ SELECT format(CASE WHEN NOT t.keyed THEN 'SELECT create_reference_table(%L)'
 	ORDER BY t.keyed, t.place`
 )
 
-// forgetLocalRows removes what was copied to the nodes from the coordinator's own tables, where nothing reads it.
-const forgetLocalRows = "SELECT truncate_local_data_after_distributing_table(name::regclass) FROM unnest($1::text[]) AS name"
+// forgetLocalRows removes what was copied to the nodes from the coordinator's own tables, where nothing reads it, and which still
+// have it when this was cut short before.
+const forgetLocalRows = `
+SELECT truncate_local_data_after_distributing_table(c.oid) FROM pg_class c JOIN pg_dist_partition p ON p.logicalrelid = c.oid
+	WHERE c.relnamespace = current_schema()::regnamespace AND (p.partmethod = 'h' OR p.repmodel = 't') AND pg_relation_size(c.oid) > 0`
 
 // distribute distributes the tables that are not, and returns how many there were.
 func distribute(ctx context.Context, db *sql.DB) (changed int, err error) {
@@ -97,7 +100,7 @@ func distribute(ctx context.Context, db *sql.DB) (changed int, err error) {
 	if err := tx.Commit(); err != nil {
 		return 0, fmt.Errorf("migrations: distribute: %w", err)
 	}
-	if _, err := db.ExecContext(ctx, forgetLocalRows, pq.Array(tables)); err != nil {
+	if _, err := db.ExecContext(ctx, forgetLocalRows); err != nil {
 		return len(tables), fmt.Errorf("migrations: empty the coordinator's own tables: %w", err)
 	}
 	return len(tables), nil
