@@ -223,6 +223,29 @@ func TestPricesAreImportedAllOrNone(t *testing.T) {
 	})
 }
 
+func TestADryRunShowsNoValueOfAWrongCell(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for _, test := range []struct {
+			imports func(testing.TB, string, bool) imported
+			csv     string
+			want    []string
+		}{
+			{o.importsPrices, "sku,tier,price\nAV-1Y,Gold,€35.00\nUSB,Gold,free\nAV-1Y,Silver,40.00\n", []string{
+				"4 UPDATE TIER_PRICE AV-1Y Silver price 44.90→40.00",
+			}},
+			{o.importsProducts, "slug,name,categories,sku,price,durationDays\nstick,Memory stick,nowhere,USB,16.00,a year\n", []string{
+				"2 UPDATE PRODUCT stick name Stick→Memory stick",
+				"2 UPDATE VARIATION USB price 15.00→16.00",
+			}},
+		} {
+			got := test.imports(t, test.csv, true)
+			if !slices.Equal(got.changed(), test.want) || got.Created != 0 || got.Updated != len(test.want) || len(got.Errors) != 2 {
+				t.Errorf("%+v\nwant %q", got, test.want)
+			}
+		}
+	})
+}
+
 func TestAnImportWithTheSameKeyHappensOnce(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		send := func(csv string, dryRun bool) imported {

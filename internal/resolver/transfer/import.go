@@ -89,6 +89,23 @@ func (r *ImportResult) add(c ImportChange) {
 	r.Changes = append(r.Changes, c)
 }
 
+// leaveOut takes the values of wrong cells out of the changes. Such a cell may have been read as another value: 0.00 for what is
+// no price.
+func (r *ImportResult) leaveOut(wrong problem.Fields) {
+	isWrong := make(map[string]bool, len(wrong))
+	for _, field := range wrong {
+		isWrong[field.Pointer] = true
+	}
+	changes := r.Changes
+	r.Changes, r.Created, r.Updated = nil, 0, 0
+	for _, c := range changes {
+		c.Fields = slices.DeleteFunc(c.Fields, func(field catalogue.ImportField) bool { return isWrong[pointerTo(c.Line, field.Column)] })
+		if len(c.Fields) > 0 {
+			r.add(c)
+		}
+	}
+}
+
 // digest returns the digest of the changes: what there was before is a part of each, so that it is another one once any of it
 // was changed.
 func (r *ImportResult) digest() (string, error) {
@@ -131,6 +148,7 @@ func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet
 		if err != nil {
 			return nil, err
 		}
+		p.result.leaveOut(p.Fields)
 		if p.result.Digest, err = p.result.digest(); err != nil {
 			return nil, err
 		}
