@@ -1,8 +1,13 @@
 package console_test
 
 import (
+	"context"
+	"errors"
 	"fmt"
+	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp"
 )
 
 func TestPricesOfATierThatAnOlderResultDoesNotShowAreKept(t *testing.T) {
@@ -33,6 +38,37 @@ func TestPricesOfATierThatAnOlderResultDoesNotShowAreKept(t *testing.T) {
 	p.holds("textbox", "ONE-1, Fairs", "6")
 	p.holds("textbox", "ONE-1, Shops", "7")
 	p.lacksText("Left out")
+	p.quiet()
+}
+
+func TestLongNamesLeaveRoomForThePrices(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "price-names")
+	owner.variation(t, strings.Repeat("N", 200), strings.Repeat("K", 100), "SERVICE")
+	for level, name := range []string{strings.Repeat("T", 100), "Clubs", "Shops"} {
+		owner.must(t, `mutation($name: String!, $level: Int!) { createPriceTier(input: {name: $name, level: $level}) { id } }`,
+			vars{"name": name, "level": level}, new(any))
+	}
+	p := open(t, owner, "/prices")
+	for _, look := range []look{light, phone} {
+		p.show(look)
+		for _, tier := range []string{"Shops", "Clubs"} {
+			p.focus("textbox", strings.Repeat("K", 100)+", "+tier)
+			p.try("see a price beside what it is of, in a window as of "+look.name, func(ctx context.Context, tab *chromedp.Target) error {
+				sees, err := chromedp.Evaluate[bool](`(() => {
+					const cell = document.activeElement.getBoundingClientRect();
+					const frame = document.activeElement.closest("section").getBoundingClientRect();
+					const name = document.activeElement.closest("tr").querySelector("th").getBoundingClientRect();
+					return frame.left <= name.left && name.right <= cell.left && cell.right <= frame.right;
+				})()`)(ctx, tab)
+				if err == nil && !sees {
+					err = errors.New("one of them is out of sight")
+				}
+				return err
+			})
+		}
+		p.accessible()
+	}
 	p.quiet()
 }
 
