@@ -72,6 +72,31 @@ func TestLongNamesLeaveRoomForThePrices(t *testing.T) {
 	p.quiet()
 }
 
+func TestWhatIsDeletedIsReadAgainWhereItsUseCouldNotBeRead(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "unread-use")
+	owner.must(t, `mutation { createPriceTier(input: {name: "Clubs", level: 1}) { id } }`, nil, new(any))
+	owner.must(t, `mutation { createCategory(input: {name: "Games", slug: "games"}) { id } }`, nil, new(any))
+	for _, deleted := range []struct{ path, link, operation string }{
+		{"/tiers", "Delete tier Clubs", "query TierUse"},
+		{"/categories", "Delete Games", "query CategoryUse"},
+	} {
+		p := openThrough(t, between.origin, owner, deleted.path)
+		between.fail(deleted.operation)
+		p.click("link", deleted.link)
+		p.sees("button", "Try again")
+		p.rests()
+		p.accessible()
+		between.fail("")
+		p.click("button", "Try again")
+		p.click("button", "Delete")
+		p.lacks("dialog", "*")
+		p.lacks("link", deleted.link)
+		p.quiet()
+	}
+}
+
 func TestTierThatSomeoneElseDeletesKeepsItsDialogUntilItsListIsReadAgain(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "tier-dialog")

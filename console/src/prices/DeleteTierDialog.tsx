@@ -2,6 +2,7 @@ import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
@@ -23,7 +24,7 @@ export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; on
   } = useEdited(current, ({ name, level }) => ({ name, level: String(level) }));
   const words = useMessages(tierMessages);
   const { count } = useFormat();
-  const { data, refetch } = useRead(TierUseDocument, { id: tier.id });
+  const { data, error, refetch } = useRead(TierUseDocument, { id: tier.id });
   const { mutateAsync: remove } = useChange(DeletePriceTierDocument);
   const customers = data?.customers.totalCount ?? 0;
   const prices = data?.tierPrices.totalCount ?? 0;
@@ -47,6 +48,7 @@ export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; on
         onSubmit={submit}
         savedByOthers={savedByOthers}
       >
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {Object.keys(savedByOthers).map((name) => (
           <SavedMeanwhile key={name} name={name} />
         ))}

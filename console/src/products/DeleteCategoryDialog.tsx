@@ -3,6 +3,7 @@ import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
@@ -35,7 +36,7 @@ export function DeleteCategoryDialog({ categories, category: current, onClose }:
     status: statuses.variation[status],
   }));
   const { count } = useFormat();
-  const { data } = useRead(CategoryUseDocument, { id: category.id });
+  const { data, error, refetch } = useRead(CategoryUseDocument, { id: category.id });
   const { mutateAsync: remove } = useChange(DeleteCategoryDocument);
   const products = data?.category?.products.totalCount ?? 0;
   const children = data?.category?.children.length ?? 0;
@@ -57,6 +58,7 @@ export function DeleteCategoryDialog({ categories, category: current, onClose }:
         onSubmit={submit}
         savedByOthers={savedByOthers}
       >
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {Object.keys(savedByOthers).map((name) => (
           <SavedMeanwhile key={name} name={name} />
         ))}
