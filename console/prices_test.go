@@ -72,6 +72,25 @@ func TestLongNamesLeaveRoomForThePrices(t *testing.T) {
 	p.quiet()
 }
 
+func TestLargePricesAreShownWhole(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "large-prices")
+	owner.variation(t, "Flight", "FLIGHT-1", "SERVICE")
+	owner.must(t, `mutation { createPriceTier(input: {name: "Clubs", level: 1}) { id } }`, nil, new(any))
+	p := open(t, owner, "/prices")
+	for _, price := range []string{"12.50", "1500000000.00"} {
+		p.fill("textbox", "FLIGHT-1, Clubs", price)
+		p.holds("textbox", "FLIGHT-1, Clubs", price)
+		hidden, err := chromedp.Run(p.tab, chromedp.Evaluate[int](`document.activeElement.scrollWidth - document.activeElement.clientWidth`))
+		if err != nil || hidden > 0 {
+			t.Errorf("%d pixels of %s are out of sight (%v)", hidden, price, err)
+		}
+	}
+	p.rests()
+	p.accessible()
+	p.quiet()
+}
+
 func TestWhatIsDeletedIsReadAgainWhereItsUseCouldNotBeRead(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)
