@@ -307,6 +307,24 @@ func TestProductIsAddedSoldAndItsStockCorrected(t *testing.T) {
 	p.quiet()
 }
 
+func TestStockIsAddedWithItsSign(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "stock-sign")
+	variation := owner.variation(t, "Poster", "POSTER-S", "PHYSICAL")
+	p := open(t, owner, "/products/poster-s")
+	p.click("button", "Correct stock POSTER-S")
+	p.fill("textbox", "Units", "+5")
+	p.fill("textbox", "Reason", "a parcel came")
+	p.click("button", "Correct stock")
+	p.lacks("dialog", "*")
+	var found struct{ Variation struct{ StockQuantity int } }
+	owner.must(t, `query($id: ID!) { variation(id: $id) { stockQuantity } }`, vars{"id": variation}, &found)
+	if found.Variation.StockQuantity != 5 {
+		t.Errorf("the stock is %+v, want 5", found)
+	}
+	p.quiet()
+}
+
 func TestVariationsAreEditedInTheirTableByTheKeyboard(t *testing.T) {
 	t.Parallel()
 	manager := kiosk(t).newStore(t, "edited-in-place")

@@ -9,7 +9,7 @@ export const textOf = (values: FormValues, name: string) => String(values[name] 
 /** The whole number of a field. Throws the error that the server would, beside the field. */
 export function numberOf(values: FormValues, name: string, message: string): number {
   const text = textOf(values, name);
-  if (/^-?\d{1,9}$/.test(text)) return Number(text);
+  if (/^[+-]?\d{1,9}$/.test(text)) return Number(text);
   throw new ApiError("INVALID_INPUT", message, "", [{ field: `input.${name}`, code: "invalid", message }]);
 }
 
