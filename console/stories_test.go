@@ -420,15 +420,31 @@ func TestLongNamesStayInTheirPlaceOnAPhone(t *testing.T) {
 	owner.must(t, `mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }`, vars{"input": vars{
 		"id": customer, "version": 1, "email": "maximiliane.bundesausbildungsfoerderung@very-long-domain-name.example.com",
 	}}, new(any))
-	variation := owner.variation(t, strings.Repeat("Produktname", 12), strings.Repeat("SKU-LONG", 6), "SERVICE")
+	variation := owner.inStock(t, strings.Repeat("Produktname", 12), strings.Repeat("SKU-LONG", 6))
+	number, err := owner.order(t.Context(), customer, variation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	long := strings.Repeat("Bundesausbildungsfoerderungsgesetz", 3)
+	owner.must(t, `mutation($name: String!) { createAPIToken(input: {name: $name, scopes: ["products:read"]}) { token } }`, vars{"name": long}, new(any))
+	invited := owner.invite(t, emailOf("maximiliane.bundesausbildungsfoerderungsgesetz"), "", "SUPPORT").Member.ID
+	named := owner.customer(t, long)
 	p := open(t, owner, "/customers")
 	p.show(look{name: "narrow", width: 360, height: 800})
-	for _, path := range []string{"/customers", "/orders/new?customer=" + customer + "&items=" + variation + "*2"} {
+	for path, text := range map[string]string{
+		"/customers": "Maximiliane",
+		"/orders/new?customer=" + customer + "&items=" + variation + "*2": "Maximiliane",
+		"/orders/" + number:                              "Produktname",
+		"/orders/" + number + "?dialog=refund":           "left to refund",
+		"/customers/" + named + "?dialog=erase":          "Type the name",
+		"/settings/staff/" + invited + "?dialog=disable": "Disable maximiliane",
+		"/settings/tokens":                               "ksk_",
+	} {
 		p.open(path)
-		p.holdsText("Maximiliane")
+		p.holdsText(text)
 		p.rests()
-		outside, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`[...document.querySelectorAll("main :is(td, strong, strong + span)")]
-			.filter((e) => e.getBoundingClientRect().right > document.documentElement.clientWidth - 14).map((e) => e.innerText).join("; ")`))
+		outside, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`[...document.querySelectorAll("main :is(td, strong, strong + span), [role=dialog] :is(h2, label, label > span, button)")]
+			.filter((e) => Math.max(e.getBoundingClientRect().right, e.getBoundingClientRect().left + e.scrollWidth) > document.documentElement.clientWidth - 14).map((e) => e.innerText).join("; ")`))
 		if err != nil || outside != "" {
 			t.Errorf("%s: beyond the card are %s %v", path, outside, err)
 		}
