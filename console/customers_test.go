@@ -25,6 +25,23 @@ func TestCustomerIsAddedWithErrorsBesideTheFields(t *testing.T) {
 	p.quiet()
 }
 
+func TestCustomerWhoseAddressBrowsersRefuseIsEdited(t *testing.T) {
+	t.Parallel()
+	support := kiosk(t).as(t, "demo", "SUPPORT")
+	var created struct{ CreateCustomer struct{ ID string } }
+	support.must(t, `mutation { createCustomer(input: {name: "José", email: "josé@bücher.example"}) { id } }`, nil, &created)
+	p := open(t, support, "/customers/"+created.CreateCustomer.ID+"?dialog=edit")
+	p.fill("textbox", "Name", "José Silva")
+	p.fill("textbox", "E-mail*", "josé")
+	p.click("button", "Save")
+	p.holdsText("Write an e-mail address.")
+	p.fill("textbox", "E-mail*", "josé.silva@bücher.example")
+	p.click("button", "Save")
+	p.sees("heading", "José Silva")
+	p.holdsText("josé.silva@bücher.example")
+	p.quiet()
+}
+
 func TestWalletAdjustmentIsInTheLedgerOnce(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

@@ -48,6 +48,21 @@ func TestSignInShowsThePageThatWasOpened(t *testing.T) {
 	p.quiet()
 }
 
+func TestPersonWhoseAddressBrowsersRefuseOrRewriteSignsIn(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).as(t, "demo", "OWNER")
+	for _, form := range []string{"josé-%d@example.com", "ana-%d@bücher.example"} {
+		email := fmt.Sprintf(form, time.Now().UnixNano())
+		owner.must(t, `mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }`,
+			vars{"input": vars{"email": email, "password": chosen, "role": "VIEWER"}}, new(any))
+		p := open(t, nil, "/account")
+		p.signIn(email+" ", chosen)
+		p.sees("heading", "Your account")
+		p.holdsText(email)
+		p.quiet()
+	}
+}
+
 func TestSignOutThatFailsIsSaidAndThePageStays(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)

@@ -21,7 +21,7 @@ export function LinkStoreDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={words.add} text={words.addText}>
       <Form submitLabel={words.addSubmit} onCancel={onClose} onSubmit={submit}>
         <TextField name="store" label={words.store} hint={words.storeHint} maxLength={64} />
-        <TextField name="email" type="email" label={words.email} maxLength={254} />
+        <TextField name="email" inputMode="email" label={words.email} maxLength={254} />
         <TextField name="password" type="password" label={words.password} maxLength={256} />
       </Form>
     </Dialog>

@@ -38,7 +38,7 @@ export function CreateDialog(props: { tiers: readonly { id: string; name: string
     <Dialog open onClose={props.onClose} title={words.create.title} text={words.create.text}>
       <Form submitLabel={words.create.submit} onCancel={props.onClose} onSubmit={submit}>
         <TextField name="name" label={words.form.name} maxLength={200} />
-        <TextField name="email" label={words.form.email} type="email" optional />
+        <TextField name="email" label={words.form.email} inputMode="email" optional />
         <TextField name="phone" label={words.form.phone} type="tel" hint={words.form.phoneHint} optional />
         <CheckboxField name="phoneLinked" label={words.form.linked} hint={words.form.linkedHint} />
         <TextField

@@ -103,7 +103,7 @@ function EditDialog({ customer: current, onClose }: Props) {
     <Dialog open onClose={onClose} title={words.edit.title}>
       <Form submitLabel={words.edit.submit} onCancel={onClose} onSubmit={submit} savedByOthers={savedByOthers}>
         <TextField name="name" label={words.form.name} defaultValue={opened.name} maxLength={200} />
-        <TextField name="email" label={words.form.email} type="email" defaultValue={opened.email ?? ""} optional />
+        <TextField name="email" label={words.form.email} inputMode="email" defaultValue={opened.email ?? ""} optional />
         <TextField
           name="phone"
           label={words.form.phone}

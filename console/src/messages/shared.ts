@@ -29,7 +29,6 @@ export const shared = defineMessages(
     field: {
       optional: "optional",
       missing: "This is needed.",
-      malformed: "This does not look right.",
       savedMeanwhile: (text: string) => `Saved meanwhile: ${text}`,
       nothing: "nothing",
       yes: "yes",
@@ -141,7 +140,6 @@ export const shared = defineMessages(
     field: {
       optional: "opcional",
       missing: "Preencha este campo.",
-      malformed: "Isto não parece certo.",
       savedMeanwhile: (text) => `Salvo enquanto isso: ${text}`,
       nothing: "nada",
       yes: "sim",

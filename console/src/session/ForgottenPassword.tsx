@@ -38,7 +38,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const email = String(values.get("email"));
+    const email = String(values.get("email")).trim();
     setBusy(true);
     setError("");
     try {
@@ -67,7 +67,14 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
             </label>
             <label>
               {words.email}
-              <input name="email" type="email" autoComplete="username" required />
+              <input
+                name="email"
+                inputMode="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck="false"
+                required
+              />
             </label>
             {error && (
               <p className={style.error} role="alert">

@@ -33,7 +33,7 @@ export function SignIn() {
     setBusy(true);
     setError("");
     try {
-      await signIn(value("store"), value("email"), value("password"));
+      await signIn(value("store"), value("email").trim(), value("password"));
       await queryClient.refetchQueries({ queryKey: viewerKey }, { throwOnError: true });
       if (sessionState() === "ended" || !queryClient.getQueryData(viewerKey)) setError(words.notKept);
     } catch (cause) {
@@ -69,7 +69,14 @@ export function SignIn() {
         </label>
         <label>
           {words.email}
-          <input name="email" type="email" autoComplete="username" required />
+          <input
+            name="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck="false"
+            required
+          />
         </label>
         <label>
           {words.password}

@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <LinkFrame link={link} page="invite" title={words.title} text={words.text} onClose={onClose}>
       <Form submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
-        <TextField name="email" type="email" label={words.email} maxLength={254} />
+        <TextField name="email" inputMode="email" label={words.email} maxLength={254} />
         <TextField name="name" label={words.name} hint={words.nameHint} maxLength={200} optional />
         <RoleField label={words.role} defaultValue="SUPPORT" />
       </Form>

@@ -56,7 +56,13 @@ function EditDialog({ member, onClose }: Props) {
     <Dialog open onClose={onClose} title={words.edit.title}>
       <Form submitLabel={words.edit.submit} onCancel={onClose} onSubmit={submit} savedByOthers={savedByOthers}>
         <TextField name="name" label={words.edit.name} defaultValue={opened.name} maxLength={200} optional />
-        <TextField name="email" type="email" label={words.edit.email} defaultValue={opened.email} maxLength={254} />
+        <TextField
+          name="email"
+          inputMode="email"
+          label={words.edit.email}
+          defaultValue={opened.email}
+          maxLength={254}
+        />
       </Form>
     </Dialog>
   );

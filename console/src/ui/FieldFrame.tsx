@@ -15,7 +15,9 @@ export interface FieldProps {
 
 export interface TextProps extends FieldProps {
   defaultValue?: string;
-  type?: "text" | "email" | "tel" | "password" | "date" | "url" | "number";
+  type?: "text" | "tel" | "password" | "date" | "number";
+  /** What is typed, for the keys of a phone. The server judges it: browsers refuse or rewrite addresses with letters such as é. */
+  inputMode?: "email" | "url";
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
@@ -44,7 +46,7 @@ function FieldError() {
   return (
     <Base.Validity>
       {({ validity }) => {
-        const own = validity.valueMissing ? words.missing : validity.typeMismatch ? words.malformed : "";
+        const own = validity.valueMissing && words.missing;
         return own ? <Base.Error className={style.error}>{own}</Base.Error> : <Base.Error className={style.error} />;
       }}
     </Base.Validity>

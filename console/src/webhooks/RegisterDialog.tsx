@@ -60,7 +60,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
       >
         <TextField
           name="url"
-          type="url"
+          inputMode="url"
           label={words.register.url}
           hint={words.register.urlHint}
           placeholder="https://"
