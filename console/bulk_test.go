@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	"kiosk/internal/auth"
 	"kiosk/internal/testkit"
 )
@@ -214,6 +216,37 @@ func TestSelectedOrdersAreCreditedWithTheAmountsThatTheirDialogSays(t *testing.T
 		p.lacks("dialog", "*")
 		p.quiet()
 	}
+}
+
+func TestNameOfACustomerDoesNotTurnAmountsAround(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "turned-names")
+	customer := owner.customer(t, "Ana \u202eavliS")
+	if _, err := owner.order(t.Context(), customer, owner.inStock(t, "Turned", "TURNED-1")); err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, owner, "/orders")
+	p.click("checkbox", "Select all*")
+	p.click("button", "Cancel orders")
+	p.sees("dialog", "Cancel orders")
+	p.rests()
+	turned, err := chromedp.Run(p.tab, chromedp.Evaluate[bool](`(() => {
+		const text = document.querySelector("[role=dialog] dd").firstChild;
+		const left = (at) => {
+			const range = document.createRange();
+			range.setStart(text, at);
+			range.setEnd(text, at + 1);
+			return range.getBoundingClientRect().left;
+		};
+		return left(text.data.indexOf("€")) > left(text.data.lastIndexOf("0"));
+	})()`))
+	if err != nil || turned {
+		t.Errorf("the amount is read from its end: %t %v", turned, err)
+	}
+	p.press(escape)
+	p.open("/customers/" + customer)
+	p.sees("heading", "Ana avliS")
+	p.quiet()
 }
 
 func TestWhatIsRefusedOfABulkActionWhoseDialogWasLeftIsSaid(t *testing.T) {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiError } from "../api/error.ts";
 import { queryClient, useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { withoutDirections } from "../messages/useCustomerName.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Facts } from "../ui/Facts.tsx";
@@ -13,7 +14,7 @@ import { EraseCustomerDocument } from "./erase.gql.ts";
 import { eraseMessages } from "./eraseMessages.ts";
 
 /** A name as it is compared: however its spaces and accents were typed. */
-const comparable = (name: string) => name.normalize().trim().replace(/\s+/g, " ");
+const comparable = (name: string) => withoutDirections(name).normalize().trim().replace(/\s+/g, " ");
 
 /** Erases the customer once their name was typed. */
 export function EraseDialog({ customer: current, onClose }: { customer: CustomerOfPage; onClose: () => void }) {
@@ -45,7 +46,7 @@ export function EraseDialog({ customer: current, onClose }: { customer: Customer
     <Dialog open onClose={onClose} title={words.title} text={words.text}>
       <Form danger submitLabel={words.submit} onCancel={onClose} onSubmit={({ name }) => submit(String(name ?? ""))}>
         <Facts facts={facts} />
-        <TextField name="name" label={words.name(customer.name)} />
+        <TextField name="name" label={words.name(withoutDirections(customer.name))} />
       </Form>
     </Dialog>
   );

@@ -61,6 +61,7 @@ const newRecharges = newRowsOf(NewRechargesDocument, ({ recharges }) => recharge
 /** The queue of recharges to decide, and those that were decided. */
 export function RechargeList() {
   const words = useMessages(messages);
+  const nameOf = useCustomerName();
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -158,7 +159,7 @@ export function RechargeList() {
           columns={columns}
           rows={rows}
           rowKey={(recharge) => recharge.id}
-          rowName={(recharge) => `${recharge.customer.name} ${format.money(recharge.amount)}`}
+          rowName={(recharge) => `${nameOf(recharge.customer)} ${format.money(recharge.amount)}`}
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
@@ -268,7 +269,8 @@ function useColumns(pending: boolean, decide: Decide | undefined): Column<Rechar
 function DecideButtons({ recharge, onDecide }: { recharge: Recharge; onDecide: Decide }) {
   const words = useMessages(messages);
   const format = useFormat();
-  const about = [recharge.customer.name, format.money(recharge.amount)] as const;
+  const nameOf = useCustomerName();
+  const about = [nameOf(recharge.customer), format.money(recharge.amount)] as const;
   return (
     <span className={style.decide}>
       <Button
