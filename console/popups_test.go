@@ -39,6 +39,27 @@ func TestOpenMenusFiltersAndDialogsAreAccessible(t *testing.T) {
 	p.quiet()
 }
 
+func TestFilterFitsIntoAWindowThatIsNotHigh(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).newStore(t, "low-window"), "/audit")
+	p.show(look{name: "enlarged", width: 640, height: 360}) // as a small screen at 200 %
+	p.click("button", "When*")
+	p.sees("radio", "Today")
+	p.rests()
+	beyond, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`(() => {
+		const popup = document.querySelector("[role=dialog]");
+		popup.scrollTo(0, 0);
+		const { top } = popup.querySelector("input").getBoundingClientRect();
+		popup.scrollTo(0, popup.scrollHeight);
+		const { bottom } = popup.getBoundingClientRect();
+		return top < 0 || bottom > innerHeight ? "from " + top + " to " + bottom + " of " + innerHeight : "";
+	})()`))
+	if err != nil || beyond != "" {
+		t.Errorf("the filter lies %s %v", beyond, err)
+	}
+	p.quiet()
+}
+
 func TestScriptThatDoesNotLoadLeavesThePageAsItIsAndIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)
