@@ -467,6 +467,20 @@ func TestLongNamesStayInTheirPlaceOnAPhone(t *testing.T) {
 	p.quiet()
 }
 
+func TestNamesThatBeginWithAnEmojiAreShortenedToIt(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "emoji")
+	owner.must(t, `mutation { updateSettings(input: {version: 1, name: "🎮 Game Keys"}) { id } }`, nil, new(any))
+	owner.must(t, `mutation { updateOwnName(input: {name: "🦊 Fox"}) { id } }`, nil, new(any))
+	p := open(t, owner, "/")
+	p.sees("button", "Account and settings*")
+	shown, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.querySelector("nav button [aria-hidden]").innerText + document.querySelector("[data-initials]").dataset.initials`))
+	if err != nil || shown != "🎮🦊F" {
+		t.Errorf("for the names stands %q %v", shown, err)
+	}
+	p.quiet()
+}
+
 func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {
 	t.Parallel()
 	viewer := kiosk(t).hire(t, "VIEWER")

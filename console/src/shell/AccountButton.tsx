@@ -15,7 +15,7 @@ export function AccountButton({ onHelp }: { onHelp: () => void }) {
   const { button, popup } = usePopup(load);
   const initials = viewer.name
     .split(/\s+/)
-    .map((word) => word.charAt(0))
+    .map((word) => [...word].slice(0, 1))
     .slice(0, 2)
     .join("")
     .toUpperCase();

@@ -5,7 +5,7 @@ export function StoreName({ name, slug }: { name: string; slug: string }) {
   return (
     <span className={style.store}>
       <span className={style.mark} aria-hidden="true">
-        {name.charAt(0).toUpperCase()}
+        {[...name][0]?.toUpperCase()}
       </span>
       <span className={style.storeText}>
         <strong>{name}</strong>
