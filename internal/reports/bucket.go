@@ -6,12 +6,14 @@ import (
 	"kiosk/ent/db/salesrollup"
 )
 
-// The grains of the rollups that a dashboard reads, the coarsest first.
-var (
-	storeGrains    = []salesrollup.Grain{salesrollup.GrainMONTH, salesrollup.GrainDAY, salesrollup.GrainHOUR, salesrollup.GrainQUARTER_HOUR}
-	itemGrains     = []salesrollup.Grain{salesrollup.GrainMONTH, salesrollup.GrainDAY}
-	customerGrains = []salesrollup.Grain{salesrollup.GrainMONTH}
-)
+// grainsOf are the grains in which the sales rollups hold a dimension, the coarsest first.
+var grainsOf = map[salesrollup.Dimension][]salesrollup.Grain{
+	salesrollup.DimensionSTORE:     {salesrollup.GrainMONTH, salesrollup.GrainDAY, salesrollup.GrainHOUR, salesrollup.GrainQUARTER_HOUR},
+	salesrollup.DimensionCUSTOMER:  {salesrollup.GrainMONTH},
+	salesrollup.DimensionPRODUCT:   {salesrollup.GrainMONTH, salesrollup.GrainDAY},
+	salesrollup.DimensionVARIATION: {salesrollup.GrainDAY},
+	salesrollup.DimensionTIER:      {salesrollup.GrainMONTH, salesrollup.GrainDAY},
+}
 
 // decompose returns the buckets that make up [from, to), of as coarse grains as possible.
 // Both ends must be bounds of the finest grain.

@@ -26,7 +26,7 @@ func (d *Dashboard) TopCustomers(ctx context.Context, top int) ([]CustomerSales,
 	if err := checkTop(top); err != nil {
 		return nil, err
 	}
-	ranking, err := d.ranking(ctx, customerGrains, rankingQuery{Dimension: salesrollup.DimensionCUSTOMER, Limit: top})
+	ranking, err := d.ranking(ctx, rankingQuery{Dimension: salesrollup.DimensionCUSTOMER, Limit: top})
 	if err != nil {
 		return nil, err
 	}

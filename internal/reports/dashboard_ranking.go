@@ -41,7 +41,7 @@ func (d *Dashboard) TopProducts(ctx context.Context, top int) ([]ProductSales, e
 	if err := checkTop(top); err != nil {
 		return nil, err
 	}
-	ranking, err := d.ranking(ctx, itemGrains, rankingQuery{Dimension: salesrollup.DimensionPRODUCT, Limit: top})
+	ranking, err := d.ranking(ctx, rankingQuery{Dimension: salesrollup.DimensionPRODUCT, Limit: top})
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func (d *Dashboard) ProductSales(ctx context.Context, productID uuid.UUID) (*Pro
 	if err != nil {
 		return nil, err
 	}
-	ranking, err := d.ranking(ctx, itemGrains, rankingQuery{Dimension: salesrollup.DimensionPRODUCT, Only: &productID, Limit: 1})
+	ranking, err := d.ranking(ctx, rankingQuery{Dimension: salesrollup.DimensionPRODUCT, Only: &productID, Limit: 1})
 	if err != nil {
 		return nil, err
 	}
@@ -89,7 +89,7 @@ func productSales(row RankingRow, name string) ProductSales {
 
 // ByTier returns the sales by the tier whose price was taken, and at the base price.
 func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
-	ranking, err := d.ranking(ctx, itemGrains, rankingQuery{Dimension: salesrollup.DimensionTIER, Limit: maxRanking})
+	ranking, err := d.ranking(ctx, rankingQuery{Dimension: salesrollup.DimensionTIER, Limit: maxRanking})
 	if err != nil {
 		return nil, err
 	}
@@ -134,8 +134,8 @@ func (d *Dashboard) nameDeletedTiers(ctx context.Context, ranking []RankingRow, 
 }
 
 // ranking returns what sold most in the dashboard's range, which the query takes from here.
-func (d *Dashboard) ranking(ctx context.Context, grains []salesrollup.Grain, query rankingQuery) (ranking []RankingRow, err error) {
-	covered := alignRange(d.From, d.To, grains)
+func (d *Dashboard) ranking(ctx context.Context, query rankingQuery) (ranking []RankingRow, err error) {
+	covered := alignRange(d.From, d.To, grainsOf[query.Dimension])
 	query.Ranges, query.Partials = covered.ranges, covered.partials
 	err = d.snapshot(ctx, "rank", func(s statements) error {
 		if err := s.PreferIndexes(ctx); err != nil {
@@ -156,10 +156,10 @@ func unrolledRows(ctx context.Context, s statements, dimension salesrollup.Dimen
 		return nil, nil
 	}
 	delta := RollupDelta{}
-	err := s.unrolledSales(ctx, covered.from, covered.to, func(now Sale, counted *Sale) {
+	err := s.unrolledSales(ctx, covered.from, covered.to, func(now Sale, before *Sale) {
 		delta.Add(now)
-		if counted != nil {
-			delta.Subtract(*counted)
+		if before != nil {
+			delta.Subtract(*before)
 		}
 	})
 	var changes []RankingRow

@@ -120,7 +120,7 @@ func (d *Dashboard) storeSales(ctx context.Context, bounds []time.Time) (*storeS
 	for i, bound := range bounds {
 		grid[i] = nearest(salesrollup.GrainQUARTER_HOUR, bound)
 		if i > 0 {
-			ranges = append(ranges, decompose(i-1, grid[i-1], grid[i], storeGrains)...)
+			ranges = append(ranges, decompose(i-1, grid[i-1], grid[i], grainsOf[salesrollup.DimensionSTORE])...)
 		}
 	}
 	var sales *storeSales
@@ -136,11 +136,11 @@ func (d *Dashboard) storeSales(ctx context.Context, bounds []time.Time) (*storeS
 		for _, part := range rolledUp {
 			sales.add(part.Point, part.Status, part.RollupSums)
 		}
-		err = s.unrolledSales(ctx, grid[0], grid[len(grid)-1], func(now Sale, counted *Sale) {
+		err = s.unrolledSales(ctx, grid[0], grid[len(grid)-1], func(now Sale, before *Sale) {
 			point := pointOf(grid, now.CreatedAt)
 			sales.add(point, now.Status, now.Sums())
-			if counted != nil {
-				sales.add(point, counted.Status, counted.Sums().Negated())
+			if before != nil {
+				sales.add(point, before.Status, before.Sums().Negated())
 			}
 		})
 		if err != nil {

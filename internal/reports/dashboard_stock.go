@@ -113,10 +113,10 @@ func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []Stock
 			}
 		}
 		const ever = 100 * 365 * 24 * time.Hour
-		err := s.unrolledSales(ctx, began, began.Add(ever), func(now Sale, counted *Sale) {
+		err := s.unrolledSales(ctx, began, began.Add(ever), func(now Sale, before *Sale) {
 			count(now, 1)
-			if counted != nil {
-				count(*counted, -1)
+			if before != nil {
+				count(*before, -1)
 			}
 		})
 		for i := range levels {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -55,8 +56,8 @@ func (f OrderFilter) isRolledUp() bool {
 // the rollups have them and no days of a month are to be left out, as in a list without dates.
 func listGrain(dimension salesrollup.Dimension, since, until time.Time) salesrollup.Grain {
 	wholeMonths := BucketOf(salesrollup.GrainMONTH, since).Equal(since) && BucketOf(salesrollup.GrainMONTH, until).Equal(until)
-	switch {
-	case dimension == salesrollup.DimensionCUSTOMER, dimension != salesrollup.DimensionVARIATION && wholeMonths:
+	switch grains := grainsOf[dimension]; {
+	case !slices.Contains(grains, salesrollup.GrainDAY), wholeMonths && slices.Contains(grains, salesrollup.GrainMONTH):
 		return salesrollup.GrainMONTH
 	default:
 		return salesrollup.GrainDAY

@@ -68,22 +68,18 @@ func (s RollupSums) plus(other RollupSums, sign int64) RollupSums {
 // Negated returns what takes the sums back.
 func (s RollupSums) Negated() RollupSums { return RollupSums{}.plus(s, -1) }
 
-// RollupDelta is what to add to each of their rows.
+// RollupDelta is what to add to rows of the sales rollups, by their keys.
 type RollupDelta map[RollupKey]RollupSums
 
-var (
-	storeRollups    = []salesrollup.Grain{salesrollup.GrainQUARTER_HOUR, salesrollup.GrainHOUR, salesrollup.GrainDAY, salesrollup.GrainMONTH}
-	customerRollups = []salesrollup.Grain{salesrollup.GrainMONTH}
-	itemRollups     = []struct {
-		dimension salesrollup.Dimension
-		grains    []salesrollup.Grain
-		id        func(SaleItem) uuid.UUID
-	}{
-		{salesrollup.DimensionPRODUCT, []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainMONTH}, func(i SaleItem) uuid.UUID { return i.ProductID }},
-		{salesrollup.DimensionVARIATION, []salesrollup.Grain{salesrollup.GrainDAY}, func(i SaleItem) uuid.UUID { return i.VariationID }},
-		{salesrollup.DimensionTIER, []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainMONTH}, func(i SaleItem) uuid.UUID { return i.TierID }},
-	}
-)
+// itemRollups are the dimensions that add up items, each with the id that it takes from one.
+var itemRollups = []struct {
+	dimension salesrollup.Dimension
+	id        func(SaleItem) uuid.UUID
+}{
+	{salesrollup.DimensionPRODUCT, func(i SaleItem) uuid.UUID { return i.ProductID }},
+	{salesrollup.DimensionVARIATION, func(i SaleItem) uuid.UUID { return i.VariationID }},
+	{salesrollup.DimensionTIER, func(i SaleItem) uuid.UUID { return i.TierID }},
+}
 
 // Add adds a sale as it is.
 func (d RollupDelta) Add(s Sale) { d.count(s, 1) }
@@ -113,21 +109,21 @@ func (s Sale) once() RollupSums {
 
 func (d RollupDelta) count(s Sale, sign int64) {
 	once, whole := s.once(), s.Sums()
-	d.add(s, salesrollup.DimensionSTORE, uuid.Nil, storeRollups, whole, sign)
-	d.add(s, salesrollup.DimensionCUSTOMER, s.CustomerID, customerRollups, whole, sign)
+	d.add(s, salesrollup.DimensionSTORE, uuid.Nil, whole, sign)
+	d.add(s, salesrollup.DimensionCUSTOMER, s.CustomerID, whole, sign)
 	for _, rollup := range itemRollups {
 		for i, item := range s.Items {
 			id, part := rollup.id(item), item.sums()
 			if !slices.ContainsFunc(s.Items[:i], func(earlier SaleItem) bool { return rollup.id(earlier) == id }) {
 				part = part.plus(once, 1)
 			}
-			d.add(s, rollup.dimension, id, rollup.grains, part, sign)
+			d.add(s, rollup.dimension, id, part, sign)
 		}
 	}
 }
 
-func (d RollupDelta) add(s Sale, dimension salesrollup.Dimension, id uuid.UUID, grains []salesrollup.Grain, sums RollupSums, sign int64) {
-	for _, grain := range grains {
+func (d RollupDelta) add(s Sale, dimension salesrollup.Dimension, id uuid.UUID, sums RollupSums, sign int64) {
+	for _, grain := range grainsOf[dimension] {
 		key := RollupKey{dimension, id, grain, BucketOf(grain, s.CreatedAt).Unix(), s.Status}
 		d[key] = d[key].plus(sums, sign)
 	}
