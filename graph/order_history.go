@@ -1,7 +1,6 @@
 package graph
 
 import (
-	"bytes"
 	"context"
 	"encoding/base64"
 	"encoding/json"
@@ -25,6 +24,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/document"
 	"kiosk/graph/generated"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/operation"
 )
@@ -90,7 +90,7 @@ func newerFirst(a, b *generated.OrderHistoryEntry) int {
 	if c := b.CreatedAt.Compare(a.CreatedAt); c != 0 {
 		return c
 	}
-	return bytes.Compare(b.ID[:], a.ID[:])
+	return ids.Compare(b.ID, a.ID)
 }
 
 // moment is a position in a history. The zero value is its newest end.

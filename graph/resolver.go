@@ -1,7 +1,6 @@
 package graph
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"slices"
@@ -12,6 +11,7 @@ import (
 	"kiosk/graph/live"
 	"kiosk/graph/session"
 	"kiosk/internal/auth"
+	"kiosk/internal/ids"
 	"kiosk/internal/resolver"
 )
 
@@ -79,8 +79,7 @@ func outcome[T any](result T, _ bool, err error) (T, error) { return result, err
 // begin with the time of creation, because nothing else is read for certain.
 func oldestFirst[T *db.Variation | *db.Category | *db.TierPrice | *db.OrderItem | *db.DeliveryAttempt](rows []T, err error) ([]T, error) {
 	return slices.SortedFunc(slices.Values(rows), func(a, b T) int {
-		left, right := idOf(a), idOf(b)
-		return bytes.Compare(left[:], right[:])
+		return ids.Compare(idOf(a), idOf(b))
 	}), err
 }
 

@@ -14,6 +14,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/backlog"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 )
 
 // Each statement of the dispatcher concerns one store, so that a distributed PostgreSQL runs it on the server of that store.
@@ -39,11 +40,7 @@ func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UU
 }
 
 func idsOf(stores []backlog.Store) []uuid.UUID {
-	ids := make([]uuid.UUID, len(stores))
-	for i, store := range stores {
-		ids[i] = store.ID
-	}
-	return ids
+	return ids.Of(stores, func(s backlog.Store) uuid.UUID { return s.ID })
 }
 
 // inStores does something in each store, in a few at the same time. One that fails holds up no other. It returns every error.

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
 
@@ -174,11 +175,7 @@ func unrolledRows(ctx context.Context, s statements, dimension salesrollup.Dimen
 }
 
 func rankedIDs(ranking []RankingRow) []uuid.UUID {
-	ids := make([]uuid.UUID, len(ranking))
-	for i, s := range ranking {
-		ids[i] = s.ID
-	}
-	return ids
+	return ids.Of(ranking, func(r RankingRow) uuid.UUID { return r.ID })
 }
 
 func namesBy[T any](rows []T, name func(T) (uuid.UUID, string)) map[uuid.UUID]string {

@@ -1,7 +1,6 @@
 package reports
 
 import (
-	"bytes"
 	"cmp"
 	"slices"
 	"strings"
@@ -11,6 +10,7 @@ import (
 
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
 
@@ -158,7 +158,7 @@ func (d RollupDelta) Rows() []RollupRow {
 	slices.SortFunc(rows, func(a, b RollupRow) int {
 		return cmp.Or(
 			strings.Compare(string(a.Dimension), string(b.Dimension)),
-			bytes.Compare(a.DimensionID[:], b.DimensionID[:]),
+			ids.Compare(a.DimensionID, b.DimensionID),
 			strings.Compare(string(a.Grain), string(b.Grain)),
 			cmp.Compare(a.Bucket, b.Bucket),
 			strings.Compare(string(a.Status), string(b.Status)),

@@ -1,7 +1,6 @@
 package access
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"fmt"
@@ -16,6 +15,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -235,7 +235,7 @@ func lockElsewhere(ctx context.Context, tx *operation.Tx, own *db.StaffMember) (
 		if len(stores) == 0 {
 			return found, nil
 		}
-		for _, id := range slices.SortedFunc(maps.Keys(stores), byID) {
+		for _, id := range slices.SortedFunc(maps.Keys(stores), ids.Compare) {
 			_, err := operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id))).OnlyID(auth.With(ctx, auth.System(stores[id])))
 			if err != nil {
 				return elsewhere{}, fmt.Errorf("access: lock an account of another store: %w", err)
@@ -279,9 +279,6 @@ func (e elsewhere) accounts() map[uuid.UUID]uuid.UUID {
 	}
 	return stores
 }
-
-// byID is the order in which the database sorts ids, and accounts are locked.
-func byID(one, other uuid.UUID) int { return bytes.Compare(one[:], other[:]) }
 
 // endEntered ends a session or access token of another store.
 func endEntered(ctx context.Context, tx *operation.Tx, session *db.StaffSession) error {

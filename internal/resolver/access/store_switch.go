@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
+	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -140,7 +141,7 @@ func lockAccounts(ctx context.Context, tx *operation.Tx, of *db.StaffMember) (ow
 		return err
 	}
 	first, second := lockOwn, lockOther
-	if byID(of.ID, tx.Actor.ID) < 0 {
+	if ids.Compare(of.ID, tx.Actor.ID) < 0 {
 		first, second = lockOther, lockOwn
 	}
 	if err := first(); err != nil {

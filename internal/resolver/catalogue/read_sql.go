@@ -1,7 +1,6 @@
 package catalogue
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
 	"fmt"
@@ -10,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/customers"
 )
@@ -81,7 +81,7 @@ func (q Queries) Products(ctx context.Context) ([]Product, error) {
 		return nil, fmt.Errorf("catalogue: list variations: %w", err)
 	}
 	for _, p := range products {
-		slices.SortFunc(p.Variations, func(a, b Variation) int { return bytes.Compare(a.ID[:], b.ID[:]) })
+		slices.SortFunc(p.Variations, func(a, b Variation) int { return ids.Compare(a.ID, b.ID) })
 	}
 	return products, nil
 }

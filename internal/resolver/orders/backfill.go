@@ -90,11 +90,7 @@ func waitingItems(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, 
 
 // ordersOf returns the orders of the items, each once, by id.
 func ordersOf(items []*db.OrderItem) []uuid.UUID {
-	orders := make([]uuid.UUID, len(items))
-	for i, item := range items {
-		orders[i] = item.OrderID
-	}
-	return ids.Distinct(orders)
+	return ids.Distinct(ids.Of(items, func(i *db.OrderItem) uuid.UUID { return i.OrderID }))
 }
 
 // fulfil delivers each item with the license of the same index.

@@ -1,7 +1,6 @@
 package orders
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
 	"fmt"
@@ -15,6 +14,7 @@ import (
 	"github.com/lib/pq"
 
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 )
 
@@ -36,7 +36,7 @@ func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int,
 	if err != nil {
 		return nil, fmt.Errorf("orders: take licenses: %w", err)
 	}
-	slices.SortFunc(taken, func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
+	slices.SortFunc(taken, ids.Compare)
 	return taken, nil
 }
 

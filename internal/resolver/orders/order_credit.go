@@ -182,9 +182,5 @@ func revoke(ctx context.Context, tx *operation.Tx, licenses []uuid.UUID) error {
 }
 
 func idsOf(items []*db.OrderItem) []uuid.UUID {
-	ids := make([]uuid.UUID, len(items))
-	for i, item := range items {
-		ids[i] = item.ID
-	}
-	return ids
+	return ids.Of(items, func(i *db.OrderItem) uuid.UUID { return i.ID })
 }
