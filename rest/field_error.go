@@ -1,7 +1,6 @@
 package rest
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -60,8 +59,8 @@ func (f *fieldErrors) nul(pointer, text string) {
 // join returns all errors as one problem, those included that an operation's own Validate
 // reports about members which could be read; nil when there are none.
 func (f *fieldErrors) join(invalid error) error {
-	var refused *problem.Error
-	if invalid != nil && !errors.As(invalid, &refused) {
+	refused := problem.From(invalid)
+	if invalid != nil && refused == nil {
 		return invalid
 	}
 	if refused != nil {

@@ -1,7 +1,6 @@
 package rest
 
 import (
-	"errors"
 	"math"
 	"strconv"
 	"strings"
@@ -81,8 +80,8 @@ func (q query) cursor() (cursor string, limit int) {
 
 // asParameters names the fields of a refused input as the query parameters that they came from.
 func asParameters(err error) error {
-	var refused *problem.Error
-	if !errors.As(err, &refused) || len(refused.Fields) == 0 {
+	refused := problem.From(err)
+	if refused == nil || len(refused.Fields) == 0 {
 		return err
 	}
 	p := &problemDetails{code: refused.Code, detail: refused.Detail}

@@ -195,8 +195,8 @@ func asProblem(err error) *problemDetails {
 	if errors.As(err, &rejected) {
 		return &problemDetails{code: problem.Code(rejected.Code), detail: rejected.Detail, retryAfter: rejected.RetryAfter}
 	}
-	var refused *problem.Error
-	if !errors.As(err, &refused) {
+	refused := problem.From(err)
+	if refused == nil {
 		return asFailure(err)
 	}
 	if _, known := kinds[refused.Code]; !known {

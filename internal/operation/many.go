@@ -2,7 +2,6 @@ package operation
 
 import (
 	"context"
-	"errors"
 
 	"github.com/google/uuid"
 
@@ -56,9 +55,8 @@ func (r *Runner) Many(ctx context.Context, ids []uuid.UUID, change func(uuid.UUI
 
 // refusalOf returns the refusal that an error is, nil when it is about the caller or the server and not about one row.
 func refusalOf(err error) *problem.Error {
-	var refusal *problem.Error
-	if !errors.As(err, &refusal) || refusal.Code == problem.CodeUnauthenticated || refusal.Code == problem.CodeBusy {
+	if problem.IsUnauthenticated(err) || problem.HasCode(err, problem.CodeBusy) {
 		return nil
 	}
-	return refusal
+	return problem.From(err)
 }

@@ -2,7 +2,6 @@ package catalogue
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"strings"
 
@@ -189,7 +188,7 @@ func (ops *Operations) editCategory(ctx context.Context, id uuid.UUID, version i
 // findAbove is findCategory for the one below which another one is to be. Error: CodeNotFound, at /parentId.
 func findAbove(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Category, error) {
 	found, err := findCategory(ctx, tx, id)
-	if refusal, ok := errors.AsType[*problem.Error](err); ok {
+	if refusal := problem.From(err); refusal != nil {
 		refusal.Fields = []problem.Field{problem.NewField("/parentId", problem.NotFound, "is no category")}
 	}
 	return found, err

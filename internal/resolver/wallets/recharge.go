@@ -2,7 +2,6 @@ package wallets
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -269,11 +268,10 @@ func (ops *Operations) RejectStaleRecharges(ctx context.Context, limit int) (int
 			_, err := RejectWithin(ctx, tx, RejectRechargeInput{request.ID, undecidedReason})
 			return err
 		})
-		var refusal *problem.Error
 		switch {
 		case err == nil:
 			rejected++
-		case errors.As(err, &refusal) && refusal.Code == problem.CodeRechargeDecided:
+		case problem.HasCode(err, problem.CodeRechargeDecided):
 			return nil // by another process, just now
 		}
 		return operation.InStore(request.StoreID, err)
