@@ -68,7 +68,7 @@ func New(config Config) http.Handler {
 		Sessions:    sessions,
 		RateLimiter: rateLimiter,
 		Limits:      config.Limits,
-		Operations:  s.withBrowser(newServer(config, sessions.Passwords, rateLimiter)),
+		Operations:  s.withBrowser(newExecutor(config, sessions.Passwords, rateLimiter)),
 		Present:     s.present,
 		SlotWait:    connectionWait,
 	})
@@ -124,8 +124,8 @@ func notFound(http.ResponseWriter, *http.Request) error {
 	return &problem.Error{Code: problem.CodeNotFound, Detail: "There is nothing at this path."}
 }
 
-// newServer returns the executor of operations. Its callers are authenticated.
-func newServer(config Config, passwords *session.Passwords, rateLimiter *httpx.RateLimiter) http.Handler {
+// newExecutor returns what executes operations. Its callers are authenticated.
+func newExecutor(config Config, passwords *session.Passwords, rateLimiter *httpx.RateLimiter) http.Handler {
 	root := &Resolver{
 		operations: config.Resolver,
 		data:       config.Database.Client,

@@ -129,9 +129,9 @@ type claimBatch struct {
 }
 
 // soonest notes a time at which something becomes due.
-func (r *claimBatch) soonest(at time.Time) {
-	if r.next.IsZero() || at.Before(r.next) {
-		r.next = at
+func (b *claimBatch) soonest(at time.Time) {
+	if b.next.IsZero() || at.Before(b.next) {
+		b.next = at
 	}
 }
 

@@ -34,7 +34,7 @@ func newMachine(t *testing.T, dialectName string) environment {
 	return env
 }
 
-// shownSecrets are the password and the token that kiosk init shows.
+// What kiosk init shows once: a password and a token.
 var (
 	shownPassword = regexp.MustCompile(`shown once:\n +([a-z0-9]{16})\n`)
 	shownToken    = regexp.MustCompile(`(ksk_live_\S+)`)

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/operation"
 )
 
-func TestPlaceIsReadAsItWasWrittenAndNothingElseIs(t *testing.T) {
+func TestAPositionIsReadAsItWasWrittenAndNothingElseIs(t *testing.T) {
 	t.Parallel()
 	at, id := time.Date(2026, 1, 2, 3, 4, 5, 6_000, time.UTC), uuid.New()
 	position := operation.PositionOf(at, id)

@@ -19,7 +19,7 @@ func NotSignedIn() *problem.Error {
 	return problem.Refuse(problem.CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
 }
 
-// Forbidden is the refusal of what a staff member's role does not grant: an *Error with CodeForbidden.
+// Forbidden refuses what a staff member's role does not grant.
 func Forbidden(role auth.Role, permission auth.Permission) error {
 	return problem.Refuse(problem.CodeForbidden, "The role %s does not grant %s.", role, permission)
 }

@@ -55,10 +55,11 @@ func (r *Reports) EndpointsHealth(ctx context.Context, endpoints []uuid.UUID) (m
 	return health, nil
 }
 
-// recentAttempts is how many of an endpoint's last attempts are looked through for failures, so that an endpoint without any
-// costs no more than one with many.
 const (
-	recentAttempts    = 1000
+	// recentAttempts is how many of an endpoint's last attempts are looked through for failures, so that an endpoint without any
+	// costs no more than one with many.
+	recentAttempts = 1000
+	// maxRecentFailures is the most failures of one endpoint that a call returns.
 	maxRecentFailures = 10
 )
 

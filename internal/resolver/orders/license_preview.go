@@ -56,7 +56,7 @@ func (ops *Operations) PreviewUpload(ctx context.Context, in PreviewUploadInput)
 	for i, credentials := range in.Credentials {
 		fingerprints[i] = fingerprintsOf(store.Keys, credentials)
 	}
-	statements, err := ops.Database.On(ctx, ops.Database.Client)
+	statements, err := ops.Statements(ctx)
 	if err != nil {
 		return nil, err
 	}
