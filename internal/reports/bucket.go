@@ -17,7 +17,7 @@ var grainsOf = map[salesrollup.Dimension][]salesrollup.Grain{
 
 // decompose returns the buckets that make up [from, to), of as coarse grains as possible.
 // Both ends must be bounds of the finest grain.
-func decompose(point int, from, to time.Time, grains []salesrollup.Grain) []BucketRange {
+func decompose(point int, from, to time.Time, grains []salesrollup.Grain) []bucketRange {
 	if !from.Before(to) {
 		return nil
 	}
@@ -29,19 +29,19 @@ func decompose(point int, from, to time.Time, grains []salesrollup.Grain) []Buck
 		}
 		return decompose(point, from, to, grains[1:])
 	}
-	var ranges []BucketRange
+	var ranges []bucketRange
 	if len(grains) > 1 {
 		ranges = append(ranges, decompose(point, from, first, grains[1:])...)
 		ranges = append(ranges, decompose(point, after, to, grains[1:])...)
 	}
-	return append(ranges, BucketRange{Point: point, Grain: grain, From: first.Unix(), To: after.Unix()})
+	return append(ranges, bucketRange{Point: point, Grain: grain, From: first.Unix(), To: after.Unix()})
 }
 
 // bucketFrom returns the first start of a bucket that is not before a time.
 func bucketFrom(grain salesrollup.Grain, at time.Time) time.Time {
 	start := BucketOf(grain, at)
 	if start.Before(at) {
-		return BucketAfter(grain, start)
+		return bucketAfter(grain, start)
 	}
 	return start
 }
@@ -49,7 +49,7 @@ func bucketFrom(grain salesrollup.Grain, at time.Time) time.Time {
 // nearest returns the start of a bucket that is nearest to a time.
 func nearest(grain salesrollup.Grain, at time.Time) time.Time {
 	before := BucketOf(grain, at)
-	after := BucketAfter(grain, before)
+	after := bucketAfter(grain, before)
 	if after.Sub(at) < at.Sub(before) {
 		return after
 	}
@@ -59,8 +59,8 @@ func nearest(grain salesrollup.Grain, at time.Time) time.Time {
 // whole is a range of time as whole buckets, and the parts of buckets to add to them and to take off them.
 type whole struct {
 	from, to time.Time // of the buckets; equal when there are none
-	ranges   []BucketRange
-	partials [2]PartialBucket
+	ranges   []bucketRange
+	partials [2]partialBucket
 }
 
 // alignRange brings [from, to) to whole buckets. Where its ends lie inside of buckets it goes to the nearer bound and counts
@@ -69,22 +69,22 @@ func alignRange(from, to time.Time, grains []salesrollup.Grain) whole {
 	finest := grains[len(grains)-1]
 	first, after := nearest(finest, from), nearest(finest, to)
 	if to.Sub(from) <= first.Sub(from).Abs()+to.Sub(after).Abs() {
-		return whole{from: from, to: from, partials: [2]PartialBucket{{From: from, To: to, Sign: 1}}}
+		return whole{from: from, to: from, partials: [2]partialBucket{{From: from, To: to, Sign: 1}}}
 	}
 	return whole{
 		from:     first,
 		to:       after,
 		ranges:   decompose(0, first, after, grains),
-		partials: [2]PartialBucket{between(from, first), between(after, to)},
+		partials: [2]partialBucket{between(from, first), between(after, to)},
 	}
 }
 
 // between returns the part of a bucket that leads from one time to another: taken off when that is backwards.
-func between(from, to time.Time) PartialBucket {
+func between(from, to time.Time) partialBucket {
 	if to.Before(from) {
-		return PartialBucket{From: to, To: from, Sign: -1}
+		return partialBucket{From: to, To: from, Sign: -1}
 	}
-	return PartialBucket{From: from, To: to, Sign: 1}
+	return partialBucket{From: from, To: to, Sign: 1}
 }
 
 // BucketOf returns the start, in UTC, of the bucket that a time falls into.
@@ -102,8 +102,8 @@ func BucketOf(grain salesrollup.Grain, at time.Time) time.Time {
 	}
 }
 
-// BucketAfter returns the start of the bucket that follows the one that starts at a time.
-func BucketAfter(grain salesrollup.Grain, start time.Time) time.Time {
+// bucketAfter returns the start of the bucket that follows the one that starts at a time.
+func bucketAfter(grain salesrollup.Grain, start time.Time) time.Time {
 	switch grain {
 	case salesrollup.GrainQUARTER_HOUR:
 		return start.Add(15 * time.Minute)

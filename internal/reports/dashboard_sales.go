@@ -116,7 +116,7 @@ func (d *Dashboard) ByStatus(_ context.Context) ([]StatusSales, error) {
 // storeSales sums up the sales between each two bounds, of which there are at least two.
 func (d *Dashboard) storeSales(ctx context.Context, bounds []time.Time) (*storeSales, error) {
 	grid := make([]time.Time, len(bounds)) // the bounds as those of buckets
-	var ranges []BucketRange
+	var ranges []bucketRange
 	for i, bound := range bounds {
 		grid[i] = nearest(salesrollup.GrainQUARTER_HOUR, bound)
 		if i > 0 {

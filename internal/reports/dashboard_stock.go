@@ -71,7 +71,7 @@ func (d *Dashboard) StockRunningOut(ctx context.Context, withinDays, top int) ([
 	return forecasts[:min(top, len(forecasts))], nil
 }
 
-func forecast(s StockLevel, days float64, lowStockDefault int) StockForecast {
+func forecast(s stockLevel, days float64, lowStockDefault int) StockForecast {
 	threshold := lowStockDefault
 	if s.LowStockThreshold != nil {
 		threshold = *s.LowStockThreshold
@@ -93,7 +93,7 @@ func forecast(s StockLevel, days float64, lowStockDefault int) StockForecast {
 }
 
 // levels returns the stock and what was sold since the beginning of a UTC day.
-func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []StockLevel, err error) {
+func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []stockLevel, err error) {
 	err = d.snapshot(ctx, "stock", func(s statements) error {
 		if levels, err = s.stockLevels(ctx, began); err != nil {
 			return err
@@ -127,8 +127,8 @@ func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []Stock
 	return levels, err
 }
 
-// StockLevel is the stock of one variation and what was sold of it.
-type StockLevel struct {
+// stockLevel is the stock of one variation and what was sold of it.
+type stockLevel struct {
 	VariationID       uuid.UUID
 	ProductID         uuid.UUID
 	ProductName       string
@@ -143,10 +143,10 @@ type StockLevel struct {
 
 // stockLevels returns the stock of everything on sale that has one, and the units sold in the UTC days from a bucket on that the
 // rollups hold, without cancelled and failed orders. Orders that are unrolled are missing: see unrolledSales.
-func (s statements) stockLevels(ctx context.Context, from time.Time) ([]StockLevel, error) {
-	var levels []StockLevel
+func (s statements) stockLevels(ctx context.Context, from time.Time) ([]stockLevel, error) {
+	var levels []stockLevel
 	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
-		var level StockLevel
+		var level stockLevel
 		err := rows.Scan(&level.VariationID, &level.ProductID, &level.ProductName, &level.ProductSlug, &level.Kind, &level.SKU,
 			&level.Stock, &level.Backordered, &level.LowStockThreshold, &level.Sold)
 		levels = append(levels, level)

@@ -23,8 +23,8 @@ type RankingRow struct {
 	Refunded money.Amount
 }
 
-// PartialBucket is a part of a bucket whose orders are counted from their own rows: added to the ranges, or taken off them.
-type PartialBucket struct {
+// partialBucket is a part of a bucket whose orders are counted from their own rows: added to the ranges, or taken off them.
+type partialBucket struct {
 	From, To time.Time
 	Sign     int // +1 or -1
 }
@@ -32,8 +32,8 @@ type PartialBucket struct {
 // rankingQuery says what ranking adds up.
 type rankingQuery struct {
 	Dimension salesrollup.Dimension // PRODUCT, TIER or CUSTOMER
-	Ranges    []BucketRange
-	Partials  [2]PartialBucket // the zero value is nothing
+	Ranges    []bucketRange
+	Partials  [2]partialBucket // the zero value is nothing
 	Changes   []RankingRow     // added as they are: what the rollups lack in the ranges
 	Only      *uuid.UUID       // the one row that is wanted; nil for all
 	Limit     int

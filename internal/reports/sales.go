@@ -16,15 +16,15 @@ import (
 	"kiosk/internal/money"
 )
 
-// BucketRange is a run of whole buckets of the sales rollups.
-type BucketRange struct {
+// bucketRange is a run of whole buckets of the sales rollups.
+type bucketRange struct {
 	Point int               `json:"point"` // what the range is a part of, in the caller's numbers
 	Grain salesrollup.Grain `json:"grain"`
 	From  int64             `json:"first"` // the start of the first bucket, in Unix seconds
 	To    int64             `json:"after"` // the start of the bucket after the last
 }
 
-// ranges is the common table expression that makes rows of a parameter which holds BucketRanges as JSON.
+// ranges is the common table expression that makes rows of a parameter which holds bucketRanges as JSON.
 func (s statements) ranges(parameter string) string {
 	if s.Dialect == dialect.SQLite {
 		return `ranges AS (SELECT value ->> 'point' AS point, value ->> 'grain' AS grain,
@@ -34,9 +34,9 @@ func (s statements) ranges(parameter string) string {
 		FROM json_to_recordset(` + parameter + `) AS s(point bigint, grain varchar, first bigint, after bigint))`
 }
 
-func marshalRanges(ranges []BucketRange) (string, error) {
+func marshalRanges(ranges []bucketRange) (string, error) {
 	if ranges == nil {
-		ranges = []BucketRange{} // null is no list
+		ranges = []bucketRange{} // null is no list
 	}
 	text, err := json.Marshal(ranges)
 	return string(text), err
@@ -51,7 +51,7 @@ type pointSales struct {
 
 // salesOfRanges returns what the rollups hold of the whole store in the ranges, by point and status.
 // Orders that are unrolled are missing: see unrolledSales.
-func (s statements) salesOfRanges(ctx context.Context, ranges []BucketRange) ([]pointSales, error) {
+func (s statements) salesOfRanges(ctx context.Context, ranges []bucketRange) ([]pointSales, error) {
 	wanted, err := marshalRanges(ranges)
 	if err != nil {
 		return nil, err
