@@ -98,7 +98,7 @@ func TestTheCookbookWorks(t *testing.T) {
 					t.Errorf("%s took %d statements, its note says %d", r.title, len(statements), r.statements)
 					t.Log(strings.Join(statements, "\n"))
 				}
-				kitchen.keep(t, r, got)
+				kitchen.keep(t, got)
 			}
 		})
 	}
@@ -133,7 +133,7 @@ func (k kitchen) fill(t testing.TB, r recipe) vars {
 }
 
 // keep remembers the ids that a response made, for the recipes after it.
-func (k kitchen) keep(t testing.TB, r recipe, got result) {
+func (k kitchen) keep(t testing.TB, got result) {
 	t.Helper()
 	var data map[string]map[string]any
 	if json.Unmarshal(got.Data, &data) != nil {

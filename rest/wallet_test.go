@@ -25,9 +25,9 @@ func (w *world) recharge(t testing.TB, id uuid.UUID, body any, headers ...string
 	return w.Do(t, "POST", api+"/customers/"+id.String()+"/wallet/recharge", body, headers...)
 }
 
-func (w *world) rechargeByPhone(t testing.TB, phone string, body any, headers ...string) testkit.Response {
+func (w *world) rechargeByPhone(t testing.TB, phone string, body any) testkit.Response {
 	t.Helper()
-	return w.Do(t, "POST", api+"/customers/by-phone/"+phone+"/wallet/recharge", body, headers...)
+	return w.Do(t, "POST", api+"/customers/by-phone/"+phone+"/wallet/recharge", body)
 }
 
 func TestRechargeCreditsTheWalletAtOnce(t *testing.T) {

@@ -19,7 +19,7 @@ import (
 
 const personalPhone = "+5511912345678"
 
-// registers registers a customer with personalPhone.
+// registers creates a customer with personalPhone.
 func (s *shop) registers(name string) uuid.UUID {
 	s.t.Helper()
 	operations, ctx := s.operations()

@@ -26,20 +26,20 @@ func onBoth(t *testing.T, test func(t *testing.T, d *database.DB)) {
 	t.Helper()
 	t.Run("sqlite", func(t *testing.T) {
 		t.Parallel()
-		test(t, migrated(t, openSQLite(t, "")))
+		test(t, migrated(t, openSQLite(t)))
 	})
 	t.Run("postgres", func(t *testing.T) {
 		t.Parallel()
-		test(t, migrated(t, openPostgres(t, database.Options{})))
+		test(t, migrated(t, openPostgres(t)))
 	})
 }
 
-func openSQLite(t *testing.T, parameters string) *database.DB {
+func openSQLite(t *testing.T) *database.DB {
 	t.Helper()
-	return open(t, "sqlite://"+filepath.Join(t.TempDir(), "kiosk.db")+parameters, database.Options{})
+	return open(t, "sqlite://"+filepath.Join(t.TempDir(), "kiosk.db"), database.Options{})
 }
 
-func openPostgres(t *testing.T, options database.Options) *database.DB {
+func openPostgres(t *testing.T) *database.DB {
 	t.Helper()
 	server, err := cluster.Shared()
 	if err != nil {
@@ -55,7 +55,7 @@ func openPostgres(t *testing.T, options database.Options) *database.DB {
 			t.Error(err)
 		}
 	})
-	return open(t, address, options)
+	return open(t, address, database.Options{})
 }
 
 func open(t *testing.T, address string, options database.Options) *database.DB {
@@ -80,9 +80,9 @@ func migrated(t *testing.T, d *database.DB) *database.DB {
 	return d
 }
 
-func execute(t *testing.T, d *database.DB, statement string, args ...any) {
+func execute(t *testing.T, d *database.DB, statement string) {
 	t.Helper()
-	if _, err := d.SQL.ExecContext(t.Context(), statement, args...); err != nil {
+	if _, err := d.SQL.ExecContext(t.Context(), statement); err != nil {
 		t.Fatalf("%s: %v", statement, err)
 	}
 }
@@ -125,9 +125,9 @@ func TestAllConnectionsStayOpenWhenIdle(t *testing.T) {
 			t.Parallel()
 			var d *database.DB
 			if name == "postgres" {
-				d = openPostgres(t, database.Options{})
+				d = openPostgres(t)
 			} else {
-				d = openSQLite(t, "")
+				d = openSQLite(t)
 			}
 			var held []*sql.Conn
 			for range want {
@@ -149,7 +149,7 @@ func TestAllConnectionsStayOpenWhenIdle(t *testing.T) {
 
 func TestManyWritersOnSQLiteAllGetTheirTurn(t *testing.T) {
 	t.Parallel()
-	d := openSQLite(t, "")
+	d := openSQLite(t)
 	execute(t, d, "CREATE TABLE counters (n integer)")
 	execute(t, d, "INSERT INTO counters VALUES (0)")
 	const writers, rounds = 50, 10
@@ -186,7 +186,7 @@ func increment(ctx context.Context, d *database.DB) error {
 
 func TestWaitingForATurnEndsWithTheContext(t *testing.T) {
 	t.Parallel()
-	d := openSQLite(t, "")
+	d := openSQLite(t)
 	tx, err := d.Begin(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -210,7 +210,7 @@ func TestWaitingForATurnEndsWithTheContext(t *testing.T) {
 
 func TestReadersDoNotWaitForTheWriter(t *testing.T) {
 	t.Parallel()
-	d := openSQLite(t, "")
+	d := openSQLite(t)
 	tx, err := d.Begin(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -279,7 +279,7 @@ func TestUnusableURLsAreExplainedWithoutThePassword(t *testing.T) {
 
 func TestSessionsAreInUTC(t *testing.T) {
 	t.Parallel()
-	d := openPostgres(t, database.Options{})
+	d := openPostgres(t)
 	var zone string
 	if err := d.SQL.QueryRowContext(t.Context(), "SHOW timezone").Scan(&zone); err != nil || zone != "UTC" {
 		t.Errorf("timezone %s, %v", zone, err)

@@ -68,7 +68,7 @@ func TestConstraintsHaveTheSameNamesOnBothDatabases(t *testing.T) {
 // Two transactions lock two rows in opposite orders.
 func TestDeadlockIsRetryable(t *testing.T) {
 	t.Parallel()
-	d := openPostgres(t, database.Options{})
+	d := openPostgres(t)
 	execute(t, d, "CREATE TABLE pair (id int, n int)")
 	execute(t, d, "INSERT INTO pair VALUES (1, 0), (2, 0)")
 	first, second := begin(t, d, nil), begin(t, d, nil)
@@ -102,7 +102,7 @@ func begin(t *testing.T, d *database.DB, options *sql.TxOptions) *sql.Tx {
 
 func TestSerializationFailureIsRetryable(t *testing.T) {
 	t.Parallel()
-	d := openPostgres(t, database.Options{})
+	d := openPostgres(t)
 	execute(t, d, "CREATE TABLE pair (id int, n int)")
 	execute(t, d, "INSERT INTO pair VALUES (1, 0)")
 	serializable := &sql.TxOptions{Isolation: sql.LevelSerializable}
