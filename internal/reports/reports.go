@@ -3,6 +3,15 @@
 //
 // Every call takes a context with the Actor of a store and sees that store alone. What the caller did wrong is a
 // *problem.Error. How: docs/large-stores.md.
+//
+// An example: the sales of a store from 10:05 of 30 January to the end of 1 March are one sum, read in one snapshot:
+//
+//	  the hours of 30 January from 10:00 on, the day 31 January,
+//	  the month February, the day 1 March             rollups: decompose
+//	+ the orders of these buckets that changed since
+//	  they were rolled up, as they are now            unrolledSales
+//	− the same orders as they were rolled up
+//	− the orders from 10:00 to 10:05                  the partial bucket at an end: between
 package reports
 
 import (
