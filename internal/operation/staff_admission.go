@@ -110,7 +110,8 @@ func (tx *Tx) roleOf(ctx context.Context, query *db.StaffMemberQuery) (auth.Role
 }
 
 // As returns the same transaction acting as another actor, in that actor's store. Only tx.Tx and the audit switch: tx.SQL and
-// tx.Tenant stay those of the first store.
+// tx.Tenant stay those of the first store. It is for these alone: of events, seals, ledger rows and steps before the commit that
+// are given to what it returns, the first transaction would know nothing.
 func (tx *Tx) As(ctx context.Context, actor auth.Actor) (context.Context, *Tx) {
 	actor.RequestID = tx.Actor.RequestID
 	other := *tx
