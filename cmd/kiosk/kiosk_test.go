@@ -85,12 +85,18 @@ func start(t *testing.T, env environment, arguments ...string) *server {
 // startProcess runs the built program until the test ends.
 func startProcess(t *testing.T, env environment, arguments ...string) *server {
 	t.Helper()
+	return startProgram(t, env, binary(t), arguments...)
+}
+
+// startProgram runs a program that serves, or becomes one that does, until the test ends.
+func startProgram(t *testing.T, env environment, path string, arguments ...string) *server {
+	t.Helper()
 	s := &server{stdout: newTranscript(), stderr: newTranscript(), ended: make(chan struct{})}
 	options := processes.Options{Stdout: s.stdout, Log: s.stderr}
 	for name, value := range env {
 		options.Env = append(options.Env, name+"="+value)
 	}
-	running, err := processes.Start(binary(t), options, arguments...)
+	running, err := processes.Start(path, options, arguments...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -72,6 +72,24 @@ func TestAnAddressInUseIsExplained(t *testing.T) {
 	}
 }
 
+// TestAServerOutOfFileDescriptorsSaysWhyItAcceptsNoConnections lets a process have few, and takes more of them by connections.
+func TestAServerOutOfFileDescriptorsSaysWhyItAcceptsNoConnections(t *testing.T) {
+	t.Parallel()
+	s := startProgram(t, newDeployment(t, dialect.SQLite), "sh", "-c", `ulimit -n 40 && exec "$0" serve --addr 127.0.0.1:0`, binary(t))
+	address := strings.TrimPrefix(s.url(t), "http://")
+	for range 60 {
+		c, err := net.Dial("tcp", address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer c.Close()
+	}
+	s.awaitMatch(t, s.stderr, `"level":"WARN","msg":"connections could not be accepted; trying again","error":"[^"]*too many open files"`)
+	if warnings := strings.Count(s.stderr.String(), "could not be accepted"); warnings != 1 {
+		t.Errorf("%d warnings at once\n%s", warnings, s.stderr)
+	}
+}
+
 func TestReadyzNamesTheCheckThatFailsAndNoInternals(t *testing.T) {
 	t.Parallel()
 	h := &health{database: openClosed(t), logger: logging.Flags{}.Logger(io.Discard)}

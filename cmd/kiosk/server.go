@@ -8,8 +8,11 @@ import (
 	"net"
 	"net/http"
 	"path"
+	"slices"
 	"strings"
 	"time"
+
+	"golang.org/x/time/rate"
 
 	"kiosk/console"
 	"kiosk/graph"
@@ -52,6 +55,26 @@ func listen(ctx context.Context, addr string) (net.Listener, error) {
 		return nil, fmt.Errorf("listen on %s: %w", addr, err)
 	}
 	return listener, nil
+}
+
+// warnEvery is the least time between two warnings that no connections are accepted.
+const warnEvery = 10 * time.Second
+
+// shortageListener warns when it can accept no connections because the machine has run out of something, such as file descriptors. The
+// server tries again by itself, and logs that only where it logs what clients do wrong, at level DEBUG.
+type shortageListener struct {
+	net.Listener
+	logger   *slog.Logger
+	warnings rate.Sometimes
+}
+
+// Accept implements net.Listener.
+func (l *shortageListener) Accept() (net.Conn, error) {
+	conn, err := l.Listener.Accept()
+	if slices.ContainsFunc(errno.Shortages, func(shortage error) bool { return errors.Is(err, shortage) }) {
+		l.warnings.Do(func() { l.logger.Warn("connections could not be accepted; trying again", "error", err) })
+	}
+	return conn, err
 }
 
 // routes adds health checks, the documentation and the GraphQL API to the REST API, which serves every other path. That gets
@@ -141,7 +164,9 @@ func (f listenFlags) serveUntil(
 ) error {
 	server.RegisterOnShutdown(endStreams)
 	stopped := make(chan error, 1)
-	go func() { stopped <- server.Serve(listener) }()
+	go func() {
+		stopped <- server.Serve(&shortageListener{listener, logger, rate.Sometimes{Interval: warnEvery}})
+	}()
 	select {
 	case err := <-stopped:
 		return fmt.Errorf("serve: %w", err)
