@@ -191,6 +191,27 @@ one,N,SERVICE
 	})
 }
 
+// TestAnImportReportsAtMostTenThousandErrors imports files of which so much is wrong that a report of it all could take gigabytes.
+func TestAnImportReportsAtMostTenThousandErrors(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		const most = 10_000
+		for name, test := range map[string]struct {
+			csv  string
+			want int
+		}{
+			"columns":                 {"slug" + strings.Repeat(",x", 2*most) + "\n", most},
+			"categories of a product": {"slug,name,kind,categories\nnew,New,SERVICE," + strings.Repeat("x|", 2*most) + "x\n", catalogue.MaxCategories + 1},
+			"categories of many": {
+				"slug,name,kind,categories\n" + strings.Repeat("new,New,SERVICE,"+strings.Repeat("x|", catalogue.MaxCategories)+"x\n", most), most,
+			},
+		} {
+			if got := len(o.importsProducts(t, test.csv, true).Errors); got != test.want {
+				t.Errorf("%s: %d errors, want %d", name, got, test.want)
+			}
+		}
+	})
+}
+
 func TestPricesAreImportedAllOrNone(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		const csv = "sku,tier,price\nAV-1Y,Gold,35.00\nUSB,Gold,14.00\nAV-1Y,Silver,44.90\n"

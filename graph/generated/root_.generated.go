@@ -1740,7 +1740,7 @@ type ImportResult {
   updated: Int!
   "How many things are as the file says already."
   unchanged: Int!
-  "Of a dry run: everything that is wrong. An import with a wrong line is refused."
+  "Of a dry run: everything that is wrong, up to 10,000 errors. An import with a wrong line is refused."
   errors: [LineError!]!
   "Stands for the changes: pass that of a dry run as ` + "`" + `expectedDigest` + "`" + `, and nothing is imported but what it showed."
   digest: String!

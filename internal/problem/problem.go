@@ -117,11 +117,17 @@ const (
 	Duplicate = "duplicate"
 )
 
-// Fields collects everything that is wrong with an input.
+// MaxFields is the most that is collected of what is wrong with an input: an import can be wrong in millions of cells.
+const MaxFields = 10_000
+
+// Fields collects everything that is wrong with an input, up to MaxFields.
 type Fields []Field
 
 // Add adds one field that is wrong: see NewField.
 func (f *Fields) Add(pointer string, reason Reason, format string, args ...any) {
+	if len(*f) >= MaxFields {
+		return
+	}
 	*f = append(*f, NewField(pointer, reason, format, args...))
 }
 

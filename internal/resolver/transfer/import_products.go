@@ -101,11 +101,13 @@ func readProductLines(s *sheet) []productLine {
 			v.Validate(&s.Fields)
 		}
 		if list := s.text(row, catalogue.ColumnCategories); list != nil {
-			for slug := range strings.SplitSeq(*list, catalogue.CategorySeparator) {
-				line.categories = append(line.categories, strings.TrimSpace(slug))
-			}
-			if len(line.categories) > catalogue.MaxCategories {
+			slugs := strings.SplitN(*list, catalogue.CategorySeparator, catalogue.MaxCategories+1)
+			if len(slugs) > catalogue.MaxCategories {
 				s.Add(pointerTo(row.line, catalogue.ColumnCategories), problem.TooMany, "must be at most %d", catalogue.MaxCategories)
+				slugs = slugs[:catalogue.MaxCategories]
+			}
+			for _, slug := range slugs {
+				line.categories = append(line.categories, strings.TrimSpace(slug))
 			}
 		}
 		line.Validate(&s.Fields)
