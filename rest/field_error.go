@@ -35,10 +35,13 @@ func (f *fieldErrors) parameter(name, code, detail string, args ...any) {
 }
 
 func (f *fieldErrors) add(candidate fieldError) {
-	if len(f.found) < maxFieldErrors && !f.covers(candidate.Pointer) {
+	if !f.isFull() && !f.covers(candidate.Pointer) {
 		f.found = append(f.found, candidate)
 	}
 }
+
+// isFull reports whether no more errors are recorded. Ask before an error takes work to describe: a body can have tens of thousands.
+func (f *fieldErrors) isFull() bool { return len(f.found) >= maxFieldErrors }
 
 func (f *fieldErrors) covers(pointer string) bool {
 	for _, known := range f.found {

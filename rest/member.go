@@ -37,6 +37,8 @@ const maxEchoedName = 128
 func (o object) knows(names ...string) {
 	for _, name := range slices.Sorted(maps.Keys(o.members)) {
 		switch {
+		case o.errs.isFull():
+			return
 		case slices.Contains(names, name):
 		case len(name) > maxEchoedName:
 			o.errs.member(o.pointer, fieldUnknownField, "has a member with a name of %d bytes, which is not known", len(name))

@@ -38,7 +38,7 @@ func (r route) checkParameters(request *http.Request) error {
 // relies on them.
 func (f *fieldErrors) unknownParameters(values url.Values, known []string) {
 	for _, name := range slices.Sorted(maps.Keys(values)) {
-		if !slices.Contains(known, name) {
+		if !slices.Contains(known, name) && !f.isFull() {
 			f.parameter(name, fieldUnknownParameter, "%s", unknown(name, known))
 		}
 	}
