@@ -123,32 +123,6 @@ func TestEveryFaultOfARequestIsNamedAtOnce(t *testing.T) {
 	})
 }
 
-// TestUnknownFieldsBeyondThoseThatAreReportedTakeLittleTime compares a body of unknown fields with one that has as many in a field that is
-// unknown itself: both are decoded alike.
-func TestUnknownFieldsBeyondThoseThatAreReportedTakeLittleTime(t *testing.T) {
-	both(t, func(t *testing.T, w *world) {
-		fields := map[string]any{}
-		for i := range 40_000 {
-			fields[fmt.Sprintf("f%d", i)] = 1
-		}
-		fastest := func(body any) time.Duration {
-			var all []time.Duration
-			for range 5 {
-				began := time.Now()
-				refused(t, w.Do(t, http.MethodPost, api+"/orders", body), http.StatusBadRequest, "unknown_field")
-				all = append(all, time.Since(began))
-			}
-			return slices.Min(all)
-		}
-		one := fastest(map[string]any{"nested": fields})
-		if many := fastest(fields); many > 8*one {
-			t.Errorf("40,000 unknown fields took %s, one of the same size %s", many, one)
-		} else {
-			t.Logf("40,000 unknown fields took %s, one of the same size %s", many, one)
-		}
-	})
-}
-
 func TestEveryPostTakesItsBodyWholeAndInTime(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		strict := serve(t, w.Store, w.clock, func(c *rest.Config) {
