@@ -12,6 +12,7 @@ import (
 	"kiosk/graph/session"
 	"kiosk/internal/auth"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -62,13 +63,17 @@ func foundByID[T any, Q collected[T, Q]](ctx context.Context, ids []uuid.UUID, q
 }
 
 // now resolves an operation to what it changed as it stands now, read with what the caller selects: one statement for
-// each edge, however many rows are behind it.
+// each edge, however many rows are behind it. Error: problem.CodeNotFound when it was deleted since.
 func now[T any, Q lookUp[T, Q]](ctx context.Context, again func(*T) Q) func(*T, error) (*T, error) {
 	return func(changed *T, err error) (*T, error) {
 		if err != nil {
 			return nil, err
 		}
-		return one[T, Q](ctx, again(changed))
+		row, err := one[T, Q](ctx, again(changed))
+		if row == nil && err == nil {
+			err = problem.Refuse(problem.CodeNotFound, "It was changed, and deleted right afterwards.")
+		}
+		return row, err
 	}
 }
 

@@ -1,14 +1,22 @@
 package graph_test
 
 import (
+	"context"
+	"database/sql/driver"
+	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
 )
 
 type deletedTier struct {
@@ -104,4 +112,33 @@ func TestADashboardNamesADeletedTierAsItWasCalledWhenItLastSold(t *testing.T) {
 			t.Errorf("%+v, named %q", tiers, *tiers[0].Name)
 		}
 	})
+}
+
+func TestAPriceWhoseTierIsDeletedRightAfterwardsIsNotFound(t *testing.T) {
+	t.Parallel()
+	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(dialectName, func(t *testing.T) {
+			t.Parallel()
+			var beforeTheRead atomic.Pointer[func()] // done once, before a price is read by its id
+			d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: func(c driver.Connector) driver.Connector {
+				return recorder.Wrap(c, func(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+					if !strings.Contains(strings.ReplaceAll(s.Text, "`", `"`), `WHERE "tier_prices"."id" = `) {
+						return
+					}
+					if act := beforeTheRead.Swap(nil); act != nil {
+						(*act)()
+					}
+				})
+			}})
+			o := open(t, d)
+			del := func() {
+				get[deletedTier](t, o.staffClient, deleteTier, vars{"input": vars{"id": o.Silver.ID, "version": o.Silver.Version, "clearCustomers": true}})
+			}
+			beforeTheRead.Store(&del)
+			o.refuses(t, "NOT_FOUND", setTierPrice, vars{"input": vars{"variationId": o.Yearly.ID, "tierId": o.Silver.ID, "price": "12.00"}})
+			if beforeTheRead.Load() != nil {
+				t.Error("the price was not read by its id")
+			}
+		})
+	}
 }
