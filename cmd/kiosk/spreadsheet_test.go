@@ -109,10 +109,23 @@ func (g *guide) creditOnce() {
 version = move.graphql("{ store { version } }")["store"]["version"]
 move.graphql("mutation($in: UpdateSettingsInput!) { updateSettings(input: $in) { id } }", **{"in": {"version": version, "rechargeReviewLimit": "100.00"}})
 `)
-	g.write("customers.csv", "name;ref;phone;tier;balance\nCarla Dias;telegram:1;;;100,01\nDavi Reis;telegram:2;;;1.200,00\n")
-	const refused = "customers.csv, telegram:2, balance: '1.200,00' must be digits with at most two decimals, such as 49.90 or 49,90\n"
+	g.write("customers.csv", "name;ref;phone;tier;balance\nCarla Dias;telegram:1;;Reseler;100,01\nDavi Reis;telegram:2;;;1.200,00\n"+
+		"Eva Melo;;;;5\nDavi Reis;telegram:2;;;50\n")
+	const refused = "customers.csv, telegram:1, tier: there is no price tier 'Reseler'; the step products makes it\n" +
+		"customers.csv, telegram:2, balance: '1.200,00' must be digits with at most two decimals, such as 49.90 or 49,90\n" +
+		"customers.csv, Eva Melo, ref: must not be empty\ncustomers.csv, telegram:2, ref: is in the file twice\n"
 	if got := g.paste("python3 move.py customers || true\n"); got != refused {
-		g.Errorf("a balance that is none prints\n%s\nwant\n%s", got, refused)
+		g.Errorf("customers that are wrong print\n%s\nwant\n%s", got, refused)
+	}
+	if tiers := g.paste("python3 move.py check | grep tier\n"); tiers != "price tier Reseler: new\n" {
+		g.Errorf("a check with another tier prints %s", tiers)
+	}
+	if made := d.Client.PriceTier.Query().CountX(ctx); made != 1 {
+		g.Errorf("a check made %d price tiers", made-1)
+	}
+	g.write("customers.csv", "name;ref;phone;tier;balance\nAna Dias;telegram:5;+5511987654321;;\n")
+	if got := g.paste("python3 move.py customers 2>&1 || true\n"); !strings.HasPrefix(got, "customer telegram:5: ") || !strings.Contains(got, "phone_taken") {
+		g.Errorf("a phone that another has prints %s", got)
 	}
 	g.write("customers.csv", "name;ref;phone;tier;balance\nCarla Dias;telegram:1;;;100,01\nDavi Reis;telegram:2;;;50,5\nEva Melo;telegram:3;;;100,02\n")
 	const first = "telegram:1: new, balance 0.00, top-up PENDING\ntelegram:2: new, balance 50.50\ntelegram:3: new, balance 0.00, top-up PENDING\n"
