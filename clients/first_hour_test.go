@@ -4,6 +4,7 @@ package clients_test
 
 import (
 	"bufio"
+	"errors"
 	"net"
 	"net/http"
 	"os"
@@ -128,7 +129,11 @@ func (h *firstHour) receives(language string) {
 		_ = response.Body.Close()
 		return true
 	})
-	<-h.start(h.command(h.demo.Program(), "listen", "--forward-to", hook), "Forwarding events")
+	select {
+	case <-h.start(h.listener(), "Forwarding events"):
+	case <-time.After(time.Minute):
+		h.Fatal("kiosk listen does not follow the events")
+	}
 	sale := regexp.MustCompile("(?s)```sh\n(curl .*?)```").FindStringSubmatch(h.text)
 	if output, err := h.command("bash", "-euc", sale[1]).CombinedOutput(); err != nil || !strings.Contains(string(output), `"number"`) {
 		h.Fatalf("%s: %v\n%s", sale[1], err, output)
@@ -138,6 +143,31 @@ func (h *firstHour) receives(language string) {
 	case <-time.After(3 * time.Minute):
 		h.Errorf("the receiver in %s verified nothing", language)
 	}
+}
+
+// listener returns what the page runs in a new terminal, in a folder with the program and the file of the demo.
+func (h *firstHour) listener() *exec.Cmd {
+	h.Helper()
+	block := regexp.MustCompile("(?m)^```sh\n((?:[^`].*\n)*bin/kiosk listen .*\n)```$").FindStringSubmatch(h.text)
+	if block == nil {
+		h.Fatal("the page does not run kiosk listen")
+	}
+	folder := h.TempDir()
+	file := filepath.Join(folder, "var", "demo", "demo.env")
+	err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.Mkdir(filepath.Join(folder, "bin"), 0o755))
+	if err == nil {
+		err = os.WriteFile(file, []byte("API="+h.demo.URL+"/api/v1/external\nTOKEN="+h.demo.Token+"\n"), 0o600)
+	}
+	if err == nil {
+		err = os.Symlink(h.demo.Program(), filepath.Join(folder, "bin", "kiosk"))
+	}
+	if err != nil {
+		h.Fatal(err)
+	}
+	text := strings.NewReplacer("3000", h.port, "bin/kiosk", "exec bin/kiosk").Replace(block[1])
+	command := exec.CommandContext(h.Context(), "bash", "-euc", text)
+	command.Dir, command.Env, command.Stderr = folder, []string{"PATH=" + os.Getenv("PATH")}, os.Stderr
+	return command
 }
 
 // start runs a command until the test ends, and returns what is closed once it prints the text.
