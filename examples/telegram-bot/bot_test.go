@@ -353,15 +353,48 @@ func TestTypeScriptTelegramBotSendsALongKeyInSeveralMessages(t *testing.T) {
 	}
 }
 
+func TestTypeScriptTelegramBotOffersMoreThanOneMessageHasRoomFor(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	var variations []map[string]any
+	for i := range 100 {
+		variations = append(variations, map[string]any{"sku": fmt.Sprintf("MANY-%d", i), "price": "5.00", "dependsOnStock": false})
+	}
+	if made := mutate(t, d, "mutation($in: CreateProductInput!) { createProduct(input: $in) { slug } }", map[string]any{
+		"name": "A pass for a month", "slug": "many", "kind": "DIGITAL", "status": "ACTIVE", "variations": variations,
+	}); !strings.Contains(made, `"slug":"many"`) {
+		t.Fatalf("the product was not made: %s", made)
+	}
+	tg := newTelegram(t)
+	start(t, d, tg)
+	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
+	tg.await(t, "You are registered")
+	tg.write("/prices", nil)
+	offered := fmt.Sprint(tg.await(t, "What would you like?").Markup.Inline)
+	for strings.Count(offered, "(MANY-") < 100 {
+		offered += fmt.Sprint(tg.await(t, "…").Markup.Inline)
+	}
+	if !strings.Contains(offered, "Voyager VPN") {
+		t.Errorf("the other products are missing in %s", offered)
+	}
+}
+
 // reviewRecharges lets every recharge above 10.00 wait for staff.
 func reviewRecharges(t *testing.T, d *demo.Demo) {
+	t.Helper()
+	changed := mutate(t, d, "mutation($in: UpdateSettingsInput!) { updateSettings(input: $in) { rechargeReviewLimit } }",
+		map[string]any{"version": 1, "rechargeReviewLimit": "10.00"})
+	if !strings.Contains(changed, `"rechargeReviewLimit":"10.00"`) {
+		t.Fatalf("the settings were not changed: %s", changed)
+	}
+}
+
+// mutate has the owner change something, with the input in the variable in, and returns the response.
+func mutate(t *testing.T, d *demo.Demo, mutation string, input map[string]any) string {
 	t.Helper()
 	office := testkit.Client{BaseURL: d.URL}
 	session := office.Do(t, http.MethodPost, "/session", map[string]string{"store": "demo", "email": d.Owner, "password": d.Password})
 	cookie, _, _ := strings.Cut(session.Header.Get("Set-Cookie"), ";")
-	mutation := "mutation { updateSettings(input: {version: 1, rechargeReviewLimit: \"10.00\"}) { rechargeReviewLimit } }"
-	changed := office.Do(t, http.MethodPost, "/graphql", map[string]string{"query": mutation}, "Cookie", cookie)
-	if !strings.Contains(string(changed.Body), `"rechargeReviewLimit":"10.00"`) {
-		t.Fatalf("the settings were not changed: %s", changed.Body)
-	}
+	request := map[string]any{"query": mutation, "variables": map[string]any{"in": input}}
+	return string(office.Do(t, http.MethodPost, "/graphql", request, "Cookie", cookie).Body)
 }

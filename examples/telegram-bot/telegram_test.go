@@ -4,6 +4,7 @@ package telegrambot_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -39,8 +40,11 @@ type refusal struct {
 // blocked is a chat that every message to is refused.
 const blocked = 4712
 
-// longestMessage is what Telegram takes, in UTF-16 code units.
-const longestMessage = 4096
+// What Telegram takes: a message in UTF-16 code units, and the buttons below it, which are less than 10 KB of JSON besides.
+const (
+	longestMessage = 4096
+	mostButtons    = 100
+)
 
 // update is what the bot gets.
 type update map[string]any
@@ -124,6 +128,8 @@ func (tg *telegram) refusalOf(message sent) (one refusal, refused bool) {
 			one = refusal{http.StatusForbidden, `{"ok":false,"error_code":403,"description":"Forbidden: bot was blocked by the user"}`}
 		case len(utf16.Encode([]rune(message.Text))) > longestMessage:
 			one = refusal{http.StatusBadRequest, `{"ok":false,"error_code":400,"description":"Bad Request: message is too long"}`}
+		case len(message.Markup.Inline) > mostButtons || len(fmt.Sprint(message.Markup.Inline)) > 9_000:
+			one = refusal{http.StatusBadRequest, `{"ok":false,"error_code":400,"description":"Bad Request: reply markup is too long"}`}
 		case len(tg.refuse) > 0:
 			one, tg.refuse = tg.refuse[0], tg.refuse[1:]
 		default:

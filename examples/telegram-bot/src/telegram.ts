@@ -42,6 +42,9 @@ const pollSeconds = 25;
 /** How long a message may be, in the UTF-16 code units in which JavaScript counts, too. */
 const longestMessage = 4096;
 
+/** How large the buttons of a message may be, in bytes of JSON. Telegram takes about 10,000, and 100 buttons, of which each takes 70 here. */
+const largestKeyboard = 6500;
+
 export class Telegram {
   readonly #url: string;
 
@@ -55,12 +58,17 @@ export class Telegram {
     return this.#call("getUpdates", { offset, timeout: pollSeconds, allowed_updates: ["message", "callback_query"] });
   }
 
-  /** Sends text, with rows of buttons below it. A long text becomes several messages, the last of them with the buttons. */
+  /**
+   * Sends text, with rows of buttons below it. A long text becomes several messages, the last of them with the buttons. More messages
+   * follow for buttons that are too many for one.
+   */
   async send(chat: number, text: string, buttons: Button[] = []): Promise<void> {
-    const markup = buttons.length > 0 && { reply_markup: { inline_keyboard: buttons.map((button) => [button]) } };
     const messages = split(text);
-    for (const [i, message] of messages.entries()) {
-      await this.#call("sendMessage", { chat_id: chat, text: message, ...(i === messages.length - 1 && markup) });
+    const last = messages.length - 1;
+    const keyboards = keyboardsOf(buttons);
+    for (const [i, message] of [...messages, ...keyboards.slice(1).map(() => "…")].entries()) {
+      const keyboard = keyboards[i - last];
+      await this.#call("sendMessage", { chat_id: chat, text: message, ...(keyboard && { reply_markup: { inline_keyboard: keyboard } }) });
     }
   }
 
@@ -102,6 +110,22 @@ export class Telegram {
       throw new TelegramError(undefined, cause);
     }
   }
+}
+
+/** Puts buttons below each other, on as many keyboards as they need. */
+function keyboardsOf(buttons: Button[]): Button[][][] {
+  const keyboards: Button[][][] = [];
+  let size = Infinity;
+  for (const button of buttons) {
+    const bytes = Buffer.byteLength(JSON.stringify(button));
+    if (size + bytes > largestKeyboard) {
+      keyboards.push([]);
+      size = 0;
+    }
+    keyboards.at(-1)?.push([button]);
+    size += bytes;
+  }
+  return keyboards;
 }
 
 /** Splits text into messages, at the end of a line where there is one. */
