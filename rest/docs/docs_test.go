@@ -102,6 +102,23 @@ func TestExamplesOfNoTwoPagesHaveTheSameIdempotencyKey(t *testing.T) {
 	}
 }
 
+var shellVariable = regexp.MustCompile(`\$([A-Z_]+)`)
+
+func TestTheQuickStartSaysWhereWhatItsCommandsUseComesFrom(t *testing.T) {
+	t.Parallel()
+	mux, _ := mounted(t)
+	page := html.UnescapeString(get(mux, "kiosk.test", "/docs").Body.String())
+	used := shellVariable.FindAllStringSubmatch(page, -1)
+	if len(used) < 3 {
+		t.Errorf("the commands use %q", used)
+	}
+	for _, variable := range used {
+		if !strings.Contains(page, variable[1]+"=") {
+			t.Errorf("no line of the page sets %s", variable[1])
+		}
+	}
+}
+
 var curlBody = regexp.MustCompile(`(?s)-d '(.*?)'`)
 
 // What a page sends in full would clear what its reader did not want to change.
