@@ -353,6 +353,27 @@ func TestTypeScriptTelegramBotSendsALongKeyInSeveralMessages(t *testing.T) {
 	}
 }
 
+func TestTypeScriptTelegramBotLeavesTheReferenceOfAnotherProgram(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	shop, err := client.New(d.URL, d.Token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const phone = "+351910000001"
+	known, err := shop.CreateCustomer(t.Context(), client.CreateCustomerInput{Name: "Rui", Phone: phone, PhoneLinked: true, ExternalRef: "web:7"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tg := newTelegram(t)
+	start(t, d, tg)
+	tg.write("", map[string]any{"contact": map[string]any{"phone_number": phone, "user_id": telegramID}})
+	tg.await(t, "an account with us that this bot cannot use")
+	if found, err := shop.Customer(t.Context(), client.ByRef("web:7")); err != nil || found.ID != known.ID {
+		t.Errorf("the other program finds %+v, %v", found, err)
+	}
+}
+
 func TestTypeScriptTelegramBotOffersMoreThanOneMessageHasRoomFor(t *testing.T) {
 	t.Parallel()
 	d := demo.Start(t)

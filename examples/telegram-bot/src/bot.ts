@@ -78,6 +78,9 @@ export class Bot {
     const name = [from.first_name, from.last_name].filter(Boolean).join(" ");
     const phone = contact.phone_number.startsWith("+") ? contact.phone_number : `+${contact.phone_number}`;
     const customer = await this.#shop.register({ id: from.id, name }, phone, `telegram-update-${updateId}`);
+    if (customer === undefined) {
+      return await this.#telegram.send(chat.id, "Your phone number has an account with us that this bot cannot use. Please write to us.");
+    }
     await this.#telegram.send(chat.id, `You are registered, ${customer.name}. ${help}`);
   }
 

@@ -23,8 +23,11 @@ export class Shop {
     }
   }
 
-  /** Registers a person whose phone Telegram has verified. Who has linked the phone before is the same customer. */
-  async register(person: Person, phone: string, idempotencyKey: string): Promise<Customer> {
+  /**
+   * Registers a person whose phone Telegram has verified. Who has linked the phone before is the same customer. Undefined when
+   * another program knows that customer by a reference of its own, which must stay: a customer has only one.
+   */
+  async register(person: Person, phone: string, idempotencyKey: string): Promise<Customer | undefined> {
     const externalRef = identifier(person.id).customerRef;
     try {
       return await this.kiosk.customers.create({ name: person.name, phone, phoneLinked: true, externalRef }, { idempotencyKey });
@@ -32,6 +35,7 @@ export class Shop {
       if (hasCode(error, "external_ref_taken")) return await this.kiosk.customers.retrieve({ customerRef: externalRef });
       if (!hasCode(error, "phone_taken")) throw error;
       const known = await this.kiosk.customers.retrieve({ customerPhone: phone });
+      if (known.externalRef !== null && !known.externalRef.startsWith("telegram:")) return undefined;
       return await this.kiosk.customers.update(known.id, { externalRef });
     }
   }
