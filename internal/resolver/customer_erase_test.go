@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/url"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -17,10 +19,12 @@ import (
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/order"
+	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/resolver/stores"
@@ -31,6 +35,8 @@ import (
 const (
 	marker      = "Zmarker"
 	markerPhone = "+5511912345678"
+
+	viewOfOthers = "what waits"
 )
 
 // life makes a customer whose every personal field holds the marker, and lets them live through all that there is.
@@ -100,6 +106,15 @@ func (s *shop) life(t testkit.Failer) *db.Customer {
 	ok(err)
 	_, err = s.UnblockCustomer(s.Ctx, person.ID)
 	ok(err)
+	_, manager := s.hire(t, staffmember.RoleMANAGER)
+	_, err = s.UpdatePreferences(manager, access.UpdatePreferencesInput{Views: []access.SavedView{
+		{List: "orders", Name: "Orders of " + strings.ToUpper(name)},
+		{List: "orders", Name: "of one customer", Filters: "customer=" + person.ID.String()},
+		{List: "customers", Name: "with an address", Filters: url.Values{"search": {email}, "sort": {"name"}}.Encode()},
+		{List: "recharges", Name: "with a phone", Filters: url.Values{"search": {strconv.Quote(phone)}}.Encode()},
+		{List: "orders", Name: viewOfOthers, Filters: "search=Married&status=PENDING"},
+	}})
+	ok(err)
 	return person
 }
 
@@ -122,7 +137,7 @@ func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
 		before := testkit.FindText(t, d, marker, markerPhone)
 		for _, table := range []string{"customers.", "events.data", "audit_entries.before", "audit_entries.after", "orders.notes",
 			"orders.status_reason", "recharges.reference", "recharges.notes", "recharges.reason", "wallet_transactions.reference",
-			"idempotency_keys.outcome"} {
+			"idempotency_keys.outcome", "staff_preferences.document"} {
 			if !slices.ContainsFunc(before, func(f string) bool { return strings.HasPrefix(f, table) }) {
 				t.Errorf("nothing personal was in %s before: the test proves too little", table)
 			}
@@ -133,8 +148,12 @@ func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
 		if err != nil || erased.ErasedAt == nil {
 			t.Fatalf("%+v %v", erased, err)
 		}
-		if left := testkit.FindText(t, d, marker, markerPhone); len(left) > 0 {
+		if left := testkit.FindText(t, d, marker, strings.ToUpper(marker), markerPhone); len(left) > 0 {
 			t.Errorf("left behind:\n%s", strings.Join(left, "\n"))
+		}
+		stored := s.Database.Client.StaffPreferences.Query().OnlyX(s.Ctx).Document
+		if strings.Contains(stored, person.ID.String()) || !strings.Contains(stored, viewOfOthers) {
+			t.Errorf("the saved views are %s", stored)
 		}
 		now := s.tally(t)
 		if now.events != events+2 { // the two recharges that waited are rejected

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/url"
 	"regexp"
 	"slices"
 
@@ -272,6 +273,42 @@ func (p *Preferences) hide(hidden HiddenColumns) {
 	case at >= 0:
 		p.HiddenColumns = slices.Delete(p.HiddenColumns, at, at+1)
 	}
+}
+
+// DropViews deletes the saved views of all staff of the store whose name, or the value of a filter, isAbout reports.
+func DropViews(ctx context.Context, tx *operation.Tx, isAbout func(text string) bool) error {
+	rows, err := operation.Locked(tx, tx.StaffPreferences.Query().Order(staffpreferences.ByID())).All(ctx)
+	if err != nil {
+		return fmt.Errorf("access: read preferences: %w", err)
+	}
+	for _, row := range rows {
+		p, err := preferencesOf(row)
+		if err != nil {
+			return err
+		}
+		before := len(p.Views)
+		p.Views = slices.DeleteFunc(p.Views, func(view SavedView) bool { return slices.ContainsFunc(view.texts(), isAbout) })
+		if len(p.Views) == before {
+			continue
+		}
+		if err := keepPreferences(ctx, tx, row, p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// texts returns the name of the view and the values of its filters, and of filters that are no query all of them.
+func (view SavedView) texts() []string {
+	texts := []string{view.Name}
+	filters, err := url.ParseQuery(view.Filters)
+	if err != nil {
+		return append(texts, view.Filters)
+	}
+	for _, values := range filters {
+		texts = append(texts, values...)
+	}
+	return texts
 }
 
 // keepPreferences writes the document in the place of a row, or as a new one when row is nil.

@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/resolver/webhooks"
@@ -26,7 +27,7 @@ const erasedReason = "The customer was erased."
 
 // EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address,
 // phones and external reference, the texts of their orders, recharges and ledger, and copies of these in events, audit
-// entries and kept outcomes. What staff commented about them is deleted.
+// entries and kept outcomes. What staff commented about them is deleted, and so are saved views that name them.
 // Ids, amounts, states and licenses stay, so that orders and ledger add up. The customer is BLOCKED from then on and found by no
 // phone; recharges that wait are rejected. A person who registers with the same phone is another customer.
 //
@@ -51,20 +52,26 @@ func (ops *Operations) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Cus
 		if err := (queries{tx.SQL}).BlankTexts(ctx, id); err != nil {
 			return err
 		}
-		if erased, err = blankCustomer(ctx, tx, id); err != nil {
+		was, blank, err := blankCustomer(ctx, tx, id)
+		if err != nil {
 			return err
 		}
-		return eraseTraces(ctx, tx, id)
+		erased = blank
+		if err := eraseTraces(ctx, tx, id); err != nil {
+			return err
+		}
+		return access.DropViews(ctx, tx, namesPerson(was))
 	})
 	return erased, err
 }
 
-// blankCustomer locks the customer. From then on nothing new can be written about them, see customers.CheckNotErased.
-func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Customer, error) {
-	if _, err := operation.Locked(tx, tx.Customer.Query().Where(customer.ID(id))).OnlyID(ctx); err != nil {
-		return nil, fmt.Errorf("privacy: lock customer: %w", err)
+// blankCustomer locks the customer, and returns them as they were and as they are. From then on nothing new can be written about them, see customers.CheckNotErased.
+func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (was, blank *db.Customer, err error) {
+	was, err = operation.Locked(tx, tx.Customer.Query().Where(customer.ID(id))).Only(ctx)
+	if err != nil {
+		return nil, nil, fmt.Errorf("privacy: lock customer: %w", err)
 	}
-	blank, err := tx.Customer.UpdateOneID(id).
+	blank, err = tx.Customer.UpdateOneID(id).
 		Where(customer.ErasedAtIsNil()).
 		SetName("").
 		ClearEmail().
@@ -77,12 +84,12 @@ func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Cus
 		AddVersion(1).
 		Save(ctx)
 	if db.IsNotFound(err) {
-		return nil, operation.ErrRetry // another process erased them just now
+		return nil, nil, operation.ErrRetry // another process erased them just now
 	}
 	if err != nil {
-		return nil, fmt.Errorf("privacy: erase customer: %w", err)
+		return nil, nil, fmt.Errorf("privacy: erase customer: %w", err)
 	}
-	return blank.Unwrap(), nil
+	return was, blank.Unwrap(), nil
 }
 
 // eraseTraces blanks the copies, once the customer is locked and blank.
