@@ -13,6 +13,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/cluster"
 )
 
 func TestCheckAcceptsWhatServeWouldServe(t *testing.T) {
@@ -253,4 +254,28 @@ func replace(t *testing.T, path, by string) {
 	if err := os.Rename(by, path); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// TestCommandsWorkThroughAPoolerOfSessions starts PgBouncer with the settings that the page of databases has for it.
+func TestCommandsWorkThroughAPoolerOfSessions(t *testing.T) {
+	t.Parallel()
+	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "operations", "database.md"))
+	testkit.Must(t, err)
+	settings := regexp.MustCompile("`(pool_mode = session)` and\\s+`(ignore_startup_parameters = [^`]+)`").FindStringSubmatch(string(page))
+	if settings == nil {
+		t.Fatal("the page has no settings for a pooler of sessions")
+	}
+	server, err := cluster.Shared()
+	testkit.Must(t, err)
+	pooler, err := server.StartPooler(settings[1:]...)
+	testkit.Must(t, err)
+	t.Cleanup(func() { testkit.Must(t, pooler.Close()) })
+	env := newDeployment(t, dialect.SQLite)
+	env["KIOSK_DATABASE_URL"], err = pooler.Through(emptyPostgres(t))
+	testkit.Must(t, err)
+
+	must(t, env, "migrate", "up")
+	withStore(t, env, "acme")
+	must(t, env, "serve", "--check", "--addr", "127.0.0.1:0")
+	must(t, env, "verify")
 }

@@ -8,10 +8,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"time"
 )
 
-// Pooler is a PgBouncer in transaction mode in front of a server: each transaction, and each statement outside of one,
+// Pooler is a PgBouncer in front of a server, in transaction mode unless it was started with another: each transaction, and each statement outside of one,
 // runs on whichever of its few connections is free. It dies with the process that started it.
 type Pooler struct {
 	host  string
@@ -36,8 +37,9 @@ server_idle_timeout = 10
 ignore_startup_parameters = extra_float_digits, default_transaction_isolation
 `
 
-// StartPooler starts a PgBouncer before the server and returns when it accepts connections.
-func (c *Cluster) StartPooler() (*Pooler, error) {
+// StartPooler starts a PgBouncer before the server and returns when it accepts connections. Settings are lines of its file, which
+// replace those of poolerSettings.
+func (c *Cluster) StartPooler(settings ...string) (*Pooler, error) {
 	program, err := lookPath("pgbouncer")
 	if err != nil {
 		return nil, err
@@ -58,8 +60,9 @@ func (c *Cluster) StartPooler() (*Pooler, error) {
 		return nil, errors.Join(err, p.Close())
 	}
 	file := filepath.Join(p.dir, "pgbouncer.ini")
-	settings := fmt.Appendf(nil, poolerSettings, c.base.Hostname(), c.base.Port(), c.base.User.Username(), port)
-	if err := os.WriteFile(file, settings, 0o644); err != nil { // another user reads it, and it holds no secret
+	content := fmt.Appendf(nil, poolerSettings, c.base.Hostname(), c.base.Port(), c.base.User.Username(), port)
+	content = append(content, strings.Join(settings, "\n")...)
+	if err := os.WriteFile(file, append(content, '\n'), 0o644); err != nil { // another user reads it, and it holds no secret
 		return nil, errors.Join(err, p.Close())
 	}
 	if p.guard, err = watch(p.dir, account); err != nil {
