@@ -269,6 +269,7 @@ var damages = []struct {
 	{"item.license", one("UPDATE licenses SET variation_id = (SELECT id FROM variations WHERE store_id = $1 AND sku = 'AV-LT') WHERE id = ", "licenses", "status = 'SOLD'")},
 	{"item.replacement", one("UPDATE order_items SET status = 'REPLACED' WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'SERVICE'")},
 	{"item.replacement", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL")},
+	{"item.time", one("UPDATE order_items SET ordered_at = '2020-01-01 00:00:00+00:00' WHERE id = ", "order_items", "status = 'DELIVERED'")},
 	{"item.variation", one("UPDATE order_items SET variation_id = store_id WHERE id = ", "order_items", "kind = 'SERVICE'")},
 	{"item.variation", one("UPDATE order_items SET variation_id = (SELECT id FROM variations WHERE store_id <> $1 LIMIT 1) WHERE id = ", "order_items", "kind = 'SERVICE'")},
 	{"license.batch", one("UPDATE license_batches SET created = created - 1 WHERE id = ", "license_batches", "TRUE")},

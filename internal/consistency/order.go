@@ -115,6 +115,15 @@ var orderChecks = []check{
 			ORDER BY i.id`,
 	},
 	{
+		name:  "item.time",
+		rule:  "An item has the time of its order, by which lists find it.",
+		table: "order_items",
+		find: `SELECT i.id AS item_id, i.order_id, i.ordered_at, o.created_at
+			FROM order_items AS i JOIN orders AS o ON o.store_id = i.store_id AND o.id = i.order_id
+			WHERE i.store_id = $1 AND i.id > $2 AND i.id <= $3 AND i.ordered_at <> o.created_at
+			ORDER BY i.id`,
+	},
+	{
 		name:  "item.variation",
 		rule:  "An item is of a variation of the store.",
 		table: "order_items",
