@@ -49,6 +49,27 @@ func TestPageWhoseAddressHasNonsenseIsShownAsWithoutIt(t *testing.T) {
 	}
 }
 
+func TestLinkThatIsWrittenByHandSearchesForWhatItSays(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/account")
+	for _, text := range []string{"12345678901234567890", "1e3", "1.50", "007", "25"} {
+		for path, field := range map[string]string{"/customers": "Search customers", "/orders": "Search orders"} {
+			p.open(path + "?q=" + text)
+			p.holds("searchbox", field, text)
+			p.rests()
+			p.open(p.link()) // as the console writes it
+			p.holds("searchbox", field, text)
+			p.rests()
+		}
+	}
+	for _, query := range p.readsWith() {
+		if strings.Contains(query, "12345678901234567000") || strings.Contains(query, `"1000"`) || strings.Contains(query, `"1.5"`) {
+			t.Errorf("the page reads %s", query)
+		}
+	}
+	p.quiet()
+}
+
 // hasAddress waits until the address of the page, below /console, is the path, without search parameters.
 func (p *page) hasAddress(path string) {
 	p.Helper()

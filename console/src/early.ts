@@ -13,6 +13,7 @@ import { OrderPageDocument } from "./orders/order.gql.ts";
 import { historyPages, historyVariables, readOrderSearch, readOrdersSearch } from "./orders/search.ts";
 import { ViewerDocument, type ViewerQuery } from "./session/viewer.gql.ts";
 import { formatFor } from "./ui/format.ts";
+import { readParameter } from "./ui/readAddress.ts";
 
 type Search = Record<string, unknown>;
 type Read = (search: Search, timezone: string) => Promise<unknown>;
@@ -36,7 +37,7 @@ function readOf(path: string): Read | undefined {
 function searchOf(query: string): Search {
   const read = (text: string): unknown => {
     try {
-      return JSON.parse(text);
+      return readParameter(text);
     } catch {
       return text;
     }

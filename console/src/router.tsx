@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+} from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { readAccountSearch } from "./account/search.ts";
 import { queryClient } from "./api/query.ts";
@@ -20,7 +26,7 @@ import { SessionEnded } from "./session/SessionEnded.tsx";
 import { SessionContext, sessionQuery, useSessionQuery } from "./session/session.ts";
 import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { onlyWhatIsRead } from "./ui/readAddress.ts";
+import { onlyWhatIsRead, readParameter } from "./ui/readAddress.ts";
 import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
 
 const SignIn = lazy(() => import("./session/SignIn.tsx").then((module) => ({ default: module.SignIn })));
@@ -281,6 +287,7 @@ const pages = [
 export const router = createRouter({
   routeTree: root.addChildren([invite, reset, signedIn.addChildren(pages)]),
   basepath: "/console",
+  parseSearch: parseSearchWith(readParameter),
   defaultPreload: "intent",
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

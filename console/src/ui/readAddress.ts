@@ -8,6 +8,15 @@ export const onlyWhatIsRead =
   <Search extends object>(read: (raw: Raw) => Search) =>
   (raw: Raw): Search => ({ ...Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])), ...read(raw) });
 
+/**
+ * Reads a parameter that the router finds written as JSON. A number that would be written otherwise, such as 1e3 or one of too
+ * many digits, stays the text that it is. Throws where it is no JSON.
+ */
+export function readParameter(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return typeof value === "number" && String(value) !== text ? text : value;
+}
+
 /** A parameter as the text that was written, which the router may have read as a number or a boolean; of anything else "". */
 export const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
