@@ -87,6 +87,33 @@ func TestSearchThatBeginsBetweenTwoWordsKeepsTheSpace(t *testing.T) {
 	p.quiet()
 }
 
+func TestSearchThatFailsKeepsItsFieldAndWhatIsTyped(t *testing.T) {
+	t.Parallel()
+	between, owner := newProxy(t), kiosk(t).as(t, "demo", "OWNER")
+	p := openThrough(t, between.origin, owner, "/account")
+	for _, c := range []struct{ path, field, operation, text, found string }{
+		{"/licenses/upload", "Find a variation by SKU or product", "query LicenseVariations(", "aegis", "Aegis*"},
+		{"/orders/new", "Find a customer by name*", "query NewOrderCustomers(", "sam search", "Sam Searched*"},
+		{"/orders/new?customer=" + owner.customer(t, "Sam Searched"), "Find a variation by SKU or product", "query NewOrderVariations(", "aegis", "Aegis*"},
+	} {
+		p.open(c.path)
+		p.focus("searchbox", c.field)
+		between.fail(c.operation)
+		p.press(c.text[:4])
+		p.sees("alert", "*")
+		p.hasFocus("searchbox", c.field)
+		p.press(c.text[4:])
+		p.rests()
+		p.holds("searchbox", c.field, c.text)
+		p.accessible()
+		between.fail("")
+		p.click("button", "Try again")
+		p.sees("button", c.found)
+		p.lacks("alert", "*")
+	}
+	p.quiet()
+}
+
 func TestFilterThatIsChosenBeforeASearchStartsStays(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/recharges")

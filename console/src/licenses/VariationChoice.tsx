@@ -42,10 +42,10 @@ export function VariationChoice({ id, fixed, onChange }: Props) {
         )
       }
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {id &&
-        !error &&
-        (chosen ? (
+        (error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : chosen ? (
           <p>
             <Name {...chosen} /> <span className="muted numeric">{stock(chosen)}</span>
           </p>
@@ -54,7 +54,7 @@ export function VariationChoice({ id, fixed, onChange }: Props) {
         ) : (
           words.noneFound
         ))}
-      {!id && !error && (
+      {!id && (
         <Choices
           label={filters.findVariation}
           text={text}
@@ -66,6 +66,8 @@ export function VariationChoice({ id, fixed, onChange }: Props) {
           }))}
           onChoose={onChange}
           empty={isPending ? "" : text.length < 2 ? words.findHint : words.noneFound}
+          error={error}
+          onRetry={() => void refetch()}
         />
       )}
     </Card>

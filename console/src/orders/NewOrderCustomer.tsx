@@ -43,9 +43,17 @@ export function NewOrderCustomer({ id, onChange }: Props) {
         )
       }
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {id && !error && (chosen ? <Name {...chosen} /> : isPending ? <Skeleton width={30} /> : words.noneFound)}
-      {!id && !error && (
+      {id &&
+        (error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : chosen ? (
+          <Name {...chosen} />
+        ) : isPending ? (
+          <Skeleton width={30} />
+        ) : (
+          words.noneFound
+        ))}
+      {!id && (
         <Choices
           label={words.findCustomer}
           text={text}
@@ -61,6 +69,8 @@ export function NewOrderCustomer({ id, onChange }: Props) {
           }))}
           onChoose={onChange}
           empty={text.length < 2 ? words.findHint : isPending ? "" : words.noneFound}
+          error={error}
+          onRetry={() => void refetch()}
         />
       )}
     </Card>

@@ -3,7 +3,6 @@ import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Choices } from "../ui/Choices.tsx";
-import { ErrorState } from "../ui/ErrorState.tsx";
 import { NewOrderVariationsDocument } from "./new.gql.ts";
 import { newMessages } from "./newMessages.ts";
 import type { NewLine } from "./search.ts";
@@ -33,7 +32,6 @@ export function NewOrderSearch({ customer, chosen, onAdd }: Props) {
     },
     { enabled },
   );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const found = enabled ? (data?.variations.edges.map((edge) => edge.node) ?? []) : [];
   return (
     <Choices
@@ -62,6 +60,8 @@ export function NewOrderSearch({ customer, chosen, onAdd }: Props) {
         onAdd(id);
       }}
       empty={text.length < 2 ? words.findHint : isPending ? "" : words.noneFound}
+      error={error}
+      onRetry={() => void refetch()}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import style from "./Choices.module.css";
+import { ErrorState } from "./ErrorState.tsx";
 import { SearchInput } from "./SearchInput.tsx";
 
 export interface Choice {
@@ -18,10 +19,13 @@ interface Props {
   onChoose: (id: string) => void;
   /** Stands there when there are no choices. */
   empty: ReactNode;
+  /** Why the search failed, if it did. The field stays, and with it what was typed. */
+  error: unknown;
+  onRetry: () => void;
 }
 
 /** A search whose results are chosen by a click. */
-export function Choices({ label, text, onText, choices, onChoose, empty }: Props) {
+export function Choices({ label, text, onText, choices, onChoose, empty, error, onRetry }: Props) {
   return (
     <div className={style.choices}>
       <SearchInput label={label} placeholder={label} value={text} onChange={onText} />
@@ -31,7 +35,8 @@ export function Choices({ label, text, onText, choices, onChoose, empty }: Props
           {end && <span className="muted numeric">{end}</span>}
         </button>
       ))}
-      {choices.length === 0 && <p className="muted">{empty}</p>}
+      {error !== null && <ErrorState error={error} onRetry={onRetry} />}
+      {error === null && choices.length === 0 && <p className="muted">{empty}</p>}
     </div>
   );
 }
