@@ -133,6 +133,58 @@ func TestTierIsChangedAndLeadsToItsCustomers(t *testing.T) {
 	viewer.lacks("link", "Edit tier Campus")
 }
 
+func TestWhatWasMadeCountsAsMadeWhenItIsSentAgainBecauseItsResponseWasLost(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "lost-makes")
+	p := openThrough(t, between.origin, owner, "/products?dialog=create")
+	twice := func(operation, button string) {
+		t.Helper()
+		p.losesResponse(operation)
+		p.click("button", button)
+		p.holdsText("it is done once at most")
+		p.click("button", button)
+		p.lacks("dialog", "*")
+	}
+	p.fill("textbox", "Name", "Lost Album")
+	p.fill("textbox", "Slug", "lost-album")
+	p.fill("textbox", "Description*", "Twelve songs")
+	twice("CreateProduct", "Add product")
+	p.sees("heading", "Lost Album")
+	p.at("/products/lost-album")
+	p.holdsText("Lost Album was added.", "Twelve songs")
+
+	p.click("button", "Add variation")
+	p.fill("textbox", "SKU", "LOST-1")
+	p.fill("textbox", "Price", "12,5")
+	twice("AddVariation", "Add variation")
+	p.sees("button", "Price LOST-1: €12.50")
+
+	p.open("/categories?dialog=add")
+	p.fill("textbox", "Name", "Lost Songs")
+	p.fill("textbox", "Slug", "lost-songs")
+	twice("CreateCategory", "Add category")
+	p.sees("link", "Edit Lost Songs")
+
+	p.open("/tiers?dialog=tier")
+	p.fill("textbox", "Name", "Lost Tier")
+	p.fill("textbox", "Level", "3")
+	twice("CreatePriceTier", "Add tier")
+	p.sees("link", "Edit tier Lost Tier")
+
+	p.open("/products?dialog=create")
+	p.fill("textbox", "Name", "Others’ Album")
+	p.fill("textbox", "Slug", "lost-album")
+	between.failAs("UNAVAILABLE", "mutation CreateProduct(")
+	p.click("button", "Add product") // it does not arrive, and the slug is another product's
+	p.sees("alert", "*")
+	between.fail("")
+	p.click("button", "Add product")
+	p.invalid("textbox", "Slug")
+	p.sees("dialog", "Add product")
+	p.quiet()
+}
+
 func TestTiersAndCategoriesBeyondAPageOfTheAPIAreShownAndChosen(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "whole")

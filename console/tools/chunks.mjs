@@ -7,7 +7,7 @@ const list = /\/console\/src\/\w+\/(?:\w+List|PriceGrid)\.tsx/;
 const exporting = /\/console\/src\/\w+\/export(?:State|Error|Runs|\.gql)\./i;
 const draft = /\/session\/draft\.ts/;
 const sending =
-  /\/(?:messages\/sending|session\/useSentOrders|ui\/(?:useEdited|useIsHere|useOpenMade|useUnloadWarning))\.ts/;
+  /\/(?:messages\/sending|session\/useSentOrders|ui\/(?:useEdited|useIsHere|useMake|useOpenMade|useUnloadWarning))\.ts/;
 const source = /\/ui\/(?:TextSource\.(?:tsx|module)|sourceMessages|decodeText)/;
 const runtime = "\0rolldown/runtime.js";
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)([\w-]+)\./;

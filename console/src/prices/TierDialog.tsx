@@ -1,12 +1,18 @@
 import { ApiError } from "../api/error.ts";
-import { useChange } from "../api/query.ts";
+import { readOnce, useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
-import { CreatePriceTierDocument, UpdatePriceTierDocument } from "./changes.gql.ts";
+import { useMake } from "../ui/useMake.ts";
+import {
+  CreatePriceTierDocument,
+  type CreatePriceTierMutationVariables,
+  TierNamedDocument,
+  UpdatePriceTierDocument,
+} from "./changes.gql.ts";
 import { messages } from "./messages.ts";
 import { tierMessages } from "./tierMessages.ts";
 
@@ -25,7 +31,11 @@ export function TierDialog({ tier: current, onClose }: Props) {
   } = useEdited(current, ({ name, level }) => ({ name, level: String(level) }));
   const words = useMessages(tierMessages);
   const { add } = useMessages(messages).tier;
-  const { mutateAsync: create } = useChange(CreatePriceTierDocument);
+  const { mutateAsync } = useChange(CreatePriceTierDocument);
+  const create = useMake(mutateAsync, async ({ input }: CreatePriceTierMutationVariables) => {
+    const found = (await readOnce(TierNamedDocument, { name: input.name })).priceTiers.edges[0]?.node;
+    return found?.level === input.level ? { createPriceTier: found } : undefined;
+  });
   const { mutateAsync: update } = useChange(UpdatePriceTierDocument);
   async function submit(values: FormValues) {
     const level = String(values.level ?? "").trim();

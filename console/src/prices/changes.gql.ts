@@ -66,6 +66,13 @@ export type KnownTiersQueryVariables = Exact<{
 
 export type KnownTiersQuery = { priceTiers: { edges: Array<{ node: { id: string } }> } };
 
+export type TierNamedQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type TierNamedQuery = { priceTiers: { edges: Array<{ node: { id: string, level: number } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -134,8 +141,21 @@ export const KnownTiersDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<KnownTiersQuery, KnownTiersQueryVariables>;export const SetTierPricesPermissions = ["CATALOGUE_WRITE"] as const;
+    `) as unknown as TypedDocumentString<KnownTiersQuery, KnownTiersQueryVariables>;
+export const TierNamedDocument = new TypedDocumentString(`
+    query TierNamed($name: String!) {
+  priceTiers(first: 1, where: {name: $name}) {
+    edges {
+      node {
+        id
+        level
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TierNamedQuery, TierNamedQueryVariables>;export const SetTierPricesPermissions = ["CATALOGUE_WRITE"] as const;
 export const CreatePriceTierPermissions = ["CATALOGUE_WRITE"] as const;
 export const UpdatePriceTierPermissions = ["CATALOGUE_WRITE"] as const;
 export const PricesNowPermissions = ["READ"] as const;
 export const KnownTiersPermissions = ["READ"] as const;
+export const TierNamedPermissions = ["READ"] as const;

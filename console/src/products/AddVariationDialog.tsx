@@ -1,4 +1,4 @@
-import { useChange } from "../api/query.ts";
+import { readOnce, useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { typedAmount } from "../ui/amounts.ts";
 import { CheckboxField } from "../ui/CheckboxField.tsx";
@@ -8,14 +8,22 @@ import { numberOf, textOf } from "../ui/forms.ts";
 import { MoneyField } from "../ui/MoneyField.tsx";
 import { notify } from "../ui/notices.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { AddVariationDocument } from "./change.gql.ts";
+import { useMake } from "../ui/useMake.ts";
+import { AddVariationDocument, type AddVariationMutationVariables } from "./change.gql.ts";
 import type { ProductOfPage } from "./ProductPage.tsx";
+import { ProductPageDocument } from "./product.gql.ts";
 import { productMessages } from "./productMessages.ts";
 
 /** Adds a variation to the product. */
 export function AddVariationDialog({ product, onClose }: { product: ProductOfPage; onClose: () => void }) {
   const words = useMessages(productMessages);
-  const { mutateAsync: add } = useChange(AddVariationDocument);
+  const { mutateAsync } = useChange(AddVariationDocument);
+  const add = useMake(mutateAsync, async ({ input }: AddVariationMutationVariables) => {
+    const { productBySlug } = await readOnce(ProductPageDocument, { slug: product.slug });
+    const found = productBySlug?.variations.find(({ sku }) => sku === input.sku);
+    const isSame = found?.durationDays === input.durationDays && Number(found?.price) === Number(input.price);
+    return found && isSame ? { addVariation: found } : undefined;
+  });
   const isCounted = product.kind !== "DIGITAL";
   async function submit(values: FormValues) {
     const threshold = textOf(values, "lowStockThreshold");

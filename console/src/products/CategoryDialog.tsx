@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useChange } from "../api/query.ts";
+import { readOnce, useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
@@ -8,8 +8,14 @@ import { notify } from "../ui/notices.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { useEdited } from "../ui/useEdited.ts";
+import { useMake } from "../ui/useMake.ts";
 import type { Category } from "./CategoryList.tsx";
-import { CreateCategoryDocument, UpdateCategoryDocument } from "./categories.gql.ts";
+import {
+  CategoryListDocument,
+  CreateCategoryDocument,
+  type CreateCategoryMutationVariables,
+  UpdateCategoryDocument,
+} from "./categories.gql.ts";
 import { branchOf, treeOf } from "./categoryTree.ts";
 import { messages } from "./messages.ts";
 import { productMessages } from "./productMessages.ts";
@@ -35,7 +41,12 @@ export function CategoryDialog({ categories, category: current, onClose }: Props
     slug,
     parentId: categories.find(({ id }) => id === parent?.id)?.name ?? words.top,
   }));
-  const { mutateAsync: create } = useChange(CreateCategoryDocument);
+  const { mutateAsync } = useChange(CreateCategoryDocument);
+  const create = useMake(mutateAsync, async ({ input }: CreateCategoryMutationVariables) => {
+    const found = (await readOnce(CategoryListDocument, { where: { slug: input.slug } })).categories.edges[0]?.node;
+    const isSame = found?.name === input.name && found.parent?.id === input.parentId;
+    return isSame ? { createCategory: found } : undefined;
+  });
   const { mutateAsync: update } = useChange(UpdateCategoryDocument);
   const [before] = useState(categories); // one that someone else deletes stays chosen until another one is
   const known = [...categories, ...before.filter(({ id }) => !categories.some((one) => one.id === id))];

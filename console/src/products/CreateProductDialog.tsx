@@ -1,4 +1,4 @@
-import { useChange } from "../api/query.ts";
+import { readOnce, useChange } from "../api/query.ts";
 import type { ProductKind } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
 import { productKindNames } from "../messages/productKinds.ts";
@@ -8,8 +8,10 @@ import { textOf } from "../ui/forms.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useMake } from "../ui/useMake.ts";
 import { useOpenMade } from "../ui/useOpenMade.ts";
-import { CreateProductDocument } from "./change.gql.ts";
+import { CreateProductDocument, type CreateProductMutationVariables } from "./change.gql.ts";
+import { ProductPageDocument } from "./product.gql.ts";
 import { productMessages } from "./productMessages.ts";
 import { productKinds } from "./search.ts";
 
@@ -18,7 +20,12 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
   const kinds = useMessages(productKindNames);
   const words = useMessages(productMessages);
   const openMade = useOpenMade();
-  const { mutateAsync: create } = useChange(CreateProductDocument);
+  const { mutateAsync } = useChange(CreateProductDocument);
+  const create = useMake(mutateAsync, async ({ input }: CreateProductMutationVariables) => {
+    const { productBySlug: found } = await readOnce(ProductPageDocument, { slug: input.slug });
+    const isSame = found?.name === input.name && found.kind === input.kind && found.description === input.description;
+    return isSame ? { createProduct: found } : undefined;
+  });
   async function submit(values: FormValues) {
     const name = textOf(values, "name");
     const { createProduct } = await create({
