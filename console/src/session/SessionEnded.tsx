@@ -20,9 +20,11 @@ function Cover({ asks }: { asks: boolean }) {
   const { ended } = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
+    const focused = document.activeElement;
     dialog.current?.showModal(); // everything else then takes no part, for the keyboard and for screen readers
     return () => {
-      dialog.current?.close(); // which gives back the focus
+      dialog.current?.close();
+      queueMicrotask(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true })); // it is hidden until then
     };
   }, []);
   useEffect(() => {
