@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"kiosk/internal/auth"
 )
 
 // harmless are the names of what changes nothing in the store: it filters, copies, shows another part, or is about the person's
@@ -81,4 +83,34 @@ func TestViewerSeesNoActionOnAnyPageAndNoDialogOpensByItsAddress(t *testing.T) {
 			p.quiet()
 		})
 	}
+}
+
+func TestPageShowsWhatTheRoleAllowsOnceItWasRefused(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "less-allowed")
+	_, variation := owner.upload(t, "Demoted", "DEMOTED-1", "DEMOTED-KEY-1")
+	number := owner.sell(t, "Dora Demoted", variation)
+	manager, _ := owner.colleague(t, "less-allowed", "Mona Manager", auth.Manager)
+	var person struct{ Viewer struct{ ID string } }
+	manager.must(t, `{ viewer { id } }`, nil, &person)
+	p, other := open(t, manager, "/orders/"+number), open(t, manager, "/customers/"+owner.customer(t, "Bella Blocked")+"?dialog=block")
+	p.sees("button", "Refund")
+	p.sees("link", "API tokens")
+	other.click("button", "Block customer")
+	other.sees("button", "Unblock")
+	owner.must(t, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { id } }`, vars{"id": person.Viewer.ID}, new(any))
+
+	p.click("button", "Refund")
+	p.click("button", "Refund €10.00")
+	p.holdsText("Your role does not allow this.")
+	p.click("button", "Cancel")
+	p.lacks("button", "Refund")
+	p.lacks("link", "API tokens")
+	p.sees("heading", number)
+	p.quiet()
+
+	other.click("button", "Unblock") // it has no dialog
+	other.holdsText("Your role does not allow this.")
+	other.lacks("button", "Unblock")
+	other.quiet()
 }

@@ -1,6 +1,6 @@
 import { Form as Base } from "@base-ui/react/form";
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
-import { ApiError, type FieldError, isUndecided } from "../api/error.ts";
+import { ApiError, type FieldError, hasCode, isUndecided } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { refusalText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -51,6 +51,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   const leave = useEffectEvent(() => {
     if (dialogForm.current.isSlow) notifyChangeFailure(submitLabel, new ApiError("TIMEOUT", ""));
     else if (isUndecided(error)) notifyChangeFailure(submitLabel, error);
+    if (hasCode(error, "FORBIDDEN")) void queryClient.invalidateQueries(); // the role is another one by now: what it does not allow goes
   });
   useEffect(
     () => () => {

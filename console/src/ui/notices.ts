@@ -1,6 +1,6 @@
 import type { NavigateOptions } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
-import { isUndecided } from "../api/error.ts";
+import { hasCode, isUndecided } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { changeFailureText, errorText } from "../messages/errorText.ts";
 
@@ -46,7 +46,7 @@ export const notifyFailure = (error: unknown) => notify(errorText(error), "bad")
  */
 export function notifyChangeFailure(what: string, error: unknown) {
   notify(changeFailureText(what, error), "bad");
-  if (isUndecided(error)) void queryClient.invalidateQueries();
+  if (isUndecided(error) || hasCode(error, "FORBIDDEN")) void queryClient.invalidateQueries(); // also what the role allows
 }
 
 const subscribe = (listener: () => void) => {
