@@ -281,6 +281,12 @@ func TestSeveralDeliveriesAreRedeliveredFromTheList(t *testing.T) {
 	p.open("/webhooks/" + sent.endpoint)
 	p.click("button", "Redeliver since…")
 	p.sees("dialog", "Redeliver since")
+	p.focus("Date", "From the start of this day")
+	p.press("010220201") // a digit too many
+	p.click("button", "Redeliver")
+	p.holdsText("Write a date and time.")
+	p.focus("Date", "From the start of this day")
+	p.press("01022020")
 	p.click("button", "Redeliver")
 	p.holdsText("1 delivery is on the way again.")
 	p.lacks("dialog", "*")

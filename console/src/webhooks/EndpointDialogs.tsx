@@ -6,7 +6,7 @@ import type { EventType } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
-import { dayAt, startOfDay } from "../ui/calendar.ts";
+import { dayAt, isDay, startOfDay } from "../ui/calendar.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
@@ -128,8 +128,10 @@ function SinceDialog({ endpoint, onClose }: Props) {
   const format = useFormat();
   const missedSince = endpoint.oldestMissedAt;
   const { mutateAsync: redeliver } = useChange(RedeliverSinceDocument);
-  async function submit({ since }: FormValues) {
-    const input = { endpointId: endpoint.id, since: startOfDay(String(since), format.timezone) };
+  async function submit(values: FormValues) {
+    const day = textOf(values, "since");
+    const since = isDay(day) ? startOfDay(day, format.timezone) : day; // a year of five digits is for the API to refuse
+    const input = { endpointId: endpoint.id, since };
     let { redeliverSince: done } = await redeliver({ input });
     let sent = done.redelivered;
     while (done.remaining > 0) {
