@@ -141,6 +141,21 @@ func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
 	owner.quiet()
 }
 
+func TestInvitationWhoseResponseWasLostIsLookedForInTheList(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).newStore(t, "lost-invitation"), "/settings/staff?dialog=invite")
+	p.fill("textbox", "E-mail", "lotte@lost-invitation.example")
+	p.losesResponse("InviteStaff")
+	p.click("button", "Make the link")
+	p.holdsText("Look at the list first")
+	p.click("button", "Cancel")
+	p.lacks("dialog", "*")
+	p.click("link", "lotte@lost-invitation.example")
+	p.click("button", "New link")
+	p.sees("dialog", "New invitation link")
+	p.quiet()
+}
+
 func TestChoicesThatSomeoneElseMadeMeanwhileAreShownBeforeTheyAreReplaced(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "choices")

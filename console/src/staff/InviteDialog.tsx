@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <LinkFrame link={link} page="invite" title={words.title} text={words.text} onClose={onClose}>
-      <Form submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
+      <Form repeats submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
         <TextField name="email" inputMode="email" label={words.email} maxLength={254} />
         <TextField name="name" label={words.name} hint={words.nameHint} maxLength={200} optional />
         <RoleField label={words.role} defaultValue="SUPPORT" />

@@ -27,7 +27,10 @@ interface Props {
   /** Throws an ApiError when the server refuses; the form then shows it beside the fields that it names. */
   onSubmit: (values: FormValues) => Promise<unknown>;
   onCancel?: () => void;
-  /** What is submitted twice is done twice: who had no response looks at the list first. Else it is done once at most. */
+  /**
+   * What is submitted twice is done twice, or is refused the second time without what it shows once: who had no response looks at the
+   * list first. Else it is done once at most.
+   */
   repeats?: boolean;
   /** Of useEdited. */
   savedByOthers?: Readonly<Record<string, string>>;
