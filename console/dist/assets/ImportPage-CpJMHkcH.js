@@ -1,0 +1,57 @@
+import{Cn as e,E as t,J as n,Lt as r,Mn as i,Q as a,T as o,Ut as s,X as c,kn as l,nn as u,rn as d,v as f,vn as p,x as m,xn as h}from"./index-C9yKQMVY.js";import{lt as g,vt as _,yt as v}from"./early-grBt5JFH.js";import{J as y,K as b,Q as x,T as S,X as C,q as w,r as T,w as E}from"./parts-Dc7j7dfl.js";import{$ as D,W as O,d as k,lt as A}from"./details-b1WNBkF9.js";import{en as j,n as M,t as N}from"./dialogs-rcHiez_5.js";import{t as P}from"./source-Cc420035.js";var F={name:`list-checks`,size:24,node:[[`path`,{d:`M13 5h8`,key:`a7qcls`}],[`path`,{d:`M13 12h8`,key:`h98zly`}],[`path`,{d:`M13 19h8`,key:`c3s6r1`}],[`path`,{d:`m3 17 2 2 4-4`,key:`1jhpwq`}],[`path`,{d:`m3 7 2 2 4-4`,key:`1obspn`}]]};F.node;var I=n(F);d();var L=class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}},R=new L(`
+    mutation ImportProducts($input: ImportInput!) {
+  importProducts(input: $input) {
+    lines
+    created
+    updated
+    unchanged
+    digest
+    errors {
+      line
+      column
+      message
+      reason
+      params
+    }
+    changes {
+      line
+      action
+      subject
+      key
+      fields {
+        column
+        before
+        after
+      }
+    }
+  }
+}
+    `),z=new L(`
+    mutation ImportPrices($input: ImportInput!) {
+  importPrices(input: $input) {
+    lines
+    created
+    updated
+    unchanged
+    digest
+    errors {
+      line
+      column
+      message
+      reason
+      params
+    }
+    changes {
+      line
+      action
+      subject
+      key
+      fields {
+        column
+        before
+        after
+      }
+    }
+  }
+}
+    `);async function B(e,t,n){return e===`PRICES`?(await g(z,{input:t},n)).importPrices:(await g(R,{input:t},n)).importProducts}var V=c({title:`Imports`,kinds:{label:`What to import`,PRODUCTS:`Products`,PRICES:`Prices`},file:`File`,csv:`CSV`,hints:{PRODUCTS:`A heading and a line for each variation. Columns: slug, name, kind, status, description, postSaleInstructions, categories, sku, price, dependsOnStock, durationDays, lowStockThreshold. An empty cell leaves what is there; nothing is removed.`,PRICES:`A heading and a line for each price. Columns: sku, tier, price. Prices that the file does not name stay.`},dropHint:`Up to 10,000 lines. Drop a file into the field, or`,chooseFile:`Choose a file`,tooLarge:`The file is larger than 5 MB. Split it.`,notUtf8:`Some characters could not be read. Save the file as “CSV, UTF-8” and choose it again.`,preview:`Preview`,previewing:`The file is checked…`,counts:{lines:`Lines`,created:`New`,updated:`Changed`,unchanged:`As before`,errors:`Errors`},nothing:`Nothing changes: everything is as the file says already.`,errors:`What is wrong`,errorsText:`Nothing is imported while a line is wrong. Correct the file and preview it again.`,changes:`What changes`,columns:{line:`Line`,column:`Column`,message:`Why`,what:`What`,change:`Change`},wholeLine:`line`,actions:{CREATE:`New`},subjects:{PRODUCT:`Product`,VARIATION:`Variation`,TIER_PRICE:`Price`},empty:`empty`,more:e=>`Show ${e} more`,apply:(e,t)=>e===1?`Import one change`:`Import ${t} changes`,confirm:`Import`,confirmText:`All of it is imported as the preview shows it, or nothing if something was changed meanwhile.`,stale:`Someone else changed something meanwhile, and nothing was imported. Look at the new preview.`,leave:{title:`Leave without importing the file?`,text:`What you pasted or chose is not kept when you leave.`,stay:`Stay`,leave:`Leave the page`},done:`The file was imported`,again:`Import another file`,seeProducts:`See the products`,seePrices:`See the prices`,export:`Export, change, import`,exportText:`An export of the products or prices has these columns, and imports again as it is.`},{title:`Importações`,kinds:{label:`O que importar`,PRODUCTS:`Produtos`,PRICES:`Preços`},file:`Arquivo`,csv:`CSV`,hints:{PRODUCTS:`Um cabeçalho e uma linha para cada variação. Colunas: slug, name, kind, status, description, postSaleInstructions, categories, sku, price, dependsOnStock, durationDays, lowStockThreshold. Uma célula vazia mantém o que existe; nada é removido.`,PRICES:`Um cabeçalho e uma linha para cada preço. Colunas: sku, tier, price. Os preços que o arquivo não cita ficam.`},dropHint:`Até 10.000 linhas. Solte um arquivo no campo, ou`,chooseFile:`Escolher um arquivo`,tooLarge:`O arquivo tem mais de 5 MB. Divida-o.`,notUtf8:`Alguns caracteres não puderam ser lidos. Salve o arquivo como “CSV, UTF-8” e escolha-o de novo.`,preview:`Prévia`,previewing:`O arquivo está sendo conferido…`,counts:{lines:`Linhas`,created:`Novos`,updated:`Alterados`,unchanged:`Como antes`,errors:`Erros`},nothing:`Nada muda: tudo já está como o arquivo diz.`,errors:`O que está errado`,errorsText:`Nada é importado enquanto uma linha estiver errada. Corrija o arquivo e veja a prévia de novo.`,changes:`O que muda`,columns:{line:`Linha`,column:`Coluna`,message:`Por quê`,what:`O quê`,change:`Mudança`},wholeLine:`linha`,actions:{CREATE:`Novo`},subjects:{PRODUCT:`Produto`,VARIATION:`Variação`,TIER_PRICE:`Preço`},empty:`vazio`,more:e=>`Mostrar mais ${e}`,apply:(e,t)=>e===1?`Importar uma mudança`:`Importar ${t} mudanças`,confirm:`Importar`,confirmText:`Tudo é importado como a prévia mostra, ou nada se algo mudou enquanto isso.`,stale:`Outra pessoa mudou algo enquanto isso, e nada foi importado. Veja a nova prévia.`,leave:{title:`Sair sem importar o arquivo?`,text:`O que você colou ou escolheu não fica guardado quando você sai.`,stay:`Ficar`,leave:`Sair da página`},done:`O arquivo foi importado`,again:`Importar outro arquivo`,seeProducts:`Ver os produtos`,seePrices:`Ver os preços`,export:`Exportar, mudar, importar`,exportText:`Uma exportação dos produtos ou dos preços tem estas colunas, e pode ser importada de novo como está.`});function H({kind:e,csv:t,preview:n,idempotencyKey:i,onClose:o,onStale:s,onDone:c}){let l=a(V),d=b(),{created:f,updated:p,digest:m}=n;async function h(){let a=await B(e,{csv:t,dryRun:!1,expectedDigest:m,idempotencyKey:i}).catch(e=>{if(!v(e,`STALE`))throw e});if(!a)return s();await r(),c(a.changes.length>0?a:{...a,changes:n.changes})}return u(M,{open:!0,onClose:o,title:l.confirm,text:l.confirmText,children:u(j,{submitLabel:l.apply(f+p,d.count(f+p)),onCancel:o,onSubmit:h,children:u(D,{facts:[{label:l.kinds.label,value:l.kinds[e]},{label:l.counts.created,value:d.count(f)},{label:l.counts.updated,value:d.count(p)}]})})})}var U={page:`_page_mn1we_2`,stack:`_stack_mn1we_8`,submit:`_submit_mn1we_12`,bad:`_bad_mn1we_19`,wrap:`_wrap_mn1we_25`,fields:`_fields_mn1we_29`,more:`_more_mn1we_45`};i();var W=100;function G(e){let{result:t,onApply:n}=e,r=a(V),i=b(),o=t.created+t.updated,s=t.errors.length>0,c=[{label:r.counts.lines,n:t.lines},{label:r.counts.created,n:t.created},{label:r.counts.updated,n:t.updated},{label:r.counts.unchanged,n:t.unchanged},{label:r.counts.errors,n:t.errors.length,bad:!0}];return u(l,{children:[u(x,{title:e.title??r.preview,children:[u(`div`,{className:U.stack,role:`status`,children:[u(k,{counts:c}),s&&u(`p`,{className:U.bad,children:r.errorsText}),!s&&o===0&&u(`p`,{children:r.nothing})]}),n&&!s&&o>0&&u(`div`,{className:U.submit,children:u(m,{look:`primary`,icon:A,onClick:n,children:r.apply(o,i.count(o))})})]}),s&&u(K,{errors:t.errors}),t.changes.length>0&&u(q,{changes:t.changes})]})}function K({errors:e}){t();let{columns:n,wholeLine:r,errors:i,counts:s}=a(V),c=[{id:`line`,header:n.line,cell:({line:e})=>e},{id:`column`,header:n.column,cell:({column:e})=>e?u(`code`,{children:e}):r},{id:`message`,header:n.message,cell:e=>u(`span`,{className:U.wrap,children:o(e)})}];return u(Y,{name:`import-errors`,label:s.errors,title:i,columns:c,rows:e})}function q({changes:e}){let t=a(V),n=t.columns,r=[{id:`what`,header:n.what,cell:({subject:e,key:n,action:r})=>u(`span`,{className:U.wrap,children:[t.subjects[e],` `,u(`code`,{children:n}),` `,r===`CREATE`&&u(y,{tone:`good`,children:t.actions.CREATE})]})},{id:`change`,header:n.change,cell:({fields:e})=>u(J,{fields:e})},{id:`line`,header:n.line,align:`end`,cell:({line:e})=>e,wide:!0}];return u(Y,{name:`import-changes`,label:n.change,title:t.changes,columns:r,rows:e})}function J({fields:e}){let t=a(V),n=e=>e===``?u(`span`,{className:`muted`,children:t.empty}):e;return u(`ul`,{className:U.fields,children:e.map(({column:e,before:t,after:r})=>u(`li`,{children:[u(`code`,{children:e}),` `,t!==null&&u(l,{children:[u(`del`,{children:n(t)}),` `,u(`span`,{"aria-hidden":`true`,children:`→`}),` `]}),u(`ins`,{children:n(r)})]},e))})}function Y(t){let{name:n,label:r,title:i,columns:o,rows:s}=t,c=a(V),l=b(),[d,f]=e(W),p=s.length-d,h=s.slice(0,d).map((e,t)=>({row:e,index:t}));return u(x,{title:i,flush:!0,children:[u(w,{name:n,label:r,columns:o.map(e=>({...e,cell:({row:t})=>e.cell(t)})),rows:h,rowKey:({index:e})=>String(e),empty:null}),p>0&&u(`div`,{className:U.more,children:u(m,{size:`small`,onClick:()=>f(d+W),children:c.more(l.count(Math.min(p,W)))})})]})}d(),i();var X=5242880,Z=[`PRODUCTS`,`PRICES`],Q=s(`/signedIn/imports`);function $(){let t=a(V),{kind:n=`PRODUCTS`}=Q.useSearch(),[r,i]=e({PRODUCTS:``,PRICES:``});return u(l,{children:[u(C,{title:t.title}),u(E,{label:t.kinds.label,children:Z.map(e=>u(S,{to:`/imports`,search:e===`PRICES`?{kind:e}:{},current:e===n,children:t.kinds[e]},e))}),u(N,{unsaved:Z.some(e=>r[e].trim()!==``),words:t.leave}),u(ee,{kind:n,csv:r[n],onCSV:e=>i(t=>({...t,[n]:e})),onImported:e=>i(t=>t[n]===e?{...t,[n]:``}:t)},n)]})}function ee({kind:t,csv:n,onCSV:r,onImported:i}){let o=a(V),[s,c]=e({step:`input`}),[l,d]=e(!1),g=h(void 0),v=h(void 0);p(()=>(v.current=n,()=>{v.current=void 0}),[n]);let y=e=>{g.current?.abort(),r(e),c({step:`input`})};async function b(){d(!1),g.current=new AbortController;let{signal:e}=g.current;c({step:`checking`});try{let r=await B(t,{csv:n,dryRun:!0},e);c({step:`preview`,csv:n,result:r,idempotencyKey:crypto.randomUUID()})}catch(t){if(e.aborted)return;c({step:`failed`,error:t instanceof _?t:new _(`INTERNAL`,String(t))})}}return s.step===`done`?u(te,{kind:t,result:s.result,onAgain:()=>y(``)}):u(`div`,{className:U.page,children:[u(x,{title:o.file,children:[u(P,{label:o.csv,hint:o.hints[t],dropHint:o.dropHint,chooseFile:o.chooseFile,tooLarge:o.tooLarge,notUtf8:o.notUtf8,accept:`.csv,.tsv,.txt,text/csv,text/plain`,maxBytes:X,value:n,onChange:y}),u(`div`,{className:U.submit,children:u(m,{look:s.step===`preview`?`secondary`:`primary`,icon:I,disabled:n.trim()===``,busy:s.step===`checking`,onClick:()=>void b(),children:o.preview})})]}),s.step===`checking`&&u(`p`,{role:`status`,children:o.previewing}),s.step===`failed`&&u(O,{error:s.error}),l&&s.step===`preview`&&u(`p`,{role:`alert`,className:U.bad,children:o.stale}),(s.step===`preview`||s.step===`applying`)&&u(G,{result:s.result,onApply:()=>c({...s,step:`applying`})}),s.step===`applying`&&u(H,{kind:t,csv:s.csv,preview:s.result,idempotencyKey:s.idempotencyKey,onClose:()=>c({...s,step:`preview`}),onStale:()=>{v.current===s.csv?b().then(()=>d(!0)):f(o.stale,`bad`)},onDone:e=>{v.current===s.csv?c({step:`done`,result:e}):f(o.done),i(s.csv)}}),s.step===`input`&&n===``&&u(x,{title:o.export,children:u(`p`,{className:`muted`,children:o.exportText})})]})}function te({kind:e,result:t,onAgain:n}){let r=a(V);return u(`div`,{className:U.page,children:[u(G,{title:r.done,result:t}),u(`div`,{className:U.submit,children:[u(m,{onClick:n,children:r.again}),u(T,{look:`primary`,to:e===`PRICES`?`/prices`:`/products`,children:e===`PRICES`?r.seePrices:r.seeProducts})]})]})}export{$ as ImportPage};
