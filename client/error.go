@@ -49,8 +49,9 @@ const (
 	CodePhoneNotLinked    Code = "phone_not_linked"   // 404; the customer links it in the storefront profile
 	CodeOrderNotFound     Code = "order_not_found"
 	CodeItemNotFound      Code = "item_not_found"
-	CodeOrderState        Code = "order_state" // 409; it does not allow this
-	CodeForbidden         Code = "forbidden"   // 403; more than the token may refund of an order
+	CodeOrderState        Code = "order_state"   // 409; it does not allow this
+	CodeTotalChanged      Code = "total_changed" // 409; the order does not cost what was expected
+	CodeForbidden         Code = "forbidden"     // 403; more than the token may refund of an order
 	CodeEndpointNotFound  Code = "endpoint_not_found"
 
 	CodeCustomerBlocked     Code = "customer_blocked"
@@ -73,6 +74,8 @@ type Error struct {
 	Errors []FieldError
 	// Balance, Required and Missing are those of CodeInsufficientBalance of an order.
 	Balance, Required, Missing Amount
+	// Total is that of CodeTotalChanged: what the order costs.
+	Total Amount
 	// VariationID and Available are those of CodeInsufficientStock: of what there is not enough, and how much is left.
 	VariationID string
 	Available   int
@@ -182,6 +185,7 @@ func refusalOf(r *fullResponse) *Error {
 		Balance     Amount `json:"balance"`
 		Required    Amount `json:"required"`
 		Missing     Amount `json:"missing"`
+		Total       Amount `json:"total"`
 		VariationID string `json:"variationId"`
 		Available   int    `json:"available"`
 		Oldest      string `json:"oldest"`
@@ -198,6 +202,7 @@ func refusalOf(r *fullResponse) *Error {
 		Balance:     problem.Balance,
 		Required:    problem.Required,
 		Missing:     problem.Missing,
+		Total:       problem.Total,
 		VariationID: problem.VariationID,
 		Available:   problem.Available,
 		Oldest:      problem.Oldest,

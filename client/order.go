@@ -137,6 +137,9 @@ type PlaceOrderInput struct {
 	VariationIDs []string
 	Items        []ItemInput
 	Notes        string // internal
+	// ExpectedTotal is what the customer was told that the order costs in all. When it costs anything else by now, it is not
+	// placed: CodeTotalChanged. Nil places it whatever it costs.
+	ExpectedTotal *Amount
 	// IdempotencyKey of at most 80 characters; "" lets the client make one. It guards against a
 	// repetition for 24 hours, see NewIdempotencyKey.
 	IdempotencyKey string
@@ -155,6 +158,7 @@ type placeOrderBody struct {
 	CustomerRef   string      `json:"customerRef,omitempty"`
 	Items         []ItemInput `json:"items"`
 	Notes         string      `json:"notes,omitempty"`
+	ExpectedTotal *Amount     `json:"expectedTotal,omitempty"`
 }
 
 func (in PlaceOrderInput) body() placeOrderBody {
@@ -164,6 +168,7 @@ func (in PlaceOrderInput) body() placeOrderBody {
 		CustomerRef:   in.Customer.ref,
 		Items:         make([]ItemInput, 0, len(in.VariationIDs)+len(in.Items)),
 		Notes:         in.Notes,
+		ExpectedTotal: in.ExpectedTotal,
 	}
 	for _, id := range in.VariationIDs {
 		body.Items = append(body.Items, ItemInput{VariationID: id})
@@ -185,7 +190,7 @@ type PlacedOrder struct {
 // Orders first.
 //
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeCustomerBlocked,
-// CodeVariationNotFound, CodeInsufficientBalance, CodeInsufficientStock, CodeIdempotencyKeyReused.
+// CodeVariationNotFound, CodeTotalChanged, CodeInsufficientBalance, CodeInsufficientStock, CodeIdempotencyKeyReused.
 func (c *Client) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*PlacedOrder, error) {
 	placed, replayed, err := mutate[PlacedOrder](ctx, c, call{
 		operation:      "place an order",

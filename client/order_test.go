@@ -58,8 +58,15 @@ func TestOrderThatIsCheckedIsNotPlaced(t *testing.T) {
 		if checked := must(c.CheckOrder(t.Context(), in))(t); checked.Total != client.MustAmount("39.90") || k.countOrders(t) != 0 {
 			t.Errorf("%+v, %d orders", checked, k.countOrders(t))
 		}
-		in.Customer = client.ByID(k.Bruno.ID.String())
+		expected := client.MustAmount("39.89")
+		in.ExpectedTotal = &expected
 		_, err := c.CheckOrder(t.Context(), in)
+		refused(t, err, http.StatusConflict, client.CodeTotalChanged)
+		if changed, is := errors.AsType[*client.Error](err); !is || changed.Total.String() != "39.90" {
+			t.Errorf("%+v", changed)
+		}
+		in.Customer, in.ExpectedTotal = client.ByID(k.Bruno.ID.String()), nil
+		_, err = c.CheckOrder(t.Context(), in)
 		refused(t, err, http.StatusBadRequest, client.CodeInsufficientBalance)
 		if short, is := errors.AsType[*client.Error](err); !is || short.Balance.String() != "0.00" || short.Required.String() != "49.90" || short.Missing.String() != "49.90" {
 			t.Errorf("%+v", short)

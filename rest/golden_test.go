@@ -179,6 +179,7 @@ func TestGoldenProblems(t *testing.T) {
 			"endpoint_not_found":     w.Do(t, "DELETE", api+"/webhooks/x", nil),
 			"insufficient_balance":   w.Do(t, "POST", orders, cart(w.Bruno.ID, w.Hour.ID)),
 			"insufficient_stock":     w.Do(t, "POST", orders, cart(w.Ana.ID, w.Lifetime.ID)),
+			"total_changed":          w.Do(t, "POST", orders, atTotal(cart(w.Ana.ID, w.Hour.ID), "0.01")),
 			"variation_not_digital":  w.upload(t, licenses(w.Hour.ID, "A")),
 			"duplicate_licenses":     w.upload(t, reject),
 			"idempotency_key_reused": w.Do(t, "POST", orders, cart(w.Dora.ID, w.Hour.ID), keyHeader, "k"),

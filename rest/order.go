@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/order"
+	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/orders"
@@ -97,7 +98,7 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors
 	dryRun := readQuery(r, &errs).flag("dryRun")
 	key := idempotencyKey(r, &errs)
-	body, err := decodeBody(w, r, h.bodyLimit, &errs, "customerId", "customerPhone", "customerRef", "items", "notes")
+	body, err := decodeBody(w, r, h.bodyLimit, &errs, "customerId", "customerPhone", "customerRef", "items", "notes", "expectedTotal")
 	if err != nil {
 		return err
 	}
@@ -110,12 +111,15 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 		DryRun:         dryRun,
 		IdempotencyKey: key,
 	}
+	if body.has("expectedTotal") {
+		in.ExpectedTotal = new(body.amount("expectedTotal"))
+	}
 	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	placed, replayed, err := h.resolver.PlaceOrder(r.Context(), in)
 	if err != nil {
-		return renumberFields(err, items)
+		return asTotalChanged(renumberFields(err, items))
 	}
 	view := newPlacedOrderView(placed)
 	if dryRun {
@@ -123,6 +127,16 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	}
 	w.Header().Set("Location", Prefix+"/orders/"+placed.ID.String())
 	return created(w, view, replayed)
+}
+
+// asTotalChanged gives the refusal of another total than was expected the code that the REST API has for it.
+func asTotalChanged(err error) error {
+	refused := problem.From(err)
+	if refused == nil || refused.Reason != problem.TotalChanged {
+		return err
+	}
+	total := refused.Params["total"].(money.Amount)
+	return &problemDetails{code: codeTotalChanged, detail: refused.Detail, total: &total}
 }
 
 // orderedItem is one unit of an order, and the index of the item that asks for it.

@@ -15,6 +15,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
 
@@ -366,6 +367,37 @@ func (w *world) quantities(variation uuid.UUID, quantities ...any) map[string]an
 		items[i] = map[string]any{"variationId": variation, "quantity": quantity}
 	}
 	return map[string]any{"customerId": w.Ana.ID, "items": items}
+}
+
+func TestAnOrderIsPlacedAtTheExpectedTotalOrNotAtAll(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		order := func(total any) testkit.Response {
+			return w.Do(t, "POST", api+"/orders", atTotal(cart(w.Ana.ID, w.Hour.ID, w.Hour.ID), total), keyHeader, "chat-1")
+		}
+		balance := w.Balance(t, w.Ana.ID)
+		price := w.Database.Client.Variation.GetX(w.Context(t), w.Hour.ID).Price
+		told := price + price
+		w.Database.Client.Variation.UpdateOneID(w.Hour.ID).SetPrice(price + 5).ExecX(w.Context(t))
+		p := refused(t, order(told.String()), http.StatusConflict, "total_changed")
+		costs := told + 10
+		if p.Total != costs.String() || w.Balance(t, w.Ana.ID) != balance {
+			t.Errorf("%+v, the wallet has %s and had %s", p, w.Balance(t, w.Ana.ID), balance)
+		}
+		for _, wrong := range []any{"1.005", "x", true} {
+			refused(t, order(wrong), http.StatusBadRequest, "invalid_input")
+		}
+		if placed := order(costs.String()); placed.Status != http.StatusCreated { // what was refused has not used up the key
+			t.Errorf("%d %s", placed.Status, placed.Body)
+		}
+		w.Database.Client.Variation.UpdateOneID(w.Hour.ID).SetPrice(price).ExecX(w.Context(t))
+		if again := order(costs.String()); again.Header.Get("Idempotency-Replayed") != "true" {
+			t.Errorf("the same order again: %d %s", again.Status, again.Body)
+		}
+		refused(t, order(nil), http.StatusConflict, "idempotency_key_reused")
+		if charged := balance - w.Balance(t, w.Ana.ID); charged != costs {
+			t.Errorf("the wallet paid %s of %s", charged, costs)
+		}
+	})
 }
 
 func TestAQuantityStandsForAsManyOfTheSameItem(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
+	"kiosk/internal/money"
 	"kiosk/internal/problem"
 )
 
@@ -24,6 +25,7 @@ const (
 	codePhoneTaken           problem.Code = "phone_taken"
 	codeExternalRefTaken     problem.Code = "external_ref_taken"
 	codeTierNotFound         problem.Code = "tier_not_found"
+	codeTotalChanged         problem.Code = "total_changed"
 	codeHTTPSRequired        problem.Code = "https_required"
 	codeUnknownField         problem.Code = fieldUnknownField
 	codeUnknownParameter     problem.Code = fieldUnknownParameter
@@ -68,6 +70,7 @@ var kinds = map[problem.Code]struct {
 	codePhoneTaken:                   {http.StatusConflict, "Phone taken"},
 	codeExternalRefTaken:             {http.StatusConflict, "External reference taken"},
 	codeTierNotFound:                 {http.StatusNotFound, "Price tier not found"},
+	codeTotalChanged:                 {http.StatusConflict, "Total changed"},
 	problem.CodeCursorExpired:        {http.StatusGone, "Cursor expired"},
 	problem.CodeIdempotencyKeyReused: {http.StatusConflict, "Idempotency key reused"},
 	problem.CodeBusy:                 {http.StatusServiceUnavailable, "Busy"},
@@ -101,6 +104,7 @@ type problemDetails struct {
 
 	shortage *problem.Shortage
 	oldest   string
+	total    *money.Amount // what an order costs that was expected to cost something else
 
 	retryAfter int // seconds, for a status that says so; at least 1
 }
@@ -129,7 +133,8 @@ type problemView struct {
 	RequestID string       `json:"requestId"`
 	Errors    []fieldError `json:"errors,omitempty"`
 	*problem.Shortage
-	Oldest string `json:"oldest,omitempty"`
+	Oldest string        `json:"oldest,omitempty"`
+	Total  *money.Amount `json:"total,omitempty"`
 }
 
 // refuse responds with the problem that err is. An error that is none of ours is logged under the
@@ -171,6 +176,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		Errors:    p.fieldErrors,
 		Shortage:  p.shortage,
 		Oldest:    p.oldest,
+		Total:     p.total,
 	})
 }
 

@@ -76,6 +76,7 @@ type problemDetails struct {
 	Status                                       int
 	RequestID                                    string `json:"requestId"`
 	Errors                                       []struct{ Pointer, Parameter, Code, Detail string }
+	Total                                        string
 }
 
 // where lists the pointers and parameters of the errors.
@@ -165,6 +166,12 @@ type page struct {
 // cart is the body of an order of these variations for a customer.
 func cart(customer uuid.UUID, variations ...uuid.UUID) map[string]any {
 	return map[string]any{"customerId": customer, "items": items(variations...)}
+}
+
+// atTotal is an order with the total that it is expected to have.
+func atTotal(order map[string]any, total any) map[string]any {
+	order["expectedTotal"] = total
+	return order
 }
 
 func items(variations ...uuid.UUID) []map[string]any {

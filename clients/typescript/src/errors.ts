@@ -39,6 +39,7 @@ interface Problem {
   balance?: string;
   required?: string;
   missing?: string;
+  total?: string;
   variationId?: string;
   available?: number;
   oldest?: string;
@@ -65,6 +66,8 @@ export class KioskApiError extends KioskError {
   readonly required: string | undefined;
   /** With insufficient_balance: what the wallet lacks. */
   readonly missing: string | undefined;
+  /** With total_changed: what the order costs. */
+  readonly total: string | undefined;
   /** With insufficient_stock: the variation of which there is not enough. */
   readonly variationId: string | undefined;
   /** With insufficient_stock: how many units are left. */
@@ -86,6 +89,7 @@ export class KioskApiError extends KioskError {
     this.balance = problem.balance;
     this.required = problem.required;
     this.missing = problem.missing;
+    this.total = problem.total;
     this.variationId = problem.variationId;
     this.available = problem.available;
     this.oldest = problem.oldest;

@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
+from decimal import Decimal
 from typing import Any, Dict, List, Optional, Sequence, Tuple, TypeVar, Union
 from urllib.parse import quote, urlencode, urlsplit
 
@@ -76,6 +77,11 @@ def route(*parts: str) -> str:
 def given(**members: Any) -> Dict[str, Any]:
     """The members that are not None."""
     return {name: value for name, value in members.items() if value is not None}
+
+
+def amount_text(amount: Union[str, Decimal]) -> str:
+    """An amount as it is sent: never as 1E+2, as Python writes some."""
+    return format(amount, "f") if isinstance(amount, Decimal) else str(amount)
 
 
 def several(values: Sequence[T]) -> List[T]:

@@ -61,6 +61,8 @@ class KioskApiError(KioskError):
         self.balance: Optional[str] = problem.get("balance")
         self.required: Optional[str] = problem.get("required")
         self.missing: Optional[str] = problem.get("missing")
+        # With total_changed: what the order costs.
+        self.total: Optional[str] = problem.get("total")
         # With insufficient_stock: the variation of which there is not enough, and how many units are left.
         self.variation_id: Optional[str] = problem.get("variationId")
         self.available: Optional[int] = problem.get("available")

@@ -1262,6 +1262,8 @@ export interface components {
             available?: number;
             /** @description A cursor that leads to the oldest event that is left, with `cursor_expired`. */
             oldest?: string;
+            /** @description What the order costs, with `total_changed`. */
+            total?: components["schemas"]["Amount"];
             /** @description Everything that is wrong with single fields, up to 100 of them. */
             errors?: components["schemas"]["FieldError"][];
         };
@@ -1269,7 +1271,7 @@ export interface components {
          * @description What to branch on. The table at the beginning explains each; there will be more.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "unknown_field" | "unknown_parameter" | "malformed_body" | "customer_blocked" | "insufficient_balance" | "insufficient_stock" | "variation_not_digital" | "duplicate_licenses" | "endpoint_limit" | "endpoint_suspended" | "unauthenticated" | "insufficient_scope" | "forbidden" | "https_required" | "product_not_found" | "variation_not_found" | "customer_not_found" | "phone_not_linked" | "tier_not_found" | "order_not_found" | "item_not_found" | "endpoint_not_found" | "route_not_found" | "method_not_allowed" | "body_timeout" | "order_state" | "phone_taken" | "external_ref_taken" | "idempotency_key_reused" | "cursor_expired" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "too_many_concurrent" | "too_many_failures" | "internal" | "busy" | "overloaded" | "timeout" | "unavailable";
+        ErrorCode: "invalid_input" | "unknown_field" | "unknown_parameter" | "malformed_body" | "customer_blocked" | "insufficient_balance" | "insufficient_stock" | "variation_not_digital" | "duplicate_licenses" | "endpoint_limit" | "endpoint_suspended" | "unauthenticated" | "insufficient_scope" | "forbidden" | "https_required" | "product_not_found" | "variation_not_found" | "customer_not_found" | "phone_not_linked" | "tier_not_found" | "order_not_found" | "item_not_found" | "endpoint_not_found" | "route_not_found" | "method_not_allowed" | "body_timeout" | "order_state" | "total_changed" | "phone_taken" | "external_ref_taken" | "idempotency_key_reused" | "cursor_expired" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "too_many_concurrent" | "too_many_failures" | "internal" | "busy" | "overloaded" | "timeout" | "unavailable";
         /** @description What is wrong with one member of the body or one parameter. */
         FieldError: {
             /**
@@ -1447,6 +1449,13 @@ export interface components {
             items: components["schemas"]["NewOrderItem"][];
             /** @description For the store's staff; never shown to the customer. */
             notes?: string | null;
+            /**
+             * @description What the customer was told that the order costs in all. When it costs anything else, because a price changed
+             *     meanwhile, it is refused with `409` `total_changed`, and `total` says what it costs. Without this member it is
+             *     placed whatever it costs. Text of plain digits and a point, or a number, of whose digits none is lost.
+             * @example 49.90
+             */
+            expectedTotal?: string | number | null;
         };
         NewOrderItem: {
             /** Format: uuid */
@@ -3137,7 +3146,22 @@ export interface operations {
                 };
             };
             408: components["responses"]["BodyTimeout"];
-            409: components["responses"]["KeyReused"];
+            /** @description The order does not cost the expected total, or the key was used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["MaybeNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "total_changed" | "idempotency_key_reused";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

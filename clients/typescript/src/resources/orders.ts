@@ -15,7 +15,7 @@ import type {
 } from "../types.js";
 
 /** An order to place, of exactly one customer. */
-export type CreateOrderParams = Pick<NewOrder, "items" | "notes"> & CustomerIdentifier;
+export type CreateOrderParams = Pick<NewOrder, "items" | "notes" | "expectedTotal"> & CustomerIdentifier;
 
 type OrderQuery = NonNullable<operations["listOrders"]["parameters"]["query"]>;
 
@@ -56,7 +56,7 @@ export class Orders {
   /**
    * Places an order. The result is the order as it was created, without credentials: `retrieve` shows it as it is now.
    * Scope orders:write. Errors: insufficient_balance, insufficient_stock, customer_blocked, customer_not_found,
-   * phone_not_linked, variation_not_found, idempotency_key_reused.
+   * phone_not_linked, variation_not_found, total_changed, idempotency_key_reused.
    */
   create(params: CreateOrderParams, options?: MutationOptions): Promise<Replayable<PlacedOrder>> {
     return this.#transport.mutate({ operation: "place an order", method: "POST", path: "/orders", body: params }, options);

@@ -3,7 +3,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any, AsyncIterator, Optional, Union, cast
 
-from .._request import Call, CustomerIdentifier, given, route
+from .._request import Call, CustomerIdentifier, amount_text, given, route
 from ..types import (
     Customer,
     CustomerChange,
@@ -131,8 +131,7 @@ class AsyncWallets:
         idempotency_key: Optional[str] = None,
     ) -> RechargeResult:
         """Credits the wallet, or asks staff to: "PENDING" above the store's review limit."""
-        text = format(amount, "f") if isinstance(amount, Decimal) else str(amount)  # not 1E+2
-        body = given(amount=text, reference=reference, notes=notes)
+        body = given(amount=amount_text(amount), reference=reference, notes=notes)
         call = Call("recharge a wallet", "POST", customer.route("wallet", "recharge"), body=body)
         recharge: RechargeResult = await self._transport.mutate(call, idempotency_key)
         return recharge

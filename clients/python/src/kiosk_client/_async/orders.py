@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 from datetime import datetime
+from decimal import Decimal
 from typing import Any, AsyncIterator, Dict, Optional, Sequence, Set, Union
 
-from .._request import Call, CustomerIdentifier, given, route
+from .._request import Call, CustomerIdentifier, amount_text, given, route
 from ..types import IdempotencyKey, NewOrderItem, Order, OrderDetail, OrderPage, OrderResult, OrderStatus, PlacedOrder
 from .pagination import LARGEST_PAGE
 from .transport import AsyncTransport
@@ -62,23 +63,31 @@ class AsyncOrders:
         items: Sequence[NewOrderItem],
         *,
         notes: Optional[str] = None,
+        expected_total: Union[str, Decimal, None] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderResult:
         """Places an order, of items such as {"variationId": …, "quantity": 2}.
 
+        When it does not cost `expected_total`, such as "49.90", because a price changed meanwhile, it is not placed.
+
         The result is the order as it was created, without credentials: `retrieve` shows it as it is now. Scope
         orders:write. Errors: insufficient_balance, insufficient_stock, customer_blocked, customer_not_found,
-        phone_not_linked, variation_not_found, idempotency_key_reused.
+        phone_not_linked, variation_not_found, total_changed, idempotency_key_reused.
         """
-        call = Call("place an order", "POST", "/orders", body=_order_body(customer, items, notes))
+        call = Call("place an order", "POST", "/orders", body=_order_body(customer, items, notes, expected_total))
         order: OrderResult = await self._transport.mutate(call, idempotency_key)
         return order
 
     async def check(
-        self, customer: CustomerIdentifier, items: Sequence[NewOrderItem], *, notes: Optional[str] = None
+        self,
+        customer: CustomerIdentifier,
+        items: Sequence[NewOrderItem],
+        *,
+        notes: Optional[str] = None,
+        expected_total: Union[str, Decimal, None] = None,
     ) -> PlacedOrder:
         """Checks and prices an order, and writes nothing. Errors: those of create."""
-        body = _order_body(customer, items, notes)
+        body = _order_body(customer, items, notes, expected_total)
         call = Call("check an order", "POST", "/orders", {"dryRun": True}, body)
         order: PlacedOrder = await self._transport.read(call)
         return order
@@ -128,8 +137,14 @@ class AsyncOrders:
         return order
 
 
-def _order_body(customer: CustomerIdentifier, items: Sequence[NewOrderItem], notes: Optional[str]) -> Dict[str, Any]:
-    return {**customer.fields(), **given(items=[*items], notes=notes)}
+def _order_body(
+    customer: CustomerIdentifier,
+    items: Sequence[NewOrderItem],
+    notes: Optional[str],
+    expected_total: Union[str, Decimal, None],
+) -> Dict[str, Any]:
+    total = None if expected_total is None else amount_text(expected_total)
+    return {**customer.fields(), **given(items=[*items], notes=notes, expectedTotal=total)}
 
 
 class _Horizon:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
 
-ErrorCode = Literal["invalid_input", "unknown_field", "unknown_parameter", "malformed_body", "customer_blocked", "insufficient_balance", "insufficient_stock", "variation_not_digital", "duplicate_licenses", "endpoint_limit", "endpoint_suspended", "unauthenticated", "insufficient_scope", "forbidden", "https_required", "product_not_found", "variation_not_found", "customer_not_found", "phone_not_linked", "tier_not_found", "order_not_found", "item_not_found", "endpoint_not_found", "route_not_found", "method_not_allowed", "body_timeout", "order_state", "phone_taken", "external_ref_taken", "idempotency_key_reused", "cursor_expired", "body_too_large", "unsupported_media_type", "rate_limited", "too_many_concurrent", "too_many_failures", "internal", "busy", "overloaded", "timeout", "unavailable"]
+ErrorCode = Literal["invalid_input", "unknown_field", "unknown_parameter", "malformed_body", "customer_blocked", "insufficient_balance", "insufficient_stock", "variation_not_digital", "duplicate_licenses", "endpoint_limit", "endpoint_suspended", "unauthenticated", "insufficient_scope", "forbidden", "https_required", "product_not_found", "variation_not_found", "customer_not_found", "phone_not_linked", "tier_not_found", "order_not_found", "item_not_found", "endpoint_not_found", "route_not_found", "method_not_allowed", "body_timeout", "order_state", "total_changed", "phone_taken", "external_ref_taken", "idempotency_key_reused", "cursor_expired", "body_too_large", "unsupported_media_type", "rate_limited", "too_many_concurrent", "too_many_failures", "internal", "busy", "overloaded", "timeout", "unavailable"]
 EventType = Literal["order.created", "order.completed", "order.items_fulfilled", "recharge.approved", "recharge.rejected", "customer.registered", "stock.low", "stock.available", "order.cancelled", "order.failed", "order.refunded", "order.item_replaced", "recharge.requested", "webhook.test"]
 OrderItemStatus = Literal["PENDING", "DELIVERED", "CANCELLED", "REPLACED", "REFUNDED"]
 OrderStatus = Literal["PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"]
@@ -288,6 +288,8 @@ class NewOrder(_NewOrderRequired, total=False):
     customerPhone: Optional[str]
     # The external reference of who buys.
     customerRef: Optional[str]
+    # What the customer was told that the order costs in all. When it costs anything else, because a price changed meanwhile, it is refused with `409` `total_changed`, and `total` says what it costs. Without this member it is placed whatever it costs. Text of plain digits and a point, or a number, of whose digits none is lost.
+    expectedTotal: Optional[Union[str, float]]
     # For the store's staff; never shown to the customer.
     notes: Optional[str]
 
@@ -719,6 +721,8 @@ class Problem(_ProblemRequired, total=False):
     oldest: str
     # What the order costs, with `insufficient_balance`.
     required: str
+    # What the order costs, with `total_changed`.
+    total: str
     # Of what there is not enough, with `insufficient_stock`.
     variationId: str
 

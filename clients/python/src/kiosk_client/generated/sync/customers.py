@@ -4,7 +4,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any, Iterator, Optional, Union, cast
 
-from ..._request import Call, CustomerIdentifier, given, route
+from ..._request import Call, CustomerIdentifier, amount_text, given, route
 from ...types import (
     Customer,
     CustomerChange,
@@ -132,8 +132,7 @@ class Wallets:
         idempotency_key: Optional[str] = None,
     ) -> RechargeResult:
         """Credits the wallet, or asks staff to: "PENDING" above the store's review limit."""
-        text = format(amount, "f") if isinstance(amount, Decimal) else str(amount)  # not 1E+2
-        body = given(amount=text, reference=reference, notes=notes)
+        body = given(amount=amount_text(amount), reference=reference, notes=notes)
         call = Call("recharge a wallet", "POST", customer.route("wallet", "recharge"), body=body)
         recharge: RechargeResult = self._transport.mutate(call, idempotency_key)
         return recharge
