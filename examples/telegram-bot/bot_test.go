@@ -221,6 +221,57 @@ func TestTypeScriptTelegramBotAnswersAnOldConfirmationWithWhatItHasBought(t *tes
 	tg.await(t, "Your balance is 205.10.") // 250.00 without one purchase
 }
 
+func TestTypeScriptTelegramBotSellsAtThePriceThatItNamedOrNotAtAll(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	shop, err := client.New(d.URL, d.Token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tg := newTelegram(t)
+	start(t, d, tg)
+	tg.write("", map[string]any{"contact": map[string]any{"phone_number": "5511900000001", "user_id": telegramID}})
+	tg.await(t, "You are registered")
+	tg.write("/topup 120", nil)
+	tg.await(t, "Your balance is 120.00.")
+	tg.write("/prices", nil)
+	prices := tg.await(t, "What would you like?")
+	tg.press(t, prices, "Streamly Premium (STREAM-30): 49.90 EUR")
+	offer := tg.await(t, "costs you 49.90 EUR. Buy it?")
+
+	setPrice(t, d, shop, "STREAM-30", "59.90")
+	tg.press(t, offer, "Yes")
+	tg.await(t, "it costs 59.90 now. Nothing was bought.")
+	tg.press(t, prices, "Streamly Premium (STREAM-30)")
+	tg.press(t, tg.await(t, "costs you 59.90 EUR. Buy it?"), "Yes")
+	tg.await(t, "Your key for Streamly Premium:\nSTREAM-")
+	tg.write("/balance", nil)
+	tg.await(t, "Your balance is 60.10.")
+}
+
+// setPrice changes the base price of a variation as the demo made it.
+func setPrice(t *testing.T, d *demo.Demo, shop *client.Client, sku, price string) {
+	t.Helper()
+	products, err := shop.Products(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, product := range products {
+		for _, variation := range product.Variations {
+			if variation.SKU != sku {
+				continue
+			}
+			changed := mutate(t, d, "mutation($in: UpdateVariationInput!) { updateVariation(input: $in) { price } }",
+				map[string]any{"id": variation.ID, "version": 1, "price": price})
+			if !strings.Contains(changed, `"price":"`+price+`"`) {
+				t.Fatalf("the price was not changed: %s", changed)
+			}
+			return
+		}
+	}
+	t.Fatalf("there is no %s", sku)
+}
+
 func TestTypeScriptTelegramBotSendsAPaidKeyOnceTelegramTakesIt(t *testing.T) {
 	t.Parallel()
 	d := demo.Start(t)

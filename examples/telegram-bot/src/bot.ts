@@ -108,12 +108,12 @@ export class Bot {
 
   async #button(query: CallbackQuery, message: Message): Promise<void> {
     const chat = message.chat.id;
-    const [action, id = ""] = (query.data ?? "").split(":");
+    const [action, id = "", total] = (query.data ?? "").split(":");
     // The message of the button identifies what was meant, however often the button is pressed.
     const key = `telegram-${chat}-${message.message_id}`;
     try {
       if (action === "buy") await this.#confirm(chat, id);
-      if (action === "confirm") await this.#buy(chat, id, message, key);
+      if (action === "confirm") await this.#buy(chat, { id, total }, message, key);
       if (action === "complain") await this.#complain(chat, id, key);
     } catch (error) {
       if (!(error instanceof KioskApiError) || !error.settled) throw error;
@@ -126,14 +126,14 @@ export class Bot {
     const order = await this.#shop.check(chat, variationId);
     const name = order.items[0]?.productName ?? "";
     await this.#telegram.send(chat, `${name} costs you ${order.total} ${order.currency}. Buy it?`, [
-      { text: "Yes, buy it", callback_data: `confirm:${variationId}` },
+      { text: "Yes, buy it", callback_data: `confirm:${variationId}:${order.total}` },
     ]);
   }
 
-  async #buy(chat: number, variationId: string, confirmation: Message, key: string): Promise<void> {
+  async #buy(chat: number, variation: { id: string; total: string | undefined }, confirmation: Message, key: string): Promise<void> {
     const old = Date.now() / 1000 - confirmation.date > offerSeconds;
     // An old one that has bought is answered with what it bought: the customer has paid, and may not have the key yet.
-    const order = old ? await this.#shop.bought(key) : await this.#shop.buy(chat, variationId, key);
+    const order = old ? await this.#shop.bought(key) : await this.#shop.buy(chat, variation, key);
     if (order === undefined) return await this.#telegram.send(chat, "That was a while ago. Please choose again: /prices");
     await this.#sendKey(chat, order);
   }
@@ -163,6 +163,8 @@ function refusal(error: KioskApiError): string {
       return `Your balance is ${error.balance}, and ${error.missing} is missing. Ask for a top-up: /topup ${error.missing}`;
     case "insufficient_stock":
       return "That is sold out.";
+    case "total_changed":
+      return `The price has changed: it costs ${error.total} now. Nothing was bought. Please choose again: /prices`;
     case "customer_blocked":
       return "You cannot buy at the moment. Please write to us.";
     default:

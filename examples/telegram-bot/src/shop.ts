@@ -52,9 +52,10 @@ export class Shop {
     return this.kiosk.orders.check({ ...identifier(telegramId), items: [{ variationId }] });
   }
 
-  /** Buys one unit, once for each key, and returns the order with what was delivered. */
-  async buy(telegramId: number, variationId: string, idempotencyKey: string): Promise<OrderDetail> {
-    const placed = await this.kiosk.orders.create({ ...identifier(telegramId), items: [{ variationId }] }, { idempotencyKey });
+  /** Buys one unit at the total that was named, once for each key, and returns the order with what was delivered. */
+  async buy(telegramId: number, { id, total }: { id: string; total: string | undefined }, idempotencyKey: string): Promise<OrderDetail> {
+    const order = { ...identifier(telegramId), items: [{ variationId: id }], expectedTotal: total ?? null };
+    const placed = await this.kiosk.orders.create(order, { idempotencyKey });
     return await this.kiosk.orders.retrieve(placed.id);
   }
 
