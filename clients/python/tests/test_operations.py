@@ -124,7 +124,7 @@ class Operations(unittest.TestCase):
         self.assertEqual((error.code, error.balance, error.required, error.missing), ("insufficient_balance", "0.00", "49.90", "49.90"))
         self.assertTrue(error.request_id and error.idempotency_key and error.settled)
         error = refusal(lambda: kiosk.orders.create(RICH, [{"variationId": variation("STREAM-30")}], expected_total="0.01"))
-        self.assertEqual((error.status, error.code, error.total, error.settled), (409, "total_changed", "49.90", True))
+        self.assertEqual((error.status, error.code, error.total, error.settled), (409, "total_changed", "44.90", True))
         error = refusal(lambda: kiosk.orders.create(RICH, [{"variationId": variation("PIXELFORGE-365")}]))
         self.assertEqual((error.code, error.variation_id, error.available), ("insufficient_stock", variation("PIXELFORGE-365"), 0))
         error = refusal(lambda: kiosk.orders.create(RICH, [{"variationId": "no id"}, {"variationId": "none either"}]))
