@@ -54,7 +54,7 @@ func TestADistributedDatabaseIsMigratedAndStaysDistributed(t *testing.T) {
 }
 
 // A process that is killed behind its commit leaves the rows in the tables of the coordinator: those of people who are erased later too.
-func TestTheCoordinatorsOwnTablesAreEmptiedAfterAnAttemptThatWasCutShort(t *testing.T) {
+func TestADistributedDatabaseHasNoRowsInTheCoordinatorsOwnTablesAlsoAfterAnAttemptThatWasCutShort(t *testing.T) {
 	t.Parallel()
 	db := postgresOpener(t)()
 	if _, err := up(t.Context(), db, dialect.Postgres, earliest(t, dialect.Postgres, 2)); err != nil {

@@ -65,7 +65,8 @@ func (ops *Operations) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Cus
 	return erased, err
 }
 
-// blankCustomer locks the customer, and returns them as they were and as they are. From then on nothing new can be written about them, see customers.CheckNotErased.
+// blankCustomer locks the customer, and returns them as they were and as they are. From then on nothing new can be written about
+// them, see customers.CheckNotErased.
 func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (was, blank *db.Customer, err error) {
 	was, err = operation.Locked(tx, tx.Customer.Query().Where(customer.ID(id))).Only(ctx)
 	if err != nil {

@@ -137,33 +137,27 @@ func blankMembers(content any) (changed bool) {
 // namesPerson returns whether a text holds, whatever the case, the id, the whole name, the e-mail address, a phone
 // or the external reference of a customer.
 func namesPerson(person *db.Customer) func(text string) bool {
-	names := [][]string{wordsOf(person.ID.String()), wordsOf(person.Name)}
-	for _, text := range []*string{person.Email, person.Phone, person.LinkedPhone, person.ExternalRef} {
-		if text != nil {
-			names = append(names, wordsOf(*text))
+	var names []string
+	for _, text := range []*string{new(person.ID.String()), &person.Name, person.Email, person.Phone, person.LinkedPhone, person.ExternalRef} {
+		if text == nil {
+			continue
+		}
+		if name := phrase(*text); name != phrase("") {
+			names = append(names, name)
 		}
 	}
 	return func(text string) bool {
-		words := wordsOf(text)
-		return slices.ContainsFunc(names, func(name []string) bool { return len(name) > 0 && hasRun(words, name) })
+		words := phrase(text)
+		return slices.ContainsFunc(names, func(name string) bool { return strings.Contains(words, name) })
 	}
 }
 
-// wordsOf returns the words of a text in lower case, without what stands between them.
-func wordsOf(text string) []string {
-	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
+// phrase is the words of a text in lower case, with a space around each: a phrase holds another one where its words follow each other.
+func phrase(text string) string {
+	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
 		return !unicode.In(r, unicode.Letter, unicode.Mark, unicode.Number)
 	})
-}
-
-// hasRun reports whether the words of a part follow each other among words.
-func hasRun(words, part []string) bool {
-	for ; len(words) >= len(part); words = words[1:] {
-		if slices.Equal(words[:len(part)], part) {
-			return true
-		}
-	}
-	return false
+	return " " + strings.Join(words, " ") + " "
 }
 
 // ExportPage is the number of rows that are read at a time. An order has up to 20 items and their replacements.
