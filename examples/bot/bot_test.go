@@ -113,6 +113,27 @@ func TestBotSellsAKeyOfWhichTheWebhookTells(t *testing.T) {
 	})
 }
 
+func TestBotSellsAtThePriceThatItNamedOrNotAtAll(t *testing.T) {
+	kioskdemo.OnBothDatabases(t, func(t *testing.T, started *kioskdemo.Demo) {
+		d := newDemo(t, started)
+		if _, err := d.shop.Recharge(t.Context(), client.ByPhone(grace), client.RechargeInput{Amount: client.MustAmount("120.00")}); err != nil {
+			t.Fatal(err)
+		}
+		v := enter(t, d, "-poll", "10ms", "-listen", "", "-phone", grace)
+		v.expect(prompt)
+		v.answer(v.numberOf("STREAM-30"))
+		v.expect("costs you 49.90 EUR. Buy it?")
+
+		started.SetPrice(t, "STREAM-30", "59.90")
+		v.answer("yes")
+		v.expect("it is 59.90 now. Nothing was bought.", prompt)
+		v.answer(v.numberOf("STREAM-30"))
+		v.expect("costs you 59.90 EUR. Buy it?")
+		v.answer("yes")
+		v.expect("59.90 EUR were taken from your wallet", "Your key for Streamly Premium: STREAM-", prompt)
+	})
+}
+
 func TestBotWaitsForAKeyThatArrivesLater(t *testing.T) {
 	t.Parallel()
 	d := startDemo(t)

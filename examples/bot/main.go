@@ -100,7 +100,7 @@ func run(ctx context.Context, arguments []string, environment func(string) strin
 		poll:         s.poll,
 		wait:         s.wait,
 		offers:       offersOf(products),
-		unsettled:    map[string]string{},
+		unsettled:    map[string]client.PlaceOrderInput{},
 	}
 	return shop.serve(ctx, s.phone)
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -23,8 +22,8 @@ type shop struct {
 	offers   []offer
 
 	phone     string
-	waiting   []string          // ids of orders whose keys were not shown yet
-	unsettled map[string]string // idempotency keys of orders that may have been placed, by variation
+	waiting   []string                          // ids of orders whose keys were not shown yet
+	unsettled map[string]client.PlaceOrderInput // orders that may have been placed, by variation
 }
 
 // offer is a line of the list: a variation of a product.
@@ -130,15 +129,15 @@ func (s *shop) attend(ctx context.Context) (there bool, err error) {
 
 // sell quotes, asks, orders, and hands the key over.
 func (s *shop) sell(ctx context.Context, o offer) (there bool, err error) {
-	price, err := s.price(ctx, o)
+	price, terms, err := s.price(ctx, o)
 	if err != nil {
 		return true, err
 	}
-	agreed, there := s.confirm(fmt.Sprintf("%s %s costs you %s. Buy it?", o.product.Name, o.variation.SKU, price))
+	agreed, there := s.confirm(fmt.Sprintf("%s %s costs you %s. Buy it?", o.product.Name, o.variation.SKU, terms))
 	if !agreed {
 		return there, nil
 	}
-	placed, err := s.order(ctx, o)
+	placed, err := s.order(ctx, o, price)
 	if err != nil {
 		return true, err
 	}
@@ -152,34 +151,38 @@ func (s *shop) sell(ctx context.Context, o offer) (there bool, err error) {
 	return true, nil
 }
 
-// price returns what the customer pays, in words.
-func (s *shop) price(ctx context.Context, o offer) (string, error) {
+// price returns what the customer pays, and the same in words.
+func (s *shop) price(ctx context.Context, o offer) (price client.Amount, terms string, err error) {
 	quote, err := s.kiosk.Quote(ctx, o.product.ID, client.ByPhone(s.phone))
 	if err != nil {
-		return "", err
+		return price, "", err
 	}
 	for _, v := range quote.Variations {
 		switch {
 		case v.VariationID != o.variation.ID:
 		case v.AppliedTier != nil:
-			return fmt.Sprintf("%s %s as a %s customer (others pay %s)", v.Price, quote.Currency, v.AppliedTier.Name, v.BasePrice), nil
+			return v.Price, fmt.Sprintf("%s %s as a %s customer (others pay %s)", v.Price, quote.Currency, v.AppliedTier.Name, v.BasePrice), nil
 		default:
-			return fmt.Sprintf("%s %s", v.Price, quote.Currency), nil
+			return v.Price, fmt.Sprintf("%s %s", v.Price, quote.Currency), nil
 		}
 	}
-	return "", fmt.Errorf("%s is no longer sold", o.variation.SKU)
+	return price, "", fmt.Errorf("%s is no longer sold", o.variation.SKU)
 }
 
-// order places the order once, however often it has to ask. A customer who gives up and buys the
-// same later still asks for that order. A bot that must survive its own end stores the keys, with the
-// time: after 24 hours a key is free, and the order must be looked for first.
-func (s *shop) order(ctx context.Context, o offer) (*client.PlacedOrder, error) {
-	in := client.PlaceOrderInput{
-		Customer:       client.ByPhone(s.phone),
-		VariationIDs:   []string{o.variation.ID},
-		IdempotencyKey: cmp.Or(s.unsettled[o.variation.ID], client.NewIdempotencyKey()),
+// order places the order once, however often it has to ask, and only at the price that the customer agreed to. A customer who
+// gives up and buys the same later still asks for that order, at its price. A bot that must survive its own end stores these
+// orders, with the time: after 24 hours a key is free, and the order must be looked for first.
+func (s *shop) order(ctx context.Context, o offer, price client.Amount) (*client.PlacedOrder, error) {
+	in, asked := s.unsettled[o.variation.ID]
+	if !asked {
+		in = client.PlaceOrderInput{
+			Customer:       client.ByPhone(s.phone),
+			VariationIDs:   []string{o.variation.ID},
+			ExpectedTotal:  &price,
+			IdempotencyKey: client.NewIdempotencyKey(),
+		}
+		s.unsettled[o.variation.ID] = in
 	}
-	s.unsettled[o.variation.ID] = in.IdempotencyKey
 	for {
 		placed, err := s.kiosk.PlaceOrder(ctx, in)
 		if client.Settled(err) {
@@ -271,6 +274,8 @@ func (s *shop) excuse(err error) {
 	switch {
 	case !errors.As(err, &refusal):
 		s.say("That did not work: %v", err)
+	case refusal.Code == client.CodeTotalChanged:
+		s.say("The price has changed: it is %s now. Nothing was bought.", refusal.Total)
 	case refusal.Code == client.CodeInsufficientBalance:
 		s.say("%s Top your wallet up and try again.", refusal.Detail)
 	case refusal.Status >= 500:

@@ -18,7 +18,6 @@ import (
 	"time"
 
 	"kiosk/client"
-	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/demo"
 )
 
@@ -224,10 +223,6 @@ func TestTypeScriptTelegramBotAnswersAnOldConfirmationWithWhatItHasBought(t *tes
 func TestTypeScriptTelegramBotSellsAtThePriceThatItNamedOrNotAtAll(t *testing.T) {
 	t.Parallel()
 	d := demo.Start(t)
-	shop, err := client.New(d.URL, d.Token)
-	if err != nil {
-		t.Fatal(err)
-	}
 	tg := newTelegram(t)
 	start(t, d, tg)
 	tg.write("", map[string]any{"contact": map[string]any{"phone_number": "5511900000001", "user_id": telegramID}})
@@ -239,7 +234,7 @@ func TestTypeScriptTelegramBotSellsAtThePriceThatItNamedOrNotAtAll(t *testing.T)
 	tg.press(t, prices, "Streamly Premium (STREAM-30): 49.90 EUR")
 	offer := tg.await(t, "costs you 49.90 EUR. Buy it?")
 
-	setPrice(t, d, shop, "STREAM-30", "59.90")
+	d.SetPrice(t, "STREAM-30", "59.90")
 	tg.press(t, offer, "Yes")
 	tg.await(t, "it costs 59.90 now. Nothing was bought.")
 	tg.press(t, prices, "Streamly Premium (STREAM-30)")
@@ -247,29 +242,6 @@ func TestTypeScriptTelegramBotSellsAtThePriceThatItNamedOrNotAtAll(t *testing.T)
 	tg.await(t, "Your key for Streamly Premium:\nSTREAM-")
 	tg.write("/balance", nil)
 	tg.await(t, "Your balance is 60.10.")
-}
-
-// setPrice changes the base price of a variation as the demo made it.
-func setPrice(t *testing.T, d *demo.Demo, shop *client.Client, sku, price string) {
-	t.Helper()
-	products, err := shop.Products(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, product := range products {
-		for _, variation := range product.Variations {
-			if variation.SKU != sku {
-				continue
-			}
-			changed := mutate(t, d, "mutation($in: UpdateVariationInput!) { updateVariation(input: $in) { price } }",
-				map[string]any{"id": variation.ID, "version": 1, "price": price})
-			if !strings.Contains(changed, `"price":"`+price+`"`) {
-				t.Fatalf("the price was not changed: %s", changed)
-			}
-			return
-		}
-	}
-	t.Fatalf("there is no %s", sku)
 }
 
 func TestTypeScriptTelegramBotSendsAPaidKeyOnceTelegramTakesIt(t *testing.T) {
@@ -432,7 +404,7 @@ func TestTypeScriptTelegramBotOffersMoreThanOneMessageHasRoomFor(t *testing.T) {
 	for i := range 100 {
 		variations = append(variations, map[string]any{"sku": fmt.Sprintf("MANY-%d", i), "price": "5.00", "dependsOnStock": false})
 	}
-	if made := mutate(t, d, "mutation($in: CreateProductInput!) { createProduct(input: $in) { slug } }", map[string]any{
+	if made := d.Mutate(t, "mutation($in: CreateProductInput!) { createProduct(input: $in) { slug } }", map[string]any{
 		"name": "A pass for a month", "slug": "many", "kind": "DIGITAL", "status": "ACTIVE", "variations": variations,
 	}); !strings.Contains(made, `"slug":"many"`) {
 		t.Fatalf("the product was not made: %s", made)
@@ -454,19 +426,9 @@ func TestTypeScriptTelegramBotOffersMoreThanOneMessageHasRoomFor(t *testing.T) {
 // reviewRecharges lets every recharge above 10.00 wait for staff.
 func reviewRecharges(t *testing.T, d *demo.Demo) {
 	t.Helper()
-	changed := mutate(t, d, "mutation($in: UpdateSettingsInput!) { updateSettings(input: $in) { rechargeReviewLimit } }",
+	changed := d.Mutate(t, "mutation($in: UpdateSettingsInput!) { updateSettings(input: $in) { rechargeReviewLimit } }",
 		map[string]any{"version": 1, "rechargeReviewLimit": "10.00"})
 	if !strings.Contains(changed, `"rechargeReviewLimit":"10.00"`) {
 		t.Fatalf("the settings were not changed: %s", changed)
 	}
-}
-
-// mutate has the owner change something, with the input in the variable in, and returns the response.
-func mutate(t *testing.T, d *demo.Demo, mutation string, input map[string]any) string {
-	t.Helper()
-	office := testkit.Client{BaseURL: d.URL}
-	session := office.Do(t, http.MethodPost, "/session", map[string]string{"store": "demo", "email": d.Owner, "password": d.Password})
-	cookie, _, _ := strings.Cut(session.Header.Get("Set-Cookie"), ";")
-	request := map[string]any{"query": mutation, "variables": map[string]any{"in": input}}
-	return string(office.Do(t, http.MethodPost, "/graphql", request, "Cookie", cookie).Body)
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"net/http"
 	"net/url"
 	"os"
 	"os/exec"
@@ -157,6 +158,26 @@ func (d *Demo) readInfo() error {
 		}
 	}
 	return nil
+}
+
+// Mutate sends a GraphQL mutation with the variable $in, as the owner, and returns the response's body.
+func (d *Demo) Mutate(t *testing.T, mutation string, input map[string]any) string {
+	t.Helper()
+	office := testkit.Client{BaseURL: d.URL}
+	session := office.Do(t, http.MethodPost, "/session", map[string]string{"store": "demo", "email": d.Owner, "password": d.Password})
+	cookie, _, _ := strings.Cut(session.Header.Get("Set-Cookie"), ";")
+	request := map[string]any{"query": mutation, "variables": map[string]any{"in": input}}
+	return string(office.Do(t, http.MethodPost, "/graphql", request, "Cookie", cookie).Body)
+}
+
+// SetPrice changes the base price of a variation as the demo made it.
+func (d *Demo) SetPrice(t *testing.T, sku, price string) {
+	t.Helper()
+	changed := d.Mutate(t, "mutation($in: UpdateVariationInput!) { updateVariation(input: $in) { price } }",
+		map[string]any{"id": d.Variations[sku], "version": 1, "price": price})
+	if !strings.Contains(changed, `"price":"`+price+`"`) {
+		t.Fatalf("the price was not changed: %s", changed)
+	}
 }
 
 // logLength is how much of the log a failed test shows, in bytes.
