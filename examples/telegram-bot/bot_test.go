@@ -45,7 +45,7 @@ func start(t *testing.T, d *demo.Demo, tg *telegram) (stop func()) {
 	}
 	var output bytes.Buffer
 	command := exec.Command("node", "build/main.js")
-	command.Env = append(os.Environ(), "KIOSK_URL="+d.URL, "KIOSK_TOKEN="+d.Token, "TELEGRAM_URL="+tg.url, "TELEGRAM_TOKEN="+botToken)
+	command.Env = append(os.Environ(), "KIOSK_URL="+d.URL, "KIOSK_TOKEN="+d.Token, "TELEGRAM_URL="+tg.url, "TELEGRAM_TOKEN="+tg.token)
 	command.Stdout, command.Stderr = &output, &output
 	if err := command.Start(); err != nil {
 		t.Fatal(err)
@@ -58,7 +58,7 @@ func start(t *testing.T, d *demo.Demo, tg *telegram) (stop func()) {
 		stopped = true
 		_ = command.Process.Kill()
 		_ = command.Wait() // it was killed
-		if strings.Contains(output.String(), botToken) || strings.Contains(output.String(), d.Token) {
+		if strings.Contains(output.String(), tg.token) || strings.Contains(output.String(), d.Token) {
 			t.Error("a token is in the bot's output")
 		}
 		if t.Failed() {
@@ -218,6 +218,28 @@ func TestTypeScriptTelegramBotAnswersAnOldConfirmationWithWhatItHasBought(t *tes
 	tg.await(t, "Please choose again")
 	tg.write("/balance", nil)
 	tg.await(t, "Your balance is 205.10.") // 250.00 without one purchase
+}
+
+func TestTypeScriptTelegramBotSellsToACustomerWhoBoughtFromAnotherBotOfTheStore(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	for i, token := range []string{botToken, "654321:telegram-secret"} {
+		tg := newTelegramOf(t, token)
+		start(t, d, tg)
+		if i == 0 {
+			tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
+			tg.await(t, "You are registered")
+		} else {
+			tg.write("/balance", nil)
+			tg.await(t, "Your balance is 205.10.")
+		}
+		tg.write("/prices", nil)
+		tg.press(t, tg.await(t, "What would you like?"), "Streamly Premium (STREAM-30)")
+		tg.press(t, tg.await(t, "Buy it?"), "Yes")
+		tg.await(t, "Your key for Streamly Premium:\nSTREAM-")
+		tg.write("/balance", nil)
+		tg.await(t, []string{"Your balance is 205.10.", "Your balance is 160.20."}[i])
+	}
 }
 
 func TestTypeScriptTelegramBotSellsAtThePriceThatItNamedOrNotAtAll(t *testing.T) {

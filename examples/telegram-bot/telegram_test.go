@@ -19,7 +19,7 @@ const waitTimeout = 2 * time.Minute
 
 // telegram is a server of the Bot API with one chat, in which the test is the customer.
 type telegram struct {
-	url string
+	token, url string
 
 	mutex   sync.Mutex
 	changed chan struct{} // closed at each change
@@ -67,23 +67,26 @@ type sent struct {
 
 const botToken = "123456:telegram-secret"
 
-func newTelegram(t *testing.T) *telegram {
+func newTelegram(t *testing.T) *telegram { return newTelegramOf(t, botToken) }
+
+// newTelegramOf starts a Bot API of the bot with the token.
+func newTelegramOf(t *testing.T, token string) *telegram {
 	t.Helper()
-	tg := &telegram{changed: make(chan struct{})}
+	tg := &telegram{token: token, changed: make(chan struct{})}
 	mux := http.NewServeMux()
 	respond := func(w http.ResponseWriter, result any) {
 		if err := json.NewEncoder(w).Encode(map[string]any{"ok": true, "result": result}); err != nil {
 			t.Log(err) // the bot was stopped
 		}
 	}
-	mux.HandleFunc("POST /bot"+botToken+"/getUpdates", func(w http.ResponseWriter, r *http.Request) {
+	mux.HandleFunc("POST /bot"+token+"/getUpdates", func(w http.ResponseWriter, r *http.Request) {
 		var in struct{ Offset int }
 		if err := json.NewDecoder(r.Body).Decode(&in); err != nil {
 			t.Error(err)
 		}
 		respond(w, tg.updatesFrom(r, in.Offset))
 	})
-	mux.HandleFunc("POST /bot"+botToken+"/sendMessage", func(w http.ResponseWriter, r *http.Request) {
+	mux.HandleFunc("POST /bot"+token+"/sendMessage", func(w http.ResponseWriter, r *http.Request) {
 		var message sent
 		if err := json.NewDecoder(r.Body).Decode(&message); err != nil {
 			t.Error(err)
@@ -104,7 +107,7 @@ func newTelegram(t *testing.T) *telegram {
 		})
 		respond(w, map[string]any{"message_id": message.ID})
 	})
-	mux.HandleFunc("POST /bot"+botToken+"/answerCallbackQuery", func(w http.ResponseWriter, _ *http.Request) { respond(w, true) })
+	mux.HandleFunc("POST /bot"+token+"/answerCallbackQuery", func(w http.ResponseWriter, _ *http.Request) { respond(w, true) })
 	server := httptest.NewServer(mux)
 	t.Cleanup(server.Close)
 	tg.url = server.URL

@@ -77,7 +77,7 @@ export class Bot {
     }
     const name = [from.first_name, from.last_name].filter(Boolean).join(" ");
     const phone = contact.phone_number.startsWith("+") ? contact.phone_number : `+${contact.phone_number}`;
-    const customer = await this.#shop.register({ id: from.id, name }, phone, `telegram-update-${updateId}`);
+    const customer = await this.#shop.register({ id: from.id, name }, phone, `telegram-${this.#telegram.botId}-update-${updateId}`);
     if (customer === undefined) {
       return await this.#telegram.send(chat.id, "Your phone number has an account with us that this bot cannot use. Please write to us.");
     }
@@ -97,7 +97,7 @@ export class Bot {
 
   async #topUp(chat: number, amount: string, updateId: number): Promise<void> {
     try {
-      const recharge = await this.#shop.topUp(chat, amount, `telegram-update-${updateId}`);
+      const recharge = await this.#shop.topUp(chat, amount, `telegram-${this.#telegram.botId}-update-${updateId}`);
       // The event is about one that is approved.
       if (recharge.status === "PENDING") await this.#telegram.send(chat, `You asked for ${recharge.amount} ${recharge.currency}. We will look at it.`);
     } catch (error) {
@@ -110,7 +110,7 @@ export class Bot {
     const chat = message.chat.id;
     const [action, id = "", total] = (query.data ?? "").split(":");
     // The message of the button identifies what was meant, however often the button is pressed.
-    const key = `telegram-${chat}-${message.message_id}`;
+    const key = `telegram-${this.#telegram.botId}-${chat}-${message.message_id}`;
     try {
       if (action === "buy") await this.#confirm(chat, id);
       if (action === "confirm") await this.#buy(chat, { id, total }, message, key);

@@ -46,10 +46,13 @@ const longestMessage = 4096;
 const largestKeyboard = 6500;
 
 export class Telegram {
+  /** The bot's id, in whose updates and messages ids are unique. */
+  readonly botId: string;
   readonly #url: string;
 
-  /** The base URL is https://api.telegram.org, or that of another server of the Bot API. */
+  /** The base URL is https://api.telegram.org, or that of another server of the Bot API. The token is that of the bot: its id, a colon and a secret. */
   constructor(baseUrl: string, token: string) {
+    this.botId = token.split(":")[0] ?? "";
     this.#url = `${baseUrl.replace(/\/+$/, "")}/bot${token}`;
   }
 
