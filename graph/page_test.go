@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"github.com/vektah/gqlparser/v2/ast"
+
+	"kiosk/internal/fold"
 )
 
 // list is one field of the schema that is read a page at a time, in one order.
@@ -240,7 +242,7 @@ func TestEveryListPagesThroughExactlyItsRows(t *testing.T) {
 	})
 }
 
-// checkOrder compares what the rows are ordered by where that is a number or a time: texts have the order of the database.
+// checkOrder compares what the rows are ordered by: numbers, times, and texts whatever their case, on both databases alike.
 func (l list) checkOrder(t testing.TB, all rows) {
 	t.Helper()
 	if all.TotalCount != len(all.Edges) || len(slices.Compact(slices.Sorted(slices.Values(all.ids())))) != len(all.Edges) {
@@ -257,7 +259,7 @@ func (l list) checkOrder(t testing.TB, all rows) {
 			if leftNumber > rightNumber {
 				t.Errorf("%s: %v before %v", l, before, after)
 			}
-		} else if strings.HasSuffix(l.sortField(), "At") && left > right {
+		} else if l.orderBy != nil && fold.Text(left) > fold.Text(right) {
 			t.Errorf("%s: %v before %v", l, before, after)
 		}
 	}

@@ -79,7 +79,7 @@ func (q *APITokenQuery) Paginate(ctx context.Context, args page.Args, where *API
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -131,7 +131,7 @@ func (q *AuditEntryQuery) Paginate(ctx context.Context, args page.Args, where *A
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -185,7 +185,7 @@ func (q *CategoryQuery) Paginate(ctx context.Context, args page.Args, where *Cat
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -237,7 +237,7 @@ func (q *CommentQuery) Paginate(ctx context.Context, args page.Args, where *Comm
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -292,7 +292,7 @@ func (q *CustomerQuery) Paginate(ctx context.Context, args page.Args, where *Cus
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -344,7 +344,7 @@ func (q *DeliveryQuery) Paginate(ctx context.Context, args page.Args, where *Del
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -397,7 +397,7 @@ func (q *EventQuery) Paginate(ctx context.Context, args page.Args, where *EventW
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -450,7 +450,7 @@ func (q *LicenseQuery) Paginate(ctx context.Context, args page.Args, where *Lice
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -502,7 +502,7 @@ func (q *LicenseBatchQuery) Paginate(ctx context.Context, args page.Args, where 
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -556,7 +556,7 @@ func (q *OrderQuery) Paginate(ctx context.Context, args page.Args, where *OrderW
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -610,7 +610,7 @@ func (q *PriceTierQuery) Paginate(ctx context.Context, args page.Args, where *Pr
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -664,7 +664,7 @@ func (q *ProductQuery) Paginate(ctx context.Context, args page.Args, where *Prod
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -717,7 +717,7 @@ func (q *RechargeQuery) Paginate(ctx context.Context, args page.Args, where *Rec
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -770,7 +770,7 @@ func (q *StaffMemberQuery) Paginate(ctx context.Context, args page.Args, where *
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -823,7 +823,7 @@ func (q *TierPriceQuery) Paginate(ctx context.Context, args page.Args, where *Ti
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -879,7 +879,7 @@ func (q *VariationQuery) Paginate(ctx context.Context, args page.Args, where *Va
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -932,7 +932,7 @@ func (q *WalletTransactionQuery) Paginate(ctx context.Context, args page.Args, w
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}
@@ -985,7 +985,7 @@ func (q *WebhookEndpointQuery) Paginate(ctx context.Context, args page.Args, whe
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
 	if err != nil {
 		return nil, err
 	}

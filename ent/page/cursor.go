@@ -10,6 +10,8 @@ import (
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
+
+	"kiosk/internal/fold"
 )
 
 const (
@@ -23,7 +25,7 @@ type Kind int
 
 // The kinds that lists are ordered by.
 const (
-	Text Kind = iota
+	Text Kind = iota // compared whatever its case
 	Int
 	Time // in microseconds
 )
@@ -32,7 +34,7 @@ const (
 // It stays valid when that row goes.
 type position struct {
 	id    uuid.UUID
-	value any // nil for null, and in the order of the ids
+	value any // what it is compared as: a text folded; nil for null, and in the order of the ids
 }
 
 // A cursor is, in base64: the 16 bytes of the id, the name of the list and its ordering, and, unless it is null, a colon
@@ -106,7 +108,7 @@ func encode(value any) (string, bool) {
 // decode is the reverse. It takes nothing that encode would have written in another way, or that a database refuses.
 func decode(kind Kind, text string) (any, bool) {
 	if kind == Text {
-		return text, utf8.ValidString(text) && !strings.ContainsRune(text, 0)
+		return fold.Text(text), utf8.ValidString(text) && !strings.ContainsRune(text, 0)
 	}
 	n, err := strconv.ParseInt(text, 10, 64)
 	if err != nil || strconv.FormatInt(n, 10) != text {

@@ -4,7 +4,6 @@ package page
 
 import (
 	"context"
-	"slices"
 
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
@@ -122,9 +121,22 @@ func (p *Pager[N]) Columns() []string {
 
 // Within narrows a query to the rows between the cursors.
 func (p *Pager[N]) Within(s *sql.Selector) {
-	p.between(s, s.C(idColumn), s.C(p.term.Column))
+	p.between(s, s.C(idColumn), p.key(s, s.C(p.term.Column)))
 	if p.found != nil {
 		p.among(s)
+	}
+}
+
+// key is what the rows of a query are ordered by, which has the term in this column: texts whatever their case, alike on both
+// databases and in every locale.
+func (p *Pager[N]) key(s *sql.Selector, column string) string {
+	switch {
+	case p.term.Kind != Text:
+		return column
+	case s.Dialect() == dialectPostgres:
+		return "fold(" + column + `) COLLATE "C"`
+	default:
+		return "fold(" + column + ")"
 	}
 }
 
@@ -165,17 +177,15 @@ func (p *Pager[N]) beyond(database, id, column string, at *position, smaller boo
 }
 
 // Sort puts the rows in the order in which they are read: from the end when last was given.
-func (p *Pager[N]) Sort(s *sql.Selector) {
-	for _, column := range p.sorted() {
-		s.OrderExpr(p.orderOf(s.C(column)))
-	}
-}
+func (p *Pager[N]) Sort(s *sql.Selector) { s.OrderExpr(p.order(s, s.C)...) }
 
-// sorted are the columns that the list is ordered by.
-func (p *Pager[N]) sorted() []string {
-	columns := p.Columns()
-	slices.Reverse(columns) // the id last
-	return columns
+// order is what a query is ordered by, whose columns are named by a function: the id last.
+func (p *Pager[N]) order(s *sql.Selector, column func(string) string) []sql.Querier {
+	id := p.orderOf(column(idColumn))
+	if p.field == "" {
+		return []sql.Querier{id}
+	}
+	return []sql.Querier{p.orderOf(p.key(s, column(p.term.Column))), id}
 }
 
 func (p *Pager[N]) orderOf(column string) sql.Querier {
@@ -191,20 +201,15 @@ func (p *Pager[N]) orderOf(column string) sql.Querier {
 func (p *Pager[N]) PerParent(parent string) func(*sql.Selector) {
 	return func(s *sql.Selector) {
 		const place = "place_in_parent"
-		var order []sql.Querier
-		for _, column := range p.sorted() {
-			order = append(order, p.orderOf(column))
-		}
 		d := sql.Dialect(s.Dialect())
 		s.SetDistinct(false)
+		all := s.Clone().As("all_rows")
 		numbered := d.Select("*").
-			AppendSelectExprAs(sql.RowNumber().PartitionBy(parent).OrderExpr(order...), place).
-			From(s.Clone().As("all_rows")).
+			AppendSelectExprAs(sql.RowNumber().PartitionBy(parent).OrderExpr(p.order(s, all.C)...), place).
+			From(all).
 			As(s.TableName())
 		page := d.Select(s.UnqualifiedColumns()...).From(numbered).Where(sql.LTE(numbered.C(place), p.Limit()))
-		for _, column := range p.sorted() { // over all parents, because rows that several of them share are read once
-			page.OrderExpr(p.orderOf(numbered.C(column)))
-		}
+		page.OrderExpr(p.order(s, numbered.C)...) // over all parents, because rows that several of them share are read once
 		*s = *page
 	}
 }

@@ -51,7 +51,6 @@ func (Customer) Indexes() []ent.Index {
 		index.Fields("store_id", "phone"),
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "created_at", "id").StorageKey("customer_blocked").Annotations(entsql.IndexWhere("status = 'BLOCKED'")),
-		index.Fields("store_id", "name", "id"),
 		index.Fields("store_id", "tier_id"),
 	}
 }

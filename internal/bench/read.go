@@ -134,7 +134,7 @@ func product(ctx context.Context, s *stage) (*contest, error) {
 	}, floorQuery{
 		`SELECT c.id, c.name, c.slug, c.parent_id FROM product_categories pc
 		JOIN categories c ON c.store_id = pc.store_id AND c.id = pc.category_id
-		WHERE pc.store_id = $1 AND pc.product_id = $2 AND c.status = 'ACTIVE' ORDER BY c.name, c.id`, ids,
+		WHERE pc.store_id = $1 AND pc.product_id = $2 AND c.status = 'ACTIVE'`, ids,
 	})
 }
 

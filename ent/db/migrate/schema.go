@@ -247,11 +247,6 @@ var (
 				},
 			},
 			{
-				Name:    "customer_store_id_name_id",
-				Unique:  false,
-				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[5], CustomersColumns[0]},
-			},
-			{
 				Name:    "customer_store_id_tier_id",
 				Unique:  false,
 				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[14]},

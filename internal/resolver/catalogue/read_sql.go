@@ -1,14 +1,17 @@
 package catalogue
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/google/uuid"
 
 	"kiosk/internal/database"
+	"kiosk/internal/fold"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/customers"
@@ -135,7 +138,7 @@ func (p *Product) scan(rows *sql.Rows) error {
 	return nil
 }
 
-// CategoriesOf returns the ACTIVE categories that a product is in, by name.
+// CategoriesOf returns the ACTIVE categories that a product is in, by name whatever its case.
 func (q Queries) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
 	var categories []Category
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
@@ -145,10 +148,12 @@ func (q Queries) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Categ
 		return err
 	}, `SELECT c.id, c.name, c.slug, c.parent_id
 		FROM product_categories pc JOIN categories c ON c.store_id = pc.store_id AND c.id = pc.category_id
-		WHERE pc.store_id = $1 AND pc.product_id = $2 AND c.status = 'ACTIVE'
-		ORDER BY c.name, c.id`, q.Store, productID)
+		WHERE pc.store_id = $1 AND pc.product_id = $2 AND c.status = 'ACTIVE'`, q.Store, productID)
 	if err != nil {
 		return nil, fmt.Errorf("catalogue: find categories: %w", err)
 	}
+	slices.SortFunc(categories, func(a, b Category) int {
+		return cmp.Or(strings.Compare(fold.Text(a.Name), fold.Text(b.Name)), ids.Compare(a.ID, b.ID))
+	})
 	return categories, nil
 }

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
@@ -17,6 +16,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/fold"
 )
 
 // subjectPage is how many of what a customer has are looked at in one statement.
@@ -154,10 +154,7 @@ func namesPerson(person *db.Customer) func(text string) bool {
 
 // phrase is the words of a text in lower case, with a space around each: a phrase holds another one where its words follow each other.
 func phrase(text string) string {
-	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
-		return !unicode.In(r, unicode.Letter, unicode.Mark, unicode.Number)
-	})
-	return " " + strings.Join(words, " ") + " "
+	return " " + strings.Join(fold.Words(text), " ") + " "
 }
 
 // ExportPage is the number of rows that are read at a time. An order has up to 20 items and their replacements.
