@@ -359,6 +359,45 @@ func TestDemoBeginsWithSixtyDaysWhoseBooksBalance(t *testing.T) {
 	})
 }
 
+func TestDemoDeletesAttemptsOfItsHistoryThatAreNotKept(t *testing.T) {
+	t.Parallel()
+	onBothDatabases(t, func(t *testing.T, arguments ...string) {
+		data, arguments := t.TempDir(), append(arguments, "--days", "30")
+		first := startDemo(t, data, arguments...)
+		before := first.attempts(t)
+		first.terminate()
+		first.wait(t)
+		second := startDemo(t, data, append(arguments, "--keep-attempts", "24h")...)
+		// One of thirty days is left, and never less than the last 50.
+		testkit.Eventually(t, time.Minute, "the attempts of earlier days are deleted", func() bool {
+			return second.attempts(t) < before/4
+		})
+	})
+}
+
+// attempts counts all attempts to deliver to the endpoint that is ACTIVE.
+func (d *demo) attempts(t *testing.T) int {
+	t.Helper()
+	var endpoints []struct{ ID, Status string }
+	if err := json.Unmarshal(d.call(t, http.MethodGet, "/webhooks", nil).body, &endpoints); err != nil {
+		t.Fatal(err)
+	}
+	path, count := "", 0
+	for _, e := range endpoints {
+		if e.Status == "ACTIVE" {
+			path = "/webhooks/" + e.ID + "/deliveries?limit=100"
+		}
+	}
+	for cursor := any(""); cursor != nil; {
+		page := d.call(t, http.MethodGet, fmt.Sprint(path, cursor), nil).decode(t)
+		count += len(page["data"].([]any))
+		if cursor = page["pagination"].(map[string]any)["nextCursor"]; cursor != nil {
+			cursor = "&cursor=" + cursor.(string)
+		}
+	}
+	return count
+}
+
 func TestDemoHasSomethingForEveryFilterOfTheConsole(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {

@@ -256,7 +256,7 @@ func (d *dispatch) deliver(endpoint Endpoint, e event, failed int) {
 			at = at.Add(retryAfter[n-1])
 			retryAt = at
 		}
-		d.attempts.Rows = append(d.attempts.Rows, []any{ids.New(), attemptAt, d.store.ID, id, endpoint.ID, e.id, string(e.kind), n, outcome,
+		d.attempts.Rows = append(d.attempts.Rows, []any{idAt(attemptAt), attemptAt, d.store.ID, id, endpoint.ID, e.id, string(e.kind), n, outcome,
 			response, latency, message, retryAt, responseHeaders, body})
 	}
 	d.deliveries.Rows = append(d.deliveries.Rows, []any{id, created, d.store.ID, e.id, endpoint.ID, status, attempts, created, at})
