@@ -200,6 +200,22 @@ func TestACursorBehindWhichEventsWereDeletedIsExpiredOnceAndSaysWhereToStart(t *
 	})
 }
 
+func TestWhoGivesTheIdOfADeletedEventIsToldWhereTheFeedBegins(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		var keys *vault.Vault
+		w := serve(t, testkit.NewStore(t, d, func(c *resolver.Config) { keys = c.Vault }), new(testkit.Clock))
+		d.Client.Event.Delete().ExecX(w.Context(t)) // of the store's opening
+		publish(w.Context(t), t, d.Client, 0, outbox.Event{Type: outbox.OrderCreated})
+		deleted := w.events(t, "?type=order.created").Data[0].ID
+		sweepEvents(t, d, keys)
+		p := refused(t, w.Do(t, http.MethodGet, api+"/events?after="+deleted, nil), http.StatusBadRequest, "invalid_input")
+		if !strings.Contains(p.Detail, "Without after, the feed begins at the oldest event that is left.") {
+			t.Errorf("the detail is %q", p.Detail)
+		}
+	})
+}
+
 func TestAnEventThatIsKeptWhileLaterOnesWereDeletedIsNoPlaceToGoOnFrom(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {

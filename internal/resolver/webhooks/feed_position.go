@@ -63,9 +63,11 @@ func (ops *Operations) startOf(ctx context.Context, store *operation.Store, filt
 		end, err := ops.FeedEnd(ctx)
 		return feedPosition{after: end}, err
 	}
-	unknown := &problem.Error{Code: problem.CodeInvalidInput, Detail: "The feed has no event with this id.", Fields: []problem.Field{
-		problem.NewField("/after", problem.NotCursor, AfterRule),
-	}}
+	unknown := &problem.Error{
+		Code:   problem.CodeInvalidInput,
+		Detail: "The feed has no event with this id; perhaps it was deleted. Without after, the feed begins at the oldest event that is left.",
+		Fields: []problem.Field{problem.NewField("/after", problem.NotCursor, AfterRule)},
+	}
 	id, ok := outbox.ParsePublicID(filter.After)
 	if !ok {
 		return feedPosition{}, unknown
