@@ -2,6 +2,7 @@ package rest_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"html"
 	"net/http"
 	"net/http/httptest"
@@ -15,8 +16,10 @@ import (
 	"testing"
 
 	"entgo.io/ent/dialect"
+	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/oasdiff/yaml"
 
+	"kiosk/internal/auth"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -77,11 +80,15 @@ func codeOn(t *testing.T, w *world, path string) []string {
 	request.Host = address.Host
 	recorder := httptest.NewRecorder()
 	mux.ServeHTTP(recorder, request)
-	var programs []string
-	for _, found := range codeBlock.FindAllStringSubmatch(recorder.Body.String(), -1) {
-		programs = append(programs, html.UnescapeString(found[1]))
+	return codeOf(recorder.Body.Bytes())
+}
+
+// codeOf returns the programs and the JSON that a page shows.
+func codeOf(page []byte) (blocks []string) {
+	for _, found := range codeBlock.FindAllSubmatch(page, -1) {
+		blocks = append(blocks, html.UnescapeString(string(found[1])))
 	}
-	return programs
+	return blocks
 }
 
 // runExample runs a program of the documentation with a token, and returns what it prints.
@@ -146,6 +153,76 @@ func TestTheQuickStartSellsAKeyAsWritten(t *testing.T) {
 		}
 		if order.ID == "" {
 			t.Error("nothing was sold")
+		}
+	})
+}
+
+var bodyOfCurl = regexp.MustCompile(`(?s)^curl.* -d '(.*?)'`)
+
+func TestExamplesOfThePagesFitTheSchemasOfTheDocument(t *testing.T) {
+	t.Parallel()
+	client := documentation(t)
+	for path, item := range published().document.Paths.Map() {
+		for method, operation := range item.Operations() {
+			var sent *openapi3.SchemaRef
+			if operation.RequestBody != nil {
+				sent = operation.RequestBody.Value.Content["application/json"].Schema
+			}
+			for _, code := range codeOf(client.Do(t, "GET", "/docs/reference/"+operation.OperationID, nil).Body) {
+				schema := received(operation)
+				if body := bodyOfCurl.FindStringSubmatch(code); body != nil {
+					schema, code = sent, body[1]
+				}
+				var example any
+				if json.Unmarshal([]byte(code), &example) != nil {
+					continue // a program
+				}
+				if err := schema.Value.VisitJSON(example, openapi3.MultiErrors()); err != nil {
+					t.Errorf("%s %s: %v", method, path, err)
+				}
+			}
+		}
+	}
+}
+
+// received is what a successful response holds.
+func received(operation *openapi3.Operation) *openapi3.SchemaRef {
+	for status, response := range operation.Responses.Map() {
+		if content := response.Value.Content["application/json"]; content != nil && status < "300" {
+			return content.Schema
+		}
+	}
+	return nil
+}
+
+// fateOf is what became of an order, without what differs from order to order.
+func fateOf(o order) string {
+	text := fmt.Sprint(o.Status, o.RefundedAmount == "0.00", o.RefundedAmount == o.Total, o.CompletedAt != nil)
+	for _, item := range o.Items {
+		text += fmt.Sprint(" ", item.Status, item.DeliveredAt != nil, item.Price == o.Total)
+	}
+	return text
+}
+
+func TestExamplesOfOrdersAreAsTheirOperationsReturnThem(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		client := w.scoped(t, auth.OrdersWrite, auth.OrdersRefund)
+		yearly := client.Do(t, "POST", api+"/orders", map[string]any{"customerId": w.Ana.ID, "items": []any{map[string]any{"variationId": w.Yearly.ID}}})
+		sold := decoded[order](t, yearly, http.StatusCreated)
+		for operation, returned := range map[string]testkit.Response{
+			"placeOrder":  yearly,
+			"cancelOrder": client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Hour.ID), "/cancel"), nil),
+			"replaceItem": client.Do(t, "POST", of(sold, "/items/"+sold.Items[0].ID.String()+"/replace"), nil),
+			"refundOrder": client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Yearly.ID), "/refund"), nil),
+		} {
+			var got, shown order
+			returned.Decode(t, &got)
+			if err := json.Unmarshal([]byte(codeOn(t, w, "/docs/reference/"+operation)[0]), &shown); err != nil {
+				t.Fatal(err)
+			}
+			if fateOf(shown) != fateOf(got) {
+				t.Errorf("the page of %s shows %s, and it returned %s", operation, fateOf(shown), fateOf(got))
+			}
 		}
 	})
 }

@@ -833,9 +833,10 @@ export interface paths {
          *
          *     The feed has no gaps for as long as events are kept. That is for ever, unless the service is set up to delete
          *     old ones, which it may after 7 days at the earliest. A cursor behind which events were deleted since it was given
-         *     out gets 410 `cursor_expired`, once: `oldest` is a cursor that leads to the oldest event that is left. So does the id
-         *     of an event as `after`, behind which events were deleted while it was kept, however often it is given. With neither,
-         *     the feed begins at the oldest event that is left.
+         *     out gets 410 `cursor_expired`, and so does the id of an event as `after`, behind which events were deleted while it
+         *     was kept. `oldest` is a cursor that leads to the oldest event that is left; it gets no 410 for what was deleted
+         *     before. The id of an event that was deleted itself is a 400 `invalid_input`. With neither, the feed begins at the
+         *     oldest event that is left.
          *
          *     Scope: `events:read`.
          */
@@ -1374,6 +1375,13 @@ export interface components {
              */
             level: number;
         };
+        /**
+         * @example {
+         *       "id": "0198c2f4-5a1e-7c3b-9f00-2a6d5e8b7c30",
+         *       "name": "Gold",
+         *       "level": 2
+         *     }
+         */
         MaybeTier: components["schemas"]["Tier"] | null;
         PriceTier: components["schemas"]["Tier"] & {
             prices: {
@@ -1803,7 +1811,10 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
         };
         RegisteredWebhookEndpoint: components["schemas"]["WebhookEndpoint"] & {
-            /** @description What deliveries are signed with. It is shown this once. */
+            /**
+             * @description What deliveries are signed with. It is shown this once.
+             * @example 4f1d2e6a9b8c7d5e3f0a1b2c4d6e8f90a1b3c5d7e9f0214365870a9bacbdcedf
+             */
             secret: string;
         };
         DeliveryAttempt: {
@@ -2294,7 +2305,12 @@ export interface components {
             createdAt?: components["schemas"]["Timestamp"];
             /** @description When the key is free again. */
             expiresAt?: components["schemas"]["Timestamp"];
-            /** @description What the request made or changed, by one of these ids. Absent for what has none of them, such as a comment. */
+            /**
+             * @description What the request made or changed, by one of these ids. Absent for what has none of them, such as a comment.
+             * @example {
+             *       "orderId": "0198c2f4-5a1e-7c3b-9f00-2a6d5e8b7c20"
+             *     }
+             */
             outcome?: {
                 orderId?: components["schemas"]["Id"];
                 rechargeId?: components["schemas"]["Id"];
