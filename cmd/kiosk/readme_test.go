@@ -221,6 +221,24 @@ func TestLinksBetweenPagesLeadSomewhere(t *testing.T) {
 	}
 }
 
+var negativeValue = regexp.MustCompile(`--[a-z-]+[= ]-[0-9]+`)
+
+func TestTheProgramTakesTheNegativeValuesThatPagesGiveToFlags(t *testing.T) {
+	t.Parallel()
+	seen := 0
+	for _, path := range pages(t) {
+		for _, flag := range negativeValue.FindAllString(page(t, path), -1) {
+			seen++
+			if got := run(t, nil, append([]string{"serve", "--help"}, strings.Fields(flag)...)...); got.code != 0 {
+				t.Errorf("%s writes %s: %s", path, flag, got.stderr)
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("no page has such a flag")
+	}
+}
+
 // pages are those that people read, by their paths in the repository.
 func pages(t *testing.T) (paths []string) {
 	t.Helper()
