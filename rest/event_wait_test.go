@@ -13,6 +13,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/webhooks"
@@ -200,18 +201,27 @@ func TestACursorBehindWhichEventsWereDeletedIsExpiredOnceAndSaysWhereToStart(t *
 	})
 }
 
-func TestWhoGivesTheIdOfADeletedEventIsToldWhereTheFeedBegins(t *testing.T) {
+func TestAnEventThatWasDeletedIsNoPlaceToGoOnFrom(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		var keys *vault.Vault
 		w := serve(t, testkit.NewStore(t, d, func(c *resolver.Config) { keys = c.Vault }), new(testkit.Clock))
-		d.Client.Event.Delete().ExecX(w.Context(t)) // of the store's opening
-		publish(w.Context(t), t, d.Client, 0, outbox.Event{Type: outbox.OrderCreated})
-		deleted := w.events(t, "?type=order.created").Data[0].ID
+		ctx := w.Context(t)
+		d.Client.Event.Delete().ExecX(ctx) // of the store's opening
+		unknown := "?after=" + outbox.PublicID(ids.New())
+		refused(t, w.Do(t, http.MethodGet, api+"/events"+unknown, nil), http.StatusBadRequest, "invalid_input")
+		last := publish(ctx, t, d.Client, 0, outbox.Event{Type: outbox.OrderCreated}, outbox.Event{Type: outbox.StockLow})
+		deleted := "?after=" + w.events(t, "?type=order.created").Data[0].ID
 		sweepEvents(t, d, keys)
-		p := refused(t, w.Do(t, http.MethodGet, api+"/events?after="+deleted, nil), http.StatusBadRequest, "invalid_input")
-		if !strings.Contains(p.Detail, "Without after, the feed begins at the oldest event that is left.") {
-			t.Errorf("the detail is %q", p.Detail)
+		publish(ctx, t, d.Client, last, outbox.Event{Type: outbox.StockAvailable})
+		for _, types := range []string{"", "&type=stock.available", "&wait=25s"} {
+			expired := w.Do(t, http.MethodGet, api+"/events"+deleted+types, nil)
+			refused(t, expired, http.StatusGone, "cursor_expired")
+			var where expiredCursor
+			expired.Decode(t, &where)
+			if got := w.events(t, "?cursor="+where.Oldest+types); len(got.Data) != 1 || got.Data[0].Type != "stock.available" {
+				t.Errorf("from the oldest: %+v", got)
+			}
 		}
 	})
 }

@@ -1,6 +1,7 @@
 package webhooks
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strconv"
@@ -63,21 +64,25 @@ func (ops *Operations) startOf(ctx context.Context, store *operation.Store, filt
 		end, err := ops.FeedEnd(ctx)
 		return feedPosition{after: end}, err
 	}
-	unknown := &problem.Error{
-		Code:   problem.CodeInvalidInput,
-		Detail: "The feed has no event with this id; perhaps it was deleted. Without after, the feed begins at the oldest event that is left.",
-		Fields: []problem.Field{problem.NewField("/after", problem.NotCursor, AfterRule)},
-	}
+	unknown := &problem.Error{Code: problem.CodeInvalidInput, Detail: "The feed has no event with this id.", Fields: []problem.Field{
+		problem.NewField("/after", problem.NotCursor, AfterRule),
+	}}
 	id, ok := outbox.ParsePublicID(filter.After)
 	if !ok {
 		return feedPosition{}, unknown
 	}
-	last, err := ops.Database.Client.Event.Query().Where(event.ID(id), event.SequenceNotNil()).Only(ctx)
-	if db.IsNotFound(err) {
-		return feedPosition{}, unknown
-	}
-	if err != nil {
+	last, err := ops.Database.Client.Event.Query().Where(event.ID(id)).Only(ctx)
+	switch {
+	case db.IsNotFound(err):
+		now, err := feedEnd(ctx, ops.Database.Client.EventFeed)
+		if err == nil && now.MissingTo > 0 { // it was removed, too, or is as unknown as one that was
+			err = cursorExpired(store, feedPosition{missing: now.MissingTo})
+		}
+		return feedPosition{}, cmp.Or[error](err, unknown)
+	case err != nil:
 		return feedPosition{}, fmt.Errorf("webhooks: read where the feed goes on: %w", err)
+	case last.Sequence == nil:
+		return feedPosition{}, unknown
 	}
 	return feedPosition{after: *last.Sequence}, nil
 }

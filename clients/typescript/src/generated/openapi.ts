@@ -833,10 +833,9 @@ export interface paths {
          *
          *     The feed has no gaps for as long as events are kept. That is for ever, unless the service is set up to delete
          *     old ones, which it may after 7 days at the earliest. A cursor behind which events were deleted since it was given
-         *     out gets 410 `cursor_expired`, and so does the id of an event as `after`, behind which events were deleted while it
-         *     was kept. `oldest` is a cursor that leads to the oldest event that is left; it gets no 410 for what was deleted
-         *     before. The id of an event that was deleted itself is a 400 `invalid_input`. With neither, the feed begins at the
-         *     oldest event that is left.
+         *     out gets 410 `cursor_expired`, and so does the id of an event as `after`, which was deleted or behind which others
+         *     were. `oldest` is a cursor that leads to the oldest event that is left; it gets no 410 for what was deleted before.
+         *     With neither, the feed begins at the oldest event that is left.
          *
          *     Scope: `events:read`.
          */
