@@ -1,9 +1,13 @@
 package graph_test
 
 import (
+	"database/sql"
+	"io"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"kiosk/ent/db/auditentry"
@@ -11,6 +15,7 @@ import (
 	"kiosk/graph"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
+	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
 
@@ -95,6 +100,42 @@ func TestRequestForANewPasswordDoesNotTellWhoExists(t *testing.T) {
 			t.Errorf("%d e-mails were written, want 3", n)
 		}
 		isRefused(t, b.forgets(t, m.Slug, ""), http.StatusBadRequest, "MALFORMED_BODY")
+	})
+}
+
+func TestARequestForANewPasswordThatIsDrawnOutDoesNotTellWhoExists(t *testing.T) {
+	t.Parallel()
+	none := &database.DB{SQL: new(sql.DB)} // which is not asked about an address that it cannot have
+	operations := resolver.New(resolver.Config{Database: none, LinkURL: consoleURL})
+	synctest.Test(t, func(t *testing.T) {
+		handler := graph.New(graph.Config{Database: none, Resolver: operations})
+		body, sender := io.Pipe()
+		request := httptest.NewRequest(http.MethodPost, "http://localhost/session/reset", body)
+		request.RemoteAddr = "127.0.0.1:41234"
+		request.Header.Set("Content-Type", "application/json")
+		recorded := httptest.NewRecorder()
+		isOver := make(chan struct{})
+		go func() {
+			handler.ServeHTTP(recorded, request)
+			close(isOver)
+		}()
+		time.Sleep(time.Second)
+		if _, err := io.WriteString(sender, `{"store": "s", "email": "\u0000"}`); err != nil {
+			t.Fatal(err)
+		}
+		if err := sender.Close(); err != nil {
+			t.Fatal(err)
+		}
+		synctest.Wait()
+		select {
+		case <-isOver:
+			t.Errorf("responded %d as soon as it knew the person", recorded.Code)
+		default:
+		}
+		<-isOver
+		if recorded.Code != http.StatusAccepted {
+			t.Errorf("%d %s", recorded.Code, recorded.Body)
+		}
 	})
 }
 

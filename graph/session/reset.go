@@ -10,7 +10,8 @@ import (
 )
 
 const (
-	// resetFloor is how long a request for a new password takes at least, so that its time does not reveal whether the person exists.
+	// resetFloor is how long the response to a request for a new password takes at least, so that its time does not reveal whether the
+	// person exists.
 	resetFloor = 300 * time.Millisecond
 	// resetsAtOnce and resetPause bound how many such requests an address makes: ten at once, then one in two minutes.
 	resetsAtOnce = 10
@@ -41,8 +42,6 @@ func (s *Server) ShowReset(w http.ResponseWriter, _ *http.Request) error {
 //
 // Errors: those of readSecrets, CodeNotFound (no e-mails are sent), rate_limited.
 func (s *Server) RequestReset(w http.ResponseWriter, r *http.Request) error {
-	began := time.NewTimer(resetFloor)
-	defer began.Stop()
 	in := access.RequestPasswordResetInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID, Language: preferredLanguage(r.Header)}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email})
 	defer end()
@@ -57,6 +56,8 @@ func (s *Server) RequestReset(w http.ResponseWriter, r *http.Request) error {
 			return tooManyFailures("Too many new passwords were requested from your address.", wait)
 		}
 	}
+	began := time.NewTimer(resetFloor) // once the request is here, which its sender may draw out
+	defer began.Stop()
 	if err := s.resolver.RequestPasswordReset(r.Context(), in); err != nil { //nolint:contextcheck // as in SignIn
 		return err
 	}
