@@ -127,6 +127,15 @@ func TestAPersonSwitchesBetweenLinkedStoresWithoutAPassword(t *testing.T) {
 	})
 }
 
+func TestAStoreThatCannotBeIsNotLinked(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		b, _ := o.signedIn(t, auth.Owner)
+		for _, store := range []any{"a\x00b", "", nil} {
+			isRefused(t, b.do(t, http.MethodPost, "/session/switch", vars{"store": store}), http.StatusNotFound, "NOT_FOUND")
+		}
+	})
+}
+
 func TestLinkingAStoreTakesThePasswordThere(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		other := o.beside(t)

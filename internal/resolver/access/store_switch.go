@@ -3,6 +3,7 @@ package access
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
@@ -93,6 +94,9 @@ func lockBrowserSession(ctx context.Context, tx *operation.Tx) (*db.StaffSession
 // lockLinked locks the account of the staff member who acts and the one that they have linked in another store.
 // Error: CodeNotFound (the store is not linked, or was shredded).
 func lockLinked(ctx context.Context, tx *operation.Tx, slug string) (own, other *db.StaffMember, err error) {
+	if strings.ContainsRune(slug, 0) { // which no database stores
+		return nil, nil, notLinked()
+	}
 	storeID, err := tx.Store.Query().Where(store.Slug(slug), store.KeysetNotNil()).OnlyID(auth.AllTenants(ctx))
 	if db.IsNotFound(err) {
 		return nil, nil, notLinked()
