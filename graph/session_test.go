@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
@@ -17,6 +18,9 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/graph"
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/httpx"
+	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
 )
@@ -129,6 +133,32 @@ func TestABrowserSignsInAndOut(t *testing.T) {
 		if got := b.viewer(t); got != "UNAUTHENTICATED" {
 			t.Errorf("after signing out: %s", got)
 		}
+	})
+}
+
+func TestASignOutThatFailsLeavesTheCookieForAnother(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		clock := new(testkit.Clock)
+		store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now = clock.Now })
+		o := serve(t, store, clock, func(c *graph.Config) { c.Limits = httpx.Limits{Rate: 1, Burst: 2, Now: clock.Now} })
+		b, _ := o.signedIn(t, auth.Viewer)
+		signsOut := func(status int, headers ...string) {
+			t.Helper()
+			r := b.do(t, http.MethodDelete, "/session", nil, headers...)
+			forgets := r.Header.Get("Set-Cookie") != ""
+			if r.Status != status || forgets != (status == http.StatusNoContent || status == http.StatusUnauthorized) {
+				t.Errorf("%d %s %v, want %d", r.Status, r.Body, r.Header, status)
+			}
+		}
+		signsOut(http.StatusForbidden, "Sec-Fetch-Site", "cross-site")
+		for range 2 {
+			b.viewer(t)
+		}
+		signsOut(http.StatusTooManyRequests)
+		clock.Advance(10 * time.Second)
+		signsOut(http.StatusNoContent)
+		signsOut(http.StatusUnauthorized)
 	})
 }
 

@@ -120,18 +120,18 @@ func (s *Server) WhoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 }
 
 // SignOut ends the session, or the access token that the request came with: DELETE /session. The browser forgets the
-// cookie even if it was worth nothing, but not if it is of another store or person than the page shows.
+// cookie even if it was worth nothing, but keeps it where the session may go on, so that one can sign out again.
 //
 // Errors: those of Admit.
 func (s *Server) SignOut(w http.ResponseWriter, r *http.Request) error {
 	admitted, err := s.Admit(w, r)
-	if !problem.HasCode(err, errcode.StoreChanged) && !problem.HasCode(err, errcode.ViewerChanged) {
+	if err == nil {
+		err = s.resolver.SignOut(admitted.Context())
+	}
+	if err == nil || problem.IsUnauthenticated(err) {
 		s.SetCookie(w, r, s.cookieName(r), "", -1)
 	}
 	if err != nil {
-		return err
-	}
-	if err := s.resolver.SignOut(admitted.Context()); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)
