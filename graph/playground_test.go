@@ -18,6 +18,7 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
+	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/chromium"
@@ -114,6 +115,35 @@ func TestPlaygroundInABrowser(t *testing.T) {
 		chromedp.WaitVisible("#by-password"),
 	)
 	seen.check(t, o.server.URL)
+}
+
+func TestThePlaygroundDoesNothingInTheNameOfAnotherPerson(t *testing.T) {
+	t.Parallel()
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite))
+	first, second := o.hire(t, auth.Owner), o.hire(t, auth.Viewer)
+	tab, _ := browse(t)
+	asAnotherPage := fmt.Sprintf(`fetch("/session", {method: "POST", headers: {"Content-Type": "application/json"},
+		body: JSON.stringify({store: %q, email: %q, password: %q})}).then((answer) => { document.title = "status " + answer.status; })`,
+		o.Slug, second.Email, testkit.StaffPassword)
+	run(t, tab, "ask after another person signed in",
+		chromedp.Navigate(o.server.URL+"/playground"),
+		chromedp.WaitVisible("#by-password"),
+		chromedp.SendKeys("input[name=store]", o.Slug),
+		chromedp.SendKeys("input[name=email]", first.Email),
+		chromedp.SendKeys("input[name=password]", testkit.StaffPassword),
+		chromedp.Click("#by-password button"),
+		chromedp.WaitVisible(".graphiql-execute-button"),
+		chromedp.Evaluate[chromedp.Void](asAnotherPage),
+		chromedp.Poll[chromedp.Void](`document.title === "status 200"`, chromedp.WithPollingTimeout(30*time.Second)),
+		chromedp.Click(".graphiql-execute-button"),
+		waitForText(".result-window", "VIEWER_CHANGED"),
+		chromedp.Click("#sign-out"),
+		waitForText("#failure", "Not signed out."),
+	)
+	sessions := o.Database.Client.StaffSession.Query().Where(staffsession.StaffID(second.ID), staffsession.RevokedAtIsNil()).CountX(o.Context(t))
+	if sessions != 1 {
+		t.Errorf("the other person has %d sessions", sessions)
+	}
 }
 
 // sighted is what a browser reported while it browsed.

@@ -5,24 +5,30 @@ const element = (id) => document.getElementById(id);
 const create = React.createElement;
 
 let token = ""; // a personal access token that was typed in; it stays here
+let owner = null; // who signed in at this page
 let examples = [];
 let root = null;
 
-const authorization = () => (token ? { Authorization: `Bearer ${token}` } : {});
+// credentials are the token, or whose the browser's session must be: that may have become another one's by another page.
+const credentials = () => {
+  if (token) return { Authorization: `Bearer ${token}` };
+  return owner ? { "X-Kiosk-Store": owner.storeId, "X-Kiosk-Viewer": owner.id } : {};
+};
 
 // signedIn answers who is signed in, null for nobody, or throws why not.
 async function signedIn(request = { method: "GET" }) {
   const answer = await fetch("/session", {
     ...request,
-    headers: { ...request.headers, ...authorization() },
+    headers: { ...request.headers, ...credentials() },
   });
   const body = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw new Error(body.errors[0].message);
+  if (!answer.ok) throw Object.assign(new Error(body.errors[0].message), { status: answer.status });
   return body;
 }
 
 function showSignIn(refusal = "") {
   token = "";
+  owner = null;
   root?.unmount();
   root = null;
   for (const id of ["bar", "playground"]) element(id).hidden = true;
@@ -37,6 +43,8 @@ function showRefusal(text) {
 }
 
 function showPlayground(who) {
+  owner = who;
+  element("failure").textContent = "";
   element("who").textContent = `${who.name} · ${who.role}`;
   element("schema").hidden = token !== ""; // a link cannot carry the token
   element("sign-in").hidden = true;
@@ -56,7 +64,7 @@ function send(operation, { headers = {}, documentAST } = {}) {
     headers: {
       "Content-Type": "application/json",
       Accept: lasts ? "text/event-stream" : "application/json",
-      ...authorization(),
+      ...credentials(),
       ...headers,
     },
     body: JSON.stringify(operation),
@@ -187,7 +195,14 @@ submitting("by-token", (fields) => {
 });
 
 element("sign-out").addEventListener("click", async () => {
-  if (!token) await signedIn({ method: "DELETE" }).catch(() => {});
+  try {
+    if (!token) await signedIn({ method: "DELETE" });
+  } catch (failure) {
+    if (failure.status !== 401) { // else the session has ended already
+      element("failure").textContent = `Not signed out. ${failure.message}`;
+      return;
+    }
+  }
   sessionStorage.clear();
   showSignIn();
 });
