@@ -18,6 +18,7 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
+	"kiosk/ent/db"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
 	"kiosk/internal/testkit"
@@ -125,14 +126,9 @@ func TestThePlaygroundDoesNothingInTheNameOfAnotherPerson(t *testing.T) {
 	asAnotherPage := fmt.Sprintf(`fetch("/session", {method: "POST", headers: {"Content-Type": "application/json"},
 		body: JSON.stringify({store: %q, email: %q, password: %q})}).then((answer) => { document.title = "status " + answer.status; })`,
 		o.Slug, second.Email, testkit.StaffPassword)
+	run(t, tab, "open", chromedp.Navigate(o.server.URL+"/playground"))
+	o.signInToThePlayground(t, tab, first)
 	run(t, tab, "ask after another person signed in",
-		chromedp.Navigate(o.server.URL+"/playground"),
-		chromedp.WaitVisible("#by-password"),
-		chromedp.SendKeys("input[name=store]", o.Slug),
-		chromedp.SendKeys("input[name=email]", first.Email),
-		chromedp.SendKeys("input[name=password]", testkit.StaffPassword),
-		chromedp.Click("#by-password button"),
-		chromedp.WaitVisible(".graphiql-execute-button"),
 		chromedp.Evaluate[chromedp.Void](asAnotherPage),
 		chromedp.Poll[chromedp.Void](`document.title === "status 200"`, chromedp.WithPollingTimeout(30*time.Second)),
 		chromedp.Click(".graphiql-execute-button"),
@@ -144,6 +140,51 @@ func TestThePlaygroundDoesNothingInTheNameOfAnotherPerson(t *testing.T) {
 	if sessions != 1 {
 		t.Errorf("the other person has %d sessions", sessions)
 	}
+}
+
+// signInToThePlayground fills in the form for a person.
+func (o *fixture) signInToThePlayground(t testing.TB, tab context.Context, member *db.StaffMember) {
+	t.Helper()
+	run(t, tab, "sign in",
+		chromedp.WaitVisible("#by-password"),
+		chromedp.SetValue("input[name=store]", o.Slug),
+		chromedp.SetValue("input[name=email]", member.Email),
+		chromedp.SetValue("input[name=password]", testkit.StaffPassword),
+		chromedp.Click("#by-password button"),
+		chromedp.WaitVisible(".graphiql-execute-button"),
+	)
+}
+
+func TestThePlaygroundForgetsWhatAPersonTyped(t *testing.T) {
+	t.Parallel()
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite))
+	first, second := o.hire(t, auth.Owner), o.hire(t, auth.Viewer)
+	tab, _ := browse(t)
+	types := func(text string) chromedp.Action[chromedp.Void] {
+		return chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`document.querySelector(".graphiql-query-editor .CodeMirror").CodeMirror.setValue(%q)`, text))
+	}
+	seesNothingOf := func(texts ...string) {
+		t.Helper()
+		kept, err := chromedp.Run(tab, chromedp.Evaluate[string](`JSON.stringify(Object.entries(sessionStorage)) +
+			[...document.querySelectorAll(".CodeMirror")].map((editor) => editor.CodeMirror.getValue())`))
+		for _, text := range texts {
+			if err != nil || strings.Contains(kept, text) {
+				t.Errorf("%s, %v", kept, err)
+			}
+		}
+	}
+	run(t, tab, "open", chromedp.Navigate(o.server.URL+"/playground"))
+	o.signInToThePlayground(t, tab, first)
+	run(t, tab, "sign out", types("query ofTheFirst { viewer { id } }"), chromedp.Click("#sign-out"))
+	o.signInToThePlayground(t, tab, second)
+	seesNothingOf("ofTheFirst")
+
+	run(t, tab, "type", types("query ofTheSecond { viewer { id } }"),
+		chromedp.Poll[chromedp.Void](`JSON.stringify(Object.entries(sessionStorage)).includes("ofTheSecond")`, chromedp.WithPollingTimeout(30*time.Second)))
+	get[any](t, o.staffClient, `mutation($id: ID!) { disableStaff(input: {id: $id}) { id } }`, id(second.ID))
+	run(t, tab, "ask without a session", chromedp.Click(".graphiql-execute-button"))
+	o.signInToThePlayground(t, tab, first)
+	seesNothingOf("ofTheFirst", "ofTheSecond")
 }
 
 // sighted is what a browser reported while it browsed.

@@ -43,6 +43,8 @@ function showRefusal(text) {
 }
 
 function showPlayground(who) {
+  if (sessionStorage.getItem("kiosk.owner") !== who.id) sessionStorage.clear();
+  sessionStorage.setItem("kiosk.owner", who.id);
   owner = who;
   element("failure").textContent = "";
   element("who").textContent = `${who.name} · ${who.role}`;
@@ -137,6 +139,16 @@ function whenThere(selector, act) {
 
 const plugins = [examplesPlugin];
 
+// typed is what GraphiQL keeps of the tab, for the person who is signed in and no one else: it may hold passwords and licenses.
+// GraphiQL writes half a second after a key was pressed, also when it is gone by then.
+const typed = {
+  getItem: (name) => sessionStorage.getItem(name),
+  setItem: (name, value) => owner && sessionStorage.setItem(name, value),
+  removeItem: (name) => sessionStorage.removeItem(name),
+  clear: () => sessionStorage.clear(),
+  get length() { return sessionStorage.length; },
+};
+
 function GraphiQLWithExamples() {
   React.useEffect(() => whenThere(`button[aria-label="Show Examples"]`, (button) => button.click()), []);
   return create(GraphiQL, {
@@ -144,7 +156,7 @@ function GraphiQLWithExamples() {
     defaultQuery: examples[0].query,
     plugins,
     defaultEditorToolsVisibility: "variables",
-    storage: sessionStorage, // of this tab: what was asked is nobody else's business
+    storage: typed,
     forcedTheme: "light",
     shouldPersistHeaders: false,
     showPersistHeadersSettings: false,
@@ -203,8 +215,8 @@ element("sign-out").addEventListener("click", async () => {
       return;
     }
   }
-  sessionStorage.clear();
   showSignIn();
+  sessionStorage.clear();
 });
 
 (async () => {
