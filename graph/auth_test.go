@@ -17,6 +17,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/graph"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
@@ -221,6 +222,20 @@ func TestWrongTokensAreThrottled(t *testing.T) {
 	}
 	isRefused(t, stranger.Do(t, "POST", graph.Path, nil), 429, "TOO_MANY_FAILURES")
 	get[any](t, o.staffClient, "{ viewer { id } }", nil) // which was right before
+}
+
+func TestWrongTokensOfAnAddressKeepNoOneOutWhoSignsInThere(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, func(c *graph.Config) { c.Limits = httpx.Limits{AuthFailures: 1} })
+		stranger := testkit.Client{BaseURL: o.server.URL, Token: strings.Repeat("x", 48)}
+		isRefused(t, stranger.Do(t, "POST", graph.Path, nil), 401, "UNAUTHENTICATED")
+		b, _ := o.signedIn(t, auth.Viewer)
+		if got := b.viewer(t); got != "Hired" {
+			t.Errorf("%s", got)
+		}
+		isRefused(t, stranger.Do(t, "POST", graph.Path, nil), 429, "TOO_MANY_FAILURES")
+	})
 }
 
 func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {

@@ -93,6 +93,7 @@ func (s *Server) respondWithSession(w http.ResponseWriter, r *http.Request, secr
 	if err != nil {
 		return err
 	}
+	s.lockout.Prove(secret) // or the wrong tokens of others at the same address would keep its owner out
 	httpx.RequestInfoFrom(r.Context()).Actor = actor
 	s.SetCookie(w, r, s.cookieName(r), secret, int(access.SessionLifetime.Seconds()))
 	respond(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
