@@ -1,9 +1,14 @@
 package graph_test
 
 import (
+	"database/sql"
+	"fmt"
 	"log/slog"
+	"net/http"
 	"net/http/httptest"
 	"net/netip"
+	"runtime"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -19,6 +24,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
+	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -217,6 +223,69 @@ func TestWrongPasswordsAreThrottled(t *testing.T) {
 	if n := o.Database.Client.AuditEntry.Query().Where(auditentry.Action("staff.sign_in")).CountX(o.Context(t)); n != 4 {
 		t.Errorf("%d sign-ins in the audit", n)
 	}
+}
+
+func TestOneAddressLocksNoOneOutOfAnAccount(t *testing.T) {
+	t.Parallel()
+	var clock stillClock
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite), func(c *graph.Config) {
+		c.Limits = httpx.Limits{AuthFailures: 60, Now: clock.now}
+		c.TrustedProxies = httpx.Proxies{netip.MustParsePrefix("127.0.0.0/8")}
+	})
+	member := o.hire(t, auth.Owner)
+	signsIn := func(address, password string) testkit.Response {
+		return (&browser{fixture: o}).signIn(t, member.Email, password, "X-Forwarded-Proto", "https", "X-Forwarded-For", address)
+	}
+	const stranger = "203.0.113.66"
+	for range 10 {
+		isRefused(t, signsIn(stranger, "guess"), 401, "UNAUTHENTICATED")
+	}
+	for range 10 { // each as soon as the account takes another
+		isRefused(t, signsIn(stranger, "guess"), 429, "TOO_MANY_FAILURES")
+		clock.Add(int64(30 * time.Second))
+		isRefused(t, signsIn(stranger, "guess"), 401, "UNAUTHENTICATED")
+	}
+	clock.Add(int64(30 * time.Second))
+	if r := signsIn(stranger, "guess"); r.Status == 401 { // what came back meanwhile
+		clock.Add(int64(30 * time.Second))
+	}
+	for i := range 3 {
+		isRefused(t, signsIn(stranger, "guess"), 429, "TOO_MANY_FAILURES")
+		if r := signsIn("198.51.100."+strconv.Itoa(i), testkit.StaffPassword); r.Status != 200 {
+			t.Errorf("from another address: %d %s", r.Status, r.Body)
+		}
+		clock.Add(int64(30 * time.Second))
+	}
+}
+
+func TestAccountsThatStrangersNameTakeLittleMemory(t *testing.T) {
+	none := &database.DB{SQL: new(sql.DB)} // which is not asked about an address that it cannot have
+	handler := graph.New(graph.Config{
+		Database: none, Logger: slog.New(slog.DiscardHandler), Limits: httpx.Limits{AuthFailures: 10},
+		Resolver: resolver.New(resolver.Config{Database: none, HashPassword: testkit.HashPassword}),
+	})
+	heap := func() uint64 {
+		var stats runtime.MemStats
+		runtime.GC()
+		runtime.ReadMemStats(&stats)
+		return stats.HeapAlloc
+	}
+	const attempts, size = 1024, 8000
+	before := heap()
+	for i := range attempts {
+		body := fmt.Sprintf(`{"store": "\u0000", "email": "%d%s", "password": "x"}`, i, strings.Repeat("x", size))
+		request := httptest.NewRequest(http.MethodPost, "http://localhost/session", strings.NewReader(body))
+		request.Header.Set("Content-Type", "application/json")
+		request.RemoteAddr = fmt.Sprintf("127.0.%d.%d:41234", i>>8, i&0xff)
+		recorded := httptest.NewRecorder()
+		if handler.ServeHTTP(recorded, request); recorded.Code != http.StatusUnauthorized {
+			t.Fatalf("%d %s", recorded.Code, recorded.Body)
+		}
+	}
+	if grown := int64(heap()) - int64(before); grown > attempts*size/2 {
+		t.Errorf("%d bytes are kept of %d", grown, attempts*size)
+	}
+	runtime.KeepAlive(handler)
 }
 
 func TestWrongOldPasswordsAreThrottledLikeSignIns(t *testing.T) {

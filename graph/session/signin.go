@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 	"encoding/json"
+	"hash/maphash"
 	"net/http"
 	"net/netip"
 	"time"
@@ -169,18 +170,28 @@ const (
 	accountPause    = 30 * time.Second
 )
 
-// account is what a password belongs to, and where from it was right before, or the zero network.
+// How many wrong passwords an account takes from an address where it was never right, and how soon another one. One address uses up
+// all that the account takes for five minutes, and a tenth of it from then on: it locks the owner out no longer.
+const (
+	strangerFailures = 2 * accountFailures
+	strangerPause    = 10 * accountPause
+)
+
+// account is what a password belongs to, and where from it is tried, or the zero network. Callers may name accounts as they
+// like, so it has one size.
 type account struct {
-	store, email string
-	from         netip.Prefix
+	hash uint64 // of store and e-mail address
+	from netip.Prefix
 }
 
-// signIns bound how often passwords may be tried: from an address, and on an account wherever it is from. A caller who was
-// right before from the same address has a measure of their own, so that strangers cannot lock them out.
+// signIns bound how often passwords may be tried: from an address, on an account from an address, and on an account wherever it
+// is from. A caller who was right before from the same address has a measure of their own, so that strangers cannot lock them out.
 type signIns struct {
 	addresses *httpx.Buckets[netip.Prefix]
 	accounts  *httpx.Buckets[account]
+	strangers *httpx.Buckets[account]
 	proven    *lru.Cache[account, struct{}]
+	seed      maphash.Seed // of the hashes of accounts; who does not know it finds no other account with the same
 	queue     hashQueue
 	now       func() time.Time
 }
@@ -193,11 +204,13 @@ func newSignIns(limits httpx.Limits) *signIns {
 	s := &signIns{
 		addresses: httpx.NewBuckets[netip.Prefix](float64(limits.AuthFailures)/60, limits.AuthFailures),
 		proven:    httpx.Remember[account, struct{}](),
+		seed:      maphash.MakeSeed(),
 		queue:     make(hashQueue, maxPasswords),
 		now:       limits.Clock(),
 	}
 	if s.addresses != nil {
 		s.accounts = httpx.NewBuckets[account](1/accountPause.Seconds(), accountFailures)
+		s.strangers = httpx.NewBuckets[account](1/strangerPause.Seconds(), strangerFailures)
 	}
 	return s
 }
@@ -214,18 +227,14 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.Sign
 	if s.addresses == nil {
 		return signIn(ctx, in)
 	}
-	store, email := in.Account()
-	known := account{store, email, from}
-	tried := account{store: known.store, email: known.email}
-	if s.proven.Contains(known) {
-		tried = known
-	}
 	now := s.now()
 	forgiveAddress, wait := s.addresses.Take(from, now)
 	if wait > 0 {
 		return "", nil, tooManyFailures("Too many wrong passwords came from your address.", wait)
 	}
-	forgiveAccount, wait := s.accounts.Take(tried, now)
+	store, email := in.Account()
+	known := account{maphash.Comparable(s.seed, [2]string{store, email}), from}
+	forgiveAccount, wait := s.takeFrom(known, now)
 	if wait > 0 {
 		return "", nil, tooManyFailures("Too many wrong passwords were tried on this account.", wait)
 	}
@@ -238,6 +247,26 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.Sign
 		s.proven.Add(known, struct{}{})
 	}
 	return secret, session, err
+}
+
+// takeFrom takes one from what an account takes from an address, and returns how to put it back, or how many seconds to wait.
+func (s *signIns) takeFrom(known account, now time.Time) (putBack func(now time.Time), wait int) {
+	if s.proven.Contains(known) {
+		return s.accounts.Take(known, now)
+	}
+	putBackHere, wait := s.strangers.Take(known, now)
+	if wait > 0 {
+		return nil, wait
+	}
+	putBackEverywhere, wait := s.accounts.Take(account{hash: known.hash}, now)
+	if wait > 0 {
+		putBackHere(now)
+		return nil, wait
+	}
+	return func(now time.Time) {
+		putBackHere(now)
+		putBackEverywhere(now)
+	}, 0
 }
 
 func tooManyFailures(detail string, wait int) error {

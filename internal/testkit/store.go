@@ -73,7 +73,7 @@ type Store struct {
 // resolver's configuration, such as a clock of the test's own, applies to the store's resolver.
 func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *Store {
 	t.Helper()
-	config := resolver.Config{Database: d, Vault: testVault(t), HashPassword: hashPassword}
+	config := resolver.Config{Database: d, Vault: testVault(t), HashPassword: HashPassword}
 	for _, change := range changes {
 		change(&config)
 	}
@@ -335,8 +335,8 @@ func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
 	return token
 }
 
-// hashPassword costs nothing beside auth.HashPassword, whose cost is that of most tests otherwise.
-func hashPassword(plain string) (string, error) {
+// HashPassword costs nothing beside auth.HashPassword, whose cost is that of most tests otherwise.
+func HashPassword(plain string) (string, error) {
 	return argon2id.CreateHash(plain, &argon2id.Params{Memory: 8, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32})
 }
 
