@@ -79,6 +79,31 @@ func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 	})
 }
 
+func TestTheKeyOfAStoreIsReplacedAfterAWebhookWasDeleted(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		v := testkit.NewVault(t)
+		s := openShop(t, d, v, nil)
+		s.upload(t, s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, newKeys(1)...)
+		for _, deleted := range []bool{true, false} {
+			endpoint, _, err := s.RegisterWebhook(s.Ctx, webhooks.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types})
+			if err == nil && deleted {
+				err = s.DeleteWebhook(s.Ctx, endpoint.ID)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		n, err := s.RotateStoreKey(s.Ctx, func(context.Context) error { return nil })
+		if err != nil || n != 2 { // a license, and the secret of the other endpoint
+			t.Errorf("sealed %d anew, %v", n, err)
+		}
+		if again, err := s.RotateStoreKey(s.Ctx, func(context.Context) error { return nil }); err != nil || again != n {
+			t.Errorf("the next time, sealed %d anew, %v", again, err)
+		}
+	})
+}
+
 // A process whose keys are older than any wait can foresee seals while they are taken away.
 func TestNothingIsSealedWithAKeyThatTheStoreHasNoMore(t *testing.T) {
 	t.Parallel()

@@ -152,9 +152,10 @@ func resealLicenses(ctx context.Context, tx *operation.Tx, keys *vault.Keys, aft
 	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
 }
 
+// resealEndpoints leaves out deleted endpoints, whose secrets are destroyed.
 func resealEndpoints(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
 	rows, err := operation.Locked(tx, tx.WebhookEndpoint.Query().
-		Where(webhookendpoint.IDGT(after)).
+		Where(webhookendpoint.IDGT(after), webhookendpoint.DeletedAtIsNil()).
 		Order(webhookendpoint.ByID()).
 		Limit(resealBatch)).
 		All(ctx)
