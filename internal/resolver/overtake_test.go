@@ -2,12 +2,16 @@ package resolver_test
 
 import (
 	"context"
+	"encoding/json"
+	"errors"
+	"slices"
 	"testing"
 	"time"
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/product"
@@ -361,4 +365,45 @@ func TestARotationThatBeginsWhileDueOnesAreActivatedLastsADay(t *testing.T) {
 	if again := s.Database.Client.WebhookEndpoint.GetX(s.Ctx, second); again.NextSecretAt == nil {
 		t.Error("the one that has just begun is over")
 	}
+}
+
+func TestTheAuditOfAnEndpointNamesToEachWhatTheyChanged(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		endpoint, _, err := s.RegisterWebhook(s.Ctx, webhooks.NewWebhook{URL: "https://bot.example.com/", Events: []outbox.Type{outbox.StockLow}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		release := s.locks(t, "SELECT id FROM webhook_endpoints WHERE id = $1", endpoint.ID)
+		changed := make(chan error)
+		for _, in := range []webhooks.UpdateWebhookInput{
+			{ID: endpoint.ID, Description: new("the bot")},
+			{ID: endpoint.ID, Events: []outbox.Type{outbox.StockAvailable}},
+		} {
+			go func() {
+				_, err := s.UpdateWebhook(s.Ctx, in)
+				changed <- err
+			}()
+		}
+		s.awaitWaiters(t, 2)
+		release()
+		for range 2 {
+			if err := <-changed; err != nil {
+				t.Error(err)
+			}
+		}
+		for _, entry := range d.Client.AuditEntry.Query().Where(auditentry.Action("webhook.update")).AllX(s.Ctx) {
+			var before, after struct {
+				Description string
+				Events      []string
+			}
+			if err := errors.Join(json.Unmarshal(entry.Before, &before), json.Unmarshal(entry.After, &after)); err != nil {
+				t.Fatal(err)
+			}
+			if before.Description != after.Description && !slices.Equal(before.Events, after.Events) {
+				t.Errorf("one of two changes made both: %s, %s", entry.Before, entry.After)
+			}
+		}
+	})
 }

@@ -2,6 +2,7 @@ package webhooks
 
 import (
 	"context"
+	"database/sql"
 	"fmt"
 	"time"
 
@@ -54,6 +55,16 @@ func (q Queries) Redeliver(ctx context.Context, again Redelivery) (int, error) {
 	}
 	changed, err := result.RowsAffected()
 	return int(changed), err
+}
+
+// LockEndpoint locks an endpoint, if there is one, as its update does: deliveries to it can be made meanwhile.
+func (q Queries) LockEndpoint(ctx context.Context, id uuid.UUID) error {
+	err := q.QueryRows(ctx, func(*sql.Rows) error { return nil },
+		`SELECT id FROM webhook_endpoints WHERE store_id = $1 AND id = $2 `+q.Dialect.Lock("FOR NO KEY UPDATE"), q.Store, id)
+	if err != nil {
+		return fmt.Errorf("webhooks: lock endpoint: %w", err)
+	}
+	return nil
 }
 
 // MoveEndpoints gives the endpoints of the store that have the description another URL.

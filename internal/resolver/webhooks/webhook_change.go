@@ -127,8 +127,12 @@ func (ops *Operations) changeWebhook(ctx context.Context, id uuid.UUID, change f
 	return changed, err
 }
 
-// changeEndpoint makes a change of an endpoint that is not deleted, and notes it in the audit.
+// changeEndpoint makes a change of an endpoint that is not deleted, and notes it in the audit: no more than this change, because the
+// endpoint is read under its lock.
 func changeEndpoint(ctx context.Context, tx *operation.Tx, id uuid.UUID, c endpointChange) (*db.WebhookEndpoint, error) {
+	if err := (Queries{tx.SQL}).LockEndpoint(ctx, id); err != nil {
+		return nil, err
+	}
 	before, err := findEndpoint(ctx, tx, id)
 	if err != nil {
 		return nil, err
