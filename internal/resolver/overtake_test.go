@@ -137,6 +137,51 @@ func TestOfTwoWhoSetAPriceAtOnceTheSecondIsToldOfTheFirst(t *testing.T) {
 	atOnce(&ninety, "SELECT id FROM tier_prices WHERE variation_id = $1")
 }
 
+func TestTheAuditOfAPriceNamesTheOneThatWasReplaced(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		tier, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		id := s.Offer(t, product.KindSERVICE, 100, false, 0).ID
+		set := func(price money.Amount) error {
+			_, err := s.SetTierPrice(s.Ctx, catalogue.SetTierPriceInput{VariationID: id, TierID: tier.ID, Price: price})
+			return err
+		}
+		if err := set(90); err != nil {
+			t.Fatal(err)
+		}
+		release := s.locks(t, "SELECT id FROM tier_prices WHERE variation_id = $1", id)
+		done := make(chan error)
+		for _, price := range []money.Amount{80, 70} {
+			go func() { done <- set(price) }()
+		}
+		s.awaitWaiters(t, 2)
+		release()
+		for range 2 {
+			if err := <-done; err != nil {
+				t.Error(err)
+			}
+		}
+		var replaced []string
+		for _, entry := range d.Client.AuditEntry.Query().Where(auditentry.Action("variation.set_prices")).AllX(s.Ctx) {
+			var prices []struct{ Price money.Amount }
+			if err := json.Unmarshal(entry.Before, &prices); len(entry.Before) > 0 && err != nil {
+				t.Fatal(err)
+			}
+			for _, p := range prices {
+				replaced = append(replaced, p.Price.String())
+			}
+		}
+		slices.Sort(replaced)
+		if len(replaced) != 2 || replaced[0] == replaced[1] {
+			t.Errorf("replaced, by the audit: %v", replaced)
+		}
+	})
+}
+
 func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	t.Parallel()
 	moving := newClock()

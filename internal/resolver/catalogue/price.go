@@ -114,7 +114,7 @@ func (ops *Operations) setTierPrices(ctx context.Context, lines []TierPriceLine,
 		if err := checkExpected(lines, before, pointer); err != nil {
 			return err
 		}
-		changed, removed, err := ApplyPrices(ctx, tx, lines, before, guarded)
+		changed, removed, err := ApplyPrices(ctx, tx, lines, before)
 		if err != nil {
 			return err
 		}
@@ -255,22 +255,27 @@ func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, gu
 }
 
 // ApplyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
-// Error: ErrRetry when a tier was deleted just now, or the prices are guarded and another transaction set one where there was none.
-func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, before map[PriceKey]*db.TierPrice, guarded bool) (changed, removed int, err error) {
+// Error: ErrRetry when a tier was deleted just now, or another transaction set, changed or removed one of the prices.
+func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, before map[PriceKey]*db.TierPrice) (changed, removed int, err error) {
 	var set []TierPrice
 	var first []*db.TierPriceCreate
 	var gone []uuid.UUID
+	var replaced []*db.TierPrice
 	for _, line := range lines {
 		old := before[PriceKey{line.VariationID, line.TierID}]
 		switch {
 		case line.Price == nil && old != nil:
-			gone = append(gone, old.ID)
-		case line.Price != nil && old == nil && guarded:
+			gone, replaced = append(gone, old.ID), append(replaced, old)
+		case line.Price != nil && old == nil:
 			first = append(first, tx.TierPrice.Create().SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now).
 				SetVariationID(line.VariationID).SetTierID(line.TierID).SetPrice(*line.Price))
-		case line.Price != nil && (old == nil || old.Price != *line.Price):
+		case line.Price != nil && old.Price != *line.Price:
 			set = append(set, TierPrice{VariationID: line.VariationID, TierID: line.TierID, Price: *line.Price})
+			replaced = append(replaced, old)
 		}
+	}
+	if err := lockPrices(ctx, tx, replaced); err != nil {
+		return 0, 0, err
 	}
 	slices.SortFunc(set, func(a, b TierPrice) int {
 		return PriceKey{a.VariationID, a.TierID}.compare(PriceKey{b.VariationID, b.TierID})
@@ -291,6 +296,26 @@ func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, b
 		}
 	}
 	return len(set) + len(first), removed, nil
+}
+
+// lockPrices locks prices that are to be replaced, which the audit names. Error: ErrRetry when one is another by now.
+func lockPrices(ctx context.Context, tx *operation.Tx, prices []*db.TierPrice) error {
+	slices.SortFunc(prices, func(a, b *db.TierPrice) int {
+		return PriceKey{a.VariationID, a.TierID}.compare(PriceKey{b.VariationID, b.TierID})
+	})
+	for some := range slices.Chunk(prices, database.MaxIn) {
+		rows, err := operation.Locked(tx, tx.TierPrice.Query().
+			Where(tierprice.IDIn(ids.Of(some, func(p *db.TierPrice) uuid.UUID { return p.ID })...)).
+			Order(tierprice.ByVariationID(), tierprice.ByTierID())).
+			All(ctx)
+		if err != nil {
+			return fmt.Errorf("catalogue: lock tier prices: %w", err)
+		}
+		if !slices.EqualFunc(rows, some, func(a, b *db.TierPrice) bool { return a.ID == b.ID && a.Price == b.Price }) {
+			return operation.ErrRetry
+		}
+	}
+	return nil
 }
 
 // createPrices creates prices where there was none. Error: ErrRetry when there is one by now, or the tier is gone.

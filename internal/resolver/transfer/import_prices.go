@@ -50,7 +50,7 @@ func (ops *Operations) ImportPrices(ctx context.Context, in ImportInput) (*Impor
 			p.result.add(priceChange(keys[i], price, before[catalogue.PriceKey{VariationID: price.VariationID, TierID: price.TierID}]))
 		}
 		return func() error {
-			if _, _, err := catalogue.ApplyPrices(ctx, tx, prices, before, guarded); err != nil {
+			if _, _, err := catalogue.ApplyPrices(ctx, tx, prices, before); err != nil {
 				return err
 			}
 			after, err := catalogue.TierPrices(ctx, tx, prices, false)
