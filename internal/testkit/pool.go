@@ -47,7 +47,10 @@ var sharedPool = sync.OnceValues(func() (*databasePool, error) {
 		return nil, err
 	}
 	locks, err := admin.Conn(context.Background())
-	return &databasePool{server: server, template: template, locks: locks, had: map[int]*pooledDatabase{}}, err
+	if err != nil {
+		return nil, fmt.Errorf("testkit: connect for the locks of databases: %w", err)
+	}
+	return &databasePool{server: server, template: template, locks: locks, had: map[int]*pooledDatabase{}}, nil
 })
 
 // takeFromPool returns the URL of an empty migrated database, which is the test's until it ends. Alone means that no one else is
@@ -69,14 +72,14 @@ func takeFromPool(t testing.TB, alone bool) string {
 	})
 	name := p.database(number)
 	if taken.empty(t.Context()) != nil {
+		taken.disconnect() // or the server does, and the next statement fails
 		err := errors.Join(p.server.DropDatabase(t.Context(), name), p.create(t.Context(), name, taken))
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
 	if alone {
-		taken.admin.SetMaxIdleConns(0) // closes it
-		taken.admin.SetMaxIdleConns(1)
+		taken.disconnect()
 	}
 	return p.server.URL(name)
 }
@@ -130,6 +133,12 @@ func (p *databasePool) lockClass() int32 {
 	return int32(hash.Sum32() >> 1)
 }
 
+// disconnect closes the connection. The next statement opens another one.
+func (d *pooledDatabase) disconnect() {
+	d.admin.SetMaxIdleConns(0)
+	d.admin.SetMaxIdleConns(1)
+}
+
 // create copies the template, and notes at the database what it is like without any row.
 func (p *databasePool) create(ctx context.Context, name string, taken *pooledDatabase) error {
 	if _, err := p.server.CreateDatabase(ctx, name, p.template); err != nil {
@@ -137,10 +146,12 @@ func (p *databasePool) create(ctx context.Context, name string, taken *pooledDat
 	}
 	var shape string
 	if err := taken.admin.QueryRowContext(ctx, shapeOfDatabase).Scan(&shape); err != nil {
-		return err
+		return fmt.Errorf("testkit: read what %s is like: %w", name, err)
 	}
-	_, err := taken.admin.ExecContext(ctx, "COMMENT ON DATABASE "+pq.QuoteIdentifier(name)+" IS "+pq.QuoteLiteral(shape))
-	return err
+	if _, err := taken.admin.ExecContext(ctx, "COMMENT ON DATABASE "+pq.QuoteIdentifier(name)+" IS "+pq.QuoteLiteral(shape)); err != nil {
+		return fmt.Errorf("testkit: note what %s is like: %w", name, err)
+	}
+	return nil
 }
 
 // empty deletes the rows that tests left in a database. It returns an error if there is none, and if it is not what it was.
