@@ -14,6 +14,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/resolver/webhooks"
@@ -100,6 +101,43 @@ func TestTheKeyOfAStoreIsReplacedAfterAWebhookWasDeleted(t *testing.T) {
 		}
 		if again, err := s.RotateStoreKey(s.Ctx, func(context.Context) error { return nil }); err != nil || again != n {
 			t.Errorf("the next time, sealed %d anew, %v", again, err)
+		}
+	})
+}
+
+func TestARotationDuringWhichTheMasterKeyIsRetiredSaysThatAnotherProcessChangesTheKeys(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		path := filepath.Join(t.TempDir(), "master.key")
+		testkit.Must(t, vault.CreateMasterKey(path))
+		v, err := vault.Open(path)
+		testkit.Must(t, err)
+		s := openShop(t, d, v, nil)
+		s.upload(t, s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, newKeys(1)...)
+		waits := 0
+		_, err = s.RotateStoreKey(s.Ctx, func(context.Context) error {
+			if waits++; waits < 2 { // the second is after secrets were sealed anew
+				return nil
+			}
+			rotation, err := vault.BeginRotation(path)
+			if err != nil {
+				return err
+			}
+			if err := errors.Join(rotation.Add(), rotation.Use()); err != nil {
+				return err
+			}
+			if _, err := s.RewrapStores(auth.AllTenants(t.Context())); err != nil {
+				return err
+			}
+			if _, err := rotation.Retire(); err != nil {
+				return err
+			}
+			_, err = s.RewrapStores(auth.AllTenants(t.Context())) // reads the file as it is now
+			return errors.Join(err, rotation.Close())
+		})
+		testkit.WantCode(t, err, problem.CodeStale)
+		if _, err := s.RotateStoreKey(s.Ctx, func(context.Context) error { return nil }); err != nil {
+			t.Errorf("run again: %v", err)
 		}
 	})
 }

@@ -1,6 +1,7 @@
 package stores
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"time"
@@ -48,11 +49,24 @@ func (ops *Operations) RotateStoreKey(ctx context.Context, wait func(context.Con
 	if err := wait(ctx); err != nil { // until no reader is about to open what was read before
 		return sealed, err
 	}
+	return sealed, ops.retireKeys(ctx, store)
+}
+
+// retireKeys takes away every key but the one that sealed anew. A master key may have been retired since the store was read, and
+// then does not open the keys as they were.
+func (ops *Operations) retireKeys(ctx context.Context, resealed *db.Store) error {
+	store, _, err := ops.currentKeys(ctx)
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(store.Keyset, resealed.Keyset) {
+		return keysChangeElsewhere()
+	}
 	wrapped, err := ops.Vault.Retire(store.ID, store.Keyset)
 	if err != nil {
-		return sealed, err
+		return err
 	}
-	return sealed, ops.exchangeKeyset(ctx, "store.retire_key", store, wrapped)
+	return ops.exchangeKeyset(ctx, "store.retire_key", store, wrapped)
 }
 
 // advanceKeys takes the keys from a phase to the next; in another phase it changes nothing.
@@ -75,9 +89,13 @@ func (ops *Operations) advanceKeys(ctx context.Context, action string, from vaul
 func (ops *Operations) exchangeKeyset(ctx context.Context, action string, store *db.Store, wrapped []byte) error {
 	replaced, err := ops.replaceKeyset(ctx, action, store, wrapped)
 	if err == nil && !replaced {
-		err = problem.Refuse(problem.CodeStale, "Another process changes the keys of the store. Run this again afterwards.")
+		err = keysChangeElsewhere()
 	}
 	return err
+}
+
+func keysChangeElsewhere() error {
+	return problem.Refuse(problem.CodeStale, "Another process changes the keys of the store. Run this again afterwards.")
 }
 
 // currentKeys reads the store and its keys past the cache.
