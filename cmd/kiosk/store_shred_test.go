@@ -44,6 +44,9 @@ func TestAShreddedStoreServesNoRequestAndItsRecordsStay(t *testing.T) {
 		if got := run(t, env, "token", "create", "--store", "acme", "--name", "bot", "--all-scopes"); got.code != exitFailure || !strings.Contains(got.stderr, "shredded") {
 			t.Errorf("%+v", got)
 		}
+		if got := run(t, env, "key", "rotate-store", "acme"); got.code != exitFailure || !strings.Contains(got.stderr, "The store acme was shredded") {
+			t.Errorf("gave a shredded store a new key: %+v", got)
+		}
 		must(t, env, "verify")
 		must(t, env, "key", "rotate-master")
 	})

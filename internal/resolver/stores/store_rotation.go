@@ -31,7 +31,8 @@ const resealBatch = 200
 // RotateStoreKey gives the actor's store a new encryption key while it is served, seals every secret with it, and
 // takes the old key away. It returns how many values it sealed anew. Cut short at any point, it leaves every secret
 // readable, and goes on from there when it runs again. It calls wait twice, which must take KeyPropagation.
-// The fingerprint key stays. Errors: CodeStale (another process changes the keys); those of vault.Keys.
+// The fingerprint key stays. Errors: CodeStale (another process changes the keys), CodeUnauthenticated (it was shredded); those of
+// vault.Keys.
 func (ops *Operations) RotateStoreKey(ctx context.Context, wait func(context.Context) error) (int, error) {
 	if err := ops.advanceKeys(ctx, "store.stage_key", vault.Settled, ops.Vault.Stage); err != nil {
 		return 0, err
@@ -98,10 +99,13 @@ func keysChangeElsewhere() error {
 	return problem.Refuse(problem.CodeStale, "Another process changes the keys of the store. Run this again afterwards.")
 }
 
-// currentKeys reads the store and its keys past the cache.
+// currentKeys reads the store and its keys past the cache. Error: CodeUnauthenticated (it was shredded).
 func (ops *Operations) currentKeys(ctx context.Context) (*db.Store, *vault.Keys, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
+		return nil, nil, err
+	}
+	if err := ops.CheckShredded(auth.AllTenants(ctx), actor.StoreID); err != nil {
 		return nil, nil, err
 	}
 	store, err := ops.Database.Client.Store.Get(ctx, actor.StoreID)
