@@ -341,6 +341,29 @@ func TestNamesHaveNoSpacesAroundThemAndAreFoundByImports(t *testing.T) {
 	})
 }
 
+func TestNamesOfSeveralLinesAreFoundByImportsOfWhatWasExported(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		tier := get[struct{ CreatePriceTier struct{ ID string } }](t, o.staffClient, createTier, vars{"input": vars{"name": "Clubs\r\nand schools", "level": 70}}).CreatePriceTier.ID
+		get[any](t, o.staffClient, createProduct, vars{"input": vars{
+			"name": "Two\r\nlines", "slug": "lines", "kind": "SERVICE",
+			"variations": []vars{
+				{"sku": "LINES\r\n1", "price": "10.00", "tierPrices": []vars{{"tierId": tier, "price": "9.00"}}},
+				{"sku": "LINES\r2", "price": "10.00"},
+			},
+		}})
+		products, prices := o.file(t, vars{"kind": "PRODUCTS"}), o.file(t, vars{"kind": "PRICES"})
+		for _, end := range []string{"\r\n", "\n", "\r"} { // as programs save the files
+			saved := strings.NewReplacer("\r\n", end, "\n", end, "\r", end)
+			if got := o.importsProducts(t, saved.Replace(products), true); len(got.Changes) != 0 || len(got.Errors) != 0 {
+				t.Errorf("with lines that end with %q the products change %q, %+v", end, got.changed(), got.Errors)
+			}
+			if got := o.importsPrices(t, saved.Replace(prices), true); len(got.Changes) != 0 || len(got.Errors) != 0 {
+				t.Errorf("with lines that end with %q the prices change %q, %+v", end, got.changed(), got.Errors)
+			}
+		}
+	})
+}
+
 // Earlier versions stored names and SKUs with the spaces that they were given with.
 func TestAnotherStoresRowsAreUnknownToImports(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {

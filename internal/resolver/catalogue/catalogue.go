@@ -47,12 +47,19 @@ func (ops *Operations) Product(ctx context.Context, id uuid.UUID) (*ProductDetai
 	return &ProductDetail{*found, categories}, nil
 }
 
-// trimmed returns a name without the spaces around it: a file that is imported has none there, and finds what has the name.
-func trimmed(name *string) *string {
+// LineEnds makes an LF of each way to end a line.
+var LineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
+
+// asNamed returns a name as it is stored: without the spaces around it, and with lines that end with LF. A file that is
+// imported says it so, whatever program has saved it, and finds what has the name.
+func asNamed(name string) string { return LineEnds.Replace(strings.TrimSpace(name)) }
+
+// asNamedIfGiven is asNamed of a name that may be absent.
+func asNamedIfGiven(name *string) *string {
 	if name == nil {
 		return nil
 	}
-	return new(strings.TrimSpace(*name))
+	return new(asNamed(*name))
 }
 
 func productNotFound() *problem.Error {

@@ -3,7 +3,6 @@ package catalogue
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/google/uuid"
 
@@ -32,7 +31,7 @@ func (in NewCategory) Validate() error {
 
 // CreateCategory adds a category. Errors: CodeInvalidInput, CodeAlreadyExists, CodeNotFound (the parent).
 func (ops *Operations) CreateCategory(ctx context.Context, in NewCategory) (*db.Category, error) {
-	in.Name = strings.TrimSpace(in.Name)
+	in.Name = asNamed(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
@@ -90,7 +89,7 @@ func (in UpdateCategoryInput) Validate() error {
 // UpdateCategory renames a category or moves it, with what is below it.
 // Errors: CodeInvalidInput (a category cannot be below itself), CodeNotFound, CodeStale, CodeAlreadyExists (slug).
 func (ops *Operations) UpdateCategory(ctx context.Context, in UpdateCategoryInput) (*db.Category, error) {
-	in.Name = trimmed(in.Name)
+	in.Name = asNamedIfGiven(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}

@@ -108,9 +108,9 @@ func (ops *Operations) WriteVariation(ctx context.Context, in VariationInput) (*
 // writeOneProduct plans and writes one product. It may change the variations of its input. Errors: as WriteProduct.
 func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*ProductPlan, error) {
 	var v problem.Fields
-	in.Name = trimmed(in.Name)
+	in.Name = asNamedIfGiven(in.Name)
 	for i := range in.Variations {
-		in.Variations[i].SKU = trimmed(in.Variations[i].SKU)
+		in.Variations[i].SKU = asNamedIfGiven(in.Variations[i].SKU)
 	}
 	in.Validate(&v)
 	if len(in.Variations) > maxVariations {

@@ -3,7 +3,6 @@ package catalogue
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/google/uuid"
 
@@ -29,7 +28,7 @@ func (in NewPriceTier) Validate() error {
 
 // CreatePriceTier adds a price tier. Errors: CodeInvalidInput, CodeAlreadyExists.
 func (ops *Operations) CreatePriceTier(ctx context.Context, in NewPriceTier) (*db.PriceTier, error) {
-	in.Name = strings.TrimSpace(in.Name)
+	in.Name = asNamed(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
@@ -67,7 +66,7 @@ func (in UpdatePriceTierInput) Validate() error {
 
 // UpdatePriceTier changes a price tier; equal values leave no trace. Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
 func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierInput) (*db.PriceTier, error) {
-	in.Name = trimmed(in.Name)
+	in.Name = asNamedIfGiven(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}

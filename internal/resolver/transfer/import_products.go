@@ -197,15 +197,12 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 	return plan
 }
 
-// lineEnds makes an LF of each way to end a line.
-var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
-
 // keepLineEnds leaves texts as they are of which a CSV says nothing else than how their lines end: programs that save a
 // CSV write each end as LF, CRLF or CR alone, and readers turn CRLF into LF.
 func keepLineEnds(in *catalogue.ProductInput, before *db.Product) {
 	for _, field := range catalogue.ProductTexts {
 		cell, stored := field.Input(in), *field.Of(before)
-		if *cell != nil && lineEnds.Replace(**cell) == lineEnds.Replace(stored) {
+		if *cell != nil && catalogue.LineEnds.Replace(**cell) == catalogue.LineEnds.Replace(stored) {
 			*cell = &stored
 		}
 	}
