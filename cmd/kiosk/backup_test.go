@@ -147,7 +147,7 @@ func TestABackupHasItsNameOnlyOnceItIsWhole(t *testing.T) {
 	if err := os.WriteFile(partial, []byte("of one that was killed"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if got := run(t, env, "backup", file); got.code != exitFailure || !strings.Contains(got.stderr, partial) {
+	if got := run(t, env, "backup", file); got.code != exitFailure || !strings.Contains(got.stderr, partial) || !strings.Contains(got.stderr, "delete the file") {
 		t.Errorf("%+v", got)
 	}
 	if _, err := os.Stat(file); !errors.Is(err, os.ErrNotExist) {

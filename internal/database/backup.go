@@ -40,6 +40,9 @@ func (d *DB) BackUp(ctx context.Context, path string) error {
 	}
 	partial := path + ".partial"
 	file, err := privatefile.Create(partial)
+	if errors.Is(err, os.ErrExist) {
+		return fmt.Errorf("database: %w: another backup of that name was cut short, or is being written; delete the file if none is", err)
+	}
 	if err != nil {
 		return fmt.Errorf("database: %w", err)
 	}
