@@ -192,6 +192,19 @@ one,N,SERVICE
 }
 
 // TestAnImportReportsAtMostTenThousandErrors imports files of which so much is wrong that a report of it all could take gigabytes.
+func TestADoubledSKUSaysInWhichLineItIsFirst(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		type report struct {
+			ImportProducts struct{ Errors []struct{ Message string } }
+		}
+		sheet := "slug,name,kind,sku,price\ntwins,Twins,DIGITAL,TWIN,1.00\ntwins,,,TWIN,1.00\n"
+		dry := get[report](t, o.staffClient, `mutation($input: ImportInput!) { importProducts(input: $input) { errors { message } } }`, vars{"input": vars{"csv": sheet, "dryRun": true}})
+		if got := dry.ImportProducts.Errors; len(got) != 1 || got[0].Message != "is given twice, first in line 2" {
+			t.Errorf("%+v", got)
+		}
+	})
+}
+
 func TestAnImportReportsAtMostTenThousandErrors(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		const most = 10_000

@@ -213,6 +213,14 @@ func (p *ProductPlanner) checkNewVariation(owner *ProductPlan, in VariationInput
 	}
 }
 
+// placeOf says where a pointer points, to people: a CSV has lines.
+func placeOf(pointer string) string {
+	if line, ok := strings.CutPrefix(pointer, "/csv/"); ok {
+		return "in line " + line
+	}
+	return "at " + pointer
+}
+
 // checkSKU reports a SKU that another variation has, in the store or in the input.
 func (p *ProductPlanner) checkSKU(own uuid.UUID, in VariationInput) {
 	if in.SKU == nil {
@@ -222,7 +230,7 @@ func (p *ProductPlanner) checkSKU(own uuid.UUID, in VariationInput) {
 	other := p.BySKU[*in.SKU]
 	switch {
 	case twice:
-		p.Add(in.Pointer+"/sku", problem.Duplicate, "is given twice, first at %s", first)
+		p.Add(in.Pointer+"/sku", problem.Duplicate, "is given twice, first %s", placeOf(first))
 	case other != nil && other.ID != own:
 		p.Add(in.Pointer+"/sku", problem.AlreadyExists, "is the SKU of another variation")
 	}
