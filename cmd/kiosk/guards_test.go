@@ -4,6 +4,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"net/http"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -44,6 +45,47 @@ func TestOneProcessServesASQLiteFile(t *testing.T) {
 	first.kill()
 	first.wait(t)
 	start(t, env, serve...).url(t)
+}
+
+// TestNothingIsWrittenToASQLiteFileThatWasReplaced has a backup put in the place of the file, as a careless restore does: what is
+// written to the former file would be gone with the process.
+func TestNothingIsWrittenToASQLiteFileThatWasReplaced(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "customers:write"))
+	address, err := url.Parse(env["KIOSK_DATABASE_URL"])
+	testkit.Must(t, err)
+	backup, aside := filepath.Join(t.TempDir(), "backup.db"), filepath.Join(t.TempDir(), "aside.db")
+	must(t, env, "backup", backup)
+
+	s := start(t, env, "serve", "--addr", "127.0.0.1:0")
+	register := func(name string) response {
+		return request(t, http.MethodPost, s.url(t)+"/api/v1/external/customers", token, map[string]string{"name": name})
+	}
+	if got := register("Ana"); got.status != http.StatusCreated {
+		t.Fatalf("%d %s", got.status, got.body)
+	}
+	testkit.Must(t, os.Rename(address.Path, aside))
+	for _, replace := range []func(){
+		func() {}, // deleted
+		func() { testkit.Must(t, os.Rename(backup, address.Path)) },
+	} {
+		replace()
+		if got := register("Bruno"); got.status != http.StatusServiceUnavailable || !strings.Contains(string(got.body), `"unavailable"`) {
+			t.Errorf("%d %s", got.status, got.body)
+		}
+		if !strings.Contains(s.stderr.String(), address.Path+" was deleted or replaced while it was open") {
+			t.Errorf("the log does not say so\n%s", s.stderr)
+		}
+	}
+	if got := request(t, http.MethodGet, s.url(t)+"/readyz", "", nil); got.status != http.StatusServiceUnavailable {
+		t.Errorf("%d %s", got.status, got.body)
+	}
+	testkit.Must(t, os.Rename(aside, address.Path))
+	if got := register("Bruno"); got.status != http.StatusCreated {
+		t.Errorf("with the file in its place: %d %s", got.status, got.body)
+	}
 }
 
 // TestASQLiteFileIsMigratedOnlyWhileNothingServesIt has a file that lacks its last migration, as it is to a newer program.

@@ -82,7 +82,7 @@ type DB struct {
 	Replica *Replica
 
 	name     string        // see Name
-	file     string        // of SQLite
+	file     openFile      // of SQLite
 	retryFor time.Duration // Options.RetryFor
 	lock     *lockfile.Lock
 }
@@ -191,6 +191,10 @@ func openSQLite(address string, options Options) (*DB, error) {
 	if err := file.prepare(options.Existing); err != nil {
 		return nil, err
 	}
+	served, err := newOpenFile(file.path)
+	if err != nil {
+		return nil, err
+	}
 	connector, err := sqlite.NewConnector(file.dsn())
 	if err != nil {
 		return nil, fmt.Errorf("database: %w", err)
@@ -204,8 +208,8 @@ func openSQLite(address string, options Options) (*DB, error) {
 	pool := sql.OpenDB(options.connector(connector))
 	limitConns(pool, options.MaxConns, defaultSQLiteConns)
 	pool.SetConnMaxIdleTime(sqliteIdleTime)
-	opened := newDB("the SQLite file "+file.path, pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool)))
-	opened.file, opened.lock = file.path, lock
+	opened := newDB("the SQLite file "+file.path, pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool), served))
+	opened.file, opened.lock = served, lock
 	return opened, nil
 }
 
@@ -236,8 +240,13 @@ func (d *DB) Begin(ctx context.Context) (*db.Tx, error) {
 	return tx, nil
 }
 
-// Ping reports whether the database responds.
+// Ping reports whether the database responds. Error: *ReplacedError.
 func (d *DB) Ping(ctx context.Context) error {
+	if d.Dialect == dialect.SQLite {
+		if err := d.file.check(); err != nil {
+			return fmt.Errorf("database: %w", err)
+		}
+	}
 	err := d.SQL.PingContext(ctx)
 	if errors.Is(err, pq.ErrSSLNotSupported) {
 		return fmt.Errorf("database: connect: the PostgreSQL server has no TLS: if the connection needs none, as on the same machine, "+

@@ -88,10 +88,12 @@ func isNodeGone(failure *pq.Error) bool {
 }
 
 // IsUnavailable reports whether the database cannot serve just now: it is not there (IsConnection), it has no
-// connection, memory or room on its disk to spare, or it writes nothing: a standby, or a file that the account may only read.
+// connection, memory or room on its disk to spare, or it writes nothing: a standby, a file that the account may only read, or one
+// that was replaced.
 func IsUnavailable(err error) bool {
 	_, standby := errors.AsType[*StandbyError](err)
-	if standby || IsConnection(err) {
+	_, replaced := errors.AsType[*ReplacedError](err)
+	if standby || replaced || IsConnection(err) {
 		return true
 	}
 	if failure := pq.As(err); failure != nil {

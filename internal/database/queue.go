@@ -14,13 +14,14 @@ import (
 // A waiting transaction holds no connection, so readers always find one.
 type queueingDriver struct {
 	*entsql.Driver
+	file      openFile
 	writeSlot chan struct{} // has an element while there is no writer; Go wakes its receivers in order
 }
 
-func newQueueingDriver(driver *entsql.Driver) *queueingDriver {
+func newQueueingDriver(driver *entsql.Driver, file openFile) *queueingDriver {
 	writeSlot := make(chan struct{}, 1)
 	writeSlot <- struct{}{}
-	return &queueingDriver{driver, writeSlot}
+	return &queueingDriver{driver, file, writeSlot}
 }
 
 // Tx implements dialect.Driver.
@@ -28,7 +29,7 @@ func (d *queueingDriver) Tx(ctx context.Context) (dialect.Tx, error) {
 	return d.BeginTx(ctx, nil)
 }
 
-// BeginTx starts a transaction with options. A read-only one does not wait.
+// BeginTx starts a transaction with options. A read-only one does not wait. Error: *ReplacedError, unless it is read-only.
 func (d *queueingDriver) BeginTx(ctx context.Context, options *entsql.TxOptions) (dialect.Tx, error) {
 	if options != nil && options.ReadOnly {
 		return d.Driver.BeginTx(ctx, options)
@@ -39,6 +40,10 @@ func (d *queueingDriver) BeginTx(ctx context.Context, options *entsql.TxOptions)
 		return nil, fmt.Errorf("waiting for other writers: %w", context.Cause(ctx))
 	}
 	releaseSlot := sync.OnceFunc(func() { d.writeSlot <- struct{}{} })
+	if err := d.file.check(); err != nil {
+		releaseSlot()
+		return nil, err
+	}
 	tx, err := d.Driver.BeginTx(ctx, options)
 	if err != nil {
 		releaseSlot()

@@ -35,7 +35,7 @@ func (d *DB) RequireLockable() error {
 	if d.Dialect != dialect.SQLite {
 		return nil
 	}
-	if err := lockfile.Check(d.file); err != nil {
+	if err := lockfile.Check(d.file.path); err != nil {
 		return fmt.Errorf("database: %w", err)
 	}
 	return nil
