@@ -298,7 +298,7 @@ func TestFileThatIsNotImportedIsKeptBesideTheOtherKindAndNotDroppedUnasked(t *te
 	p.press("\t\r") // behind the button that cancels comes the one that imports
 	p.sees("heading", "The file was imported")
 	p.click("link", "See the products")
-	p.at("/products")
+	p.sees("heading", "Products")
 	p.click("link", "Imports")
 	p.fill("textbox", "CSV", products)
 	p.click("link", "Orders")

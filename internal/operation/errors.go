@@ -22,7 +22,7 @@ func OrderNotFound() *problem.Error {
 
 // Stale refuses a change that is based on a version which is no longer the last.
 func Stale(what string) *problem.Error {
-	return problem.Refuse(problem.CodeStale, "The %s was changed in the meantime. Read it again and repeat the change.", what)
+	return problem.Refuse(problem.CodeStale, "The %s changed in the meantime. Read it again and repeat the change.", what)
 }
 
 // Taken refuses a value of a field that another row has already: There is a category with the slug "games" already.
