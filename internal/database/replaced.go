@@ -1,6 +1,7 @@
 package database
 
 import (
+	"errors"
 	"fmt"
 	"os"
 )
@@ -28,9 +29,10 @@ func newOpenFile(path string) (openFile, error) {
 	return openFile{path, info}, nil
 }
 
-// check returns a *ReplacedError when another file, or none, is at the path.
+// check returns a *ReplacedError when another file, or none, is at the path. What it may not look at, it leaves to SQLite.
 func (f openFile) check() error {
-	if now, err := os.Stat(f.path); err != nil || !os.SameFile(f.info, now) {
+	now, err := os.Stat(f.path)
+	if errors.Is(err, os.ErrNotExist) || err == nil && !os.SameFile(f.info, now) {
 		return &ReplacedError{f.path}
 	}
 	return nil

@@ -1,5 +1,5 @@
-// Package fold makes texts equal that differ in their case or accents, for what is looked up and searched. Go and both databases do
-// it alike, whatever the locale.
+// Package fold makes texts equal that differ in their case, accents or line ends, for what is looked up and searched. Go and both
+// databases do it alike with case and accents, whatever the locale.
 package fold
 
 import (
@@ -81,6 +81,11 @@ var (
 		`\x{2e00}-\x{2e7f}\x{2ff0}-\x{3004}\x{3008}-\x{3020}\x{3030}\x{303d}-\x{303f}\x{30a0}\x{30fb}\x{fe00}-\x{fe6f}\x{feff}-\x{ff0f}` +
 		`\x{ff1a}-\x{ff20}\x{ff3b}-\x{ff40}\x{ff5b}-\x{ff65}\x{ffe0}-\x{ffff}\x{1f000}-\x{1faff}\x{e0000}-\x{e0fff}]+`)
 )
+
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
+
+// Lines returns a text whose lines all end with LF, as browsers end them in what is typed or pasted, whatever program wrote it.
+func Lines(text string) string { return lineEnds.Replace(text) }
 
 // maxWord is how many characters a word has at most: the index of PostgreSQL takes words of up to 2,046 bytes.
 const maxWord = 500

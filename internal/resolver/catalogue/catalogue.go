@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/fold"
 	"kiosk/internal/problem"
 )
 
@@ -47,12 +48,9 @@ func (ops *Operations) Product(ctx context.Context, id uuid.UUID) (*ProductDetai
 	return &ProductDetail{*found, categories}, nil
 }
 
-// LineEnds makes an LF of each way to end a line.
-var LineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
-
 // asNamed returns a name as it is stored: without the spaces around it, and with lines that end with LF. A file that is
 // imported says it so, whatever program has saved it, and finds what has the name.
-func asNamed(name string) string { return LineEnds.Replace(strings.TrimSpace(name)) }
+func asNamed(name string) string { return fold.Lines(strings.TrimSpace(name)) }
 
 // asNamedIfGiven is asNamed of a name that may be absent.
 func asNamedIfGiven(name *string) *string {

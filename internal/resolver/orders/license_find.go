@@ -11,6 +11,7 @@ import (
 
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
+	"kiosk/internal/fold"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/vault"
@@ -60,7 +61,7 @@ func auditLookUp(ctx context.Context, tx *operation.Tx, found []uuid.UUID) error
 // the same text.
 func fingerprintsOf(keys *vault.Keys, credentials string) [][]byte {
 	forms := []string{
-		visible(lineFeeds.Replace(credentials)), visible(credentials),
+		visible(fold.Lines(credentials)), visible(credentials),
 		strings.TrimFunc(credentials, isSpaceOrFormat), strings.TrimSpace(credentials),
 	}
 	var fingerprints [][]byte
@@ -71,9 +72,6 @@ func fingerprintsOf(keys *vault.Keys, credentials string) [][]byte {
 	}
 	return fingerprints
 }
-
-// lineFeeds ends lines as browsers do in what is typed or pasted, whatever program wrote them.
-var lineFeeds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
 
 // visible returns credentials without the spaces around them, and the invisible characters that web pages and messengers
 // put there, such as the zero-width space.

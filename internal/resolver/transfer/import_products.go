@@ -9,6 +9,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/product"
+	"kiosk/internal/fold"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
@@ -202,7 +203,7 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 func keepLineEnds(in *catalogue.ProductInput, before *db.Product) {
 	for _, field := range catalogue.ProductTexts {
 		cell, stored := field.Input(in), *field.Of(before)
-		if *cell != nil && catalogue.LineEnds.Replace(**cell) == catalogue.LineEnds.Replace(stored) {
+		if *cell != nil && fold.Lines(**cell) == fold.Lines(stored) {
 			*cell = &stored
 		}
 	}
