@@ -50,10 +50,9 @@ func escape(part string) string {
 
 // fullResponse is a response that was read to its end.
 type fullResponse struct {
-	status   int
-	header   http.Header
-	body     []byte
-	attempts int // that it took
+	status int
+	header http.Header
+	body   []byte
 }
 
 // replayed reports whether the response is that of an earlier request with the same idempotency key.
@@ -75,26 +74,29 @@ func mutate[T any](ctx context.Context, c *Client, call call) (value *T, replaye
 }
 
 func exchange[T any](ctx context.Context, c *Client, call call) (value *T, replayed bool, err error) {
-	response, err := c.do(ctx, call)
+	response, err := c.do(ctx, call, func(body []byte) error {
+		value = new(T)
+		return decode(body, value)
+	})
 	if err != nil {
 		return nil, false, err
-	}
-	value = new(T)
-	err = json.Unmarshal(response.body, value)
-	if err == nil && string(bytes.TrimSpace(response.body)) == "null" {
-		err = errors.New("null") // which Unmarshal takes for a value without members
-	}
-	if err != nil {
-		err = fmt.Errorf("what came is not what version 1 promises: %w", err)
-		return nil, false, call.unanswered(response.attempts, err)
 	}
 	return value, response.replayed(), nil
 }
 
-// do sends a call, again if that is safe and may help, until it succeeds.
+func decode(body []byte, value any) error {
+	if string(bytes.TrimSpace(body)) == "null" {
+		return errors.New("null") // which Unmarshal takes for a value without members
+	}
+	return json.Unmarshal(body, value)
+}
+
+// do sends a call, again if that is safe and may help, until it succeeds with a body that decode
+// accepts. A body that it does not accept was cut short, or is not Kiosk's: the call is as one
+// whose response was lost.
 //
 // Errors: *Error, *UnansweredError, and others when there was nothing that could be sent.
-func (c *Client) do(ctx context.Context, call call) (*fullResponse, error) {
+func (c *Client) do(ctx context.Context, call call, decode func(body []byte) error) (*fullResponse, error) {
 	if err := call.check(); err != nil {
 		return nil, err
 	}
@@ -104,12 +106,12 @@ func (c *Client) do(ctx context.Context, call call) (*fullResponse, error) {
 	}
 	perhapsDone := false // by an attempt that failed
 	for attempt := 1; ; attempt++ {
-		got, failure := c.attempt(ctx, call, body, attempt)
+		got, failure := c.attempt(ctx, call, body, attempt, decode)
 		if failure == nil {
 			return got, nil
 		}
 		if perhapsDone && call.findsItGone(failure) {
-			return &fullResponse{attempts: attempt}, nil
+			return &fullResponse{}, nil
 		}
 		perhapsDone = perhapsDone || mayHaveDone(failure)
 		pause, worthwhile := c.pauseAfter(ctx, call, failure, attempt)
@@ -136,16 +138,18 @@ func (call call) check() error {
 }
 
 // attempt sends a call once.
-func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt int) (*fullResponse, error) {
+func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt int, decode func(body []byte) error) (*fullResponse, error) {
 	response, err := c.send(ctx, call, body)
 	if err != nil {
 		return nil, call.unanswered(attempt, err)
 	}
-	response.attempts = attempt
 	if !succeeded(response.status) {
 		refusal := refusalOf(response)
 		refusal.Operation, refusal.Attempts, refusal.IdempotencyKey = call.operation, attempt, call.idempotencyKey
 		return nil, refusal
+	}
+	if err := decode(response.body); err != nil {
+		return nil, call.unanswered(attempt, fmt.Errorf("what came is not what version 1 promises: %w", err))
 	}
 	return response, nil
 }

@@ -1,10 +1,14 @@
 package client_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"io"
 	"net/http"
 	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -60,6 +64,65 @@ func TestOrderWhoseResponsesAreLostIsPlacedOnce(t *testing.T) {
 			})
 		}
 	})
+}
+
+func TestOrderWhoseResponseCannotBeReadIsPlacedOnce(t *testing.T) {
+	both(t, func(t *testing.T, k *kiosk, _ *client.Client) {
+		url := cutShort(t, k.url, 2)
+		var paused pauses
+		placed, err := k.client(t, url, paused.option()).PlaceOrder(t.Context(), client.PlaceOrderInput{
+			Customer:     client.ByID(k.Ana.ID.String()),
+			VariationIDs: []string{k.Hour.ID.String()},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if made := k.countOrders(t); made != 1 || !placed.Replayed || len(paused.noted) != 2 {
+			t.Errorf("%d orders, replayed %v, %d pauses", made, placed.Replayed, len(paused.noted))
+		}
+		_, err = k.client(t, cutShort(t, k.url, 1)).RegisterWebhook(t.Context(), newWebhook)
+		if unanswered, is := errors.AsType[*client.UnansweredError](err); !is || unanswered.Attempts != 1 {
+			t.Errorf("a registration is sent once: %v", err)
+		}
+	})
+}
+
+// cutShort returns the URL of a proxy that passes half of the first bodies on as if it were the whole.
+func cutShort(t testing.TB, target string, times int64) (proxied string) {
+	t.Helper()
+	var responses atomic.Int64
+	server := httptest.NewServer(&httputil.ReverseProxy{
+		Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(must(url.Parse(target))(t)) },
+		ModifyResponse: func(response *http.Response) error {
+			if responses.Add(1) > times {
+				return nil
+			}
+			response.Header.Del("Content-Length")
+			body, err := io.ReadAll(response.Body)
+			response.Body = io.NopCloser(bytes.NewReader(body[:len(body)/2]))
+			return err
+		},
+	})
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+func TestDeletionIsRepeatedUntilItsResponseIsOfKiosk(t *testing.T) {
+	t.Parallel()
+	var requests atomic.Int64
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		if requests.Add(1) > 1 {
+			w.WriteHeader(http.StatusNoContent)
+			return
+		}
+		_, _ = io.WriteString(w, "<html>Welcome to the hotel network</html>")
+	}))
+	t.Cleanup(server.Close)
+	var paused pauses
+	err := newClient(t, server.URL, "token", paused.option()).DeleteWebhook(t.Context(), "wep_1")
+	if err != nil || requests.Load() != 2 {
+		t.Errorf("%d requests, %v", requests.Load(), err)
+	}
 }
 
 func TestCallThatIsRepeatedWithTheKeyOfItsErrorHappensOnce(t *testing.T) {

@@ -2,6 +2,7 @@ package client
 
 import (
 	"context"
+	"errors"
 	"iter"
 	"net/http"
 	"time"
@@ -85,6 +86,11 @@ func (c *Client) DeleteWebhook(ctx context.Context, id string) error {
 		method:    http.MethodDelete,
 		path:      route("webhooks", id),
 		goneCode:  CodeEndpointNotFound,
+	}, func(body []byte) error {
+		if len(body) > 0 {
+			return errors.New("a deletion has no body")
+		}
+		return nil
 	})
 	return err
 }

@@ -2,16 +2,20 @@
 package clients_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
 	"os"
 	"os/exec"
+	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -94,7 +98,7 @@ func newRecorder(t testing.TB, target string) *recorder {
 	return r
 }
 
-func proxyTo(t testing.TB, target string) http.Handler {
+func proxyTo(t testing.TB, target string) *httputil.ReverseProxy {
 	t.Helper()
 	address, err := url.Parse(target)
 	if err != nil {
@@ -110,21 +114,26 @@ func serve(t testing.TB, handler http.Handler) (url string) {
 	return server.URL
 }
 
-// flaky returns the URL of a proxy that carries every mutation to Kiosk, and cuts the connection instead of passing the
-// first response on: to each idempotency key, and to the deletion of each path. The first GET is refused with a 429 that
-// wants a pause of one second.
+// flaky returns the URL of a proxy that carries every mutation to Kiosk, cuts the connection instead of passing the first
+// response on, and passes half of the second one on as if it were the whole: to each idempotency key, and to the deletion of
+// each path. The first GET is refused with a 429 that wants a pause of one second.
 func flaky(t testing.TB, target string) (url string) {
 	t.Helper()
-	proxy := proxyTo(t, target)
-	var seen sync.Map
+	proxy, halving := proxyTo(t, target), proxyTo(t, target)
+	halving.ModifyResponse = halve
+	var seen sync.Map // how often each was seen, an *atomic.Int64
 	return serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		what := r.Method + " " + r.Header.Get("Idempotency-Key")
 		if r.Method == http.MethodDelete {
 			what += r.URL.Path
 		}
-		switch _, again := seen.LoadOrStore(what, true); {
-		case again || what == "POST ":
+		counter, _ := seen.LoadOrStore(what, new(atomic.Int64))
+		switch n := counter.(*atomic.Int64).Add(1); {
+		case n > 2 || what == "POST ":
 			proxy.ServeHTTP(w, r)
+		case n == 2:
+			r.Header.Set("Accept-Encoding", "identity")
+			halving.ServeHTTP(w, r)
 		case r.Method == http.MethodGet:
 			w.Header().Set("Retry-After", "1")
 			w.WriteHeader(http.StatusTooManyRequests)
@@ -133,6 +142,18 @@ func flaky(t testing.TB, target string) (url string) {
 			panic(http.ErrAbortHandler) // cuts the connection
 		}
 	}))
+}
+
+// halve cuts the body of a success.
+func halve(response *http.Response) error {
+	if response.StatusCode >= http.StatusMultipleChoices {
+		return nil
+	}
+	body, err := io.ReadAll(response.Body)
+	body = body[:len(body)/2]
+	response.Body = io.NopCloser(bytes.NewReader(body))
+	response.Header.Set("Content-Length", strconv.Itoa(len(body)))
+	return err
 }
 
 // control returns the URL at which a test program restarts Kiosk (POST /restart) and gets signatures to verify (GET

@@ -61,6 +61,12 @@ interface Answer {
   body: string;
 }
 
+/** A success whose body was read. */
+interface Success {
+  value: unknown;
+  headers: Headers;
+}
+
 /** Sends calls, again when that is safe and may help. */
 export class Transport {
   readonly #baseUrl: string;
@@ -82,35 +88,20 @@ export class Transport {
 
   /** Sends a call and decodes its response. */
   async read<T>(call: Call, options: RequestOptions = {}): Promise<T> {
-    const { value } = await this.#exchange<T>(call, undefined, options);
-    return value;
+    const { value } = await this.#send(call, undefined, options);
+    return value as T;
   }
 
   /** Sends a call with an idempotency key, the same for all its attempts. */
   async mutate<T extends object>(call: Call, options: MutationOptions = {}): Promise<Replayable<T>> {
     const key = options.idempotencyKey ?? newIdempotencyKey();
     checkKey(key);
-    const { value, headers } = await this.#exchange<T>(call, key, options);
-    return { ...value, replayed: headers.get("Idempotency-Replayed") === "true" };
+    const { value, headers } = await this.#send(call, key, options);
+    return { ...(value as T), replayed: headers.get("Idempotency-Replayed") === "true" };
   }
 
-  async #exchange<T>(call: Call, idempotencyKey: string | undefined, options: RequestOptions): Promise<{ value: T; headers: Headers }> {
+  async #send(call: Call, idempotencyKey: string | undefined, options: RequestOptions): Promise<Success> {
     const context: CallContext = { operation: call.operation, attempts: 0, idempotencyKey };
-    const { status, body, headers } = await this.#send(call, context, options);
-    if (body === "" && status === 204 && idempotencyKey === undefined) return { value: undefined as T, headers };
-    try {
-      const value: unknown = JSON.parse(body);
-      if (idempotencyKey !== undefined && (typeof value !== "object" || value === null || Array.isArray(value))) {
-        throw new SyntaxError("the response is no object");
-      }
-      return { value: value as T, headers };
-    } catch (error) {
-      // It is not Kiosk's, so the call may have been carried out.
-      throw new KioskConnectionError(context, error);
-    }
-  }
-
-  async #send(call: Call, context: CallContext, options: RequestOptions): Promise<Answer> {
     const url = this.#baseUrl + prefix + call.path + encodeQuery(call.query);
     const body = call.body === undefined ? undefined : encodeBody(call.body);
     const retries = call.once ? 0 : (options.maxRetries ?? this.#maxRetries);
@@ -121,7 +112,7 @@ export class Transport {
       const result = await this.#attempt(url, call.method, body, context, options.signal, deadline);
       if (!(result instanceof KioskError)) return result;
       if (perhapsDone && call.goneCode !== undefined && result instanceof KioskApiError && result.code === call.goneCode) {
-        return { status: 204, headers: new Headers(), body: "" };
+        return { value: undefined, headers: new Headers() };
       }
       perhapsDone ||= mayHaveHappened(result);
       const pause = pauseMs(result, context.attempts);
@@ -140,12 +131,13 @@ export class Transport {
     context: CallContext,
     signal: AbortSignal | undefined,
     deadline: number,
-  ): Promise<Answer | KioskError> {
+  ): Promise<Success | KioskError> {
     const timeoutMs = Math.min(this.attemptTimeoutMs, deadline - Date.now());
     try {
       const answer = await withTimeout(timeoutMs, signal, (limited) => this.#request(url, method, body, context.idempotencyKey, limited));
       const succeeded = answer.status >= 200 && answer.status < 300;
-      return succeeded ? answer : new KioskApiError(context, answer);
+      if (!succeeded) return new KioskApiError(context, answer);
+      return { value: decode(answer, context.idempotencyKey), headers: answer.headers };
     } catch (error) {
       return new KioskConnectionError(context, causeOf(error));
     }
@@ -173,6 +165,16 @@ export class Transport {
     });
     return { status: response.status, headers: response.headers, body: await response.text() };
   }
+}
+
+/** Throws a SyntaxError for a body that was cut short, or is not Kiosk's: the call is as one whose response was lost. */
+function decode({ status, body }: Answer, idempotencyKey: string | undefined): unknown {
+  if (body === "" && status === 204 && idempotencyKey === undefined) return undefined;
+  const value: unknown = JSON.parse(body);
+  if (idempotencyKey !== undefined && (typeof value !== "object" || value === null || Array.isArray(value))) {
+    throw new SyntaxError("the response is no object");
+  }
+  return value;
 }
 
 /** Runs work with a signal that aborts when the time is over or the caller's signal aborts. */

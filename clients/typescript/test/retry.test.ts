@@ -7,7 +7,7 @@ const kiosk = client();
 const flaky = flakyClient();
 const items = [{ variationId: variation("VOYAGER-30") }]; // 9.90
 
-test("an order whose response is lost is charged once", async () => {
+test("an order whose responses are lost and cut short is charged once", async () => {
   const customer = await newCustomer(kiosk);
   const placed = await flaky.orders.create({ ...customer, items });
   assert.equal(placed.replayed, true);
@@ -106,8 +106,11 @@ test("what cannot be sent is refused before anything is sent", async () => {
 });
 
 test("a response that is not Kiosk's is an error that may have happened", async () => {
-  const hotel = client({ fetch: async () => new Response("<html>Welcome to the hotel network</html>") });
-  await assert.rejects(hotel.orders.create({ customerRef: "x", items }), { name: "KioskConnectionError", settled: false });
+  const hotel = client({ maxRetries: 1, fetch: async () => new Response("<html>Welcome to the hotel network</html>") });
+  await assert.rejects(hotel.orders.create({ customerRef: "x", items }), { name: "KioskConnectionError", settled: false, attempts: 2 });
+  await assert.rejects(hotel.products.list(), { name: "KioskConnectionError", attempts: 2 });
+  const registration = hotel.webhooks.create({ url: "https://shop.example/hook", events: ["stock.low"] });
+  await assert.rejects(registration, { name: "KioskConnectionError", attempts: 1 });
   const moved = client({ fetch: async () => new Response(null, { status: 307, headers: { Location: "https://elsewhere.example" } }) });
   await assert.rejects(moved.products.list(), { name: "KioskApiError", status: 307, code: undefined });
 });
@@ -130,12 +133,12 @@ test("an error of a proxy is repeated and keeps the key, whatever its body holds
 
 test("a success without what was made is an error that has the key", async () => {
   for (const [status, body] of [[200, ""], [201, "[]"], [201, "null"], [204, null]] as const) {
-    const empty = client({ fetch: async () => new Response(body, { status }) });
+    const empty = client({ maxRetries: 0, fetch: async () => new Response(body, { status }) });
     const lost = await empty.orders.create({ customerRef: "x", items }).catch((error: unknown) => error);
     assert.ok(lost instanceof KioskConnectionError, `${status} ${body}: ${lost}`);
     assert.ok(lost.idempotencyKey);
   }
-  await assert.rejects(client({ fetch: async () => new Response("") }).products.list(), { name: "KioskConnectionError" });
+  await assert.rejects(client({ maxRetries: 0, fetch: async () => new Response("") }).products.list(), { name: "KioskConnectionError" });
 });
 
 test("an attempt may take longer than a timer can, or as long as it likes", async () => {

@@ -17,6 +17,13 @@ from ..errors import KioskApiError, KioskConnectionError, KioskError
 
 
 @dataclass(frozen=True)
+class _Success:
+    # What the body says.
+    value: Any
+    headers: Message
+
+
+@dataclass(frozen=True)
 class AsyncTransport:
     base_url: str
     token: str
@@ -35,19 +42,18 @@ class AsyncTransport:
 
     async def read(self, call: Call) -> Any:
         """Sends a call and decodes its response."""
-        response, attempts = await self._send(call, None)
-        return _decoded(call, None, response, attempts)
+        success = await self._send(call, None)
+        return success.value
 
     async def mutate(self, call: Call, idempotency_key: Optional[str]) -> Any:
         """Sends a call with an idempotency key, the same for all its attempts."""
         key = new_idempotency_key() if idempotency_key is None else idempotency_key
         check_key(key)
-        response, attempts = await self._send(call, key)
-        value = _decoded(call, key, response, attempts)
-        value["replayed"] = response.headers.get("Idempotency-Replayed") == "true"
-        return value
+        success = await self._send(call, key)
+        success.value["replayed"] = success.headers.get("Idempotency-Replayed") == "true"
+        return success.value
 
-    async def _send(self, call: Call, key: Optional[str]) -> "tuple[Response, int]":
+    async def _send(self, call: Call, key: Optional[str]) -> _Success:
         body = encode_body(call.body)
         retries = 0 if call.once else self.max_retries
         deadline = float("inf") if self.timeout is None else time.monotonic() + self.timeout
@@ -56,10 +62,10 @@ class AsyncTransport:
         while True:
             attempt += 1
             result = await self._attempt(call, body, key, attempt, deadline)
-            if isinstance(result, Response):
-                return result, attempt
+            if isinstance(result, _Success):
+                return result
             if perhaps_done and call.gone_code and isinstance(result, KioskApiError) and result.code == call.gone_code:
-                return Response(204, Message(), b""), attempt
+                return _Success(None, Message())
             perhaps_done = perhaps_done or may_have_happened(result)
             pause = pause_after(result, attempt)
             if attempt > retries or not is_passing(result) or time.monotonic() + pause >= deadline:
@@ -68,7 +74,7 @@ class AsyncTransport:
 
     async def _attempt(
         self, call: Call, body: Optional[bytes], key: Optional[str], attempt: int, deadline: float
-    ) -> Union[Response, KioskError]:
+    ) -> Union[_Success, KioskError]:
         """Sends a call once."""
         request = Request(
             method=call.method,
@@ -82,9 +88,12 @@ class AsyncTransport:
             response = await asend(request)
         except (OSError, http.client.HTTPException) as error:
             return KioskConnectionError(call.operation, attempt, key, error)
-        if 200 <= response.status < 300:
-            return response
-        return KioskApiError(call.operation, attempt, key, response.status, response.headers, response.body)
+        if not 200 <= response.status < 300:
+            return KioskApiError(call.operation, attempt, key, response.status, response.headers, response.body)
+        try:
+            return _Success(_decoded(response, key), response.headers)
+        except ValueError as error:
+            return KioskConnectionError(call.operation, attempt, key, error)
 
     def _headers(self, body: Optional[bytes], key: Optional[str]) -> "dict[str, str]":
         headers = {"Authorization": f"Bearer {self.token}", "Accept": "application/json", "User-Agent": self.user_agent}
@@ -98,14 +107,11 @@ class AsyncTransport:
         return replace(self, **options)
 
 
-def _decoded(call: Call, key: Optional[str], response: Response, attempts: int) -> Any:
-    """Raises KioskConnectionError for what Kiosk does not respond with: the call may have been carried out."""
+def _decoded(response: Response, key: Optional[str]) -> Any:
+    """Raises ValueError for a body that was cut short, or is not Kiosk's: the call is as one whose response was lost."""
     if not response.body and response.status == 204 and key is None:
         return None
-    try:
-        value = json.loads(response.body)
-        if key is not None and not isinstance(value, dict):
-            raise ValueError("the response is no object")
-        return value
-    except ValueError as error:
-        raise KioskConnectionError(call.operation, attempts, key, error) from error
+    value = json.loads(response.body)
+    if key is not None and not isinstance(value, dict):
+        raise ValueError("the response is no object")
+    return value
