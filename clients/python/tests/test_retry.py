@@ -121,6 +121,17 @@ class Attempts(unittest.TestCase):
             with self.assertRaises(KioskConnectionError):
                 Kiosk(server.url, "token", max_retries=0).products.list()
 
+    def test_interim_responses_are_not_the_response(self) -> None:
+        def respond(handler: BaseHTTPRequestHandler) -> None:
+            handler.wfile.write(b"HTTP/1.1 103 Early Hints\r\nLink: </style.css>\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n")
+            handler.wfile.write(b"HTTP/1.1 102 Processing\r\n\r\n")
+            handler.protocol_version = "HTTP/1.1"
+            handler.close_connection = True
+            answer(handler, 200, b"[]")
+
+        with Server(respond) as server:
+            self.assertEqual(Kiosk(server.url, "token", max_retries=0).products.list(), [])
+
     def test_error_of_a_proxy_is_repeated_and_keeps_the_key_whatever_its_body_holds(self) -> None:
         for body in (
             b'{"success":false,"code":1000,"errors":[{"code":1000,"message":"x"},null,"y"]}',

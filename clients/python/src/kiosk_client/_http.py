@@ -30,6 +30,16 @@ class Response:
     body: bytes
 
 
+class _FinalResponse(http.client.HTTPResponse):
+    """Skips interim responses (RFC 9110, 15.2), such as 103 Early Hints, of which http.client skips 100 alone."""
+
+    def begin(self) -> None:
+        super().begin()
+        while self.status < 200 and self.status != http.client.SWITCHING_PROTOCOLS:
+            self.headers = self.msg = None  # type: ignore[assignment] # begin does nothing else
+            super().begin()
+
+
 def send(request: Request) -> Response:
     """Follows no redirects: the API never redirects, and the token belongs to this server alone.
 
@@ -38,6 +48,7 @@ def send(request: Request) -> Response:
     url = urlsplit(request.url)
     deadline = time.monotonic() + request.timeout
     connection = _connect(url.scheme, url.hostname or "", url.port, request)
+    connection.response_class = _FinalResponse
     try:
         target = url.path + ("?" + url.query if url.query else "")
         connection.connect()
