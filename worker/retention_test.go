@@ -228,6 +228,36 @@ func TestAnIdempotencyKeyIsKeptForItsDayAndNoLonger(t *testing.T) {
 	})
 }
 
+func TestDeliveriesAreRightAfterTheirOldAttemptsWereSwept(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		receiver := newReceiver(t, accept)
+		busy, removed := s.endpoint(receiver.URL, outbox.StockLow), s.endpoint(receiver.URL, outbox.StockAvailable)
+		stop := s.run(nil)
+		s.publish(outbox.StockLow, keepAttempts+30)
+		s.publish(outbox.StockAvailable, 3)
+		testkit.Eventually(t, waitTimeout, "all is delivered", func() bool {
+			return s.statuses(busy)["SUCCEEDED"] == keepAttempts+30 && s.statuses(removed)["SUCCEEDED"] == 3
+		})
+		stop()
+		d.Client.WebhookEndpoint.UpdateOneID(removed).SetDeletedAt(time.Now()).ExecX(s.ctx)
+		s.sweepAt(Retention{Attempts: day}, 2*day)
+		deliveries, attempts := d.Client.Delivery.Query().CountX(s.ctx), d.Client.DeliveryAttempt.Query()
+		if left := attempts.CountX(s.ctx); deliveries != keepAttempts+33 || left != keepAttempts {
+			t.Fatalf("%d deliveries and %d attempts are left", deliveries, left)
+		}
+		if found := s.broken("delivery.outcome"); found != nil {
+			t.Errorf("swept attempts are missed: %q", found)
+		}
+		lost := attempts.FirstX(s.ctx)
+		d.Client.DeliveryAttempt.DeleteOne(lost).ExecX(s.ctx)
+		if found := strings.Join(s.broken("delivery.outcome"), "\n"); !strings.Contains(found, lost.DeliveryID.String()) {
+			t.Errorf("an attempt that is always kept is not missed: %q", found)
+		}
+	})
+}
+
 func TestBooksAreRightAfterTheirOldEventsWereSwept(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {

@@ -254,7 +254,7 @@ var damages = []struct {
 	{"ledger.cause", one("UPDATE wallet_transactions SET kind = 'RECHARGE' WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
 	{"recharge.credit", one("UPDATE recharges SET amount = amount + 1 WHERE id = ", "recharges", "status = 'APPROVED'")},
 	{"recharge.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', recharge_id = NULL WHERE id = ", "wallet_transactions", "kind = 'RECHARGE'")},
-	{"order.total", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NULL")},
+	{"order.total", one("UPDATE order_items SET price = price - 1, base_price = base_price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NULL")},
 	{"order.refund", one("UPDATE order_items SET status = 'REFUNDED' WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'SERVICE'")},
 	{"order.paid", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions", "kind = 'PURCHASE'")},
 	{"order.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions",
@@ -266,20 +266,42 @@ var damages = []struct {
 	{"order.closed", one("UPDATE orders SET status = 'COMPLETED' WHERE id = ", "orders", "status = 'REFUNDED' AND completed_at IS NOT NULL")},
 	{"order.currency", one("UPDATE orders SET currency = 'JPY' WHERE id = ", "orders", "TRUE")},
 	{"item.license", one("UPDATE licenses SET status = 'EXPIRED' WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NOT NULL")},
-	{"item.license", one("UPDATE licenses SET variation_id = (SELECT id FROM variations WHERE store_id = $1 AND sku = 'AV-LT') WHERE id = ", "licenses", "status = 'SOLD'")},
+	{"item.license", []string{
+		"UPDATE license_batches SET variation_id = " + first("variations", "sku = 'AV-LT'") + " WHERE id = " + soldBatch,
+		"UPDATE licenses SET variation_id = " + first("variations", "sku = 'AV-LT'") + " WHERE batch_id = " + soldBatch,
+	}},
 	{"item.replacement", one("UPDATE order_items SET status = 'REPLACED' WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'SERVICE'")},
-	{"item.replacement", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL")},
+	{"item.replacement", one("UPDATE order_items SET price = price - 1, base_price = base_price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL")},
+	{"item.replacement", one("UPDATE order_items SET position = position + 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL")},
+	{"item.position", one("UPDATE order_items SET position = position + 1 WHERE id = ", "order_items", "kind = 'SERVICE' AND position = 2")},
+	{"item.position", one("UPDATE order_items SET position = position + 1 WHERE id = ", "order_items", "kind = 'PHYSICAL' AND position = 3")},
+	{"item.price", one("UPDATE order_items SET base_price = base_price + 1 WHERE id = ", "order_items", "kind = 'SERVICE' AND applied_tier_id IS NULL")},
+	{"item.price", one("UPDATE order_items SET applied_tier_id = NULL WHERE id = ", "order_items", "applied_tier_id IS NOT NULL")},
+	{"item.price", one("UPDATE order_items SET applied_tier_name = NULL WHERE id = ", "order_items", "applied_tier_id IS NOT NULL")},
+	{"item.stock", one("UPDATE order_items SET stock_taken = TRUE WHERE id = ", "order_items", "status = 'CANCELLED' AND kind = 'PHYSICAL'")},
+	{"item.stock", one("UPDATE order_items SET stock_taken = TRUE WHERE id = ", "order_items", "status = 'PENDING' AND kind = 'DIGITAL'")},
+	{"item.stock", one("UPDATE order_items SET stock_taken = FALSE WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'DIGITAL'")},
+	{"item.delivery", one("UPDATE order_items SET delivered_at = ordered_at WHERE id = ", "order_items", "status = 'PENDING' AND kind = 'DIGITAL'")},
+	{"item.delivery", one("UPDATE order_items SET expires_at = ordered_at WHERE id = ", "order_items", "status = 'PENDING' AND kind = 'DIGITAL'")},
+	{"item.delivery", one("UPDATE order_items SET expires_at = NULL WHERE id = ", "order_items", "status = 'DELIVERED' AND expires_at IS NOT NULL")},
+	{"item.delivery", one("UPDATE order_items SET expires_at = delivered_at WHERE id = ", "order_items", "status = 'DELIVERED' AND expires_at IS NOT NULL")},
 	{"item.time", one("UPDATE order_items SET ordered_at = '2020-01-01 00:00:00+00:00' WHERE id = ", "order_items", "status = 'DELIVERED'")},
 	{"item.variation", one("UPDATE order_items SET variation_id = store_id WHERE id = ", "order_items", "kind = 'SERVICE'")},
 	{"item.variation", one("UPDATE order_items SET variation_id = (SELECT id FROM variations WHERE store_id <> $1 LIMIT 1) WHERE id = ", "order_items", "kind = 'SERVICE'")},
+	{"item.variation", one("UPDATE order_items SET product_id = "+first("products", "kind = 'PHYSICAL'")+" WHERE id = ", "order_items", "kind = 'SERVICE'")},
+	{"item.variation", one("UPDATE order_items SET kind = 'PHYSICAL' WHERE id = ", "order_items", "kind = 'SERVICE'")},
 	{"license.batch", one("UPDATE license_batches SET created = created - 1 WHERE id = ", "license_batches", "TRUE")},
 	{"license.sale", one("UPDATE licenses SET sold_at = created_at WHERE id = ", "licenses", "status = 'FREE'")},
 	{"license.variation", one("UPDATE licenses SET variation_id = store_id WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NULL")},
+	{"license.variation", []string{"UPDATE license_batches SET variation_id = " + first("variations", "sku = 'AV-LT'") + " WHERE id = " + soldBatch}},
+	{"license.variation", []string{"UPDATE license_batches SET variation_id = (SELECT id FROM variations WHERE store_id <> $1 LIMIT 1) WHERE id = " + soldBatch}},
 	{"stock.licenses", one("UPDATE variations SET stock_quantity = stock_quantity + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
 	{"stock.backorders", one("UPDATE variations SET backordered = backordered + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
 	{"stock.queue", []string{
-		"UPDATE licenses SET variation_id = " + first("variations", "sku = 'ST-1M'") + " WHERE id = " +
-			first("licenses", "status = 'FREE' AND variation_id IN (SELECT id FROM variations WHERE sku = 'AV-LT')"),
+		"UPDATE licenses SET variation_id = " + first("variations", "sku = 'ST-1M'") + ", batch_id = " + batchOf("ST-1M") + " WHERE id = " +
+			first("licenses", "status = 'FREE' AND batch_id = "+batchOf("AV-LT")),
+		"UPDATE license_batches SET created = created + 1, received = received + 1 WHERE id = " + batchOf("ST-1M"),
+		"UPDATE license_batches SET created = created - 1 WHERE id = " + batchOf("AV-LT"),
 		"UPDATE variations SET stock_quantity = stock_quantity - 1 WHERE id = " + first("variations", "sku = 'AV-LT'"),
 		"UPDATE variations SET stock_quantity = stock_quantity + 1 WHERE id = " + first("variations", "sku = 'ST-1M'"),
 	}},
@@ -299,6 +321,14 @@ var damages = []struct {
 	{"event.counter", []string{"UPDATE event_feeds SET last_sequence = last_sequence + 1 WHERE store_id = $1"}},
 	{"delivery.target", deliveryTo("store_id")},
 	{"delivery.target", deliveryTo("(SELECT id FROM webhook_endpoints WHERE store_id <> $1 LIMIT 1)")},
+	{"delivery.outcome", one("UPDATE deliveries SET status = 'FAILED' WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", one("UPDATE deliveries SET status = 'PENDING', finished_at = NULL WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", one("UPDATE deliveries SET finished_at = NULL WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", one("UPDATE deliveries SET attempts = 0 WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", one("UPDATE deliveries SET attempts = attempts + 1 WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", one("UPDATE deliveries SET attempts_before = attempts WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", one("DELETE FROM delivery_attempts WHERE id = ", "delivery_attempts", "TRUE")},
+	{"delivery.outcome", one("UPDATE delivery_attempts SET attempt = attempt + 1 WHERE id = ", "delivery_attempts", "TRUE")},
 	{"sales.unrolled", one("UPDATE unrolled_orders SET created_at = '2026-01-02' WHERE id = ", "unrolled_orders", "TRUE")},
 	{"delivery.attempt", one("UPDATE delivery_attempts SET endpoint_id = store_id WHERE id = ", "delivery_attempts", "TRUE")},
 }
@@ -309,6 +339,14 @@ func one(update, table, fit string) []string { return []string{update + first(ta
 func first(table, fit string) string {
 	return "(SELECT id FROM " + table + " WHERE store_id = $1 AND " + fit + " ORDER BY id LIMIT 1)"
 }
+
+// batchOf is the first upload for a variation.
+func batchOf(sku string) string {
+	return first("license_batches", "variation_id IN (SELECT id FROM variations WHERE store_id = $1 AND sku = '"+sku+"')")
+}
+
+// soldBatch is the first upload of one license that is sold.
+var soldBatch = first("license_batches", "created = 1 AND id IN (SELECT batch_id FROM licenses WHERE store_id = $1 AND status = 'SOLD')")
 
 // deliveryTo sends the first delivery elsewhere, after it lost its attempts.
 func deliveryTo(endpoint string) []string {

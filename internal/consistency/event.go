@@ -107,6 +107,29 @@ var eventChecks = []check{
 			ORDER BY d.id`,
 	},
 	{
+		name:  "delivery.outcome",
+		rule:  "A delivery counts its attempts, and ended as the last of them did, unless it was cancelled; one that waits has not succeeded.",
+		table: "deliveries",
+		// Old attempts are deleted, but never one of the last 50 of an endpoint that is there (sweepAttempts of the worker).
+		find: `SELECT d.id AS delivery_id, d.status, d.finished_at, d.attempts, d.attempts_before, a.status AS last_attempt
+			FROM deliveries AS d
+			JOIN webhook_endpoints AS w ON w.store_id = d.store_id AND w.id = d.endpoint_id
+			LEFT JOIN delivery_attempts AS a ON a.store_id = d.store_id AND a.delivery_id = d.id AND a.attempt = d.attempts
+			WHERE d.store_id = $1 AND d.id > $2 AND d.id <= $3 AND (
+				(d.status = 'PENDING') <> (d.finished_at IS NULL)
+				OR d.attempts < d.attempts_before
+				OR EXISTS (SELECT 1 FROM delivery_attempts AS n WHERE n.store_id = $1 AND n.delivery_id = d.id AND n.attempt > d.attempts)
+				OR CASE d.status
+					WHEN 'CANCELLED' THEN FALSE
+					WHEN 'PENDING' THEN d.attempts > d.attempts_before AND a.status <> 'FAILED'
+					ELSE d.attempts = d.attempts_before OR a.status <> d.status
+						OR a.id IS NULL AND w.deleted_at IS NULL AND NOT EXISTS (
+							SELECT 1 FROM delivery_attempts AS n
+							WHERE n.store_id = $1 AND n.endpoint_id = d.endpoint_id AND n.created_at > d.finished_at
+							ORDER BY n.created_at LIMIT 1 OFFSET 49) END)
+			ORDER BY d.id`,
+	},
+	{
 		name:  "delivery.attempt",
 		rule:  "An attempt belongs to a delivery of the store, and names its event and endpoint.",
 		table: "delivery_attempts",

@@ -30,11 +30,13 @@ var licenseChecks = []check{
 	},
 	{
 		name:  "license.variation",
-		rule:  "A license is of a variation of the store.",
+		rule:  "A license is of the variation of its upload, which is one of the store.",
 		table: "licenses",
-		find: `SELECT l.id AS license_id, l.batch_id, l.variation_id
-			FROM licenses AS l LEFT JOIN variations AS v ON v.store_id = l.store_id AND v.id = l.variation_id
-			WHERE l.store_id = $1 AND l.id > $2 AND l.id <= $3 AND v.id IS NULL
+		find: `SELECT l.id AS license_id, l.batch_id, l.variation_id, b.variation_id AS of_batch
+			FROM licenses AS l
+			LEFT JOIN license_batches AS b ON b.store_id = l.store_id AND b.id = l.batch_id
+			LEFT JOIN variations AS v ON v.store_id = b.store_id AND v.id = b.variation_id
+			WHERE l.store_id = $1 AND l.id > $2 AND l.id <= $3 AND NOT coalesce(l.variation_id = v.id, FALSE)
 			ORDER BY l.id`,
 	},
 	{

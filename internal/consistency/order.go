@@ -89,6 +89,47 @@ var orderChecks = []check{
 			ORDER BY o.id`,
 	},
 	{
+		name:  "item.position",
+		rule:  "The items of an order are numbered from 0 without gaps, but for those that replace others.",
+		table: "orders",
+		find: `SELECT o.id AS order_id, o.number, count(*) AS items, count(DISTINCT i.position) AS positions, max(i.position) AS last_position
+			FROM orders AS o JOIN order_items AS i ON i.store_id = o.store_id AND i.order_id = o.id AND i.replaces_id IS NULL` + ofPart + `
+			HAVING count(DISTINCT i.position) <> count(*) OR max(i.position) <> count(*) - 1
+			ORDER BY o.id`,
+	},
+	{
+		name:  "item.price",
+		rule:  "An item has its base price, or that of a tier whose name and level it has.",
+		table: "order_items",
+		find: `SELECT id AS item_id, order_id, price, base_price, applied_tier_id, applied_tier_name, applied_tier_level
+			FROM order_items WHERE store_id = $1 AND id > $2 AND id <= $3 AND CASE
+				WHEN applied_tier_id IS NULL THEN price <> base_price OR applied_tier_name IS NOT NULL OR applied_tier_level IS NOT NULL
+				ELSE applied_tier_name IS NULL OR applied_tier_level IS NULL END
+			ORDER BY id`,
+	},
+	{
+		name:  "item.stock",
+		rule:  "A DIGITAL item was taken from the stock when it was delivered, and not before; nothing is taken for one that is CANCELLED.",
+		table: "order_items",
+		find: `SELECT id AS item_id, order_id, kind, status, stock_taken
+			FROM order_items WHERE store_id = $1 AND id > $2 AND id <= $3 AND CASE
+				WHEN status = 'CANCELLED' THEN stock_taken
+				WHEN kind = 'DIGITAL' THEN stock_taken <> (status <> 'PENDING')
+				ELSE FALSE END
+			ORDER BY id`,
+	},
+	{
+		name:  "item.delivery",
+		rule:  "An item has the time of its delivery once it was delivered, and from then on a later one of its expiry when it lasts for days.",
+		table: "order_items",
+		find: `SELECT id AS item_id, order_id, status, duration_days, delivered_at, expires_at
+			FROM order_items WHERE store_id = $1 AND id > $2 AND id <= $3
+				AND ((delivered_at IS NULL) <> (status IN ('PENDING', 'CANCELLED'))
+					OR (expires_at IS NULL) <> (delivered_at IS NULL OR duration_days = 0)
+					OR expires_at <= delivered_at)
+			ORDER BY id`,
+	},
+	{
 		name:  "item.license",
 		rule:  "A delivered DIGITAL item holds a license of its variation, SOLD or REVOKED; one that was replaced or refunded a REVOKED one; no other item any.",
 		table: "order_items",
@@ -103,7 +144,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.replacement",
-		rule:  "An item that was REPLACED, and no other, is replaced by one of the same order, variation and price.",
+		rule:  "An item that was REPLACED, and no other, is replaced by one of the same order, position, variation and prices.",
 		table: "order_items",
 		find: `SELECT i.id AS item_id, i.order_id, i.status, i.price, r.id AS replaced_by, i.replaces_id, o.order_id AS order_of_replaced, o.price AS price_of_replaced
 			FROM order_items AS i
@@ -111,7 +152,8 @@ var orderChecks = []check{
 			LEFT JOIN order_items AS o ON o.store_id = i.store_id AND o.id = i.replaces_id
 			WHERE i.store_id = $1 AND i.id > $2 AND i.id <= $3 AND ((i.status = 'REPLACED') <> (r.id IS NOT NULL)
 				OR i.replaces_id IS NOT NULL
-					AND NOT coalesce(o.order_id = i.order_id AND o.variation_id = i.variation_id AND o.price = i.price, FALSE))
+					AND NOT coalesce(o.order_id = i.order_id AND o.position = i.position AND o.variation_id = i.variation_id
+						AND o.price = i.price AND o.base_price = i.base_price, FALSE))
 			ORDER BY i.id`,
 	},
 	{
@@ -125,11 +167,13 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.variation",
-		rule:  "An item is of a variation of the store.",
+		rule:  "An item is of a variation of the store, and of its product and kind.",
 		table: "order_items",
-		find: `SELECT i.id AS item_id, i.order_id, i.variation_id
-			FROM order_items AS i LEFT JOIN variations AS v ON v.store_id = i.store_id AND v.id = i.variation_id
-			WHERE i.store_id = $1 AND i.id > $2 AND i.id <= $3 AND v.id IS NULL
+		find: `SELECT i.id AS item_id, i.order_id, i.variation_id, i.product_id, v.product_id AS of_variation, i.kind, p.kind AS of_product
+			FROM order_items AS i
+			LEFT JOIN variations AS v ON v.store_id = i.store_id AND v.id = i.variation_id
+			LEFT JOIN products AS p ON p.store_id = v.store_id AND p.id = v.product_id
+			WHERE i.store_id = $1 AND i.id > $2 AND i.id <= $3 AND NOT coalesce(i.product_id = p.id AND i.kind = p.kind, FALSE)
 			ORDER BY i.id`,
 	},
 }
