@@ -1,7 +1,6 @@
 package graph
 
 import (
-	"cmp"
 	"context"
 
 	"github.com/google/uuid"
@@ -15,16 +14,16 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
+	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/customers"
 )
 
-// actorOf is who is noted at a row that has their name too.
+// actorOf is the actor of a row that stores the name as well.
 func actorOf(kind string, id *uuid.UUID, name string) *generated.Actor {
 	return &generated.Actor{Kind: auth.Kind(kind), ID: id, Name: name}
 }
 
-// namesOfActors returns what staff members, by e-mail if they have no name, and tokens are called, by their ids, in two
-// statements.
+// namesOfActors returns the names of staff members and API tokens by their ids, in two statements.
 func (r *Resolver) namesOfActors(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	names := map[uuid.UUID]string{}
 	if len(ids) == 0 {
@@ -38,7 +37,7 @@ func (r *Resolver) namesOfActors(ctx context.Context, ids []uuid.UUID) (map[uuid
 		return nil, err
 	}
 	for _, member := range staff {
-		names[member.ID] = cmp.Or(member.Name, member.Email)
+		names[member.ID] = access.StaffName(member)
 	}
 	tokens, err := r.data.APIToken.Query().Where(apitoken.IDIn(ids...)).Select(apitoken.FieldID, apitoken.FieldName).All(ctx)
 	for _, token := range tokens {
@@ -47,10 +46,11 @@ func (r *Resolver) namesOfActors(ctx context.Context, ids []uuid.UUID) (map[uuid
 	return names, err
 }
 
-// actorsKey is the key of page.Load for the names of those who are noted at rows.
+// actorsKey is the key of page.Load for the names of the actors of rows.
 type actorsKey struct{}
 
-// actorNoted returns who is noted at a row by kind and id. The names of those at all rows that were read together are read at once.
+// actorNoted returns the actor of a row that stores the actor's kind and id, which noted returns, and not the name. The names for
+// all rows that were read together are read at once.
 func actorNoted[Row any](ctx context.Context, r *Resolver, row *Row, together *page.Together[Row], noted func(*Row) (string, *uuid.UUID)) (*generated.Actor, error) {
 	names, err := page.Load(together, actorsKey{}, func(rows []*Row) (map[uuid.UUID]string, error) {
 		var ids []uuid.UUID
