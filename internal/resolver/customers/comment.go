@@ -47,8 +47,8 @@ func (ops *Operations) CommentOnCustomer(ctx context.Context, in CommentOnCustom
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: commentOnCustomerOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
+	call := operation.Call{Operation: commentOnCustomerOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
 		customer, err := ForSale(ctx, tx.SQL, CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
@@ -75,8 +75,8 @@ func (ops *Operations) CommentOnOrder(ctx context.Context, in CommentOnOrderInpu
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: commentOnOrderOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
+	call := operation.Call{Operation: commentOnOrderOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
 		found, err := tx.Order.Query().Where(order.ID(in.OrderID)).Only(ctx)
 		if db.IsNotFound(err) {
 			return nil, operation.OrderNotFound()

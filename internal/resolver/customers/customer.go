@@ -209,8 +209,8 @@ func (ops *Operations) RegisterCustomer(ctx context.Context, in NewCustomer) (*d
 	if err := in.check(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: RegisterOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Customer, error) {
+	call := operation.Call{Operation: RegisterOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Customer, error) {
 		tier, err := findTier(ctx, tx, in.TierID)
 		if err != nil {
 			return nil, err

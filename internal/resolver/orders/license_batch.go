@@ -42,8 +42,8 @@ func (ops *Operations) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*B
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: RevokeBatchOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*BatchRevoked, error) {
+	call := operation.Call{Operation: RevokeBatchOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*BatchRevoked, error) {
 		batch, err := tx.LicenseBatch.Query().Where(licensebatch.ID(in.BatchID)).Only(ctx)
 		if err != nil {
 			return nil, operation.Missing(err, "upload")

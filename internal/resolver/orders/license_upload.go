@@ -117,8 +117,8 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: UploadOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*UploadResult, error) {
+	call := operation.Call{Operation: UploadOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*UploadResult, error) {
 		if err := in.checkExpiry(tx.Now); err != nil {
 			return nil, err
 		}

@@ -37,8 +37,8 @@ func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*d
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: CancelOperation, Key: in.IdempotencyKey, Input: in}
-	cancelled, replayed, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+	call := operation.Call{Operation: CancelOperation, Key: in.IdempotencyKey, Input: in}
+	cancelled, replayed, err := operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeNamedOrder(ctx, tx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
 			if err := checkCancel(c.Order); err != nil {
 				return err
@@ -75,8 +75,8 @@ func (ops *Operations) FailOrder(ctx context.Context, in FailOrderInput) (*db.Or
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: FailOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+	call := operation.Call{Operation: FailOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeOrder(ctx, tx, in.ID, "order.fail", in.Reason, func(c *orderChange) error {
 			if err := checkOpenOrder(c.Order, "failed"); err != nil {
 				return err

@@ -37,8 +37,8 @@ func (ops *Operations) DeliverItems(ctx context.Context, in DeliverItemsInput) (
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: DeliverOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+	call := operation.Call{Operation: DeliverOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeOrder(ctx, tx, in.OrderID, "order.deliver", "", func(c *orderChange) error {
 			items, err := deliverable(c.Order, in.Items)
 			if err != nil {

@@ -67,8 +67,8 @@ func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.
 	if err := in.check(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: PlaceOperation, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+	call := operation.Call{Operation: PlaceOperation, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		customer, priced, err := loadPriced(ctx, tx.SQL, in.Customer, in.Items)
 		if err != nil {
 			return nil, err

@@ -45,8 +45,8 @@ func (ops *Operations) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*d
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: ReplaceOperation, Key: in.IdempotencyKey, Input: in}
-	replaced, replayed, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+	call := operation.Call{Operation: ReplaceOperation, Key: in.IdempotencyKey, Input: in}
+	replaced, replayed, err := operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		orderID, err := orderOf(ctx, tx, in)
 		if err != nil {
 			return nil, err

@@ -66,8 +66,8 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: AdjustStockOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*StockAdjustment, error) {
+	call := operation.Call{Operation: AdjustStockOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*StockAdjustment, error) {
 		target, err := catalogue.FindVariation(ctx, tx, in.VariationID)
 		if err != nil {
 			return nil, err

@@ -141,8 +141,8 @@ type importPlan struct {
 // Errors: CodeInvalidInput, with a pointer such as /csv/12/price for everything that is wrong; CodeStale, when it
 // would change something else than the caller expects; CodeIdempotencyKeyReused.
 func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet, action string, plan func(context.Context, *operation.Tx, *importPlan) (apply func() error, err error)) (*ImportResult, error) {
-	c := operation.Call{Operation: action, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
-	result, _, err := operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*ImportResult, error) {
+	call := operation.Call{Operation: action, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
+	result, _, err := operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*ImportResult, error) {
 		p := &importPlan{Fields: slices.Clone(s.Fields), result: ImportResult{DryRun: in.DryRun, Lines: len(s.rows)}}
 		apply, err := plan(ctx, tx, p)
 		if err != nil {

@@ -66,8 +66,8 @@ func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*R
 	if err := in.check(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: RechargeOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*RechargeResult, error) {
+	call := operation.Call{Operation: RechargeOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*RechargeResult, error) {
 		customer, err := customers.ForSale(ctx, tx.SQL, in.Customer)
 		if err != nil {
 			return nil, err

@@ -133,8 +133,8 @@ func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := operation.Call{Operation: adjustOperation, Key: in.IdempotencyKey, Input: in}
-	return operation.Once(ctx, ops.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Adjustment, error) {
+	call := operation.Call{Operation: adjustOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*Adjustment, error) {
 		customer, err := customers.Owner(ctx, tx.SQL, customers.CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
