@@ -3,6 +3,7 @@ package operation
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -58,7 +59,7 @@ func (tx *Tx) LockActor(ctx context.Context) error {
 		return err
 	}
 	if tx.Actor.SessionID != uuid.Nil {
-		_, err := Locked(tx, tx.StaffSession.Query().Where(staffsession.ID(tx.Actor.SessionID), tx.isOpen())).OnlyID(ctx)
+		_, err := Locked(tx, tx.StaffSession.Query().Where(staffsession.ID(tx.Actor.SessionID), NotEnded(tx.Now))).OnlyID(ctx)
 		if db.IsNotFound(err) {
 			return NotSignedIn()
 		}
@@ -79,7 +80,7 @@ func (tx *Tx) signedIn() *db.StaffMemberQuery {
 		query.Where(staffmember.HasSessionsWith(
 			staffsession.StoreID(tx.Actor.StoreID),
 			staffsession.ID(tx.Actor.SessionID),
-			tx.isOpen(),
+			NotEnded(tx.Now),
 		))
 	}
 	return query
@@ -90,11 +91,11 @@ func (tx *Tx) activeStaff() *db.StaffMemberQuery {
 	return tx.StaffMember.Query().Where(staffmember.ID(tx.Actor.ID), staffmember.StatusEQ(staffmember.StatusACTIVE))
 }
 
-// isOpen narrows to the sessions and access tokens that have not ended.
-func (tx *Tx) isOpen() predicate.StaffSession {
+// NotEnded narrows a query to the sessions and access tokens that are neither revoked nor expired.
+func NotEnded(now time.Time) predicate.StaffSession {
 	return staffsession.And(
 		staffsession.RevokedAtIsNil(),
-		staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
+		staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(now)),
 	)
 }
 

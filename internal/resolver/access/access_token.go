@@ -24,8 +24,7 @@ func checkAccessTokenLimit(ctx context.Context, tx *operation.Tx) error {
 		Where(
 			staffsession.StaffID(tx.Actor.ID),
 			staffsession.KindEQ(staffsession.KindACCESS_TOKEN),
-			staffsession.RevokedAtIsNil(),
-			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
+			operation.NotEnded(tx.Now),
 		).
 		Count(ctx)
 	if err != nil {

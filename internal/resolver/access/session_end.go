@@ -78,8 +78,7 @@ func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
 			Where(
 				staffsession.StaffID(tx.Actor.ID),
 				staffsession.IDNEQ(tx.Actor.SessionID),
-				staffsession.RevokedAtIsNil(),
-				staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
+				operation.NotEnded(tx.Now),
 			).
 			SetRevokedAt(tx.Now).
 			Save(ctx)
@@ -119,8 +118,7 @@ func (ops *Operations) StaffSessions(ctx context.Context, staffID uuid.UUID) ([]
 	sessions, err := ops.Database.Client.StaffSession.Query().
 		Where(
 			staffsession.StaffID(staffID),
-			staffsession.RevokedAtIsNil(),
-			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(ops.Now())),
+			operation.NotEnded(ops.Now()),
 		).
 		Order(db.Desc(staffsession.FieldCreatedAt, staffsession.FieldID)).
 		Limit(maxShownSessions).
