@@ -105,7 +105,7 @@ func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licens
 	}
 	delivered, err := Queries{tx.SQL}.DeliverItems(ctx, tx.Now, fulfilments)
 	if err == nil && delivered != len(items) {
-		err = fmt.Errorf("orders: delivered %d of %d items", delivered, len(items))
+		err = wrongCount("delivered", len(items), delivered)
 	}
 	return err
 }

@@ -289,7 +289,7 @@ func checkChosenItems(v *problem.Fields, pointer string, ids []uuid.UUID) {
 	}
 }
 
-// unresolved is what an update under the order's lock must never leave.
-func unresolved(verb string, want, got int) error {
+// wrongCount is the error of an update that changed other than the wanted number of items, which the lock on their orders rules out.
+func wrongCount(verb string, want, got int) error {
 	return fmt.Errorf("orders: %s %d of %d items", verb, got, want)
 }

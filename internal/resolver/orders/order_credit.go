@@ -103,7 +103,7 @@ func cancelItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []
 		return fmt.Errorf("orders: cancel items: %w", err)
 	}
 	if cancelled != len(items) {
-		return unresolved("cancelled", len(items), cancelled)
+		return wrongCount("cancelled", len(items), cancelled)
 	}
 	for _, item := range items {
 		switch {
@@ -153,7 +153,7 @@ func revokeItems(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, a
 		return fmt.Errorf("orders: credit items: %w", err)
 	}
 	if closed != len(items) {
-		return unresolved("took back", len(items), closed)
+		return wrongCount("took back", len(items), closed)
 	}
 	var licenses []uuid.UUID
 	for _, item := range items {

@@ -103,7 +103,7 @@ func markDelivered(ctx context.Context, tx *operation.Tx, items []*db.OrderItem)
 			return fmt.Errorf("orders: deliver item: %w", err)
 		}
 		if delivered != 1 {
-			return unresolved("delivered", 1, delivered)
+			return wrongCount("delivered", 1, delivered)
 		}
 	}
 	return nil

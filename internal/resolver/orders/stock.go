@@ -84,7 +84,8 @@ func reduceStock(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, l
 	return takeMove(ctx, tx, stockedOf(v), StockMove{VariationID: v.ID, Stock: -licenses}, true)
 }
 
-// countersBelowLicenses is what no sequence of operations may lead to.
+// countersBelowLicenses is the error of a move that takes more from the counters of a variation than they have, though its licenses are
+// there: the two disagree. No operation may cause that.
 func countersBelowLicenses(variationID uuid.UUID) error {
 	return fmt.Errorf("orders: the counters of variation %s are below its licenses", variationID)
 }
