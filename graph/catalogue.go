@@ -14,19 +14,19 @@ import (
 )
 
 func (r *Resolver) productNow(ctx context.Context) func(*db.Product, error) (*db.Product, error) {
-	return now(ctx, func(p *db.Product) *db.ProductQuery { return r.data.Product.Query().Where(product.ID(p.ID)) })
+	return reread(ctx, func(p *db.Product) *db.ProductQuery { return r.data.Product.Query().Where(product.ID(p.ID)) })
 }
 
 func (r *Resolver) variationNow(ctx context.Context) func(*db.Variation, error) (*db.Variation, error) {
-	return now(ctx, func(v *db.Variation) *db.VariationQuery { return r.data.Variation.Query().Where(variation.ID(v.ID)) })
+	return reread(ctx, func(v *db.Variation) *db.VariationQuery { return r.data.Variation.Query().Where(variation.ID(v.ID)) })
 }
 
 func (r *Resolver) categoryNow(ctx context.Context) func(*db.Category, error) (*db.Category, error) {
-	return now(ctx, func(c *db.Category) *db.CategoryQuery { return r.data.Category.Query().Where(category.ID(c.ID)) })
+	return reread(ctx, func(c *db.Category) *db.CategoryQuery { return r.data.Category.Query().Where(category.ID(c.ID)) })
 }
 
 func (r *Resolver) priceNow(ctx context.Context) func(*db.TierPrice, error) (*db.TierPrice, error) {
-	return now(ctx, func(p *db.TierPrice) *db.TierPriceQuery { return r.data.TierPrice.Query().Where(tierprice.ID(p.ID)) })
+	return reread(ctx, func(p *db.TierPrice) *db.TierPriceQuery { return r.data.TierPrice.Query().Where(tierprice.ID(p.ID)) })
 }
 
 // pricesNow reads the prices that were set with what the caller selects, in the order in which they were given.

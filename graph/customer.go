@@ -43,15 +43,15 @@ func (r *Resolver) rechargeHistoryOf(ctx context.Context, of *db.Customer) (*rep
 }
 
 func (r *Resolver) customerNow(ctx context.Context) func(*db.Customer, error) (*db.Customer, error) {
-	return now(ctx, func(c *db.Customer) *db.CustomerQuery { return r.data.Customer.Query().Where(customer.ID(c.ID)) })
+	return reread(ctx, func(c *db.Customer) *db.CustomerQuery { return r.data.Customer.Query().Where(customer.ID(c.ID)) })
 }
 
 func (r *Resolver) rechargeNow(ctx context.Context) func(*db.Recharge, error) (*db.Recharge, error) {
-	return now(ctx, func(c *db.Recharge) *db.RechargeQuery { return r.data.Recharge.Query().Where(recharge.ID(c.ID)) })
+	return reread(ctx, func(c *db.Recharge) *db.RechargeQuery { return r.data.Recharge.Query().Where(recharge.ID(c.ID)) })
 }
 
 func (r *Resolver) transactionNow(ctx context.Context) func(*db.WalletTransaction, error) (*db.WalletTransaction, error) {
-	return now(ctx, func(t *db.WalletTransaction) *db.WalletTransactionQuery {
+	return reread(ctx, func(t *db.WalletTransaction) *db.WalletTransactionQuery {
 		return r.data.WalletTransaction.Query().Where(wallettransaction.ID(t.ID))
 	})
 }

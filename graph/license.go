@@ -20,7 +20,7 @@ import (
 )
 
 func (r *Resolver) licenseNow(ctx context.Context) func(*db.License, error) (*db.License, error) {
-	return now(ctx, func(l *db.License) *db.LicenseQuery { return r.data.License.Query().Where(license.ID(l.ID)) })
+	return reread(ctx, func(l *db.License) *db.LicenseQuery { return r.data.License.Query().Where(license.ID(l.ID)) })
 }
 
 // itemOf returns the item that a license was sold as, nil for one that was not. Those of all licenses that were read

@@ -75,7 +75,7 @@ func text(optional *string) string {
 }
 
 func (r *Resolver) orderNow(ctx context.Context) func(*db.Order, error) (*db.Order, error) {
-	return now(ctx, func(o *db.Order) *db.OrderQuery { return r.data.Order.Query().Where(order.ID(o.ID)) })
+	return reread(ctx, func(o *db.Order) *db.OrderQuery { return r.data.Order.Query().Where(order.ID(o.ID)) })
 }
 
 // appliedTier is the tier that made the price of an item, nil for the base price.

@@ -31,7 +31,7 @@ type lookUp[T, Q any] interface {
 	Only(ctx context.Context) (*T, error)
 }
 
-// one resolves a look-up, with the edges that the operation asks for: null for what is not there.
+// one reads the row of a look-up with the edges that the operation selects, nil when there is none.
 func one[T any, Q lookUp[T, Q]](ctx context.Context, query Q) (*T, error) {
 	query, err := query.CollectOne(ctx)
 	if err != nil {
@@ -62,14 +62,14 @@ func foundByID[T any, Q collected[T, Q]](ctx context.Context, ids []uuid.UUID, q
 	return query.All(ctx)
 }
 
-// now resolves an operation to what it changed as it stands now, read with what the caller selects: one statement for
-// each edge, however many rows are behind it. Error: problem.CodeNotFound when it was deleted since.
-func now[T any, Q lookUp[T, Q]](ctx context.Context, again func(*T) Q) func(*T, error) (*T, error) {
+// reread returns a function that takes the results of an operation and returns the changed row, read again with what the caller
+// selects: one statement for each edge, however many rows are behind it. Error: problem.CodeNotFound when it was deleted since.
+func reread[T any, Q lookUp[T, Q]](ctx context.Context, query func(*T) Q) func(*T, error) (*T, error) {
 	return func(changed *T, err error) (*T, error) {
 		if err != nil {
 			return nil, err
 		}
-		row, err := one[T, Q](ctx, again(changed))
+		row, err := one[T, Q](ctx, query(changed))
 		if row == nil && err == nil {
 			err = problem.Refuse(problem.CodeNotFound, "It was changed, and deleted right afterwards.")
 		}
@@ -77,7 +77,7 @@ func now[T any, Q lookUp[T, Q]](ctx context.Context, again func(*T) Q) func(*T, 
 	}
 }
 
-// outcome leaves out whether an operation returned what an earlier call with the same key did.
+// outcome drops the second result of an operation, which says whether the first one is that of an earlier call with the same key.
 func outcome[T any](result T, _ bool, err error) (T, error) { return result, err }
 
 // oldestFirst puts the rows of an edge in order: the data layer loads plain lists in none. It goes by the ids, which
