@@ -34,31 +34,31 @@ var passwordCost = &argon2id.Params{
 	KeyLength:   32,
 }
 
-// hashing holds a slot for each hash that is computed at the same time: one CPU stays free for what else is asked, and
-// the memory is bounded.
+// hashing holds a slot for each hash that is computed at the same time: one CPU stays free for other requests, and the memory is
+// bounded.
 var hashing = make(chan struct{}, min(4, max(1, runtime.GOMAXPROCS(0)-1)))
 
-// memoryKept is how long after the last hash its memory stays with the process, for the next one.
-const memoryKept = time.Second
+// keepMemoryFor is how long after the last hash its memory stays with the process, for the next one.
+const keepMemoryFor = time.Second
 
-// hashesLeft is after how many hashes their memory is collected at once. The collector runs beside them by itself, but on a busy
-// machine so late that the memory of ten and more was left.
-const hashesLeft = 4
+// collectEvery is the number of hashes after which their memory is collected at once. The garbage collector also runs by itself, but
+// on a busy machine so late that the memory of ten hashes and more is in use at a time.
+const collectEvery = 4
 
 var hashed atomic.Uint32
 
 // returnMemory gives what hashes took back to the operating system: the runtime alone would keep most of it for minutes.
-var returnMemory = sync.OnceValue(func() *time.Timer { return time.AfterFunc(memoryKept, debug.FreeOSMemory) })
+var returnMemory = sync.OnceValue(func() *time.Timer { return time.AfterFunc(keepMemoryFor, debug.FreeOSMemory) })
 
 // withSlot computes a hash in one of the slots.
 func withSlot(compute func()) {
 	hashing <- struct{}{}
 	defer func() { <-hashing }()
 	compute()
-	if hashed.Add(1)%hashesLeft == 0 {
+	if hashed.Add(1)%collectEvery == 0 {
 		runtime.GC()
 	}
-	returnMemory().Reset(memoryKept)
+	returnMemory().Reset(keepMemoryFor)
 }
 
 // HashPassword returns the argon2id hash of a password, with its salt and cost, as text to store.
