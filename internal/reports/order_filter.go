@@ -145,16 +145,16 @@ func (f *OrderFilter) Names() (names []string) {
 }
 
 // FilterOf returns the filter that means the same as one of the GraphQL API. It reports false when there is none.
-func FilterOf(asked *db.OrderWhereInput) (f OrderFilter, same bool) {
-	if asked == nil {
+func FilterOf(in *db.OrderWhereInput) (f OrderFilter, same bool) {
+	if in == nil {
 		return f, true
 	}
-	left := *asked
+	left := *in // what no condition has taken yet
 	item := &db.OrderItemWhereInput{}
 	if len(left.HasItemsWith) == 1 {
 		*item = *left.HasItemsWith[0]
 	}
-	ofItems := 0 // several of them are of one item there, and of any items here
+	ofItems := 0 // in the GraphQL API several of them are of the same item, in an OrderFilter each may be of another one
 	for _, c := range orderConditions {
 		if c.take(&f, where{&left, item}) && c.isOfItems() {
 			ofItems++
