@@ -36,7 +36,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return err
 		}
-		return &awaited{actor: actor, wait: wait, cursor: feed.NextCursor, happens: func(ctx context.Context) error {
+		return &waitError{actor: actor, limit: wait, cursor: feed.NextCursor, wait: func(ctx context.Context) error {
 			return h.events(ctx, actor.StoreID, webhooks.FollowInput{AfterSequence: &feed.Position, MissingTo: feed.MissingTo, Types: filter.Types})
 		}}
 	}

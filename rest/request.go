@@ -44,7 +44,7 @@ func (h *handler) listRequests(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return err
 		}
-		return &awaited{actor: actor, wait: wait, cursor: page.NextCursor, happens: func(ctx context.Context) error {
+		return &waitError{actor: actor, limit: wait, cursor: page.NextCursor, wait: func(ctx context.Context) error {
 			return h.resolver.AwaitRequests(auth.With(ctx, actor), page.Position, filter.Status)
 		}}
 	}

@@ -217,8 +217,8 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 		}
 		privateNoStore(w)
 		h.announce(w, r, route)
-		if what := h.serveOnce(w, r, route); what != nil {
-			h.serveAwaited(w, r, route, what)
+		if pending := h.serveOnce(w, r, route); pending != nil {
+			h.serveAfterWait(w, r, route, pending)
 		}
 	}
 }

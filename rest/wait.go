@@ -23,22 +23,22 @@ const maxEventWait = 25 * time.Second
 // holds a connection and a goroutine, and nothing of the database.
 const waitersPerSlot = 8
 
-// Await returns when an event of the store was published that in asks for, at the latest when the context ends, or with
-// an error when the process is about to end.
+// Await returns when an event of the store was published that matches in, at the latest when the context ends, or with an error when
+// the process is about to end.
 type Await func(ctx context.Context, store uuid.UUID, in webhooks.FollowInput) error
 
-// awaited is the error of a request for what happens that finds nothing and is to wait for something. It holds no slot and no
-// connection to the database meanwhile, and is served again from the cursor on.
-type awaited struct {
+// waitError is the error of a request with the parameter wait that has found nothing yet. The request then waits, without a slot
+// and without a connection to the database, and is served again from the cursor on.
+type waitError struct {
 	actor  auth.Actor
-	wait   time.Duration
+	limit  time.Duration // how long it waits at most
 	cursor string
-	// happens returns when there is something, or when its context ends.
-	happens func(context.Context) error
+	// wait returns when there is something, or when its context ends.
+	wait func(context.Context) error
 }
 
 // Error implements error.
-func (*awaited) Error() string { return "rest: there is nothing yet" }
+func (*waitError) Error() string { return "rest: there is nothing yet" }
 
 // resumedAt is the key of the cursor in the context of a request that has waited.
 type resumedAt struct{}
@@ -69,13 +69,13 @@ func newWaiting(limits httpx.Limits) *httpx.Capacity {
 	return httpx.NewCapacity(httpx.Limits{InFlight: waitersPerSlot * limits.InFlight, Concurrent: limits.Concurrent})
 }
 
-// serveOnce serves a request within its deadlines. It returns what the request is to wait for, if it is.
-func (h *handler) serveOnce(w http.ResponseWriter, r *http.Request, route route) *awaited {
+// serveOnce serves a request within its deadlines. It returns the waitError of one that is to wait first, else nil.
+func (h *handler) serveOnce(w http.ResponseWriter, r *http.Request, route route) *waitError {
 	r, end := h.limits.WithDeadlines(w, r)
 	defer end()
 	err := h.handle(w, r, route)
-	if what, is := errors.AsType[*awaited](err); is {
-		return what
+	if pending, is := errors.AsType[*waitError](err); is {
+		return pending
 	}
 	if err != nil {
 		h.refuse(w, r, err)
@@ -83,10 +83,10 @@ func (h *handler) serveOnce(w http.ResponseWriter, r *http.Request, route route)
 	return nil
 }
 
-// serveAwaited serves a request again once there are the events that it waits for, or its wait is over, or the process is
-// about to end. It has new deadlines then, as a new request would, and its token and scope are checked again.
-func (h *handler) serveAwaited(w http.ResponseWriter, r *http.Request, route route, what *awaited) {
-	if err := h.await(r.Context(), what); err != nil {
+// serveAfterWait serves a request again when there is what it waits for, or its wait is over, or the process is about to end. Like a
+// new request it then has new deadlines, and its token and scope are checked again.
+func (h *handler) serveAfterWait(w http.ResponseWriter, r *http.Request, route route, pending *waitError) {
+	if err := h.await(r.Context(), pending); err != nil {
 		h.refuse(w, r, err)
 		return
 	}
@@ -94,20 +94,20 @@ func (h *handler) serveAwaited(w http.ResponseWriter, r *http.Request, route rou
 		// A connection that knows no deadlines, as in tests without a server, goes on without.
 		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(timeout))
 	}
-	_ = h.serveOnce(w, r.WithContext(context.WithValue(r.Context(), resumedAt{}, what.cursor)), route) // which waits no second time
+	_ = h.serveOnce(w, r.WithContext(context.WithValue(r.Context(), resumedAt{}, pending.cursor)), route) // which waits no second time
 }
 
 // await waits for what a request waits for. Errors: too_many_concurrent, overloaded; the cause of the request's own end.
-func (h *handler) await(ctx context.Context, what *awaited) error {
-	if err := h.waiting.Enter(what.actor); err != nil {
+func (h *handler) await(ctx context.Context, pending *waitError) error {
+	if err := h.waiting.Enter(pending.actor); err != nil {
 		return err
 	}
-	defer h.waiting.Leave(what.actor)
+	defer h.waiting.Leave(pending.actor)
 	started := time.Now()
-	waiting, cancel := context.WithTimeout(ctx, what.wait)
+	waiting, cancel := context.WithTimeout(ctx, pending.limit)
 	defer cancel()
 	defer context.AfterFunc(h.stopping, cancel)() //nolint:contextcheck // it is the end of the process, not of the request
-	_ = what.happens(waiting)                     // whatever ended it, what there is comes next
+	_ = pending.wait(waiting)                     // whatever ended it, the caller gets what there is by then
 	httpx.RequestInfoFrom(ctx).Waited = time.Since(started)
 	return context.Cause(ctx)
 }
