@@ -8,29 +8,28 @@ import (
 // maintenanceBatch bounds what one run of the maintenance does.
 const maintenanceBatch = 500
 
-// Maintain does what time alone calls for, in every store: it rejects recharges that were left undecided,
-// takes expired licenses out of the stock, activates webhook secrets whose rotation began a day ago,
-// ends the waiting for licenses that are overdue, and writes the daily digests. The dispatcher calls it at intervals.
+// Maintain does what time alone calls for, in every store: it rejects recharges that were left undecided, takes expired licenses
+// out of the stock, activates webhook secrets whose rotation began a day ago, cancels or fails what has waited for licenses beyond
+// the store's deadline, and writes the daily digests. A failure of one task does not stop the others. The dispatcher calls it at
+// intervals.
 func (r *Resolver) Maintain(ctx context.Context) error {
-	rejected, rejecting := r.RejectStaleRecharges(ctx, maintenanceBatch)
-	if rejected > 0 {
-		r.runner.Logger.InfoContext(ctx, "recharges that were left undecided were rejected", "count", rejected)
+	var failures []error
+	for _, task := range []struct {
+		run   func(ctx context.Context, limit int) (done int, err error)
+		log   string // when something was done
+		count string // the name of the number in the log
+	}{
+		{r.RejectStaleRecharges, "recharges that were left undecided were rejected", "count"},
+		{r.ExpireLicenses, "expired licenses were taken out of the stock", "count"},
+		{r.ActivateDueSecrets, "webhook secrets whose rotation began a day ago were activated", "count"},
+		{r.FailOverdueBackorders, "the waiting for overdue licenses was ended", "orders"},
+		{r.SendDigests, "daily digests were written", "count"},
+	} {
+		done, err := task.run(ctx, maintenanceBatch)
+		if done > 0 {
+			r.runner.Logger.InfoContext(ctx, task.log, task.count, done)
+		}
+		failures = append(failures, err)
 	}
-	expired, expiring := r.ExpireLicenses(ctx, maintenanceBatch)
-	if expired > 0 {
-		r.runner.Logger.InfoContext(ctx, "expired licenses were taken out of the stock", "count", expired)
-	}
-	activated, activating := r.ActivateDueSecrets(ctx, maintenanceBatch)
-	if activated > 0 {
-		r.runner.Logger.InfoContext(ctx, "webhook secrets whose rotation began a day ago were activated", "count", activated)
-	}
-	failed, failing := r.FailOverdueBackorders(ctx, maintenanceBatch)
-	if failed > 0 {
-		r.runner.Logger.InfoContext(ctx, "the waiting for overdue licenses was ended", "orders", failed)
-	}
-	digests, digesting := r.SendDigests(ctx, maintenanceBatch)
-	if digests > 0 {
-		r.runner.Logger.InfoContext(ctx, "daily digests were written", "count", digests)
-	}
-	return errors.Join(rejecting, expiring, activating, failing, digesting)
+	return errors.Join(failures...)
 }
