@@ -36,12 +36,12 @@ func namesOf(fields []catalogue.ProductText) []string {
 	return names
 }
 
-// productLine is what lines of a CSV say of a product: one line, or all of a product together.
+// productLine is a product as one line of a CSV has it or, once merged, as all its lines have it together.
 type productLine struct {
 	catalogue.ProductInput
-	line       int      // the first
+	line       int      // the number of the first line
 	categories []string // by slug; nil: they stay
-	lines      []int    // of the variations
+	lines      []int    // the number of the line of each variation
 }
 
 // ImportProducts creates and updates products by slug, and their variations by SKU, from a CSV with a line for each
@@ -74,10 +74,9 @@ func (ops *Operations) ImportProducts(ctx context.Context, in ImportInput) (*Imp
 func readProductLines(s *sheet) []productLine {
 	lines := make([]productLine, len(s.rows))
 	for i, row := range s.rows {
-		at := pointerTo(row.line, "")
 		s.required(row, catalogue.ColumnSlug)
 		line := productLine{line: row.line, ProductInput: catalogue.ProductInput{
-			Pointer: at,
+			Pointer: pointerTo(row.line, ""),
 			Slug:    s.text(row, catalogue.ColumnSlug),
 			Name:    s.text(row, catalogue.ColumnName),
 			Kind:    (*product.Kind)(s.text(row, catalogue.ColumnKind)),
@@ -86,35 +85,51 @@ func readProductLines(s *sheet) []productLine {
 		for _, field := range catalogue.ProductTexts {
 			*field.Input(&line.ProductInput) = s.whole(row, field.Name)
 		}
-		v := catalogue.VariationInput{
-			Pointer:           at,
-			SKU:               s.text(row, catalogue.ColumnSKU),
-			Price:             s.amount(row, catalogue.ColumnPrice),
-			DependsOnStock:    s.flag(row, catalogue.ColumnOnStock),
-			DurationDays:      s.count(row, catalogue.ColumnDuration),
-			LowStockThreshold: s.count(row, catalogue.ColumnThreshold),
+		if v := s.variation(row); v != nil {
+			line.Variations, line.lines = []catalogue.VariationInput{*v}, []int{row.line}
 		}
-		switch {
-		case v.SKU != nil:
-			line.Variations, line.lines = []catalogue.VariationInput{v}, []int{row.line}
-		case v.Price != nil || v.DependsOnStock != nil || v.DurationDays != nil || v.LowStockThreshold != nil:
-			s.Add(pointerTo(row.line, catalogue.ColumnSKU), problem.Required, "is required for what the line says of a variation")
-			v.Validate(&s.Fields)
-		}
-		if list := s.text(row, catalogue.ColumnCategories); list != nil {
-			slugs := strings.SplitN(*list, catalogue.CategorySeparator, catalogue.MaxCategories+1)
-			if len(slugs) > catalogue.MaxCategories {
-				s.Add(pointerTo(row.line, catalogue.ColumnCategories), problem.TooMany, "must be at most %d", catalogue.MaxCategories)
-				slugs = slugs[:catalogue.MaxCategories]
-			}
-			for _, slug := range slugs {
-				line.categories = append(line.categories, strings.TrimSpace(slug))
-			}
-		}
+		line.categories = s.categorySlugs(row)
 		line.Validate(&s.Fields)
 		lines[i] = line
 	}
 	return lines
+}
+
+// variation reads the cells of a variation, nil when the line has no SKU. It reports other cells of a variation in a line without one.
+func (s *sheet) variation(row sheetRow) *catalogue.VariationInput {
+	v := &catalogue.VariationInput{
+		Pointer:           pointerTo(row.line, ""),
+		SKU:               s.text(row, catalogue.ColumnSKU),
+		Price:             s.amount(row, catalogue.ColumnPrice),
+		DependsOnStock:    s.flag(row, catalogue.ColumnOnStock),
+		DurationDays:      s.count(row, catalogue.ColumnDuration),
+		LowStockThreshold: s.count(row, catalogue.ColumnThreshold),
+	}
+	if v.SKU != nil {
+		return v
+	}
+	if v.Price != nil || v.DependsOnStock != nil || v.DurationDays != nil || v.LowStockThreshold != nil {
+		s.Add(pointerTo(row.line, catalogue.ColumnSKU), problem.Required, "is required for what the line says of a variation")
+		v.Validate(&s.Fields)
+	}
+	return nil
+}
+
+// categorySlugs reads the cell of the categories, nil when it is empty.
+func (s *sheet) categorySlugs(row sheetRow) []string {
+	cell := s.text(row, catalogue.ColumnCategories)
+	if cell == nil {
+		return nil
+	}
+	slugs := strings.SplitN(*cell, catalogue.CategorySeparator, catalogue.MaxCategories+1)
+	if len(slugs) > catalogue.MaxCategories {
+		s.Add(pointerTo(row.line, catalogue.ColumnCategories), problem.TooMany, "must be at most %d", catalogue.MaxCategories)
+		slugs = slugs[:catalogue.MaxCategories]
+	}
+	for i, slug := range slugs {
+		slugs[i] = strings.TrimSpace(slug)
+	}
+	return slugs
 }
 
 // mergeProductLines puts the lines of each product together, and reports those that contradict the product's first.
@@ -172,8 +187,7 @@ func inputsOf(lines []*productLine) (inputs []catalogue.ProductInput, categorySl
 	return inputs, categorySlugs
 }
 
-// planProduct plans what the CSV says of one product. What is there is found by its slug
-// or SKU, and a status that it has already is none to move to.
+// planProduct plans what the CSV says of one product. Products are found by slug and variations by SKU.
 func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *productLine) *catalogue.ProductPlan {
 	in := line.ProductInput
 	in.Variations = slices.Clone(in.Variations)
@@ -181,7 +195,7 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 	if in.Slug != nil {
 		before = planner.BySlug[*in.Slug]
 	}
-	in.Status = p.move(line, before)
+	in.Status = p.newStatus(line, before)
 	if before != nil {
 		keepLineEnds(&in, before)
 	}
@@ -227,8 +241,9 @@ func (p *importPlan) noteProduct(line *productLine, plan *catalogue.ProductPlan,
 	}
 }
 
-// move returns the status that a product is to get, nil when it has it, and reports a new product that would be ARCHIVED.
-func (p *importPlan) move(line *productLine, before *db.Product) *product.Status {
+// newStatus returns the status that a product is to get, nil when it has that status already, and reports a new product that would
+// be ARCHIVED.
+func (p *importPlan) newStatus(line *productLine, before *db.Product) *product.Status {
 	to := line.Status
 	switch {
 	case to == nil || (before != nil && *to == before.Status):
@@ -239,7 +254,7 @@ func (p *importPlan) move(line *productLine, before *db.Product) *product.Status
 	return to
 }
 
-// categories finds the categories of a product, and reports those that there are not.
+// categories returns the ids of the product's categories, and reports slugs that no category has.
 func (p *importPlan) categories(known *catalogue.Existing, line *productLine) []uuid.UUID {
 	ids := []uuid.UUID{}
 	for _, slug := range line.categories {
