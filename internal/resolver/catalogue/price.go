@@ -335,29 +335,34 @@ func createPrices(ctx context.Context, tx *operation.Tx, rows []*db.TierPriceCre
 // AuditPrices notes the prices that changed, one entry per variation.
 func AuditPrices(ctx context.Context, tx *operation.Tx, before, after map[PriceKey]*db.TierPrice) error {
 	changes := map[uuid.UUID]*operation.Change{}
-	note := func(row *db.TierPrice, other map[PriceKey]*db.TierPrice, side func(*operation.Change) *any) {
-		if twin := other[PriceKey{row.VariationID, row.TierID}]; twin != nil && twin.Price == row.Price {
-			return
+	of := func(variationID uuid.UUID) *operation.Change {
+		if changes[variationID] == nil {
+			changes[variationID] = &operation.Change{Action: "variation.set_prices", Subject: "Variation", ID: variationID}
 		}
-		c := changes[row.VariationID]
-		if c == nil {
-			c = &operation.Change{Action: "variation.set_prices", Subject: "Variation", ID: row.VariationID}
-			changes[row.VariationID] = c
-		}
-		prices, _ := (*side(c)).([]auditedPrice)
-		*side(c) = append(prices, auditedPrice{row.TierID, row.Price})
+		return changes[variationID]
 	}
-	for _, row := range before {
-		note(row, after, func(c *operation.Change) *any { return &c.Before })
+	for variationID, prices := range pricesNotIn(after, before) {
+		of(variationID).Before = prices
 	}
-	for _, row := range after {
-		note(row, before, func(c *operation.Change) *any { return &c.After })
+	for variationID, prices := range pricesNotIn(before, after) {
+		of(variationID).After = prices
 	}
 	entries := make([]operation.Change, 0, len(changes))
 	for _, c := range changes {
 		entries = append(entries, *c)
 	}
 	return tx.AuditAll(ctx, entries)
+}
+
+// pricesNotIn returns, by variation, those of the prices that others lacks or has at another amount.
+func pricesNotIn(others, prices map[PriceKey]*db.TierPrice) map[uuid.UUID][]auditedPrice {
+	different := map[uuid.UUID][]auditedPrice{}
+	for key, row := range prices {
+		if other := others[key]; other == nil || other.Price != row.Price {
+			different[row.VariationID] = append(different[row.VariationID], auditedPrice{row.TierID, row.Price})
+		}
+	}
+	return different
 }
 
 // auditedPrice is a tier price in the audit.
