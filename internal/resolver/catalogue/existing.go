@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/operation"
 )
 
-// Existing is what there is in the store of what inputs name.
+// Existing holds the rows of the store that the inputs of products name, by id, slug or SKU.
 type Existing struct {
 	products       map[uuid.UUID]*db.Product // with their categories
 	BySlug         map[string]*db.Product
@@ -28,7 +28,7 @@ type Existing struct {
 	tiers          map[uuid.UUID]bool
 }
 
-// LoadExisting reads what the inputs name, and categories by slug.
+// LoadExisting reads the rows that the inputs name, and the categories with the slugs.
 func LoadExisting(ctx context.Context, tx *operation.Tx, inputs []ProductInput, categorySlugs []string) (*Existing, error) {
 	var products, variations, categories, tiers []uuid.UUID
 	var slugs, skus []string
@@ -73,7 +73,7 @@ func (e *Existing) loadProducts(ctx context.Context, tx *operation.Tx, byID []uu
 	if err != nil {
 		return err
 	}
-	return eachIn(eachOnce(bySlug), add, func(some []string) ([]*db.Product, error) {
+	return eachIn(unique(bySlug), add, func(some []string) ([]*db.Product, error) {
 		return tx.Product.Query().Where(product.SlugIn(some...)).WithCategories().All(ctx)
 	})
 }
@@ -95,7 +95,7 @@ func (e *Existing) loadVariations(ctx context.Context, tx *operation.Tx, byID []
 // VariationsBySKU reads variations, with their products, by SKU.
 func VariationsBySKU(ctx context.Context, tx *operation.Tx, skus []string) (map[string]*db.Variation, error) {
 	found := make(map[string]*db.Variation, len(skus))
-	return found, eachIn(eachOnce(skus), func(v *db.Variation) { found[v.Sku] = v }, func(some []string) ([]*db.Variation, error) {
+	return found, eachIn(unique(skus), func(v *db.Variation) { found[v.Sku] = v }, func(some []string) ([]*db.Variation, error) {
 		return tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
 	})
 }
@@ -111,7 +111,7 @@ func (e *Existing) loadCategories(ctx context.Context, tx *operation.Tx, byID []
 	if err != nil {
 		return err
 	}
-	return eachIn(eachOnce(bySlug), e.addCategory, func(some []string) ([]*db.Category, error) {
+	return eachIn(unique(bySlug), e.addCategory, func(some []string) ([]*db.Category, error) {
 		return tx.Category.Query().Where(category.SlugIn(some...)).All(ctx)
 	})
 }
@@ -129,7 +129,7 @@ func appendGiven[T any](list []T, value *T) []T {
 	return append(list, *value)
 }
 
-// eachIn runs a query for some of the values after the other, and hands over each row.
+// eachIn runs a query for the values, as many at a time as one statement takes, and passes each row to add.
 func eachIn[V, R any](values []V, add func(R), query func(some []V) ([]R, error)) error {
 	for some := range slices.Chunk(values, database.MaxIn) {
 		rows, err := query(some)
@@ -143,8 +143,8 @@ func eachIn[V, R any](values []V, add func(R), query func(some []V) ([]R, error)
 	return nil
 }
 
-// eachOnce returns the strings, each once.
-func eachOnce(list []string) []string { return slices.Compact(slices.Sorted(slices.Values(list))) }
+// unique returns the strings in order, each once.
+func unique(list []string) []string { return slices.Compact(slices.Sorted(slices.Values(list))) }
 
 // open returns a product that may still be changed. Errors: CodeProductNotFound, CodeProductState, CodeStale.
 func (e *Existing) open(id uuid.UUID, version *int) (*db.Product, error) {

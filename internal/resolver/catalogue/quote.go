@@ -115,7 +115,7 @@ func Priced(v PricedVariation, tier *customers.Tier) QuotedVariation {
 	return QuotedVariation{PricedVariation: v, Price: *v.TierPrice, AppliedTier: tier}
 }
 
-// productName returns the name of a product without variations, or that there is no such product.
+// productName returns the name of an ACTIVE product, for the quote of one that has no variations. Error: CodeProductNotFound.
 func productName(ctx context.Context, tx *db.Tx, id uuid.UUID) (string, error) {
 	found, err := tx.Product.Query().
 		Where(product.ID(id), product.StatusEQ(product.StatusACTIVE)).
