@@ -106,7 +106,7 @@ func TestUploadRejectsDuplicatesAsAWhole(t *testing.T) {
 	})
 }
 
-func TestUploadRefusals(t *testing.T) {
+func TestUploadThatIsWrongStoresNothingAndNamesEachField(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		id := w.Lifetime.ID
 		past := time.Now().Add(-time.Hour).Format(time.RFC3339)

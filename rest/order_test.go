@@ -205,7 +205,7 @@ func (w *world) list(t testing.TB, query string) page {
 	return decoded[page](t, w.Do(t, "GET", api+"/orders?"+query, nil), http.StatusOK)
 }
 
-func TestOrderListFilters(t *testing.T) {
+func TestOrderListHoldsTheOrdersThatItsFilterNames(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		completed := w.buy(t, w.Ana.ID, w.Yearly.ID)
 		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID, w.Monthly.ID)
@@ -275,7 +275,7 @@ func TestNoPageIsTooFarToAskFor(t *testing.T) {
 	})
 }
 
-func TestOrderListPages(t *testing.T) {
+func TestPagesOfTheOrderListHoldEveryOrderOnce(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		for range 23 {
 			w.buy(t, w.Dora.ID, w.Hour.ID)
@@ -331,7 +331,7 @@ func TestOrderListRefusesMalformedParameters(t *testing.T) {
 	})
 }
 
-func TestOrderScopes(t *testing.T) {
+func TestReadingAndPlacingOrdersEachTakeTheirScope(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		o := w.buy(t, w.Ana.ID, w.Hour.ID)
 		reader, writer := w.scoped(t, auth.OrdersRead), w.scoped(t, auth.OrdersWrite)

@@ -226,7 +226,7 @@ func TestQuoteTakesAnUnescapedPlusForWhatItWas(t *testing.T) {
 	})
 }
 
-func TestQuoteRefusals(t *testing.T) {
+func TestQuoteForAnUnknownOrMalformedCustomerIsRefused(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		path := api + "/products/" + w.Antivirus.ID.String() + "/price?"
 		ana := w.Ana.ID.String()

@@ -75,7 +75,7 @@ func TestRechargeByLinkedPhone(t *testing.T) {
 	})
 }
 
-func TestRechargeAmounts(t *testing.T) {
+func TestRechargeTakesAmountsWithAtMostTwoDecimals(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		for text, want := range map[string]string{
 			`"49.90"`: "49.90", `"49.9"`: "49.90", `"49"`: "49.00", `49.9`: "49.90", `49`: "49.00", `0.07`: "0.07",
@@ -101,7 +101,7 @@ func TestRechargeAmounts(t *testing.T) {
 	})
 }
 
-func TestRechargeRefusals(t *testing.T) {
+func TestRechargeWithoutACustomerAScopeOrValidTextsIsRefused(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		for _, id := range []string{uuid.NewString(), uuid.Nil.String(), "42", "%00"} {
 			r := w.Do(t, "POST", api+"/customers/"+id+"/wallet/recharge", `{"amount":1}`)
