@@ -81,7 +81,7 @@ type Error struct {
 	Available   int
 	// Oldest is that of CodeCursorExpired: the cursor that leads to the oldest event which is kept.
 	Oldest string
-	// RetryAfter is how long Kiosk asked to be left alone; 0 when it did not ask.
+	// RetryAfter is how long to wait before the next attempt, from the header Retry-After; 0 without one.
 	RetryAfter time.Duration
 	// Attempts is how often the call was sent.
 	Attempts int
@@ -155,7 +155,7 @@ func (e *Error) decided() bool {
 // made is unknown; repeat the call with the same IdempotencyKey within 24 hours and it is made once,
 // or ask [Client.Outcome] what became of it. After that, look through Orders first.
 type UnansweredError struct {
-	Operation string // what was asked, such as "place an order"
+	Operation string // the call, such as "place an order"
 	Attempts  int    // how often it was sent
 	// IdempotencyKey is that of the call, made by the client or by you; "" if it takes none.
 	IdempotencyKey string

@@ -137,7 +137,7 @@ type PlaceOrderInput struct {
 	VariationIDs []string
 	Items        []ItemInput
 	Notes        string // internal
-	// ExpectedTotal is what the customer was told that the order costs in all. When it costs anything else by now, it is not
+	// ExpectedTotal is the total that the customer has agreed to. When the order costs anything else by now, it is not
 	// placed: CodeTotalChanged. Nil places it whatever it costs.
 	ExpectedTotal *Amount
 	// IdempotencyKey of at most 80 characters; "" lets the client make one. It guards against a

@@ -52,7 +52,7 @@ func (o observation) InterceptRootField(ctx context.Context, next graphql.RootRe
 	return result
 }
 
-// outcomeOf is the worst of what happened at a root field and below it, with the error if it is our fault.
+// outcomeOf returns the worst outcome of a root field and the fields below it, with the error when that is INTERNAL.
 func outcomeOf(list gqlerror.List, alias string) (outcome string, failure error) {
 	outcome = telemetry.Succeeded
 	for _, gqlErr := range list {

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// replicaReads reads from a replica the lists and dashboards of queries, with all that is asked for below them, and the
+// replicaReads reads from a replica the lists and dashboards of queries, with all that is selected below them, and the
 // response then says in extensions.asOf of which moment they are at the earliest. What is read by its id, what a mutation
 // returns, and what a browser reads that has just changed something, comes from the primary.
 type replicaReads struct{ database *database.DB }

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// deprecation announces that a route is going away, or a query parameter or a member of it. The document says of the
-// same that it is deprecated. Who uses a member is not known, so the response to every request of its route says so.
+// deprecation announces that a route, or a query parameter or member of it, will be removed. The OpenAPI document marks the same as
+// deprecated. Which callers use a member is not known, so every response of its route announces it.
 type deprecation struct {
 	method, pattern string
 	parameter       string    // of the query, when only that goes

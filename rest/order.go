@@ -129,7 +129,7 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	return created(w, view, replayed)
 }
 
-// asTotalChanged gives the refusal of another total than was expected the code that the REST API has for it.
+// asTotalChanged turns the refusal of an unexpected total into total_changed, the code of the REST API for it, with the total.
 func asTotalChanged(err error) error {
 	refused := problem.From(err)
 	if refused == nil || refused.Reason != problem.TotalChanged {
@@ -176,7 +176,7 @@ func variationsOf(items []orderedItem) []uuid.UUID {
 	return variations
 }
 
-// renumberFields names the items of a refused order as its caller numbers them.
+// renumberFields changes the pointers of a refused order from the index of a unit to the index of the item in the request.
 func renumberFields(err error, items []orderedItem) error {
 	refused := problem.From(err)
 	if refused == nil {

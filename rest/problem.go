@@ -100,7 +100,7 @@ type problemDetails struct {
 	code        problem.Code
 	detail      string
 	fieldErrors []fieldError
-	cause       error // of what is our fault, for the log
+	cause       error // of a server error, for the log
 
 	shortage *problem.Shortage
 	oldest   string
@@ -137,7 +137,7 @@ type problemView struct {
 	Total  *money.Amount `json:"total,omitempty"`
 }
 
-// refuse responds with the problem that err is. An error that is none of ours is logged under the
+// refuse responds with the problem that err is. An error without a code is logged under the
 // request id and returned without its text.
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := asProblem(err)
@@ -217,8 +217,8 @@ func asProblem(err error) *problemDetails {
 	}
 }
 
-// asFailure says what is our fault, and not why. A time that is over though the request's own is not was spent waiting for
-// the database, for instance to look the token up.
+// asFailure returns the problem of a server error, without its cause. When a deadline has passed that is not the request's own, the
+// time was spent waiting for the database, for instance to look up the token.
 func asFailure(cause error) *problemDetails {
 	if errors.Is(cause, context.DeadlineExceeded) {
 		return &problemDetails{

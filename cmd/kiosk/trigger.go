@@ -57,7 +57,7 @@ var triggers = map[client.EventType]func(trigger, context.Context) (string, erro
 	client.EventStockAvailable:      trigger.restock,
 }
 
-// notByTokens are the types whose events no token can make happen, and who does.
+// notByTokens says, by type, how the events happen that no API token can cause.
 var notByTokens = map[client.EventType]string{
 	client.EventRechargeRequested: "it happens when a recharge is above the store's limit for recharges without review, which staff set at the console",
 	client.EventRechargeRejected:  "staff reject recharges, at the console, or do not approve them for 72 hours",

@@ -9,7 +9,7 @@ import (
 	entsql "entgo.io/ent/dialect/sql"
 )
 
-// queueingDriver lets SQLite's write transactions run one by one, in the order in which they asked.
+// queueingDriver lets SQLite's write transactions run one by one, first come, first served.
 // SQLite's own waiting is by chance: a writer that is unlucky long enough fails with SQLITE_BUSY.
 // A waiting transaction holds no connection, so readers always find one.
 type queueingDriver struct {

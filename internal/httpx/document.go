@@ -19,7 +19,7 @@ type Document struct {
 	compressed func() []byte
 }
 
-// NewDocument returns a document. It is compressed once, when it is first asked for so.
+// NewDocument returns a document. It is compressed once, for the first request that accepts gzip.
 func NewDocument(mediaType string, content []byte) *Document {
 	sum := sha256.Sum256(content)
 	return &Document{

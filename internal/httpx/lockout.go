@@ -11,16 +11,16 @@ import (
 	"kiosk/internal/auth"
 )
 
-// maxChecks is how many tokens that are not known to be right are asked about at the same time. A guesser's failures
-// exceed the limit by fewer than that, once, because they count when they are known to be failures.
+// maxChecks is how many tokens that are not known to be right are looked up at the same time. A failure counts when the look-up ends,
+// so the failures of an address can exceed the limit once, by fewer than this.
 const maxChecks = 8
 
-// Lockout keeps an address that sends wrong tokens from asking the database about each of them.
+// Lockout keeps an address that sends wrong tokens from causing a look-up in the database for each of them.
 // Tokens that were right before stay welcome: behind one address may be the bots of many stores.
 type Lockout struct {
 	failures *Buckets[netip.Prefix]
 	proven   *lru.Cache[uint64, struct{}] // hashes of tokens that were right when they came last
-	seed     maphash.Seed                 // of the hashes; who does not know it finds no token with another's hash
+	seed     maphash.Seed                 // of the hashes; without it, a token with the hash of another one cannot be computed
 	checks   chan struct{}                // has room for maxChecks
 	isWrong  func(error) bool
 	now      func() time.Time
@@ -45,7 +45,7 @@ func NewLockout(limits Limits, isWrong func(error) bool) *Lockout {
 	}
 }
 
-// Try asks authenticate about a token that came from the network.
+// Try authenticates a token that came from the network.
 //
 // Errors: those of authenticate; too_many_failures, as a *RejectError, when too many wrong tokens came from there; the
 // cause of the context's end.
@@ -71,7 +71,7 @@ func (l *Lockout) Prove(token string) {
 	}
 }
 
-// check asks about a token that is not known to be right, and remembers what it is.
+// check authenticates a token that is not known to be right, and remembers the result.
 func (l *Lockout) check(ctx context.Context, from netip.Prefix, token string, hash uint64, authenticate Authenticate) (auth.Actor, error) {
 	select {
 	case l.checks <- struct{}{}:

@@ -25,7 +25,8 @@ func Stale(what string) *problem.Error {
 	return problem.Refuse(problem.CodeStale, "The %s changed in the meantime. Read it again and repeat the change.", what)
 }
 
-// Taken refuses a value of a field that another row has already: There is a category with the slug "games" already.
+// Taken refuses a value of a field that another row has already. Its detail reads, for example, "There is a category with the slug
+// "games" already."
 func Taken(what, field, value string) *problem.Error {
 	refusal := problem.Refuse(problem.CodeAlreadyExists, "There is a %s with the %s %q already.", what, field, value)
 	refusal.Fields = []problem.Field{problem.NewField("/"+field, problem.AlreadyExists, "is the %s of another %s", field, what)}

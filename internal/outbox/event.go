@@ -39,9 +39,9 @@ const Test Type = "webhook.test"
 // Kind is a type of events in the catalogue.
 type Kind struct {
 	Type    Type
-	Subject Subject // what its events tell of
+	Subject Subject // of its events; "" for Test
 	Creates bool    // the subject is new with the event
-	Blank   Blank   // nil unless the data tell who a customer is, or what staff wrote about one
+	Blank   Blank   // nil unless the data hold who a customer is, or what staff wrote about one
 }
 
 // Blank takes out of the data of an event what erasing a customer removes.
@@ -62,10 +62,10 @@ func blank[Data any](change func(*Data)) Blank {
 
 var blankReason = blank(func(d *OrderEndedData) { d.Reason = "" })
 
-// Subject is the type of what an event tells of.
+// Subject is the type of the row that an event is about.
 type Subject string
 
-// What events tell of. That of Test is nothing.
+// The subjects of events. Test has none.
 const (
 	AboutOrder     Subject = "ORDER"
 	AboutRecharge  Subject = "RECHARGE"
@@ -108,7 +108,7 @@ func typesOf(include func(Kind) bool) (types []Type) {
 	return types
 }
 
-// TypeRule says in words which types there are.
+// TypeRule completes "<field> …" for a value that is no type of the catalogue.
 var TypeRule = func() string {
 	names := make([]string, len(Types))
 	for i, name := range Types {
@@ -137,7 +137,7 @@ func (t Type) Blanked(data string) (string, error) {
 type Event struct {
 	ID         uuid.UUID // made by Append when zero
 	Type       Type
-	Subject    uuid.UUID  // the order, recharge, customer or variation that it tells of; may be zero
+	Subject    uuid.UUID  // the order, recharge, customer or variation that it is about; may be zero
 	Data       any        // one of the …Data types below; never holds credentials or notes
 	EndpointID *uuid.UUID // of a test event: its only receiver
 }

@@ -61,7 +61,7 @@ func (in DashboardInput) check(zone string) (*time.Location, error) {
 	return location, errs.Err()
 }
 
-// Dashboard is what staff see at a glance. Each part is worked out when it is asked for, and is exact at that moment.
+// Dashboard is what staff see at a glance. Each part is computed when it is read, and is exact at that moment.
 type Dashboard struct {
 	From, To time.Time
 	Timezone string

@@ -86,7 +86,7 @@ func (j *journal) ordered(s *sale, currency string, completedAt *time.Time) erro
 	return j.credited(s, o)
 }
 
-// credited adds the end of an order that was paid back.
+// credited adds the event of an order that was cancelled, failed or refunded, and nothing for any other order.
 func (j *journal) credited(s *sale, o outbox.Order) error {
 	o.Status, o.Items = string(s.fate.status()), itemsAs(orderitem.StatusCANCELLED, o.Items)
 	switch s.fate {

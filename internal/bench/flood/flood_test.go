@@ -18,8 +18,8 @@ import (
 const (
 	// quietRate is how many requests a second the quiet store makes.
 	quietRate = 50
-	// window is how long it is measured at a time, alone and beside the flood in turn, as often as rounds says: so
-	// what else the machine does falls on both.
+	// window is how long one measurement takes. The quiet store is measured rounds times alone and rounds times beside the flood, in
+	// turn, so that other load of the machine affects both.
 	window = 10 * time.Second
 	rounds = 4
 	// overload is how many times what the service can serve the flood is.

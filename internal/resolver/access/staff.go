@@ -101,7 +101,7 @@ func (ops *Operations) SetStaffRole(ctx context.Context, in SetStaffRoleInput) (
 // DisableStaffInput disables a staff member.
 type DisableStaffInput struct {
 	ID uuid.UUID
-	// RevokeTokens also revokes the API tokens that they made, which otherwise go on working.
+	// RevokeTokens also revokes the API tokens that the staff member made. Without it they stay valid.
 	RevokeTokens bool
 }
 

@@ -61,7 +61,7 @@ const (
 	CustomerTier    = ` LEFT JOIN price_tiers ct ON ct.store_id = c.store_id AND ct.id = c.tier_id `
 )
 
-// CustomerRow takes the columns of a customer, who may be missing.
+// CustomerRow scans CustomerColumns; they are NULL when there is no such customer.
 type CustomerRow struct {
 	id, tierID       uuid.NullUUID
 	name, tierName   sql.NullString

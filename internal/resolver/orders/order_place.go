@@ -34,7 +34,7 @@ type PlaceOrderInput struct {
 	Items          []uuid.UUID // of variations
 	Notes          string
 	Source         order.Source
-	ExpectedTotal  *money.Amount `json:",omitempty"` // what the caller was told that it costs; nil for whatever it costs now
+	ExpectedTotal  *money.Amount `json:",omitempty"` // the total that the caller has agreed to; nil for any total
 	DryRun         bool          `json:"-"`
 	IdempotencyKey string        `json:"-"`
 }

@@ -139,7 +139,7 @@ func (ops *Operations) WriteCustomer(ctx context.Context, store *operation.Store
 	return file.end()
 }
 
-// withAddress adds to deliveries where they went.
+// withAddress loads the id and the URL of the endpoint with each delivery.
 func withAddress(q *db.DeliveryQuery) {
 	q.WithEndpoint(func(q *db.WebhookEndpointQuery) { q.Select(webhookendpoint.FieldID, webhookendpoint.FieldURL) })
 }
