@@ -88,7 +88,7 @@ Backups from before still hold everything: keep the id that is printed, and eras
 // Run erases the customer.
 func (c customerEraseCommand) Run(ctx context.Context, p *program) (err error) {
 	if !c.YesReally {
-		return errors.New("erasing cannot be undone: say --yes-really")
+		return errors.New("erasing cannot be undone: confirm it with --yes-really")
 	}
 	entered, admin, err := c.enter(ctx)
 	if err != nil {

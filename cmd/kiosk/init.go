@@ -105,7 +105,7 @@ func (c *initCommand) complete(ctx context.Context, p *program) error {
 		*q.answer = answer
 	}
 	if len(missing) > 0 {
-		return fmt.Errorf("missing: %s. The standard input is no terminal to ask on", strings.Join(missing, ", "))
+		return fmt.Errorf("missing: %s. They are asked for only when the standard input is a terminal", strings.Join(missing, ", "))
 	}
 	if c.Name == "" {
 		c.Name = c.Store

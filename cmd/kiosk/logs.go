@@ -54,7 +54,7 @@ func (c logsCommand) Validate() error {
 		return fmt.Errorf("--lines must be 0 to %d", maxLogLines)
 	}
 	if c.Store == "" && c.Token == "" {
-		return errors.New("say whose requests: --token (KIOSK_TOKEN), or --store with --database-url")
+		return errors.New("name the token or store whose requests to show: --token (KIOSK_TOKEN), or --store with --database-url")
 	}
 	return nil
 }

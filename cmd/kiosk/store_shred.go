@@ -22,7 +22,7 @@ Backups of the database from before still hold the keys; they end with those bac
 // Run shreds the store.
 func (c storeShredCommand) Run(ctx context.Context, p *program) (err error) {
 	if !c.YesReally {
-		return errors.New("shredding cannot be undone: say --yes-really")
+		return errors.New("shredding cannot be undone: confirm it with --yes-really")
 	}
 	admin, err := c.administer(ctx)
 	if err != nil {

@@ -160,7 +160,7 @@ func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet
 			return nil, err
 		}
 		if in.ExpectedDigest != nil && *in.ExpectedDigest != p.result.Digest {
-			return nil, problem.Refuse(problem.CodeStale, "The import would change something else than the dry run showed. Run it dry again.")
+			return nil, problem.Refuse(problem.CodeStale, "The import would change something else than the dry run showed. Repeat the dry run.")
 		}
 		if err := apply(); err != nil {
 			return nil, err
