@@ -92,7 +92,7 @@ func QuotedCustomer(ctx context.Context, sql database.Statements, ref customers.
 	case found == nil && ref.IsZero():
 		return nil, nil //nolint:nilnil // no customer
 	case found == nil:
-		return customers.ForSale(ctx, sql, ref)
+		return customers.Find(ctx, sql, ref)
 	case found.Erased:
 		return nil, customers.Erased()
 	default:

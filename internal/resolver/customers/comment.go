@@ -49,7 +49,7 @@ func (ops *Operations) CommentOnCustomer(ctx context.Context, in CommentOnCustom
 	}
 	call := operation.Call{Operation: commentOnCustomerOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
-		customer, err := ForSale(ctx, tx.SQL, CustomerRef{ID: in.CustomerID})
+		customer, err := Find(ctx, tx.SQL, CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
 		}

@@ -90,18 +90,19 @@ func (c CustomerRef) CheckRequired(v *problem.Fields) CustomerRef {
 	return c.Check(v)
 }
 
-// ForSale finds the customer of a reference, to whom something can be sold. Errors: CodeCustomerNotFound (also one who was
-// erased), CodePhoneNotLinked.
-func ForSale(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
-	found, err := Owner(ctx, sql, ref)
+// Find returns the customer of a reference, also one who is blocked. Errors: CodeCustomerNotFound (also one who was erased),
+// CodePhoneNotLinked.
+func Find(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
+	found, err := FindIncludingErased(ctx, sql, ref)
 	if err == nil && found.Erased {
 		return nil, Erased()
 	}
 	return found, err
 }
 
-// Owner finds the customer of a reference, also one who was erased. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
-func Owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
+// FindIncludingErased is Find, also for a customer who was erased, whose wallet and orders stay.
+// Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+func FindIncludingErased(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
 	found, err := queries{sql}.CustomerForSale(ctx, ref.Key())
 	switch {
 	case err != nil || found != nil:
@@ -116,10 +117,10 @@ func Owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*Cust
 	}
 }
 
-// Hold returns the id, the name and the phone of a customer for an outcome that is kept, also of one who was erased. They are
-// not erased before the commit: erasing then finds the outcome. Error: CodeCustomerNotFound.
-func Hold(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Customer, error) {
-	found, err := queries{tx.SQL}.held(ctx, id)
+// LockIncludingErased returns the id, the name and the phone of a customer, for the outcome that is kept under an idempotency key. The
+// customer cannot be erased before the commit, so that erasing finds the outcome. Error: CodeCustomerNotFound.
+func LockIncludingErased(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Customer, error) {
+	found, err := queries{tx.SQL}.lockNameAndPhone(ctx, id)
 	if err == nil && found == nil {
 		err = NotFound()
 	}
@@ -331,9 +332,9 @@ func Blocked() *problem.Error {
 	return problem.Refuse(problem.CodeCustomerBlocked, "This customer is blocked and cannot buy.")
 }
 
-// CheckNotErased refuses what was written about a customer who was erased meanwhile. The row that was written holds the
-// customer's, so that they are not erased between this look and the commit. Error: CodeCustomerNotFound.
+// CheckNotErased refuses what was written about a customer who was erased meanwhile. The foreign key of the row that was written
+// locks the customer's row, so that they are not erased between this check and the commit. Error: CodeCustomerNotFound.
 func CheckNotErased(ctx context.Context, tx *operation.Tx, customerID uuid.UUID) error {
-	_, err := ForSale(ctx, tx.SQL, CustomerRef{ID: customerID})
+	_, err := Find(ctx, tx.SQL, CustomerRef{ID: customerID})
 	return err
 }

@@ -25,7 +25,7 @@ func (ops *Operations) CustomerByRef(ctx context.Context, ref CustomerRef) (*db.
 	if err != nil {
 		return nil, err
 	}
-	found, err := ForSale(ctx, statements, ref)
+	found, err := Find(ctx, statements, ref)
 	if err != nil {
 		return nil, err
 	}

@@ -102,16 +102,16 @@ func (q queries) CustomerForSale(ctx context.Context, key CustomerKey) (*Custome
 	return row.Customer(), nil
 }
 
-// held returns the name and the phone of a customer and locks the row, so that they are not erased until the transaction
+// lockNameAndPhone returns the name and the phone of a customer and locks the row, so that they are not erased until the transaction
 // ends. Other changes, such as those of the wallet, do not wait for it. It returns nil when there is none.
-func (q queries) held(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
+func (q queries) lockNameAndPhone(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
 	var found *db.Customer
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		found = &db.Customer{ID: id}
 		return rows.Scan(&found.Name, &found.Phone)
 	}, `SELECT name, phone FROM customers WHERE store_id = $1 AND id = $2 `+q.Dialect.Lock("FOR KEY SHARE"), q.Store, id)
 	if err != nil {
-		return nil, fmt.Errorf("customers: hold customer: %w", err)
+		return nil, fmt.Errorf("customers: lock customer: %w", err)
 	}
 	return found, nil
 }

@@ -87,7 +87,7 @@ func (c *orderChange) closingEvents() []outbox.Event {
 func changeNamedOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
 	var buyer *db.Customer
 	changed, err := changeOrder(ctx, tx, id, action, reason, func(c *orderChange) (err error) {
-		if buyer, err = customers.Hold(ctx, tx, c.CustomerID); err != nil {
+		if buyer, err = customers.LockIncludingErased(ctx, tx, c.CustomerID); err != nil {
 			return err
 		}
 		return change(c)
@@ -111,7 +111,7 @@ func (ops *Operations) withCustomer(ctx context.Context, changed *db.Order, repl
 	if err != nil {
 		return nil, false, err
 	}
-	found, err := customers.Owner(ctx, statements, customers.CustomerRef{ID: changed.CustomerID})
+	found, err := customers.FindIncludingErased(ctx, statements, customers.CustomerRef{ID: changed.CustomerID})
 	if err != nil {
 		return nil, false, err
 	}

@@ -69,7 +69,7 @@ func (ops *Operations) FindCustomer(ctx context.Context, ref customers.CustomerR
 	if err != nil {
 		return nil, err
 	}
-	found, err := customers.Owner(ctx, statements, ref)
+	found, err := customers.FindIncludingErased(ctx, statements, ref)
 	if err != nil {
 		return nil, err
 	}

@@ -17,7 +17,7 @@ var customerDocument = exportKind{
 		filter:       exportField{pointer: "/customerId", isGiven: func(in *CreateExportInput) bool { return in.CustomerID != nil }},
 		forgetFilter: func(*CreateExportInput) {}, // the audit keeps whose data it was
 		check: func(ctx context.Context, tx *operation.Tx, in *CreateExportInput) error {
-			_, err := customers.Owner(ctx, tx.SQL, customers.CustomerRef{ID: *in.CustomerID})
+			_, err := customers.FindIncludingErased(ctx, tx.SQL, customers.CustomerRef{ID: *in.CustomerID})
 			return err
 		},
 		write: func(ctx context.Context, e *Export, to io.Writer, flushed func() error) error {

@@ -34,7 +34,7 @@ func (ops *Operations) Wallet(ctx context.Context, customer customers.CustomerRe
 	if err != nil {
 		return nil, err
 	}
-	found, err := customers.Owner(ctx, statements, customer)
+	found, err := customers.FindIncludingErased(ctx, statements, customer)
 	if err != nil {
 		return nil, err
 	}

@@ -68,7 +68,7 @@ func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*R
 	}
 	call := operation.Call{Operation: RechargeOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*RechargeResult, error) {
-		customer, err := customers.ForSale(ctx, tx.SQL, in.Customer)
+		customer, err := customers.Find(ctx, tx.SQL, in.Customer)
 		if err != nil {
 			return nil, err
 		}

@@ -135,7 +135,7 @@ func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (
 	}
 	call := operation.Call{Operation: adjustOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*Adjustment, error) {
-		customer, err := customers.Owner(ctx, tx.SQL, customers.CustomerRef{ID: in.CustomerID})
+		customer, err := customers.FindIncludingErased(ctx, tx.SQL, customers.CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
 		}
