@@ -76,7 +76,7 @@ type Error struct {
 	Balance, Required, Missing Amount
 	// Total is that of CodeTotalChanged: what the order costs.
 	Total Amount
-	// VariationID and Available are those of CodeInsufficientStock: of what there is not enough, and how much is left.
+	// VariationID and Available belong to CodeInsufficientStock: the variation that is short, and how many units are left.
 	VariationID string
 	Available   int
 	// Oldest is that of CodeCursorExpired: the cursor that leads to the oldest event which is kept.

@@ -82,7 +82,8 @@ func (r *Resolver) moverOf(ctx context.Context, row *db.WalletTransaction) (*gen
 // decidersKey is the key of page.Load for those who decided recharges.
 type decidersKey struct{}
 
-// deciderOf returns who decided a recharge, nil while it waits. The audit has their names, except of tokens whose own it was.
+// deciderOf returns who decided a recharge, nil while it waits. The name is in the audit, except when the token that requested the
+// recharge had it approved at once.
 func (r *Resolver) deciderOf(ctx context.Context, decided *db.Recharge) (*generated.Actor, error) {
 	if decided.DecidedBy == nil {
 		return nil, nil

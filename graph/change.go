@@ -116,8 +116,8 @@ const (
 	maxAudited = 500              // entries that are read at once; of more within the delay only the last count
 )
 
-// passEdits passes on what the audit says has changed since the entries that were read last, until ctx ends: to everyone what
-// they may read by then, and to those who may read the audit each of its entries.
+// passEdits passes on the changes in the audit since the entries that were read last, until ctx ends. A viewer gets the changes of what
+// they may read by then; one who may read the audit also gets each of its entries.
 func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan<- *generated.Change) {
 	for {
 		select {

@@ -57,9 +57,9 @@ func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bo
 	return batch, true
 }
 
-// recordByStore records the results of each store in a transaction of its own, and has those stores looked at again that wait
-// for the slots, or have something to send again. What fails is tried again by a goroutine of its own, so that a store whose
-// server is away, or whose rows are locked, holds up no other.
+// recordByStore records the results of each store in a transaction of its own, and then schedules the stores that wait for the slots or
+// have a delivery to send again. A store that fails is tried again in a goroutine of its own: one whose server is away, or whose rows
+// are locked, holds up no other.
 func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult, retries *sync.WaitGroup) {
 	byStore := map[uuid.UUID][]attemptResult{}
 	for _, result := range batch {

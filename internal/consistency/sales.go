@@ -43,7 +43,7 @@ const (
 	rolledUpRefunded = "CASE WHEN u.id IS NULL THEN o.refunded_amount ELSE u.rolled_up_refunded END"
 )
 
-// salesChecks verify what is written down of which orders the rollups hold, and in which state.
+// salesChecks verify the rows that say in which state the rollups hold an order (rolled_up_…).
 var salesChecks = []check{
 	{
 		name:  "sales.unrolled",

@@ -15,9 +15,9 @@ import (
 
 type fromReplica struct{}
 
-// FromReplica returns a context whose reads the replica serves, and the moment that they are true of at the earliest; or
-// the context as it is, and no time, when the replica must not be read now. Whatever decides on a write, and what is read
-// by its id, does without it.
+// FromReplica returns a context whose reads the replica serves, and a time as of which they are current at least. When the replica must
+// not be read now, it returns the context unchanged and the zero time. Reads that decide on a write, and reads of one row by its id,
+// must not use it.
 func (d *DB) FromReplica(ctx context.Context) (context.Context, time.Time) {
 	if d.Replica == nil {
 		return ctx, time.Time{}
@@ -30,7 +30,7 @@ func (d *DB) FromReplica(ctx context.Context) (context.Context, time.Time) {
 	return context.WithValue(ctx, fromReplica{}, true), asOf
 }
 
-// OnPrimary takes back what FromReplica chose.
+// OnPrimary returns a context whose reads the primary serves, also within one of FromReplica.
 func OnPrimary(ctx context.Context) context.Context {
 	return context.WithValue(ctx, fromReplica{}, false)
 }

@@ -31,8 +31,8 @@ func AcceptsGzip(r *http.Request) bool {
 // Compresses reports whether a response to the request with a body of so many bytes comes compressed.
 func Compresses(r *http.Request, size int) bool { return size >= minCompressed && AcceptsGzip(r) }
 
-// Tag returns the ETag of a body of so many bytes, whose fingerprint is opaque, in the form in which it is sent: a strong
-// one of the body as it is, and a weak one of its compressed form, whose bytes are others.
+// Tag returns the ETag of a body with the fingerprint opaque and the size in bytes: a weak one when Compresses says that the body is
+// sent compressed, else a strong one.
 func Tag(r *http.Request, opaque string, size int) string {
 	if Compresses(r, size) {
 		return `W/"` + opaque + `"`

@@ -5,8 +5,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 )
 
-// Lock says what to do with rows that another transaction holds, of those that an operation takes wherever it finds them:
-// licenses, and orders whose items wait for units of the stock.
+// Lock says whether an operation that takes any of several rows skips those that another transaction has locked, or waits for them. Such
+// rows are licenses, and orders whose items wait for units of the stock.
 type Lock bool
 
 // SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.

@@ -24,12 +24,12 @@ type finding struct {
 	dispensable bool
 }
 
-// Note adds what was looked at: what was found of it or, if it is wrong, why.
+// Note adds the result of one check: what was checked, and what was found or, when err is not nil, what is wrong.
 func (r *Report) Note(what, found string, err error) {
 	r.findings = append(r.findings, finding{what: what, found: found, err: err})
 }
 
-// NoteDispensable is Note of something without which the process serves all the same, until it is there: it is only warned of.
+// NoteDispensable is Note for something that the process can serve without: when it is wrong, the report has a warning.
 func (r *Report) NoteDispensable(what, found string, err error) {
 	r.findings = append(r.findings, finding{what: what, found: found, err: err, dispensable: true})
 }

@@ -82,8 +82,8 @@ func OrderMatches(text string) (func(*sql.Selector), error) {
 	})
 }
 
-// RechargeMatches is a filter's condition that the text begins the reference of recharges, or that they are of customers who
-// are found by it. Its error says what is wrong with the text.
+// RechargeMatches returns the condition for recharges whose reference begins with the text, or whose customer is found by it. Its error
+// says what is wrong with the text.
 func RechargeMatches(text string) (func(*sql.Selector), error) {
 	return condition(text, func(t Text, store uuid.UUID, recharges *sql.Selector) *sql.Predicate {
 		ofCustomers := sql.In(recharges.C("customer_id"), t.found(store, recharges.Dialect()))
@@ -94,8 +94,8 @@ func RechargeMatches(text string) (func(*sql.Selector), error) {
 	})
 }
 
-// LicenseMatches is a filter's condition that the text begins the external reference of licenses. Its error says what is wrong
-// with the text.
+// LicenseMatches returns the condition for licenses whose external reference begins with the text. Its error says what is wrong with
+// the text.
 func LicenseMatches(text string) (func(*sql.Selector), error) {
 	return condition(text, func(t Text, _ uuid.UUID, licenses *sql.Selector) *sql.Predicate {
 		if t.Whole == "" {

@@ -80,9 +80,9 @@ func parseID(text string) (uuid.UUID, bool) {
 	return id, err == nil
 }
 
-// split folds a text as the search's indexes do. A single letter beside longer words is left out: nearly every row has a
-// word that begins with it, and finding all of those costs more than all else. So is the beginning of another word, which
-// finds nothing less.
+// split returns the words of a text, folded as the indexes of the search are. Beside longer words, single letters are left out: nearly
+// every row has a word that begins with one, so that they are slow and exclude little. A word with which another one begins is left
+// out too: it excludes nothing.
 func split(text string) []string {
 	words := fold.Words(text)
 	if slices.ContainsFunc(words, isLong) {

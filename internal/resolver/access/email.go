@@ -58,8 +58,7 @@ func sendEmail(ctx context.Context, tx *operation.Tx, out outgoing) error {
 	return nil
 }
 
-// emailLink sends a person their one-time link, if e-mails are sent: in their language, or else the other one that is given,
-// or that of the staff member who acts.
+// emailLink sends a staff member their one-time link, if e-mails are sent, in the language of languageFor.
 func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *StaffLink, otherwise Language) error {
 	if !ops.SendsEmail() {
 		return nil
@@ -93,8 +92,8 @@ func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *St
 	})
 }
 
-// languageFor is the language in which to write to a staff member: the one that they chose, else the other one if there is
-// one, else that of the staff member who acts, else English.
+// languageFor is the language in which to write to a staff member: the one that they chose, else otherwise unless that is "", else the
+// one that the staff member who acts chose, else English.
 func languageFor(ctx context.Context, tx *operation.Tx, staffID uuid.UUID, otherwise Language) (email.Language, error) {
 	rows, err := tx.StaffPreferences.Query().
 		Where(staffpreferences.StaffIDIn(staffID, tx.Actor.ID)).

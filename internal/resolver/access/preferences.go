@@ -68,8 +68,8 @@ type Preferences struct {
 	DailyDigest bool `json:"-"`
 }
 
-// UpdatePreferencesInput changes what is not nil. What it does not name stays as it is by then, also when another window of
-// the person changed it meanwhile.
+// UpdatePreferencesInput changes the fields that are not nil. The others keep their stored values, also those that another window of
+// the same person has just changed.
 type UpdatePreferencesInput struct {
 	Language      *Language
 	Theme         *Theme
@@ -83,7 +83,7 @@ type UpdatePreferencesInput struct {
 	DailyDigest *bool
 }
 
-// SaveViewInput adds a view behind the others, or puts it in the place of the one of the list that has the name Was.
+// SaveViewInput adds a view at the end, or replaces the view of the list with the name Was.
 type SaveViewInput struct {
 	List    string
 	Name    string
@@ -91,7 +91,7 @@ type SaveViewInput struct {
 	Was     *string
 }
 
-// DeleteViewInput names a view that shall not be there.
+// DeleteViewInput names the view to delete; it need not exist.
 type DeleteViewInput struct {
 	List string
 	Name string

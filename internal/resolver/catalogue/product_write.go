@@ -36,9 +36,9 @@ func FindVariation(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Var
 	return found, nil
 }
 
-// WriteProducts writes what was planned and notes each change. When another transaction changed the same in the
-// meantime, it asks for a fresh attempt, which plans anew. Updates of variations come last: those are the rows that
-// orders wait for.
+// WriteProducts writes what was planned and notes each change. Updates of variations come last:
+// those are the rows that orders wait for. Error: ErrRetry when another transaction changed the same in the meantime; the new attempt
+// plans anew.
 func WriteProducts(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
 	products = slices.SortedFunc(slices.Values(products), func(a, b *ProductPlan) int { return ids.Compare(a.After.ID, b.After.ID) })
 	var variations []*variationPlan

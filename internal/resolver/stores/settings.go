@@ -44,9 +44,9 @@ func (in UpdateSettingsInput) Validate() error {
 		checkTimezone(&v, "/timezone", *in.Timezone)
 	}
 	v.Between("/lowStockDefault", in.LowStockDefault, 0, maxLowStockDefault)
-	checkSum(&v, "/rechargeReviewLimit", in.RechargeReviewLimit)
+	checkLimit(&v, "/rechargeReviewLimit", in.RechargeReviewLimit)
 	v.Clears("/clearRechargeReviewLimit", in.ClearRechargeReviewLimit, in.RechargeReviewLimit != nil)
-	checkSum(&v, "/supportRefundLimit", in.SupportRefundLimit)
+	checkLimit(&v, "/supportRefundLimit", in.SupportRefundLimit)
 	v.Clears("/clearSupportRefundLimit", in.ClearSupportRefundLimit, in.SupportRefundLimit != nil)
 	v.Between("/backorderDeadlineHours", in.BackorderDeadlineHours, 1, maxDeadlineHours)
 	v.Clears("/clearBackorderDeadlineHours", in.ClearBackorderDeadlineHours, in.BackorderDeadlineHours != nil)
@@ -60,8 +60,8 @@ func checkTimezone(v *problem.Fields, pointer, name string) {
 	}
 }
 
-// checkSum checks a sum that bounds others; it may be zero.
-func checkSum(v *problem.Fields, pointer string, value *money.Amount) {
+// checkLimit checks an amount that is a limit; it may be zero.
+func checkLimit(v *problem.Fields, pointer string, value *money.Amount) {
 	if value != nil && (*value < 0 || *value > money.Max) {
 		v.Add(pointer, problem.OutOfRange, "must be %s to %s", money.Amount(0), money.Max)
 	}

@@ -212,8 +212,8 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 	return plan
 }
 
-// keepLineEnds leaves texts as they are of which a CSV says nothing else than how their lines end: programs that save a
-// CSV write each end as LF, CRLF or CR alone, and readers turn CRLF into LF.
+// keepLineEnds keeps the stored text where the CSV has the same text with other line ends: programs that save a CSV write LF, CRLF or
+// CR for each of them, and the reader of CSV turns CRLF into LF.
 func keepLineEnds(in *catalogue.ProductInput, before *db.Product) {
 	for _, field := range catalogue.ProductTexts {
 		cell, stored := field.Input(in), *field.Of(before)
