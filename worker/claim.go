@@ -27,8 +27,8 @@ var expired = backlog.Waiting{
 }
 
 var (
-	// The endpoints for which something waits, and since or until when. Two workers never plan for the same endpoint at once;
-	// the second passes it by. A store without keys was shredded.
+	// The endpoints for which something waits, with the time at which the first of it is due. Two workers never plan for the same endpoint
+	// at once: the second skips it. A store without keys was shredded.
 	lockEndpoints = func(d database.Dialect) string {
 		return `
 		SELECT id, ` + getsDeliveries + `, consecutive_failures, probe_at, updated_at, ` + backlog.FirstDue + `
@@ -88,7 +88,8 @@ const recordingTime = time.Second
 // maxCancelsPerBatch keeps the transaction of a batch short.
 const maxCancelsPerBatch = 1000
 
-// claimed is a delivery that this worker alone may send and record, until its lease ends.
+// claimed is a delivery that this worker alone may send and record, until its lease ends. In a fan-out it is also a delivery that is new:
+// such a one is claimed once it has a target.
 type claimed struct {
 	id, store, endpoint uuid.UUID
 	attempts            int // made before
@@ -107,7 +108,7 @@ type candidate struct {
 	probeAt   *time.Time
 	updatedAt time.Time
 	dueAt     time.Time // the first of what waits
-	most      int       // there is no more to be claimed
+	most      int       // how many may be claimed at most
 }
 
 // load counts the claims of all workers in a store that may be in flight: those no older than an attempt can take.
@@ -201,7 +202,7 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 	return err
 }
 
-// newClaim begins what is claimed now.
+// newClaim returns the store, the id and the lease of a new claim, to be copied into each delivery that is claimed with it.
 func (d *Dispatcher) newClaim(store uuid.UUID, now time.Time) claimed {
 	return claimed{store: store, claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
 }
@@ -230,7 +231,7 @@ func (d *Dispatcher) dueOf(
 	return due, err
 }
 
-// plan shares out slots that were taken, and returns how many deliveries of each endpoint to claim.
+// plan divides slots, which were taken, among the endpoints and returns how many deliveries of each to claim.
 func (d *Dispatcher) plan(
 	candidates []candidate, targets map[uuid.UUID]*target, loads load, slots int, now time.Time, result *claimBatch,
 ) map[uuid.UUID]int {

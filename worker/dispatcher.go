@@ -197,7 +197,7 @@ func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatc
 	return all, err
 }
 
-// lookAgain has the stores looked at for due deliveries from a time on.
+// lookAgain schedules the stores for a time at which deliveries may be due, and wakes the loop that sends them.
 func (d *Dispatcher) lookAgain(at time.Time, stores ...uuid.UUID) {
 	d.schedule.add(at, stores...)
 	d.due.set()

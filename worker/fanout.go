@@ -22,7 +22,7 @@ import (
 var unpublished = backlog.Waiting{Table: "events", Condition: "sequence IS NULL", Time: "created_at"}
 
 var (
-	// The worker that numbers a store's events holds the row of its feed; another worker passes it by.
+	// The worker that numbers a store's events locks the row of its feed; other workers skip the store meanwhile.
 	lockCounter = func(d database.Dialect) string {
 		return `SELECT last_sequence FROM event_feeds WHERE store_id = $1 ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// schedule says when to look for due deliveries in which store.
+// schedule holds the time at which to look for due deliveries, for each store that may have any.
 type schedule struct {
 	mutex sync.Mutex
 	at    map[uuid.UUID]time.Time
@@ -29,14 +29,14 @@ func (s *schedule) setFull(store uuid.UUID, full bool) {
 	}
 }
 
-// isFull reports what setFull noted.
+// isFull reports whether deliveries of a store wait for attempts to end.
 func (s *schedule) isFull(store uuid.UUID) bool {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	return s.full[store]
 }
 
-// add has a store looked at from a time on, or earlier if it is to be looked at before.
+// add schedules stores for a time, unless they are scheduled for an earlier one.
 func (s *schedule) add(at time.Time, stores ...uuid.UUID) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
