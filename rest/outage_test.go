@@ -79,3 +79,45 @@ func TestAReadThatFindsNoConnectionInTimeMayBeTriedAgain(t *testing.T) {
 		})
 	}
 }
+
+func TestAnOrderThatPostgreSQLCancelsMayBeTriedAgain(t *testing.T) {
+	t.Parallel()
+	address := testkit.NewURL(t, dialect.Postgres)
+	operator := testkit.Open(t, address, database.Options{MaxConns: 2})
+	w := open(t, testkit.Open(t, address, database.Options{}))
+	tx, err := operator.SQL.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback() }()
+	if _, err := tx.ExecContext(t.Context(), "UPDATE customers SET name = name WHERE id = $1", w.Ana.ID); err != nil {
+		t.Fatal(err)
+	}
+	responses := make(chan testkit.Response, 1)
+	go func() {
+		responses <- w.Do(t, http.MethodPost, api+"/orders", cart(w.Ana.ID, w.Hour.ID), keyHeader, "canceled")
+	}()
+	var r testkit.Response
+	testkit.Eventually(t, time.Minute, "the order is canceled", func() bool {
+		_, err := operator.SQL.ExecContext(t.Context(), `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+			WHERE datname = current_database() AND backend_type = 'client backend' AND state = 'active' AND pid <> pg_backend_pid()`)
+		if err != nil {
+			t.Fatal(err)
+		}
+		select {
+		case r = <-responses:
+			return true
+		default:
+			return false
+		}
+	})
+	refused(t, r, http.StatusServiceUnavailable, "unavailable")
+	if r.Header.Get("Retry-After") == "" {
+		t.Error("no Retry-After")
+	}
+	if err := tx.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	w.buyWithKey(t, "canceled")
+	testkit.VerifyConsistency(t, operator)
+}

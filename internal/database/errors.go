@@ -88,8 +88,9 @@ func isNodeGone(failure *pq.Error) bool {
 }
 
 // IsUnavailable reports whether the database cannot serve just now: it is not there (IsConnection), it has no
-// connection, memory or room on its disk to spare, or it writes nothing: a standby, a file that the account may only read, or one
-// that was replaced.
+// connection, memory or room on its disk to spare, it ended a statement by a limit of its own or an operator's command, or it
+// writes nothing: a standby, a file that the account may only read, or one that was replaced. A statement that ended with its
+// context looks the same as one that an operator canceled: a caller that can end its context checks that first.
 func IsUnavailable(err error) bool {
 	_, standby := errors.AsType[*StandbyError](err)
 	_, replaced := errors.AsType[*ReplacedError](err)
@@ -101,7 +102,11 @@ func IsUnavailable(err error) bool {
 		case pqerror.ClassInsufficientResources, pqerror.ClassSystemError:
 			return true
 		}
-		return failure.Code == pqerror.ReadOnlySQLTransaction
+		switch failure.Code {
+		case pqerror.ReadOnlySQLTransaction, pqerror.QueryCanceled, pqerror.LockNotAvailable:
+			return true
+		}
+		return false
 	}
 	switch sqliteCode(err) & 0xff {
 	case sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY:

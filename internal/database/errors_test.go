@@ -177,6 +177,33 @@ func TestCallersOwnCancellationIsNoConnectionError(t *testing.T) {
 	})
 }
 
+// A role, a database or a URL may set these limits.
+func TestAStatementBeyondALimitOfTheServerIsUnavailable(t *testing.T) {
+	t.Parallel()
+	d := openPostgres(t)
+	execute(t, d, "CREATE TABLE pair (id int, n int)")
+	execute(t, d, "INSERT INTO pair VALUES (1, 0)")
+	holder := begin(t, d, nil)
+	t.Cleanup(func() { _ = holder.Rollback() })
+	if err := lock(t, holder, 1); err != nil {
+		t.Fatal(err)
+	}
+	for _, limit := range []string{"lock_timeout", "statement_timeout"} {
+		tx := begin(t, d, nil)
+		_, err := tx.ExecContext(t.Context(), "SET LOCAL "+limit+" = 1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = lock(t, tx, 1)
+		if !database.IsUnavailable(err) || database.IsConnection(err) || database.IsRetryable(err) {
+			t.Errorf("%s: %v", limit, err)
+		}
+		if err := tx.Rollback(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 func TestServerWithoutAConnectionToSpareIsUnavailable(t *testing.T) {
 	t.Parallel()
 	server, err := cluster.Start(cluster.Setting("max_connections", "4"), cluster.Setting("superuser_reserved_connections", "0"))
