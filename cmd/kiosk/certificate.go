@@ -20,11 +20,11 @@ type certificate struct {
 	chainFile, keyFile string
 	logger             *slog.Logger
 
-	mutex  sync.Mutex
-	pair   *tls.Certificate
-	files  [2]os.FileInfo // of which the pair was read, or last tried
-	looked time.Time
-	begins time.Time // when what the files hold becomes valid, if that was refused until then
+	mutex   sync.Mutex
+	pair    *tls.Certificate
+	files   [2]os.FileInfo // of which the pair was read
+	looked  time.Time
+	refused string // why what the files hold now is not used, as it was logged
 }
 
 // certificate reads the files. It is nil when none are named.
@@ -55,7 +55,6 @@ func (f listenFlags) encrypt(plain net.Listener, logger *slog.Logger) (net.Liste
 
 // load reads the files. It refuses a certificate that is not valid now in place of one that is.
 func (c *certificate) load() error {
-	c.begins = time.Time{}
 	pair, err := tls.LoadX509KeyPair(c.chainFile, c.keyFile)
 	if err != nil {
 		return fmt.Errorf("TLS certificate: %w", err)
@@ -63,9 +62,6 @@ func (c *certificate) load() error {
 	now := time.Now()
 	invalid := checkValidity(pair.Leaf, now)
 	if invalid != nil && c.pair != nil && checkValidity(c.pair.Leaf, now) == nil {
-		if now.Before(pair.Leaf.NotBefore) {
-			c.begins = pair.Leaf.NotBefore
-		}
 		return invalid
 	}
 	c.pair = &pair
@@ -89,7 +85,8 @@ func checkValidity(leaf *x509.Certificate, now time.Time) error {
 }
 
 // current is the certificate of the files. While they cannot be read, do not fit each other because only one of them was replaced
-// yet, or hold one that is not valid yet, it is the one before.
+// yet, or hold one that is not valid now, it is the one before, and they are tried again: what kept them from being read may end
+// without a change of theirs.
 func (c *certificate) current(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -98,18 +95,21 @@ func (c *certificate) current(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 	}
 	c.looked = time.Now()
 	files, err := c.stat()
-	hasBegun := !c.begins.IsZero() && !time.Now().Before(c.begins)
-	if err == nil && !hasBegun && unchanged(files[0], c.files[0]) && unchanged(files[1], c.files[1]) {
+	if err == nil && unchanged(files[0], c.files[0]) && unchanged(files[1], c.files[1]) {
+		c.refused = ""
 		return c.pair, nil
 	}
 	if err == nil {
-		c.files = files
 		err = c.load()
 	}
 	if err != nil {
-		c.logger.Error("the renewed certificate cannot be used; the one before still is", "error", err)
+		if err.Error() != c.refused {
+			c.refused = err.Error()
+			c.logger.Error("the renewed certificate cannot be used; the one before still is", "error", err)
+		}
 		return c.pair, nil
 	}
+	c.files, c.refused = files, ""
 	c.logger.Info("the renewed certificate is used from now on", "file", c.chainFile)
 	return c.pair, nil
 }

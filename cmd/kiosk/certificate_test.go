@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"crypto/ecdsa"
 	"crypto/elliptic"
 	"crypto/rand"
@@ -15,6 +16,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -102,7 +104,8 @@ func TestARenewedCertificateIsPresentedOnceItIsValid(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		begin := time.Now()
 		chainFile, keyFile := selfSignedFor(t, begin, begin.Add(48*time.Hour))
-		kept, err := listenFlags{TLSCert: chainFile, TLSKey: keyFile}.certificate(slog.New(slog.DiscardHandler))
+		var log bytes.Buffer
+		kept, err := listenFlags{TLSCert: chainFile, TLSKey: keyFile}.certificate(slog.New(slog.NewTextHandler(&log, nil)))
 		testkit.Must(t, err)
 		before := kept.pair
 		expect := func(when string, want bool) {
@@ -121,5 +124,8 @@ func TestARenewedCertificateIsPresentedOnceItIsValid(t *testing.T) {
 		expect("an hour before", false)
 		time.Sleep(time.Hour)
 		expect("on the day", true)
+		if n := strings.Count(log.String(), "cannot be used"); n != 1 {
+			t.Errorf("it was logged %d times that it cannot be used yet:\n%s", n, &log)
+		}
 	})
 }

@@ -249,6 +249,34 @@ func TestARenewedCertificateIsUsedWithoutARestart(t *testing.T) {
 	}
 }
 
+// The key is at first as only its writer may read it, as a program that renews it may leave it for a moment, or for good.
+func TestARenewedCertificateIsUsedOnceItsKeyMayBeRead(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	certificate, key := selfSigned(t)
+	binary(t)
+	var s *server
+	boundByModes(t, func() {
+		s = startProcess(t, env, "serve", "--addr", "127.0.0.1:0", "--tls-cert", certificate, "--tls-key", key)
+	})
+	host := strings.TrimPrefix(s.url(t), "https://")
+	before := presented(t, host)
+
+	newCertificate, newKey := selfSigned(t)
+	testkit.Must(t, os.Chmod(newKey, 0))
+	replace(t, key, newKey)
+	replace(t, certificate, newCertificate)
+	refused := regexp.MustCompile(`the renewed certificate cannot be used.*permission denied`)
+	testkit.Eventually(t, waitTimeout, "the log has why it is not used", func() bool {
+		if got := presented(t, host); !got.Equal(before) {
+			t.Fatal("a certificate whose key cannot be read is presented")
+		}
+		return refused.MatchString(s.stderr.String())
+	})
+	testkit.Must(t, os.Chmod(key, 0o600))
+	testkit.Eventually(t, waitTimeout, "the renewed certificate is presented", func() bool { return !presented(t, host).Equal(before) })
+}
+
 func replace(t *testing.T, path, by string) {
 	t.Helper()
 	if err := os.Rename(by, path); err != nil {

@@ -21,7 +21,27 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// runBoundByModes runs the built program to its end, as an account for which the modes of files hold: also when that is root.
+// boundByModes has start begin a process as an account for which the modes of files hold: also when that is root.
+func boundByModes(t *testing.T, start func()) {
+	t.Helper()
+	failed := make(chan error, 1)
+	go func() {
+		defer close(failed)
+		runtime.LockOSThread() // for good: the thread ends with the goroutine, and only its children lack the capabilities
+		if os.Geteuid() == 0 {
+			for _, capability := range []uintptr{unix.CAP_DAC_OVERRIDE, unix.CAP_DAC_READ_SEARCH} {
+				if err := unix.Prctl(unix.PR_CAPBSET_DROP, capability, 0, 0, 0); err != nil {
+					failed <- err
+					return
+				}
+			}
+		}
+		start()
+	}()
+	testkit.Must(t, <-failed)
+}
+
+// runBoundByModes runs the built program to its end, bound by modes.
 func runBoundByModes(t *testing.T, env environment, arguments ...string) result {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)
@@ -32,21 +52,7 @@ func runBoundByModes(t *testing.T, env environment, arguments ...string) result 
 	for name, value := range env {
 		command.Env = append(command.Env, name+"="+value)
 	}
-	failed := make(chan error, 1)
-	go func() {
-		runtime.LockOSThread() // for good: the thread ends with the goroutine, and only its children lack the capabilities
-		if os.Geteuid() == 0 {
-			for _, capability := range []uintptr{unix.CAP_DAC_OVERRIDE, unix.CAP_DAC_READ_SEARCH} {
-				if err := unix.Prctl(unix.PR_CAPBSET_DROP, capability, 0, 0, 0); err != nil {
-					failed <- err
-					return
-				}
-			}
-		}
-		_ = command.Run() // the code says how it ended
-		failed <- nil
-	}()
-	testkit.Must(t, <-failed)
+	boundByModes(t, func() { _ = command.Run() }) // the code says how it ended
 	if ctx.Err() != nil {
 		t.Fatalf("kiosk %s goes on:\n%s", strings.Join(arguments, " "), &stderr)
 	}
