@@ -1,6 +1,7 @@
 package chaos
 
 import (
+	"database/sql"
 	"net/http"
 	"testing"
 	"time"
@@ -18,22 +19,55 @@ func TestAStoppedDatabaseIsNoFaultOfTheCaller(t *testing.T) {
 			d.ask(t) // so that its token is known, and the pool has connections
 		}
 		must(t, s.postgres.Stop(mode))
-		for _, d := range apis(s) {
-			for range 3 { // the pool may still believe in its connections
-				answer := d.ask(t)
-				if refusal := answer.refusal(t); refusal != "UNAVAILABLE" {
-					t.Errorf("%s: %d %s", d.name, answer.status, answer.body)
-				}
-				if d.name == "REST" && (answer.status != http.StatusServiceUnavailable || answer.header.Get("Retry-After") == "") {
-					t.Errorf("%d %v", answer.status, answer.header)
-				}
-			}
-		}
+		s.expectUnavailable(t)
 		must(t, s.postgres.Restart())
 		began := time.Now()
 		for _, d := range apis(s) {
 			testkit.Eventually(t, waitTimeout, d.name+" answers again", func() bool { return d.ask(t).refusal(t) == "" })
 		}
 		t.Logf("both APIs answer %s after the database does", time.Since(began).Round(time.Millisecond))
+	}
+}
+
+// TestADatabaseThatTakesNoConnectionsIsNoFaultOfTheCaller has one that is replaced as by a restore: closed, and then not there.
+func TestADatabaseThatTakesNoConnectionsIsNoFaultOfTheCaller(t *testing.T) {
+	t.Parallel()
+	s := open(t, setup{})
+	for _, d := range apis(s) {
+		d.ask(t) // so that its token is known
+	}
+	admin, err := sql.Open("postgres", s.postgres.AdminURL())
+	must(t, err)
+	defer admin.Close()
+	execute := func(statement string) {
+		t.Helper()
+		_, err := admin.ExecContext(t.Context(), statement)
+		must(t, err)
+	}
+	execute("ALTER DATABASE kiosk ALLOW_CONNECTIONS false")
+	execute("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = 'kiosk'")
+	s.expectUnavailable(t)
+	execute("ALTER DATABASE kiosk RENAME TO kiosk_before")
+	s.expectUnavailable(t)
+	execute("ALTER DATABASE kiosk_before RENAME TO kiosk")
+	execute("ALTER DATABASE kiosk ALLOW_CONNECTIONS true")
+	for _, d := range apis(s) {
+		testkit.Eventually(t, waitTimeout, d.name+" answers again", func() bool { return d.ask(t).refusal(t) == "" })
+	}
+}
+
+// expectUnavailable asks both APIs for what only the database knows.
+func (s *shop) expectUnavailable(t *testing.T) {
+	t.Helper()
+	for _, d := range apis(s) {
+		for range 3 { // the pool may still believe in its connections
+			answer := d.ask(t)
+			if refusal := answer.refusal(t); refusal != "UNAVAILABLE" {
+				t.Errorf("%s: %d %s", d.name, answer.status, answer.body)
+			}
+			if d.name == "REST" && (answer.status != http.StatusServiceUnavailable || answer.header.Get("Retry-After") == "") {
+				t.Errorf("%d %v", answer.status, answer.header)
+			}
+		}
 	}
 }

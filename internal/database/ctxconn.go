@@ -63,11 +63,23 @@ type attempt struct {
 
 type attemptKey struct{}
 
+// connectError is why a server gave no connection, other than the end of the caller's time: it is away, or refuses the client.
+type connectError struct{ err error }
+
+// Error implements error.
+func (e *connectError) Error() string { return e.err.Error() }
+
+// Unwrap returns the driver's error.
+func (e *connectError) Unwrap() error { return e.err }
+
 // Connect implements driver.Connector.
 func (c ctxConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	a := &attempt{Context: ctx}
 	conn, err := c.Connector.Connect(context.WithValue(ctx, attemptKey{}, a))
-	if err != nil {
+	switch {
+	case err != nil && ctx.Err() == nil:
+		return nil, &connectError{err}
+	case err != nil:
 		return nil, err
 	}
 	a.conn.unfollow()

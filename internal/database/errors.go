@@ -87,14 +87,15 @@ func isNodeGone(failure *pq.Error) bool {
 			strings.HasPrefix(failure.Message, "could not commit transaction for shard"))
 }
 
-// IsUnavailable reports whether the database cannot serve just now: it is not there (IsConnection), it has no
+// IsUnavailable reports whether the database cannot serve just now: it is not there (IsConnection), it refuses to connect, it has no
 // connection, memory or room on its disk to spare, it ended a statement by a limit of its own or an operator's command, or it
 // writes nothing: a standby, a file that the account may only read, or one that was replaced. A statement that ended with its
 // context looks the same as one that an operator canceled: a caller that can end its context checks that first.
 func IsUnavailable(err error) bool {
 	_, standby := errors.AsType[*StandbyError](err)
 	_, replaced := errors.AsType[*ReplacedError](err)
-	if standby || replaced || IsConnection(err) {
+	_, refused := errors.AsType[*connectError](err)
+	if standby || replaced || refused || IsConnection(err) {
 		return true
 	}
 	if failure := pq.As(err); failure != nil {
