@@ -191,7 +191,18 @@ one,N,SERVICE
 	})
 }
 
-// TestAnImportReportsAtMostTenThousandErrors imports files of which so much is wrong that a report of it all could take gigabytes.
+func TestAValueBelowAnEmptyHeaderIsRefused(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		const csv = "sku,tier,price,\nAV-1Y,Gold,35.00,\nUSB,Gold,14.00,12.00\n"
+		if got := o.importsPrices(t, csv, true).places(); !slices.Equal(got, []string{"input.csv.3.4"}) {
+			t.Errorf("the dry run finds %q wrong", got)
+		}
+		o.untouched(t, func() {
+			o.refuses(t, "INVALID_INPUT", importPrices, vars{"input": vars{"csv": csv}}, "input.csv.3.4")
+		})
+	})
+}
+
 func TestADoubledSKUSaysInWhichLineItIsFirst(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		type report struct {
@@ -205,6 +216,7 @@ func TestADoubledSKUSaysInWhichLineItIsFirst(t *testing.T) {
 	})
 }
 
+// TestAnImportReportsAtMostTenThousandErrors imports files of which so much is wrong that a report of it all could take gigabytes.
 func TestAnImportReportsAtMostTenThousandErrors(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		const most = 10_000

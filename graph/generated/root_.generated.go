@@ -1752,7 +1752,7 @@ type ImportResult {
 type LineError {
   "The line of the file. The header is line 1."
   line: Int!
-  "The column, empty for the line as a whole."
+  "The column, by its number where the header has no name for it; empty for the line as a whole."
   column: String!
   "What is wrong, to branch on: as in ` + "`" + `extensions.fields` + "`" + ` of an error."
   code: String!

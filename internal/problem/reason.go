@@ -19,6 +19,7 @@ type Rule struct {
 const (
 	Empty             Reason = "empty"
 	ColumnMissing     Reason = "column_missing"
+	ColumnUnnamed     Reason = "column_unnamed"
 	TierInUse         Reason = "tier_in_use"
 	TooManyBytes      Reason = "too_many_bytes"
 	AlreadyInStock    Reason = "already_in_stock"
@@ -163,6 +164,7 @@ var Rules = map[Reason]Rule{
 	StockPromised:     {string(CodeInsufficientStock), []string{"promised"}, "So many units, `promised`, were sold and wait to be handed out: the stock on hand cannot be less."},
 	NewArchived:       {Invalid, nil, "A new product cannot be ARCHIVED."},
 	QuoteMisplaced:    {Invalid, nil, "A quote is out of place; the lines after it were not read."},
+	ColumnUnnamed:     {Invalid, nil, "The cell has a value, and the header no name for its column, which is given by its number."},
 	CellCount:         {Invalid, []string{"cells", "header"}, "The line has `cells` cells and the header `header`."},
 	OtherLineDiffers:  {Invalid, []string{"line"}, "Line `line` says something else of the same product."},
 	NotFound:          {string(CodeNotFound), nil, "There is no such thing in the store."},

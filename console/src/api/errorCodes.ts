@@ -80,6 +80,7 @@ export type ErrorReason =
   | "CATEGORY_LOOP"
   | "CELL_COUNT"
   | "COLUMN_MISSING"
+  | "COLUMN_UNNAMED"
   | "DUPLICATE"
   | "EMPTY"
   | "ENDS_BEFORE_START"

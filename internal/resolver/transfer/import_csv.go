@@ -64,7 +64,7 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 	if header := s.next(reader); header != nil {
 		s.readHeader(*header, known, required)
 		if len(s.Fields) == 0 {
-			s.readRows(reader, len(header.cells))
+			s.readRows(reader, header.cells)
 		}
 	}
 	if len(s.rows) > MaxImportLines {
@@ -152,14 +152,24 @@ func (s *sheet) readHeader(header sheetRow, known, required []string) {
 	}
 }
 
-func (s *sheet) readRows(reader *csv.Reader, width int) {
+func (s *sheet) readRows(reader *csv.Reader, header []string) {
 	for row := s.next(reader); row != nil && len(s.rows) <= MaxImportLines; row = s.next(reader) {
 		switch {
 		case !slices.ContainsFunc(row.cells, func(cell string) bool { return strings.TrimSpace(cell) != "" }):
-		case len(row.cells) != width:
-			s.Add(pointerTo(row.line, ""), problem.CellCount, "has %d cells, and the header %d", len(row.cells), width)
+		case len(row.cells) != len(header):
+			s.Add(pointerTo(row.line, ""), problem.CellCount, "has %d cells, and the header %d", len(row.cells), len(header))
 		default:
+			s.checkUnnamed(*row, header)
 			s.rows = append(s.rows, *row)
+		}
+	}
+}
+
+// checkUnnamed reports the values of a row below empty cells of the header, by the number of the column, from 1 on.
+func (s *sheet) checkUnnamed(row sheetRow, header []string) {
+	for i, cell := range row.cells {
+		if strings.TrimSpace(header[i]) == "" && strings.TrimSpace(cell) != "" {
+			s.Add(pointerTo(row.line, strconv.Itoa(i+1)), problem.ColumnUnnamed, "has a value, and the header no name for this column")
 		}
 	}
 }

@@ -45,6 +45,7 @@ func TestASheetSaysWhereItIsWrong(t *testing.T) {
 		"empty lines before the header":      {"\r\n\nsku;tier;price\nA;Gold;1,50\nB;Gold;x\n", []string{"5:price:invalid"}},
 		"a line that names the separator":    {"sep=;\r\nsku;tier;price\r\nA;Gold;1,50\r\nB;Gold;x\r\n", []string{"4:price:invalid"}},
 		"empty lines and columns":            {"sku,tier,price,,\n\n,,,,\nA,Gold,1,,\n", nil},
+		"values below an empty header":       {"sku,,tier,price,\nA,,Gold,1, \nB,x,Gold,1,\n,,,,y\n", []string{"3:2:invalid", "4:5:invalid", "4:sku:required", "4:tier:required", "4:price:required"}},
 		"unknown, doubled and lacking":       {"sku,cost,SKU\nA,1,B\n", []string{"1:cost:invalid", "1:sku:duplicate", "1:tier:required", "1:price:required"}},
 		"cells of many kinds":                {"sku,tier,price\n,Gold,0\nA,,-1\nB,Gold,\n", []string{"2:sku:required", "2:price:invalid", "3:tier:required", "3:price:invalid", "4:price:required"}},
 		"too many and too few cells":         {"sku,tier,price\nA,Gold\nB,Gold,1,2\n", []string{"2::invalid", "3::invalid"}},
