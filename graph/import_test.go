@@ -203,6 +203,24 @@ func TestAValueBelowAnEmptyHeaderIsRefused(t *testing.T) {
 	})
 }
 
+// TestAFileIsImportedInPartsThatAreCutAfterAnyLine does what docs/exports.md says of a file with too many lines.
+func TestAFileIsImportedInPartsThatAreCutAfterAnyLine(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		long := "slug\n" + strings.Repeat("x\n", transfer.MaxImportLines+1)
+		refused := o.ask(t, importProducts, vars{"input": vars{"csv": long}})
+		if len(refused.Errors) != 1 || !strings.Contains(refused.Errors[0].Message, "at most 10000 lines: cut it into several, each with the header") {
+			t.Errorf("%+v", refused.Errors)
+		}
+
+		const header, first, second = "slug,name,kind,sku,price\n", "vpn,VPN,DIGITAL,VPN-1M,4.90\n", "vpn,,,VPN-1Y,49.00\n"
+		o.importsProducts(t, header+first, false)
+		o.importsProducts(t, header+second, false)
+		if whole := o.importsProducts(t, header+first+second, true); whole.Unchanged != 3 || len(whole.Changes) != 0 {
+			t.Errorf("the file as a whole still changes something: %+v", whole)
+		}
+	})
+}
+
 func TestADoubledSKUSaysInWhichLineItIsFirst(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		type report struct {

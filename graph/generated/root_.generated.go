@@ -1715,7 +1715,8 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../import.graphqls", Input: `"""
 A CSV to import: UTF-8, up to 5 MiB and 10,000 lines, with a header that names the columns in any order. Cells are separated
-by commas, semicolons (prices may then have a decimal comma) or tabs; a byte order mark is passed by.
+by commas, semicolons (prices may then have a decimal comma) or tabs; a byte order mark is passed by. A longer one is imported in
+parts, each with the header, in their order.
 """
 input ImportInput {
   "The text of the file."

@@ -12,7 +12,8 @@ export const messages = defineMessages(
       PRICES:
         "A heading and a line for each price. Columns: sku, tier, price. Prices that the file does not name stay.",
     },
-    dropHint: "Up to 10,000 lines. Drop a file into the field, or",
+    dropHint:
+      "Up to 10,000 lines; cut a longer file into several, each with the heading. Drop a file into the field, or",
     chooseFile: "Choose a file",
     tooLarge: "The file is larger than 5 MB. Split it.",
     notUtf8: "Some characters could not be read. Save the file as “CSV, UTF-8” and choose it again.",
@@ -63,7 +64,8 @@ export const messages = defineMessages(
       PRICES:
         "Um cabeçalho e uma linha para cada preço. Colunas: sku, tier, price. Os preços que o arquivo não cita ficam.",
     },
-    dropHint: "Até 10.000 linhas. Solte um arquivo no campo, ou",
+    dropHint:
+      "Até 10.000 linhas; divida um arquivo mais longo em vários, cada um com o cabeçalho. Solte um arquivo no campo, ou",
     chooseFile: "Escolher um arquivo",
     tooLarge: "O arquivo tem mais de 5 MB. Divida-o.",
     notUtf8: "Alguns caracteres não puderam ser lidos. Salve o arquivo como “CSV, UTF-8” e escolha-o de novo.",

@@ -88,7 +88,7 @@ func replaceCR(text string) string {
 
 func refuseLines() error {
 	var v problem.Fields
-	v.Add("/csv", problem.TooMany, "must have at most %d lines", MaxImportLines)
+	v.Add("/csv", problem.TooMany, "must have at most %d lines: cut it into several, each with the header, and import one after the other", MaxImportLines)
 	return v.Err()
 }
 
