@@ -41,7 +41,7 @@ type ApproveRechargeInput struct {
 
 // Approves recharges.
 type ApproveRechargesInput struct {
-	// The ids of the recharges, 1 to 100.
+	// The ids of the recharges, 1 to 100. One that is given twice counts once and has one result.
 	Ids []uuid.UUID `json:"ids"`
 }
 
@@ -118,7 +118,7 @@ type CustomerInput struct {
 
 // Customers that the same is done to.
 type CustomersInput struct {
-	// The ids of the customers, 1 to 100.
+	// The ids of the customers, 1 to 100. One that is given twice counts once and has one result.
 	Ids []uuid.UUID `json:"ids"`
 }
 
@@ -222,7 +222,7 @@ type RedeliverInput struct {
 
 // Names deliveries to send anew.
 type RedeliverManyInput struct {
-	// The ids of the deliveries, 1 to 100.
+	// The ids of the deliveries, 1 to 100. One that is given twice counts once and has one result.
 	DeliveryIds []uuid.UUID `json:"deliveryIds"`
 }
 

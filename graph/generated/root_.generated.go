@@ -1128,13 +1128,13 @@ input SetCustomerTierInput {
 
 "Customers that the same is done to."
 input CustomersInput {
-  "The ids of the customers, 1 to 100."
+  "The ids of the customers, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
 }
 
 "Puts customers into a price tier."
 input SetCustomersTierInput {
-  "The ids of the customers, 1 to 100."
+  "The ids of the customers, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
   "The tier's id; absent for none."
   tierId: ID
@@ -2140,7 +2140,7 @@ input LicenseInput {
 
 "Licenses to take out of use."
 input RevokeLicensesInput {
-  "The ids of the licenses, 1 to 100."
+  "The ids of the licenses, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
   "Why, for the audit, up to 500 characters."
   reason: String
@@ -2736,7 +2736,7 @@ input OrderAmountInput {
 
 "Orders that the same is done to."
 input ManyOrdersInput {
-  "The ids of the orders, 1 to 100."
+  "The ids of the orders, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
   """
   What is expected to be credited, each order once at most: of cancellations and refunds. An order for which it is anything
@@ -3494,7 +3494,7 @@ input SetProductStatusInput {
 
 "A step in the lives of products."
 input SetProductStatusesInput {
-  "The ids of the products, 1 to 100."
+  "The ids of the products, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
   "The new status: ACTIVE after DRAFT; INACTIVE after ACTIVE; ACTIVE or ARCHIVED after INACTIVE."
   status: ProductStatus!
@@ -4767,13 +4767,13 @@ input RejectRechargeInput {
 
 "Approves recharges."
 input ApproveRechargesInput {
-  "The ids of the recharges, 1 to 100."
+  "The ids of the recharges, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
 }
 
 "Rejects recharges."
 input RejectRechargesInput {
-  "The ids of the recharges, 1 to 100."
+  "The ids of the recharges, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
   "Why, up to 500 characters. The events have it, for the customers' bots."
   reason: String!
@@ -5159,7 +5159,7 @@ input RedeliverInput {
 
 "Names deliveries to send anew."
 input RedeliverManyInput {
-  "The ids of the deliveries, 1 to 100."
+  "The ids of the deliveries, 1 to 100. One that is given twice counts once and has one result."
   deliveryIds: [ID!]!
 }
 
