@@ -186,6 +186,25 @@ func TestADashboardNamesWhatIsWrongWithItsRange(t *testing.T) {
 	})
 }
 
+func TestASeriesOfHoursHasAtMostAThousandPoints(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		start := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+		const hours = `query($from: Time!, $to: Time!, $timezone: String) {
+			dashboard(from: $from, to: $to, timezone: $timezone, groupBy: HOUR) { series { start } } }`
+		full := vars{"from": start, "to": start.Add(1000 * time.Hour), "timezone": "UTC"}
+		got := get[struct {
+			Dashboard struct{ Series []struct{ Start time.Time } }
+		}](t, o.staffClient, hours, full).Dashboard.Series
+		if len(got) != 1000 {
+			t.Errorf("a thousand full hours have %d points", len(got))
+		}
+		half := start.Add(30 * time.Minute)
+		o.refuses(t, "INVALID_INPUT", hours, vars{"from": half, "to": half.Add(1000 * time.Hour), "timezone": "UTC"}, "groupBy")
+		full["timezone"] = "Asia/Kathmandu" // a quarter of an hour beside UTC
+		o.refuses(t, "INVALID_INPUT", hours, full, "groupBy")
+	})
+}
+
 func TestADashboardAsksTheDatabaseOnlyForWhatIsAsked(t *testing.T) {
 	t.Parallel()
 	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {

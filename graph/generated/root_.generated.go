@@ -1439,7 +1439,7 @@ extend type Query {
     to: Time!
     "An IANA time zone, such as ` + "`" + `Asia/Kathmandu` + "`" + `, for the series. The store's when absent."
     timezone: String
-    "What one point of the series covers. HOUR takes ranges of up to 1,000 hours."
+    "What one point of the series covers. HOUR takes ranges of up to 1,000 points: hours of the clock, also the first and the last that are only in part within."
     groupBy: DashboardInterval! = DAY
   ): Dashboard! @can(permission: READ)
 }

@@ -55,10 +55,15 @@ func (in DashboardInput) check(zone string) (*time.Location, error) {
 		errs.Add("/to", problem.EndsBeforeStart, "must be after from")
 	case length > maxDashboardRange:
 		errs.Add("/to", problem.RangeTooLong, "must be at most two years after from")
-	case in.GroupBy == IntervalHour && length > maxDashboardPoints*time.Hour:
+	case location != nil && len(in.boundaries(location))-1 > maxDashboardPoints:
 		errs.Add("/groupBy", problem.RangeTooLong, "gives more than %d points: choose a longer interval or a shorter range", maxDashboardPoints)
 	}
 	return location, errs.Err()
+}
+
+// boundaries returns where the points of the series begin and where the last one ends.
+func (in DashboardInput) boundaries(location *time.Location) []time.Time {
+	return boundaries(in.From.In(location), in.To.In(location), in.GroupBy)
 }
 
 // Dashboard is what staff see at a glance. Each part is computed when it is read, and is exact at that moment.
@@ -94,7 +99,7 @@ func (r *Reports) Dashboard(ctx context.Context, in DashboardInput) (*Dashboard,
 		return nil, err
 	}
 	d := &Dashboard{From: in.From, To: in.To, Timezone: zone, reports: r, reads: r.snapshot}
-	bounds := boundaries(in.From.In(location), in.To.In(location), in.GroupBy)
+	bounds := in.boundaries(location)
 	for i, start := range bounds[:len(bounds)-1] {
 		d.points = append(d.points, DashboardPoint{start.UTC(), bounds[i+1].UTC(), start.Format(time.RFC3339)})
 	}
