@@ -52,6 +52,9 @@ func (r *Runner) InitMetrics(operations ...string) {
 	}
 }
 
+// dryRun is the outcome of a call that would have succeeded and was to write nothing.
+const dryRun = "dry_run"
+
 // otherOperation is the name of those that take no idempotency key.
 const otherOperation = "other"
 
@@ -61,6 +64,7 @@ type observed struct {
 	name     string
 	span     trace.Span
 	attempts int
+	dryRun   bool // nothing was written
 }
 
 // observe begins a call. Its name is otherOperation outside of Once.
@@ -76,10 +80,13 @@ func (m *metrics) observe(ctx context.Context) (context.Context, *observed) {
 // end notes how the call ended.
 func (o *observed) end(err error) {
 	outcome := telemetry.Succeeded
-	if problem.From(err) != nil {
+	switch {
+	case problem.From(err) != nil:
 		outcome = telemetry.Refused
-	} else if err != nil {
+	case err != nil:
 		outcome = telemetry.Failed
+	case o.dryRun:
+		outcome = dryRun
 	}
 	o.operations.WithLabelValues(o.name, outcome).Inc()
 	if o.attempts > 1 {

@@ -94,6 +94,7 @@ func (r *Runner) transact(ctx context.Context, read storeReader, operation func(
 	})
 	switch {
 	case errors.Is(err, errDryRun):
+		call.dryRun = true
 		return nil
 	case database.LostRace(err):
 		r.Logger.WarnContext(ctx, "an operation kept losing races", "error", err)

@@ -121,6 +121,29 @@ func TestTheBacklogIsWhatWaitsInTheDatabase(t *testing.T) {
 	})
 }
 
+func TestDryRunsAreNotCountedAsIfTheyHadHappened(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		registry := prometheus.NewRegistry()
+		store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Registry = registry })
+		place := orders.PlaceOrderInput{
+			Customer: customers.CustomerRef{ID: store.Ana.ID}, Items: []uuid.UUID{store.Hour.ID}, DryRun: true, Source: order.SourceAPI,
+		}
+		if _, _, err := store.Resolver.PlaceOrder(store.Context(t), place); err != nil {
+			t.Fatal(err)
+		}
+		place.Items = []uuid.UUID{uuid.New()}
+		if _, _, err := store.Resolver.PlaceOrder(store.Context(t), place); err == nil {
+			t.Error("an unknown variation was sold")
+		}
+		for outcome, want := range map[string]float64{"ok": 0, "dry_run": 1, "refused": 1, "failed": 0} {
+			if got := value(t, registry, "kiosk_operations_total", "orders.create", outcome); got != want {
+				t.Errorf("%v calls have the outcome %s, want %v", got, outcome, want)
+			}
+		}
+	})
+}
+
 func TestABacklogThatCannotBeSeenIsNotCalledEmpty(t *testing.T) {
 	t.Parallel()
 	d := testkit.Open(t, testkit.NewURL(t, "sqlite3"), database.Options{})
