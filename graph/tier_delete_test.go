@@ -114,15 +114,18 @@ func TestADashboardNamesADeletedTierAsItWasCalledWhenItLastSold(t *testing.T) {
 	})
 }
 
-func TestAPriceWhoseTierIsDeletedRightAfterwardsIsNotFound(t *testing.T) {
+// deletesSilver runs a test in whose reads the tier Silver is deleted, with its prices: once, before the first statement that
+// holds a text.
+func deletesSilver(t *testing.T, statement string, test func(t *testing.T, o *fixture)) {
+	t.Helper()
 	t.Parallel()
 	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
 		t.Run(dialectName, func(t *testing.T) {
 			t.Parallel()
-			var beforeTheRead atomic.Pointer[func()] // done once, before a price is read by its id
+			var beforeTheRead atomic.Pointer[func()]
 			d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: func(c driver.Connector) driver.Connector {
 				return recorder.Wrap(c, func(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
-					if !strings.Contains(strings.ReplaceAll(s.Text, "`", `"`), `WHERE "tier_prices"."id" = `) {
+					if !strings.Contains(strings.ReplaceAll(s.Text, "`", `"`), statement) {
 						return
 					}
 					if act := beforeTheRead.Swap(nil); act != nil {
@@ -135,10 +138,33 @@ func TestAPriceWhoseTierIsDeletedRightAfterwardsIsNotFound(t *testing.T) {
 				get[deletedTier](t, o.staffClient, deleteTier, vars{"input": vars{"id": o.Silver.ID, "version": o.Silver.Version, "clearCustomers": true}})
 			}
 			beforeTheRead.Store(&del)
-			o.refuses(t, "NOT_FOUND", setTierPrice, vars{"input": vars{"variationId": o.Yearly.ID, "tierId": o.Silver.ID, "price": "12.00"}})
+			test(t, o)
 			if beforeTheRead.Load() != nil {
-				t.Error("the price was not read by its id")
+				t.Errorf("there was no %s", statement)
 			}
+		})
+	}
+}
+
+func TestAPriceWhoseTierIsDeletedRightAfterwardsIsNotFound(t *testing.T) {
+	deletesSilver(t, `WHERE "tier_prices"."id" = `, func(t *testing.T, o *fixture) {
+		o.refuses(t, "NOT_FOUND", setTierPrice, vars{"input": vars{"variationId": o.Yearly.ID, "tierId": o.Silver.ID, "price": "12.00"}})
+	})
+}
+
+func TestPricesWhoseTierIsDeletedWhileTheyAreReadAreUnavailableAndThenGone(t *testing.T) {
+	t.Parallel()
+	for name, list := range map[string]string{
+		"of the store":      `{ tierPrices(first: 10) { edges { node { tier { name } } } } }`,
+		"of each variation": `{ products(first: 10) { edges { node { variations { tierPrices { tier { name } } } } } } }`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			deletesSilver(t, `WHERE "price_tiers"."id" IN `, func(t *testing.T, o *fixture) {
+				o.refuses(t, "UNAVAILABLE", list, nil)
+				if again := o.ask(t, list, nil); len(again.Errors) > 0 || strings.Contains(string(again.Data), "Silver") {
+					t.Errorf("%s %+v", again.Data, again.Errors)
+				}
+			})
 		})
 	}
 }

@@ -1884,6 +1884,9 @@ func (n *Delivery) Event(ctx context.Context) (*Event, error) {
 	if IsNotLoaded(err) {
 		row, err = n.QueryEvent().Only(ctx)
 	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
+	}
 	return row, err
 }
 
@@ -1892,6 +1895,9 @@ func (n *Delivery) Endpoint(ctx context.Context) (*WebhookEndpoint, error) {
 	row, err := n.Edges.EndpointOrErr()
 	if IsNotLoaded(err) {
 		row, err = n.QueryEndpoint().Only(ctx)
+	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
 	}
 	return row, err
 }
@@ -2073,6 +2079,9 @@ func (n *License) Variation(ctx context.Context) (*Variation, error) {
 	if IsNotLoaded(err) {
 		row, err = n.QueryVariation().Only(ctx)
 	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
+	}
 	return row, err
 }
 
@@ -2081,6 +2090,9 @@ func (n *License) Batch(ctx context.Context) (*LicenseBatch, error) {
 	row, err := n.Edges.BatchOrErr()
 	if IsNotLoaded(err) {
 		row, err = n.QueryBatch().Only(ctx)
+	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
 	}
 	return row, err
 }
@@ -2142,6 +2154,9 @@ func (n *LicenseBatch) Variation(ctx context.Context) (*Variation, error) {
 	row, err := n.Edges.VariationOrErr()
 	if IsNotLoaded(err) {
 		row, err = n.QueryVariation().Only(ctx)
+	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
 	}
 	return row, err
 }
@@ -2332,6 +2347,9 @@ func (n *Order) Customer(ctx context.Context) (*Customer, error) {
 	if IsNotLoaded(err) {
 		row, err = n.QueryCustomer().Only(ctx)
 	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
+	}
 	return row, err
 }
 
@@ -2425,6 +2443,9 @@ func (n *OrderItem) Variation(ctx context.Context) (*Variation, error) {
 	if IsNotLoaded(err) {
 		row, err = n.QueryVariation().Only(ctx)
 	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
+	}
 	return row, err
 }
 
@@ -2433,6 +2454,9 @@ func (n *OrderItem) Order(ctx context.Context) (*Order, error) {
 	row, err := n.Edges.OrderOrErr()
 	if IsNotLoaded(err) {
 		row, err = n.QueryOrder().Only(ctx)
+	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
 	}
 	return row, err
 }
@@ -2731,6 +2755,9 @@ func (n *Recharge) Customer(ctx context.Context) (*Customer, error) {
 	if IsNotLoaded(err) {
 		row, err = n.QueryCustomer().Only(ctx)
 	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
+	}
 	return row, err
 }
 
@@ -2938,6 +2965,9 @@ func (n *TierPrice) Tier(ctx context.Context) (*PriceTier, error) {
 	if IsNotLoaded(err) {
 		row, err = n.QueryTier().Only(ctx)
 	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
+	}
 	return row, err
 }
 
@@ -2946,6 +2976,9 @@ func (n *TierPrice) Variation(ctx context.Context) (*Variation, error) {
 	row, err := n.Edges.VariationOrErr()
 	if IsNotLoaded(err) {
 		row, err = n.QueryVariation().Only(ctx)
+	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
 	}
 	return row, err
 }
@@ -3021,6 +3054,9 @@ func (n *Variation) Product(ctx context.Context) (*Product, error) {
 	row, err := n.Edges.ProductOrErr()
 	if IsNotLoaded(err) {
 		row, err = n.QueryProduct().Only(ctx)
+	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
 	}
 	return row, err
 }
@@ -3107,6 +3143,9 @@ func (n *WalletTransaction) Customer(ctx context.Context) (*Customer, error) {
 	row, err := n.Edges.CustomerOrErr()
 	if IsNotLoaded(err) {
 		row, err = n.QueryCustomer().Only(ctx)
+	}
+	if IsNotFound(err) {
+		err = page.ErrDeleted
 	}
 	return row, err
 }

@@ -10,6 +10,9 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
+// ErrDeleted ends a read of a row that another one names: it was deleted, with that one, after that one was read.
+var ErrDeleted = errors.New("page: a row was deleted while what names it was read")
+
 // InputError is what is wrong with an argument of a list.
 type InputError struct {
 	Field  string // after, where.or.0

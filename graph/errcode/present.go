@@ -73,6 +73,8 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 		return presented
 	case errors.As(err, &listed):
 		return presentPage(ctx, listed)
+	case errors.Is(err, page.ErrDeleted):
+		return unavailable(ctx, "Something was deleted while it was read.")
 	case !errors.As(err, &already):
 		already = gqlerror.Wrap(err)
 	}
@@ -97,7 +99,12 @@ func presentFailure(ctx context.Context, cause error) *gqlerror.Error {
 	if !database.IsUnavailable(cause) {
 		return coded(ctx, Internal, "Something went wrong on our side. Try again, and report the request's id if it persists.")
 	}
-	presented := coded(ctx, Unavailable, "The database does not answer just now. Try again; of what it changes, look first whether it was done.")
+	return unavailable(ctx, "The database does not answer just now.")
+}
+
+// unavailable says why the same operation may succeed in a second.
+func unavailable(ctx context.Context, why string) *gqlerror.Error {
+	presented := coded(ctx, Unavailable, why+" Try again; of what it changes, look first whether it was done.")
 	presented.Extensions["retryAfter"] = 1
 	return presented
 }
