@@ -47,13 +47,13 @@ func TestOneProcessServesASQLiteFile(t *testing.T) {
 	start(t, env, serve...).url(t)
 }
 
-// TestNothingIsWrittenToASQLiteFileThatWasReplaced has a backup put in the place of the file, as a careless restore does: what is
-// written to the former file would be gone with the process.
-func TestNothingIsWrittenToASQLiteFileThatWasReplaced(t *testing.T) {
+// TestASQLiteFileThatWasReplacedIsNeitherReadNorWritten has a backup put in the place of the file, as a careless restore does: what
+// is written to the former file would be gone with the process, and reads would find the one or the other.
+func TestASQLiteFileThatWasReplacedIsNeitherReadNorWritten(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
-	token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "customers:write"))
+	token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "customers:write,events:read,products:read"))
 	address, err := url.Parse(env["KIOSK_DATABASE_URL"])
 	testkit.Must(t, err)
 	backup, aside := filepath.Join(t.TempDir(), "backup.db"), filepath.Join(t.TempDir(), "aside.db")
@@ -74,6 +74,11 @@ func TestNothingIsWrittenToASQLiteFileThatWasReplaced(t *testing.T) {
 		replace()
 		if got := register("Bruno"); got.status != http.StatusServiceUnavailable || !strings.Contains(string(got.body), `"unavailable"`) {
 			t.Errorf("%d %s", got.status, got.body)
+		}
+		for _, path := range []string{"/events", "/events?after=end", "/products"} {
+			if got := request(t, http.MethodGet, s.url(t)+"/api/v1/external"+path, token, nil); got.status != http.StatusServiceUnavailable {
+				t.Errorf("%s: %d %s", path, got.status, got.body)
+			}
 		}
 		if !strings.Contains(s.stderr.String(), address.Path+" was deleted or replaced while it was open") {
 			t.Errorf("the log does not say so\n%s", s.stderr)

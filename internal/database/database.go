@@ -242,10 +242,8 @@ func (d *DB) Begin(ctx context.Context) (*db.Tx, error) {
 
 // Ping reports whether the database responds. Error: *ReplacedError.
 func (d *DB) Ping(ctx context.Context) error {
-	if d.Dialect == dialect.SQLite {
-		if err := d.file.check(); err != nil {
-			return fmt.Errorf("database: %w", err)
-		}
+	if err := d.checkFile(); err != nil {
+		return fmt.Errorf("database: %w", err)
 	}
 	err := d.SQL.PingContext(ctx)
 	if errors.Is(err, pq.ErrSSLNotSupported) {
@@ -259,6 +257,14 @@ func (d *DB) Ping(ctx context.Context) error {
 		return fmt.Errorf("database: connect: %w", err)
 	}
 	return nil
+}
+
+// checkFile returns a *ReplacedError when the file of SQLite is not the one that was opened.
+func (d *DB) checkFile() error {
+	if d.Dialect != dialect.SQLite {
+		return nil
+	}
+	return d.file.check()
 }
 
 // Close closes all connections. Transactions that are open fail.

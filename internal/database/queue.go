@@ -2,6 +2,7 @@ package database
 
 import (
 	"context"
+	"database/sql"
 	"fmt"
 	"sync"
 
@@ -12,6 +13,8 @@ import (
 // queueingDriver lets SQLite's write transactions run one by one, first come, first served.
 // SQLite's own waiting is by chance: a writer that is unlucky long enough fails with SQLITE_BUSY.
 // A waiting transaction holds no connection, so readers always find one.
+// Whatever begins fails with a *ReplacedError when the file is not the one that was opened: connections that are open would
+// read the former file, and new ones the other.
 type queueingDriver struct {
 	*entsql.Driver
 	file      openFile
@@ -29,9 +32,44 @@ func (d *queueingDriver) Tx(ctx context.Context) (dialect.Tx, error) {
 	return d.BeginTx(ctx, nil)
 }
 
-// BeginTx starts a transaction with options. A read-only one does not wait. Error: *ReplacedError, unless it is read-only.
+// Query implements dialect.Driver.
+func (d *queueingDriver) Query(ctx context.Context, query string, args, v any) error {
+	if err := d.file.check(); err != nil {
+		return err
+	}
+	return d.Driver.Query(ctx, query, args, v)
+}
+
+// QueryContext implements fullDriver.
+func (d *queueingDriver) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	if err := d.file.check(); err != nil {
+		return nil, err
+	}
+	return d.Driver.QueryContext(ctx, query, args...)
+}
+
+// Exec implements dialect.Driver.
+func (d *queueingDriver) Exec(ctx context.Context, query string, args, v any) error {
+	if err := d.file.check(); err != nil {
+		return err
+	}
+	return d.Driver.Exec(ctx, query, args, v)
+}
+
+// ExecContext implements fullDriver.
+func (d *queueingDriver) ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error) {
+	if err := d.file.check(); err != nil {
+		return nil, err
+	}
+	return d.Driver.ExecContext(ctx, query, args...)
+}
+
+// BeginTx starts a transaction with options. A read-only one does not wait.
 func (d *queueingDriver) BeginTx(ctx context.Context, options *entsql.TxOptions) (dialect.Tx, error) {
 	if options != nil && options.ReadOnly {
+		if err := d.file.check(); err != nil {
+			return nil, err
+		}
 		return d.Driver.BeginTx(ctx, options)
 	}
 	select {

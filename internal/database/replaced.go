@@ -7,7 +7,7 @@ import (
 )
 
 // ReplacedError says that a SQLite file was deleted or another one put in its place while it was open. What is written to it then
-// is gone when the process ends, and connections that are opened from then on see the other one.
+// is gone when the process ends, and connections that are opened from then on see the other one. Nothing is read or written.
 type ReplacedError struct{ path string }
 
 func (e *ReplacedError) Error() string {

@@ -31,6 +31,9 @@ func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
 // SnapshotTx is Snapshot for reads that bring their own statements, and that nothing confines to a store.
 func (d *DB) SnapshotTx(ctx context.Context, read func(*sql.Tx) error) error {
 	begin := func(ctx context.Context, options *sql.TxOptions) (*sql.Tx, error) {
+		if err := d.checkFile(); err != nil {
+			return nil, err
+		}
 		return d.serving(ctx).BeginTx(ctx, options)
 	}
 	return snapshot(ctx, d, begin, read)
