@@ -54,8 +54,8 @@ type Dispatcher struct {
 // warnEvery is the least time between two warnings of a kind that a passing state of the machine or the database repeats.
 const warnEvery = 10 * time.Second
 
-// warnings bounds the warnings that would come for each store or attempt.
-type warnings struct{ locked, unsent rate.Sometimes }
+// warnings bounds the warnings that would come for each store, attempt or batch of results.
+type warnings struct{ locked, unsent, unrecorded rate.Sometimes }
 
 // New returns a dispatcher. It fails when the configuration makes no sense.
 func New(config Config) (*Dispatcher, error) {
@@ -68,12 +68,14 @@ func New(config Config) (*Dispatcher, error) {
 		return nil, err
 	}
 	return &Dispatcher{
-		config:    config,
-		queue:     queue{config.Database, database.UsingIndexes},
-		targets:   newTargets(config),
-		stalls:    newStalls(),
-		metrics:   metrics,
-		warnings:  warnings{locked: rate.Sometimes{Interval: warnEvery}, unsent: rate.Sometimes{Interval: warnEvery}},
+		config:  config,
+		queue:   queue{config.Database, database.UsingIndexes},
+		targets: newTargets(config),
+		stalls:  newStalls(),
+		metrics: metrics,
+		warnings: warnings{
+			locked: rate.Sometimes{Interval: warnEvery}, unsent: rate.Sometimes{Interval: warnEvery}, unrecorded: rate.Sometimes{Interval: warnEvery},
+		},
 		committed: newSignal(),
 		schedule:  newSchedule(),
 		due:       newSignal(),

@@ -2,7 +2,10 @@ package worker
 
 import (
 	"fmt"
+	"log/slog"
 	"net/http"
+	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -355,5 +358,36 @@ func TestProbePauseDoublesFromATenthOfTheFirstInterval(t *testing.T) {
 		if got := probePause(i+1, DefaultBackoff()); got != want {
 			t.Errorf("after %d failures: %s, want %s", i+1, got, want)
 		}
+	}
+}
+
+func TestResultsThatADatabaseDoesNotTakeAreNotLoggedOneByOne(t *testing.T) {
+	t.Parallel()
+	s := newShop(t, testkit.NewDatabase(t, dialect.SQLite))
+	endpoint := s.endpoint(silent, outbox.StockLow)
+	log := new(testkit.Log)
+	dispatcher := s.dispatcher(func(c *Config) { c.Logger = slog.New(slog.NewTextHandler(log, nil)) })
+	const batches = 20
+	claimed := s.claimAll(dispatcher, endpoint, batches)
+	execute := func(statement string) {
+		t.Helper()
+		if _, err := s.db.SQL.ExecContext(s.ctx, statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	execute("CREATE TRIGGER full BEFORE UPDATE ON deliveries BEGIN SELECT RAISE(FAIL, 'full'); END")
+	began := time.Now()
+	var retries sync.WaitGroup
+	for _, one := range claimed {
+		dispatcher.recordByStore(s.ctx, []attemptResult{ended(dispatcher, one, 'S')}, &retries)
+	}
+	testkit.Eventually(t, waitTimeout, "the log says so", func() bool { return strings.Contains(log.String(), "could not be recorded") })
+	execute("DROP TRIGGER full")
+	retries.Wait()
+	if lines, most := strings.Count(log.String(), "could not be recorded"), 1+int(time.Since(began)/warnEvery); lines > most {
+		t.Errorf("%d lines of the log for %d batches, want at most %d\n%s", lines, batches, most, log)
+	}
+	if got := s.statuses(endpoint); got["SUCCEEDED"] != batches {
+		t.Errorf("%v", got)
 	}
 }

@@ -90,7 +90,7 @@ func (d *Dispatcher) recordBatch(ctx context.Context, q storeQueue, batch []atte
 }
 
 // recordAgain tries until a batch that failed is written or its leases are over: from then on the deliveries are no
-// longer ours, and the results could not be written anyway.
+// longer ours, and the results could not be written anyway. Many batches may fail at the same time, as on a full disk.
 func (d *Dispatcher) recordAgain(ctx context.Context, q storeQueue, batch []attemptResult, err error) {
 	end := batch[0].leaseUntil
 	for _, result := range batch {
@@ -100,13 +100,15 @@ func (d *Dispatcher) recordAgain(ctx context.Context, q storeQueue, batch []atte
 	}
 	ctx, cancel := context.WithTimeout(ctx, end.Sub(d.config.Now()))
 	defer cancel()
-	for err != nil {
+	for wait := d.config.Poll / 4; err != nil; wait = min(2*wait, d.config.Poll) {
 		if ctx.Err() != nil {
 			d.config.Logger.Error("results were lost; their deliveries will be sent again", "count", len(batch), "error", err)
 			return
 		}
-		d.config.Logger.Error("results could not be recorded; trying again", "count", len(batch), "error", err)
-		pause(ctx, d.config.Poll/4)
+		d.warnings.unrecorded.Do(func() {
+			d.config.Logger.Error("results could not be recorded; trying again", "count", len(batch), "error", err)
+		})
+		pause(ctx, wait)
 		err = d.recordBatch(ctx, q, batch)
 	}
 }
