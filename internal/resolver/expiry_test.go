@@ -62,6 +62,27 @@ func TestExpiredLicenseIsNeverSold(t *testing.T) {
 	})
 }
 
+func TestARefusedOrderDoesNotCountExpiredLicensesAsAvailable(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		moving := newClock()
+		s := openShop(t, d, testkit.NewVault(t), moving.now)
+		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
+		buyer := s.NewCustomer(t, 10_000)
+		s.expiring(t, moving, variation.ID, 2)
+		s.upload(t, variation.ID, "LASTING")
+		four := uuids(variation.ID, variation.ID, variation.ID, variation.ID)
+		for _, want := range []int{3, 1} {
+			_, err := s.Buy(buyer.ID, four...)
+			testkit.WantCode(t, err, problem.CodeInsufficientStock)
+			if short := problem.From(err).Shortage; short == nil || *short.Available != want {
+				t.Errorf("%+v are short, want %d available", short, want)
+			}
+			moving.at = moving.at.Add(time.Hour)
+		}
+	})
+}
+
 func TestExpiredLicensesLeaveTheStockAndItRunsLow(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {

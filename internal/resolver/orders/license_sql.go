@@ -40,6 +40,18 @@ func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int,
 	return taken, nil
 }
 
+// CountSaleable counts the free licenses of a variation that did not expire by now, up to most.
+func (q Queries) CountSaleable(ctx context.Context, variationID uuid.UUID, most int, now time.Time) (int, error) {
+	saleable, err := q.IDs(ctx, `SELECT id FROM licenses
+		WHERE store_id = $1 AND variation_id >= $2 AND variation_id <= $2 AND status = 'FREE'
+			AND (expires_at IS NULL OR expires_at > $3)
+		ORDER BY variation_id, id LIMIT `+strconv.Itoa(most), q.Store, variationID, now)
+	if err != nil {
+		return 0, fmt.Errorf("orders: count licenses: %w", err)
+	}
+	return len(saleable), nil
+}
+
 // ExpireLicenses takes the free licenses of a variation that expired by now out of the stock and returns how many. It locks them by
 // id, as all do who wait for several.
 func (q Queries) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {

@@ -22,7 +22,7 @@ import (
 func deliverLines(ctx context.Context, tx *operation.Tx, lines []*line) error {
 	for _, line := range lines {
 		if err := line.checkStock(); err != nil {
-			return err
+			return withoutExpired(ctx, tx, line, err)
 		}
 		if !line.isDigital() {
 			line.taken = min(line.Stock, len(line.items))
@@ -39,6 +39,18 @@ func deliverLines(ctx context.Context, tx *operation.Tx, lines []*line) error {
 		}
 	}
 	return nil
+}
+
+// withoutExpired corrects a refusal by the counter of the stock, in which licenses are that expired a short time ago.
+func withoutExpired(ctx context.Context, tx *operation.Tx, l *line, refusal error) error {
+	if !l.isDigital() || l.Stock == 0 {
+		return refusal
+	}
+	available, err := Queries{tx.SQL}.CountSaleable(ctx, l.VariationID, l.Stock, tx.Now)
+	if err != nil {
+		return err
+	}
+	return insufficientStock(l, available)
 }
 
 func insufficientStock(l *line, available int) *problem.Error {
