@@ -181,6 +181,23 @@ func TestFocusStaysNearWhatLeftThePage(t *testing.T) {
 	p.quiet()
 }
 
+func TestFocusStaysNearAButtonThatIsDisabled(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")
+	p.sees("button", "Next page")
+	p.rests()
+	p.keepsFocus()
+	p.tabTo("button", "Next page")
+	p.press("\r")
+	p.at("/orders", "after=")
+	p.rests()
+	p.tabTo("button", "Previous page", chromedp.KeyModifiers(chromedp.ModifierShift))
+	p.press("\r")
+	p.disabled("button", "Previous page") // it is the first page again
+	p.hasFocus("main", "*")
+	p.quiet()
+}
+
 func TestFormThatIsSentByEnterIsSentOnceAndKeepsTheFocusWhenItFails(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "focus-after-failure")

@@ -1,6 +1,7 @@
 /**
  * Keeps the keyboard's focus where it is when the thing that has it leaves the page, as a row's link does with its row, or a bar
- * when nothing is selected any more: the nearest thing around it that can have the focus gets it, at last the page's main part.
+ * when nothing is selected any more, or is disabled, as the button for the next page is on the last one: the nearest thing around it
+ * that can have the focus gets it, at last the page's main part.
  * Dialogs and menus return the focus themselves to what opened them, unless that is gone.
  */
 export function keepFocus() {
@@ -17,20 +18,23 @@ export function keepFocus() {
   addEventListener("focusout", ({ target, relatedTarget }) => {
     if (relatedTarget || target !== last) return;
     setTimeout(() => {
-      if (last?.isConnected && document.activeElement === document.body) last = null; // someone clicked beside it
+      if (last && !isLost(last) && document.activeElement === document.body) last = null; // someone clicked beside it
     });
   });
   const move = () => {
-    if (document.activeElement !== document.body) return;
+    const { activeElement } = document; // what is disabled has the focus until the page is drawn
+    if (!last || !isLost(last) || (activeElement !== document.body && activeElement !== last)) return;
     const nearest = around.find((element) => element.isConnected);
     if (nearest?.closest("[aria-hidden=true]"))
       requestAnimationFrame(move); // behind a dialog that is about to leave
     else nearest?.focus({ preventScroll: true });
   };
   new MutationObserver(() => {
-    if (last && !last.isConnected) requestAnimationFrame(move); // a dialog returns the focus before that
-  }).observe(document.body, { childList: true, subtree: true });
+    if (last && isLost(last)) requestAnimationFrame(move); // a dialog returns the focus before that
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
 }
+
+const isLost = (element: HTMLElement) => !element.isConnected || element.matches(":disabled");
 
 /** What an element is in, from the inside out. */
 function ancestors(element: HTMLElement): HTMLElement[] {
