@@ -1,7 +1,9 @@
 package console_test
 
 import (
+	"context"
 	"crypto/rand"
+	"fmt"
 	"net/http"
 	"slices"
 	"strings"
@@ -166,6 +168,28 @@ func (m *member) threeItems(t testing.TB, customer string) (number string, refun
 		first := vars{"id": order.OrderByNumber.ID, "items": []string{order.OrderByNumber.Items[0].ID}}
 		m.must(t, `mutation($input: RefundOrderInput!) { refundOrder(input: $input) { id } }`, vars{"input": first}, new(any))
 	}
+}
+
+func TestItemsThatNoLongerWaitLeaveTheDialogThatDeliversThem(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "delivered-meanwhile")
+	number, refundOne := owner.threeItems(t, owner.customer(t, "Dina Deliver"))
+	p := open(t, owner, "/orders/"+number)
+	p.click("button", "Mark as delivered")
+	p.sees("dialog", "Mark as delivered")
+	p.rests()
+	refundOne()
+	p.try("see two items in the dialog", func(ctx context.Context, tab *chromedp.Target) error {
+		items, err := findAll(ctx, tab, "checkbox", "Service*")
+		if err == nil && len(items) != 2 {
+			err = fmt.Errorf("there are %d", len(items))
+		}
+		return err
+	})
+	p.click("button", "Mark as delivered")
+	p.holdsText("2 items were marked as delivered.")
+	p.lacks("dialog", "*")
+	p.quiet()
 }
 
 func TestARefundIsOfTheAmountThatItsDialogSays(t *testing.T) {

@@ -6,26 +6,35 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
+import { useAsSent } from "../ui/useAsSent.ts";
 import { allows } from "./allows.ts";
 import { DeliverItemsDocument } from "./change.gql.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
+interface Props {
+  /** As it is now. */
+  current: OrderOfPage;
+  onClose: () => void;
+}
+
 /** Notes what staff delivered by hand. */
-export function DeliverDialog({ order, onClose }: { order: OrderOfPage; onClose: () => void }) {
+export function DeliverDialog({ current, onClose }: Props) {
   const words = useMessages(orderMessages);
+  const [order, send] = useAsSent(current);
   const key = useIdempotencyKey();
   const { mutateAsync: deliver } = useChange(DeliverItemsDocument);
   const items = order.items.filter((item) => allows(item, "DELIVER"));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
+  const selected = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   async function submit() {
-    await deliver({ input: { orderId: order.id, items: [...chosen], idempotencyKey: key } });
-    notify(words.deliver.done(chosen.size));
+    await send(() => deliver({ input: { orderId: order.id, items: selected, idempotencyKey: key } }));
+    notify(words.deliver.done(selected.length));
     onClose();
   }
   return (
     <Dialog open onClose={onClose} title={words.deliver.title} text={words.deliver.text}>
-      <Form submitLabel={words.deliver.submit} disabled={chosen.size === 0} onCancel={onClose} onSubmit={submit}>
+      <Form submitLabel={words.deliver.submit} disabled={selected.length === 0} onCancel={onClose} onSubmit={submit}>
         <CheckList
           label={words.items}
           options={items.map(({ id, productName, sku }) => ({ id, label: productName, detail: sku }))}

@@ -36,7 +36,7 @@ export function OrderDialogs(props: { order: OrderOfPage; search: OrderSearch; o
     case "fail":
       return <ReasonDialog kind={dialog} order={order} onClose={onClose} />;
     case "deliver":
-      return <DeliverDialog order={order} onClose={onClose} />;
+      return <DeliverDialog current={props.order} onClose={onClose} />;
     case "replace": {
       const item = order.items.find(({ id }) => id === search.row);
       return item ? <ReplaceDialog key={item.id} item={item} onClose={onClose} /> : null;

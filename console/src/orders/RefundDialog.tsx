@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { leavesOpen } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -12,6 +11,7 @@ import { addMoney, compareMoney } from "../ui/format.ts";
 import { Money } from "../ui/Money.tsx";
 import { notify } from "../ui/notices.ts";
 import { TextArea } from "../ui/TextArea.tsx";
+import { useAsSent } from "../ui/useAsSent.ts";
 import { allows } from "./allows.ts";
 import { RefundOrderDocument } from "./change.gql.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
@@ -27,10 +27,7 @@ interface Props {
 export function RefundDialog({ current, onClose }: Props) {
   const words = useMessages(orderMessages);
   const format = useFormat();
-  // As it was, from when it is sent until it is refused: without a response the page soon shows what was done, and the form
-  // has to send the same again.
-  const [sent, setSent] = useState<OrderOfPage | null>(null);
-  const order = sent ?? current;
+  const [order, send] = useAsSent(current);
   const { refundable } = order;
   const { limit } = refundable;
   const key = useIdempotencyKey();
@@ -45,21 +42,14 @@ export function RefundDialog({ current, onClose }: Props) {
   const allowed = limit === null || compareMoney(amount, limit) <= 0;
   const all = selected.length === items.length;
   async function submit(reason: string) {
-    setSent(order);
-    try {
-      await refund({
-        input: {
-          id: order.id,
-          expectedAmount: amount, // which the button names
-          reason,
-          idempotencyKey: key,
-          ...(!all && { items: selected.map(({ id }) => id) }),
-        },
-      });
-    } catch (error) {
-      if (!leavesOpen(error)) setSent(null);
-      throw error;
-    }
+    const input = {
+      id: order.id,
+      expectedAmount: amount, // which the button names
+      reason,
+      idempotencyKey: key,
+      ...(!all && { items: selected.map(({ id }) => id) }),
+    };
+    await send(() => refund({ input }));
     notify(words.refund.done(order.number));
     onClose();
   }
