@@ -195,6 +195,7 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	p.click("button", "Link phone")
 	p.sees("button", "Unlink phone")
 	p.click("button", "Edit")
+	p.holdsText("Bots find the customer by this phone. Another one has to be linked first.")
 	p.fill("textbox", "External reference*", "telegram:7712345")
 	p.click("button", "Save")
 	p.lacks("dialog", "*")

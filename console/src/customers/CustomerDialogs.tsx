@@ -108,7 +108,7 @@ function EditDialog({ customer: current, onClose }: Props) {
           name="phone"
           label={words.form.phone}
           type="tel"
-          hint={words.form.phoneHint}
+          hint={opened.linkedPhone ? words.form.linkedPhoneHint : words.form.phoneHint}
           defaultValue={opened.phone ?? ""}
           optional
         />
