@@ -195,6 +195,9 @@ func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testi
 	p.at("/products")
 
 	p.open("/imports?kind=PRICES")
+	p.fill("textbox", "CSV", "sku,tier,price\n")
+	p.click("button", "Preview")
+	p.holdsText("Below its heading the file has no lines.")
 	p.fill("textbox", "CSV", "sku,tier,price\nIMP-1,Campus,66.60\n")
 	p.click("button", "Preview")
 	p.sees("heading", "What changes")

@@ -37,7 +37,7 @@ export function ImportPreview(props: { title?: string; result: ImportResult; onA
         <div className={style.stack} role="status">
           <Counts counts={counts} />
           {isWrong && <p className={style.bad}>{words.errorsText}</p>}
-          {!isWrong && changed === 0 && <p>{words.nothing}</p>}
+          {!isWrong && changed === 0 && <p>{result.lines > 0 ? words.nothing : words.noLines}</p>}
         </div>
         {onApply && !isWrong && changed > 0 && (
           <div className={style.submit}>
