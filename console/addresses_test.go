@@ -49,6 +49,25 @@ func TestPageWhoseAddressHasNonsenseIsShownAsWithoutIt(t *testing.T) {
 	}
 }
 
+func TestIdInAnAddressIsReadWhateverItsCaseAndAPartOfOneNamesNoPage(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).as(t, "demo", "OWNER")
+	stand := places(t, owner)
+	p := open(t, owner, "/account")
+	for _, one := range pages {
+		if !slices.Contains([]string{"customer", "licenses-batch", "webhook", "delivery", "staff-member"}, one.name) {
+			continue
+		}
+		path := replace(one.path, stand)
+		folder, id := path[:strings.LastIndex(path, "/")+1], path[strings.LastIndex(path, "/")+1:]
+		p.open(folder + strings.ToUpper(id))
+		p.sees(one.role, one.title)
+		p.open(folder + id[:13])
+		p.sees("heading", "There is no such page")
+	}
+	p.quiet()
+}
+
 func TestLinkThatIsWrittenByHandSearchesForWhatItSays(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/account")

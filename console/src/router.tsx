@@ -26,6 +26,7 @@ import { SessionEnded } from "./session/SessionEnded.tsx";
 import { SessionContext, sessionQuery, useSessionQuery } from "./session/session.ts";
 import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { isId } from "./ui/id.ts";
 import { onlyWhatIsRead, readParameter } from "./ui/readAddress.ts";
 import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
 
@@ -53,6 +54,14 @@ const signedIn = createRoute({
     );
   },
 });
+
+/** The id in an address, whatever its case. Without one the address names no page. */
+const params = {
+  parse(raw: { id: string }) {
+    const id = raw.id.toLowerCase();
+    return isId(id) && { id };
+  },
+};
 
 // A page: its address, how its search parameters are read, and its component, which is loaded when it is opened.
 const dashboard = createRoute({
@@ -91,6 +100,7 @@ const customers = createRoute({
 const customer = createRoute({
   getParentRoute: () => signedIn,
   path: "customers/$id",
+  params,
   validateSearch: onlyWhatIsRead(readCustomerSearch),
   component: lazyRouteComponent(() => import("./customers/CustomerPage.tsx"), "CustomerPage"),
 });
@@ -148,6 +158,7 @@ const licenseUpload = createRoute({
 const licenseBatch = createRoute({
   getParentRoute: () => signedIn,
   path: "licenses/batches/$id",
+  params,
   validateSearch: onlyWhatIsRead(readLicenseBatchSearch),
   component: lazyRouteComponent(() => import("./licenses/LicenseBatchPage.tsx"), "LicenseBatchPage"),
 });
@@ -161,12 +172,14 @@ const webhooks = createRoute({
 const webhook = createRoute({
   getParentRoute: () => signedIn,
   path: "webhooks/$id",
+  params,
   validateSearch: onlyWhatIsRead(readWebhookSearch),
   component: lazyRouteComponent(() => import("./webhooks/EndpointPage.tsx"), "EndpointPage"),
 });
 const delivery = createRoute({
   getParentRoute: () => signedIn,
   path: "deliveries/$id",
+  params,
   validateSearch: onlyWhatIsRead(readDeliverySearch),
   component: lazyRouteComponent(() => import("./webhooks/DeliveryPage.tsx"), "DeliveryPage"),
 });
@@ -224,6 +237,7 @@ const staff = createRoute({
 const staffMember = createRoute({
   getParentRoute: () => signedIn,
   path: "settings/staff/$id",
+  params,
   validateSearch: onlyWhatIsRead(readStaffSearch),
   component: allowed(
     "STAFF_WRITE",
