@@ -15,51 +15,51 @@ import (
 	"kiosk/internal/outbox"
 )
 
-// filled is what a backfill did.
-type filled struct {
-	items     int
-	completed int // orders that are now COMPLETED
-	expired   int // licenses found to be past their time
+// backfillResult counts the rows that a backfill changed.
+type backfillResult struct {
+	items     int // items that got a license
+	completed int // orders that became COMPLETED
+	expired   int // licenses that became EXPIRED
 }
 
-// backfill gives the free licenses of a variation, at most free of them, to the items that wait for one,
-// first in first out, and moves their orders on. The counters are left to the caller.
+// backfill delivers up to free licenses of a variation to its waiting items, the oldest item first, and advances the
+// status of their orders. The caller updates the stock counters.
 // Events: order.items_fulfilled, order.completed.
-func backfill(ctx context.Context, tx *operation.Tx, target *db.Variation, free int) (filled, error) {
+func backfill(ctx context.Context, tx *operation.Tx, target *db.Variation, free int) (backfillResult, error) {
 	if free == 0 {
-		return filled{}, nil
+		return backfillResult{}, nil
 	}
 	waiting, err := waitingItems(ctx, tx, target.ID, free)
 	if err != nil || len(waiting) == 0 {
-		return filled{}, err
+		return backfillResult{}, err
 	}
 	licenses, err := Queries{tx.SQL}.TakeLicenses(ctx, target.ID, len(waiting), tx.Lock, tx.Now)
 	if err != nil {
-		return filled{}, err
+		return backfillResult{}, err
 	}
-	var done filled
+	var result backfillResult
 	if len(licenses) < len(waiting) {
 		if tx.Lock == operation.SkipLocked {
-			return filled{}, operation.ErrRetryWithLock
+			return backfillResult{}, operation.ErrRetryWithLock
 		}
-		if done.expired, err = (Queries{tx.SQL}).ExpireLicenses(ctx, target.ID, tx.Now); err != nil {
-			return filled{}, err
+		if result.expired, err = (Queries{tx.SQL}).ExpireLicenses(ctx, target.ID, tx.Now); err != nil {
+			return backfillResult{}, err
 		}
 	}
-	done.items = len(licenses)
-	if done.items == 0 {
-		return done, nil
+	result.items = len(licenses)
+	if result.items == 0 {
+		return result, nil
 	}
-	given := waiting[:done.items]
-	if err := fulfil(ctx, tx, given, licenses); err != nil {
-		return filled{}, err
+	fulfilled := waiting[:result.items]
+	if err := fulfil(ctx, tx, fulfilled, licenses); err != nil {
+		return backfillResult{}, err
 	}
-	done.completed, err = advanceOrders(ctx, tx, given)
-	return done, err
+	result.completed, err = advanceOrders(ctx, tx, fulfilled)
+	return result, err
 }
 
-// waitingItems returns up to limit items that wait for a license, the oldest first, after locking their orders by id.
-// An order's row guards its items, so they are looked at again once it is locked.
+// waitingItems locks the orders of the oldest items that wait for a license, in the order of their ids, and returns up to
+// limit of these items, the oldest first. The lock on an order protects its items, so the items are read again under it.
 func waitingItems(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit int) ([]*db.OrderItem, error) {
 	waiting := tx.OrderItem.Query().
 		Where(
@@ -68,7 +68,7 @@ func waitingItems(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, 
 			orderitem.KindEQ(orderitem.KindDIGITAL),
 		).
 		Order(orderitem.ByID())
-	// The limit is a part of the text: rounded up, a few prepared statements do.
+	// The limit is part of the statement's text. Rounded up to a power of two, it needs only a few prepared statements.
 	oldest, err := waiting.Clone().Limit(1 << bits.Len(uint(limit))).All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("orders: find waiting items: %w", err)
@@ -88,12 +88,12 @@ func waitingItems(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, 
 	return items, nil
 }
 
-// ordersOf returns the orders of the items, each once, by id.
+// ordersOf returns the ids of the items' orders, sorted and without duplicates.
 func ordersOf(items []*db.OrderItem) []uuid.UUID {
 	return ids.Distinct(ids.Of(items, func(i *db.OrderItem) uuid.UUID { return i.OrderID }))
 }
 
-// fulfil delivers each item with the license of the same index.
+// fulfil delivers licenses[i] to items[i].
 func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licenses []uuid.UUID) error {
 	fulfilments := make([]Fulfilment, len(items))
 	for i, item := range items {
@@ -110,11 +110,11 @@ func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licens
 	return err
 }
 
-// advanceOrders gives the orders of the items that were just delivered their new status with an event for each,
-// and returns how many are COMPLETED now.
-func advanceOrders(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) (int, error) {
+// advanceOrders updates the status of the orders whose items were just delivered, appends their events, and returns how
+// many of the orders became COMPLETED.
+func advanceOrders(ctx context.Context, tx *operation.Tx, fulfilled []*db.OrderItem) (int, error) {
 	orders, err := tx.Order.Query().
-		Where(order.IDIn(ordersOf(given)...)).
+		Where(order.IDIn(ordersOf(fulfilled)...)).
 		WithItems(ByPosition).
 		Order(order.ByID()).
 		All(ctx)
@@ -122,7 +122,7 @@ func advanceOrders(ctx context.Context, tx *operation.Tx, given []*db.OrderItem)
 		return 0, fmt.Errorf("orders: read fulfilled orders: %w", err)
 	}
 	var events []outbox.Event
-	var changed []*db.Order // as they were
+	var changed []*db.Order // before the change
 	transitions := map[transition][]uuid.UUID{}
 	completed := 0
 	for _, o := range orders {
@@ -133,7 +133,7 @@ func advanceOrders(ctx context.Context, tx *operation.Tx, given []*db.OrderItem)
 		}
 		change := transition{to: o.Status, completes: o.Status == order.StatusCOMPLETED && o.Status != before.Status}
 		transitions[change] = append(transitions[change], o.ID)
-		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Subject: o.ID, Data: itemsFulfilled(o, given)})
+		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Subject: o.ID, Data: itemsFulfilled(o, fulfilled)})
 		if change.completes {
 			completed++
 			events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: o.ID, Data: orderData(o)})
@@ -154,16 +154,15 @@ func advanceOrders(ctx context.Context, tx *operation.Tx, given []*db.OrderItem)
 	return completed, tx.Append(ctx, events...)
 }
 
-// transition is what a delivery does to an order. One that was COMPLETED already, and waited for a replacement
-// under warranty, is not completed again.
+// transition is a change of an order's status by a delivery.
 type transition struct {
 	to        order.Status
-	completes bool
+	completes bool // false for an order that was COMPLETED already and waited for a replacement under warranty
 }
 
-func itemsFulfilled(o *db.Order, given []*db.OrderItem) outbox.ItemsFulfilledData {
+func itemsFulfilled(o *db.Order, fulfilled []*db.OrderItem) outbox.ItemsFulfilledData {
 	data := outbox.ItemsFulfilledData{OrderID: o.ID, OrderStatus: string(o.Status)}
-	for _, item := range given {
+	for _, item := range fulfilled {
 		if item.OrderID == o.ID {
 			data.Items = append(data.Items, outbox.FulfilledItem{ID: item.ID, VariationID: item.VariationID, SKU: item.Sku})
 		}

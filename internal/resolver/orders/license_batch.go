@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// RevokeBatchInput asks to take the licenses of an upload out of use.
+// RevokeBatchInput is the input of RevokeBatch.
 type RevokeBatchInput struct {
 	BatchID        uuid.UUID
 	IncludeSold    bool
@@ -27,17 +27,19 @@ func (in RevokeBatchInput) Validate() error {
 	return v.Err()
 }
 
-// BatchRevoked is what became of the licenses of an upload.
+// BatchRevoked is the outcome of RevokeBatch.
 type BatchRevoked struct {
 	BatchID   uuid.UUID
 	Revoked   int
-	FromStock int // of those that were revoked
-	LeftSold  int
+	FromStock int // the part of Revoked that was FREE
+	LeftSold  int // SOLD licenses that were not revoked
 }
 
-// RevokeBatch takes the FREE licenses of an upload out of use for good and out of the stock and, if asked for, the SOLD
-// ones, whose items and orders keep their state. It returns what became of them and whether that is the outcome of an
-// earlier call with the same key. Event: stock.low. Errors: CodeInvalidInput, CodeNotFound, CodeIdempotencyKeyReused.
+// RevokeBatch revokes the FREE licenses of an upload and subtracts them from the stock. With IncludeSold it also revokes
+// the SOLD ones; their items and orders keep their state.
+//
+// It returns the outcome, and true when an earlier call with the same idempotency key produced it.
+// Event: stock.low. Errors: CodeInvalidInput, CodeNotFound, CodeIdempotencyKeyReused.
 func (ops *Operations) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*BatchRevoked, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
@@ -71,7 +73,8 @@ func (ops *Operations) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*B
 	})
 }
 
-// revokeOfBatch revokes the licenses of an upload in a state. It waits for those that an order is about to take, by id, as orders do.
+// revokeOfBatch revokes those licenses of an upload that have the status, and returns their number. It locks them in the
+// order of their ids, as orders do, and waits for a license that an order has locked.
 func revokeOfBatch(ctx context.Context, tx *operation.Tx, batch uuid.UUID, status license.Status) (int, error) {
 	ids, err := operation.Locked(tx, tx.License.Query().
 		Where(license.BatchID(batch), license.StatusEQ(status)).

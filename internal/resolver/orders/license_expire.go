@@ -12,9 +12,10 @@ import (
 	"kiosk/internal/operation"
 )
 
-// ExpireLicenses takes the free licenses, of any store, whose time is over out of the stock: those of at most limit
-// variations, each in a transaction of its own. It returns how many licenses. Sales do not depend on it,
-// because they pass expired licenses by; it keeps the counters true. Event: stock.low.
+// ExpireLicenses marks FREE licenses after their expiry time as EXPIRED and subtracts them from the stock, in all stores.
+// It processes at most limit variations, each in its own transaction, and returns the number of expired licenses.
+// It keeps the stock counters correct; sales do not depend on it, because they skip licenses after their expiry time.
+// Event: stock.low.
 func (ops *Operations) ExpireLicenses(ctx context.Context, limit int) (int, error) {
 	expiring, err := ops.Database.Client.License.Query().
 		Where(license.StatusEQ(license.StatusFREE), license.ExpiresAtLTE(ops.Now())).

@@ -17,8 +17,8 @@ import (
 	"kiosk/internal/vault"
 )
 
-// FindLicenses returns the ids of the licenses whose credentials are the given ones, by their keyed fingerprint. Who looked and
-// what was found is in the audit; what was looked for is kept nowhere.
+// FindLicenses returns the ids of the licenses with these credentials, which it finds by their keyed fingerprint.
+// The audit records the actor and the ids that were found. The credentials in the request are not stored.
 // Errors: CodeInvalidInput, CodeForbidden (not staff, nor the system).
 func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]uuid.UUID, error) {
 	var v problem.Fields
@@ -44,7 +44,7 @@ func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]
 	return found, err
 }
 
-// auditLookUp notes a look-up at each license that was found, or at the store when there was none.
+// auditLookUp writes an audit entry for each license that was found, or one for the store when there was none.
 func auditLookUp(ctx context.Context, tx *operation.Tx, found []uuid.UUID) error {
 	changes := []operation.Change{{Action: "license.look_up", Subject: "Store", ID: tx.Tenant.ID}}
 	if len(found) > 0 {
@@ -56,9 +56,9 @@ func auditLookUp(ctx context.Context, tx *operation.Tx, found []uuid.UUID) error
 	return tx.AuditAll(ctx, changes)
 }
 
-// fingerprintsOf returns the fingerprints by which credentials are found. The first one is stored, and is the same whatever
-// invisible characters are around the credentials and whatever ends their lines; earlier versions stored one of the others for
-// the same text.
+// fingerprintsOf returns the fingerprints that identify credentials. The first one is stored with a new license. It does
+// not depend on invisible characters around the credentials, nor on how their lines end. The others are fingerprints that
+// earlier versions stored for the same credentials.
 func fingerprintsOf(keys *vault.Keys, credentials string) [][]byte {
 	forms := []string{
 		visible(fold.Lines(credentials)), visible(credentials),
@@ -73,12 +73,12 @@ func fingerprintsOf(keys *vault.Keys, credentials string) [][]byte {
 	return fingerprints
 }
 
-// visible returns credentials without the spaces around them, and the invisible characters that web pages and messengers
-// put there, such as the zero-width space.
+// visible trims spaces from credentials, and invisible characters that web pages and messengers add around a text, such as
+// the zero-width space.
 func visible(credentials string) string { return strings.TrimFunc(credentials, isInvisible) }
 
-// isInvisible reports whether nothing can be seen of a character: a space, a control, a format character, what Unicode calls
-// Default_Ignorable_Code_Point, or the blank Braille pattern. The console has the same: invisible in licenses/parse.ts.
+// isInvisible reports whether a character is a space, a control character, a format character, in Unicode's class
+// Default_Ignorable_Code_Point, or the blank Braille pattern. The console has the same rule: invisible in licenses/parse.ts.
 func isInvisible(r rune) bool {
 	const blankBraille = '\u2800'
 	return isSpaceOrFormat(r) || r == blankBraille ||
@@ -87,8 +87,8 @@ func isInvisible(r rune) bool {
 
 func isSpaceOrFormat(r rune) bool { return unicode.IsSpace(r) || unicode.Is(unicode.Cf, r) }
 
-// repeatedIn reports which licenses, each given by its fingerprints, the store has already, in whatever variation and state, or
-// are in the list before.
+// repeatedIn reports which licenses are duplicates: the store has them already, in any variation and status, or they stand
+// earlier in the list. Each license is a list of its fingerprints.
 func repeatedIn(ctx context.Context, q Queries, licenses [][][]byte) ([]bool, error) {
 	known, err := q.KnownFingerprints(ctx, slices.Concat(licenses...))
 	if err != nil {

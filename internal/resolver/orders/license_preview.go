@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// PreviewUploadInput names licenses of a DIGITAL variation that may be uploaded.
+// PreviewUploadInput is the input of PreviewUpload: the credentials of licenses for a DIGITAL variation.
 type PreviewUploadInput struct {
 	VariationID uuid.UUID
 	Credentials []string
@@ -31,14 +31,15 @@ func (in PreviewUploadInput) Validate() error {
 	return v.Err()
 }
 
-// UploadPreview is what an upload would do.
+// UploadPreview is the expected outcome of an upload.
 type UploadPreview struct {
 	Created         int
 	Duplicates      []int // indexes into the input
 	BackfilledItems int
 }
 
-// PreviewUpload returns what UploadLicenses would do now. It only reads, and the waiting items are those that the counter says.
+// PreviewUpload returns the outcome that UploadLicenses would have now. It only reads, and takes the number of waiting items
+// from the backorder counter.
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital.
 func (ops *Operations) PreviewUpload(ctx context.Context, in PreviewUploadInput) (*UploadPreview, error) {
 	if err := in.Validate(); err != nil {

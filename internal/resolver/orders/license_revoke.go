@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// LicenseInput names a license for an operation of staff, who may say why.
+// LicenseInput is the input of RevokeLicense and RevealLicense.
 type LicenseInput struct {
 	ID     uuid.UUID
 	Reason string // for the audit
@@ -27,15 +27,15 @@ func (in LicenseInput) Validate() error {
 	return v.Err()
 }
 
-// auditedLicense is a license in the audit, with the reason that was given for the change.
+// auditedLicense is a license in the audit, with the reason for the change.
 type auditedLicense struct {
 	*db.License
 	Reason string `json:"reason,omitempty"`
 }
 
-// RevokeLicense takes a license out of use for good; revoking it again changes nothing. A FREE one leaves the stock
-// and is never sold. A SOLD one stays with its item, which keeps its state, as does the order: replacing or refunding
-// it is another decision. Event: stock.low. Errors: CodeInvalidInput, CodeNotFound.
+// RevokeLicense revokes a license for good. A license that is REVOKED already stays as it is. A FREE license is subtracted
+// from the stock and is never sold. A SOLD license stays with its item, and item and order keep their state: a replacement
+// or a refund is a separate operation. Event: stock.low. Errors: CodeInvalidInput, CodeNotFound.
 func (ops *Operations) RevokeLicense(ctx context.Context, in LicenseInput) (*db.License, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -70,7 +70,7 @@ func (ops *Operations) RevokeLicense(ctx context.Context, in LicenseInput) (*db.
 	return revoked, err
 }
 
-// RevokeLicensesInput names licenses to take out of use.
+// RevokeLicensesInput is the input of RevokeLicenses.
 type RevokeLicensesInput struct {
 	IDs    []uuid.UUID
 	Reason string // for the audit
@@ -84,7 +84,7 @@ func (in RevokeLicensesInput) Validate() error {
 	return v.Err()
 }
 
-// RevokeLicenses takes several licenses out of use for good, each as RevokeLicense does.
+// RevokeLicenses revokes several licenses, each as RevokeLicense does.
 // Errors: CodeInvalidInput, and those of Runner.Many. Refusal: CodeNotFound.
 func (ops *Operations) RevokeLicenses(ctx context.Context, in RevokeLicensesInput) ([]*operation.RowResult, error) {
 	if err := in.Validate(); err != nil {
@@ -102,8 +102,8 @@ type RevealedLicense struct {
 	Credentials string
 }
 
-// RevealLicense decrypts the credentials of one license for a person to see. It is noted, without them, before they
-// are given out: what cannot be noted is not revealed. Errors: CodeInvalidInput, CodeNotFound, CodeForbidden (not staff, nor the system).
+// RevealLicense decrypts the credentials of one license for staff. It returns them only after an audit entry, which does
+// not contain them, was committed. Errors: CodeInvalidInput, CodeNotFound, CodeForbidden (not staff, nor the system).
 func (ops *Operations) RevealLicense(ctx context.Context, in LicenseInput) (*RevealedLicense, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -130,7 +130,7 @@ func (ops *Operations) RevealLicense(ctx context.Context, in LicenseInput) (*Rev
 	return revealed, nil
 }
 
-// reasonOf is what the audit keeps of a change that has only a reason: nothing without one.
+// reasonOf returns the content of an audit entry that has only a reason, or nil without a reason.
 func reasonOf(reason string) any {
 	if reason == "" {
 		return nil

@@ -18,13 +18,14 @@ import (
 	"kiosk/internal/operation"
 )
 
-// TakeLicenses marks up to n free licenses of a variation as sold, the oldest first, and returns their ids in order.
-// Licenses that expired by now are left alone.
+// TakeLicenses marks up to n FREE licenses of a variation as SOLD, the oldest first, and returns their ids in that order.
+// It skips licenses that are after their expiry time at now.
 func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int, lock operation.Lock, now time.Time) ([]uuid.UUID, error) {
-	// Materialised, so that the locking scan runs once and never takes more than n. The limit is a literal: with a
-	// parameter PostgreSQL expects a tenth of all rows, and plans anew each time to avoid the plan for that many.
-	// The variation is a range of one and the first to order by, so that no index but license_free has the order:
-	// PostgreSQL else takes the primary key for a popular variation, and walks past all that were ever sold.
+	// MATERIALIZED: the locking scan runs once and never takes more than n rows.
+	// The limit is a literal: for a parameter PostgreSQL estimates a tenth of all rows, and then plans the statement on
+	// each execution, because the generic plan for that many rows is bad.
+	// The variation is a range of one value and the first column of ORDER BY, so that only the index license_free has the
+	// order. Otherwise PostgreSQL scans the primary key for a popular variation, past every license that was ever sold.
 	taken, err := q.IDs(ctx, `WITH picked AS MATERIALIZED (
 			SELECT id FROM licenses
 			WHERE store_id = $1 AND variation_id >= $2 AND variation_id <= $2 AND status = 'FREE'
@@ -40,27 +41,28 @@ func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int,
 	return taken, nil
 }
 
-// CountSaleable counts the free licenses of a variation that did not expire by now, up to most.
-func (q Queries) CountSaleable(ctx context.Context, variationID uuid.UUID, most int, now time.Time) (int, error) {
+// CountSaleable counts the FREE licenses of a variation whose expiry time is not reached at now. It stops at limit.
+func (q Queries) CountSaleable(ctx context.Context, variationID uuid.UUID, limit int, now time.Time) (int, error) {
 	saleable, err := q.IDs(ctx, `SELECT id FROM licenses
 		WHERE store_id = $1 AND variation_id >= $2 AND variation_id <= $2 AND status = 'FREE'
 			AND (expires_at IS NULL OR expires_at > $3)
-		ORDER BY variation_id, id LIMIT `+strconv.Itoa(most), q.Store, variationID, now)
+		ORDER BY variation_id, id LIMIT `+strconv.Itoa(limit), q.Store, variationID, now)
 	if err != nil {
 		return 0, fmt.Errorf("orders: count licenses: %w", err)
 	}
 	return len(saleable), nil
 }
 
-// ExpireLicenses takes the free licenses of a variation that expired by now out of the stock and returns how many. It locks them by
-// id, as all do who wait for several.
+// ExpireLicenses marks the FREE licenses of a variation whose expiry time is reached at now as EXPIRED, and returns their
+// number. The caller updates the stock counter. It locks the licenses in the order of their ids, as every transaction does
+// that waits for several licenses.
 func (q Queries) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {
-	expired, err := q.IDs(ctx, `WITH over AS MATERIALIZED (
+	expired, err := q.IDs(ctx, `WITH due AS MATERIALIZED (
 			SELECT id FROM licenses
 			WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND expires_at <= $3
 			ORDER BY id `+q.Dialect.Lock(operation.WaitLocked.Clause())+`)
 		UPDATE licenses SET status = 'EXPIRED'
-		WHERE store_id = $1 AND id IN (SELECT id FROM over)
+		WHERE store_id = $1 AND id IN (SELECT id FROM due)
 		RETURNING id`, q.Store, variationID, now)
 	if err != nil {
 		return 0, fmt.Errorf("orders: expire licenses: %w", err)
@@ -68,7 +70,7 @@ func (q Queries) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now 
 	return len(expired), nil
 }
 
-// SealedLicense is a license to store, with its credentials already encrypted.
+// SealedLicense is a license to insert, with encrypted credentials.
 type SealedLicense struct {
 	ID           uuid.UUID
 	Credentials  []byte
@@ -77,11 +79,11 @@ type SealedLicense struct {
 	ExpiresAt    *time.Time
 }
 
-// LockUploads lets the uploads of a store come one by one until the transaction ends: another one sees what this one stored. The
-// lock is an advisory one, because no row is the uploads' own. It is taken where the store's row of event_feeds is, on Citus on the
-// store's node, so that all who ask for it meet.
+// LockUploads serializes the uploads of a store until the transaction ends, so that the next upload sees the licenses of
+// this one. It takes an advisory lock, because no table has a row for it. The statement reads the store's row of
+// event_feeds, so that Citus runs it on the store's node, where all transactions of the store take the same lock.
 func (q Queries) LockUploads(ctx context.Context) error {
-	if q.Dialect == dialect.SQLite { // whose writers come one by one
+	if q.Dialect == dialect.SQLite { // has one writer at a time
 		return nil
 	}
 	err := q.QueryRows(ctx, func(*sql.Rows) error { return nil },
@@ -92,7 +94,7 @@ func (q Queries) LockUploads(ctx context.Context) error {
 	return nil
 }
 
-// KnownFingerprints returns those of the fingerprints that a license of the store has, in whatever variation and state.
+// KnownFingerprints returns the fingerprints that belong to a license of the store already, in any variation and status.
 func (q Queries) KnownFingerprints(ctx context.Context, fingerprints [][]byte) (map[string]bool, error) {
 	p := database.Parameters{Values: []any{q.Store}}
 	among := "= ANY ($2::bytea[])"
@@ -120,8 +122,8 @@ func (q Queries) KnownFingerprints(ctx context.Context, fingerprints [][]byte) (
 	return known, nil
 }
 
-// InsertLicenses stores licenses that are free to be sold, and returns their ids. Of several with the same fingerprint it stores the
-// first.
+// InsertLicenses inserts licenses as FREE and returns the ids of the inserted rows. Of several licenses with the same
+// fingerprint it inserts the first.
 func (q Queries) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
 	p := database.Parameters{Values: []any{now, q.Store, variationID, batchID}}
 	rows := q.licenseRows(&p, licenses)
@@ -137,8 +139,8 @@ func (q Queries) InsertLicenses(ctx context.Context, batchID, variationID uuid.U
 	return stored, nil
 }
 
-// licenseRows is a table of the licenses' own columns: five arrays for PostgreSQL, which reads ten thousand parameters more
-// slowly than it inserts what they hold; a list of rows for SQLite, which has no arrays.
+// licenseRows returns a table expression with the columns of the licenses. For PostgreSQL it uses five arrays, because
+// PostgreSQL takes longer to read ten thousand parameters than to insert their rows. SQLite has no arrays, and gets VALUES.
 func (q Queries) licenseRows(p *database.Parameters, licenses []SealedLicense) string {
 	if q.Dialect == dialect.SQLite {
 		rows := make([]string, len(licenses))
@@ -160,14 +162,14 @@ func (q Queries) licenseRows(p *database.Parameters, licenses []SealedLicense) s
 		p.Add(pq.Array(expiries)) + "::timestamptz[])"
 }
 
-// Fulfilment gives an order item its license.
+// Fulfilment assigns a license to an order item.
 type Fulfilment struct {
 	ItemID    uuid.UUID
 	LicenseID uuid.UUID
 	ExpiresAt *time.Time
 }
 
-// DeliverItems marks pending items as delivered, each with its license, and returns how many it changed.
+// DeliverItems marks PENDING items as DELIVERED, each with its license, and returns the number of changed items.
 func (q Queries) DeliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
 	p := database.Parameters{Values: []any{q.Store, now}}
 	rows := make([]string, len(fulfilments))

@@ -26,10 +26,10 @@ const (
 	maxExternalRef = 200
 )
 
-// OnDuplicate says what an upload does with licenses that the store has already, in whatever variation.
+// OnDuplicate decides how an upload treats licenses that the store has already, in any variation.
 type OnDuplicate string
 
-// DuplicateSkip stores the others; DuplicateReject stores nothing.
+// DuplicateSkip stores only the new licenses. DuplicateReject stores nothing when there is a duplicate.
 const (
 	DuplicateSkip   OnDuplicate = "skip"
 	DuplicateReject OnDuplicate = "reject"
@@ -39,10 +39,10 @@ const (
 type NewLicense struct {
 	Credentials string
 	ExternalRef string     // "" for none
-	ExpiresAt   *time.Time // not sold from then on
+	ExpiresAt   *time.Time // not sold from this time on; nil for no limit
 }
 
-// UploadInput asks to put licenses of a DIGITAL variation into stock.
+// UploadInput is the input of UploadLicenses: licenses of a DIGITAL variation.
 type UploadInput struct {
 	VariationID    uuid.UUID
 	Licenses       []NewLicense
@@ -50,7 +50,7 @@ type UploadInput struct {
 	IdempotencyKey string `json:"-"`
 }
 
-// Validate reports every invalid field. What only the moment of the upload can tell, checkExpiry reports.
+// Validate reports every invalid field, except expiry times in the past, which checkExpiry reports.
 func (in UploadInput) Validate() error {
 	var v problem.Fields
 	if in.VariationID == uuid.Nil {
@@ -84,8 +84,8 @@ func (l NewLicense) check(v *problem.Fields, pointer string) {
 	v.Text(pointer+"/externalRef", l.ExternalRef, maxExternalRef)
 }
 
-// checkExpiry reports every license whose time is over. It belongs inside the operation, after the idempotency key:
-// a retry gets the original response, however late it comes.
+// checkExpiry reports every license whose expiry time is in the past. It must run after the lookup of the idempotency key:
+// a retry gets the original response even when a license has expired since.
 func (in UploadInput) checkExpiry(now time.Time) error {
 	var v problem.Fields
 	for i, license := range in.Licenses {
@@ -96,7 +96,7 @@ func (in UploadInput) checkExpiry(now time.Time) error {
 	return v.Err()
 }
 
-// UploadResult is what became of an upload.
+// UploadResult is the outcome of UploadLicenses.
 type UploadResult struct {
 	BatchID         uuid.UUID
 	VariationID     uuid.UUID
@@ -108,8 +108,10 @@ type UploadResult struct {
 	StockQuantity   int
 }
 
-// UploadLicenses stores licenses, encrypted, and gives them to the orders that wait for them, first in first out;
-// the rest is for sale. Contract: POST /inventory/licenses.
+// UploadLicenses encrypts and stores licenses, and delivers them to the waiting items of the variation, the oldest first.
+// The rest of the licenses are for sale. Contract: POST /inventory/licenses.
+//
+// It returns the outcome, and true when an earlier call with the same idempotency key produced it.
 // Events: order.items_fulfilled, order.completed, stock.available.
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
 // CodeIdempotencyKeyReused.
@@ -130,15 +132,15 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 		if err != nil {
 			return nil, err
 		}
-		filled, err := backfill(ctx, tx, target, target.StockQuantity+result.Created)
+		backfilled, err := backfill(ctx, tx, target, target.StockQuantity+result.Created)
 		if err != nil {
 			return nil, err
 		}
-		result.BackfilledItems, result.OrdersFulfilled = filled.items, filled.completed
+		result.BackfilledItems, result.OrdersFulfilled = backfilled.items, backfilled.completed
 		move := StockMove{
 			VariationID: target.ID,
-			Stock:       result.Created - filled.items - filled.expired,
-			Backordered: -filled.items,
+			Stock:       result.Created - backfilled.items - backfilled.expired,
+			Backordered: -backfilled.items,
 		}
 		level, moved, err := moveStock(ctx, tx, stockedOf(target), move)
 		if err == nil && !moved {
@@ -149,7 +151,7 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 		}
 		result.StockQuantity = level.Stock
 		return result, tx.Audit(ctx, operation.Change{
-			Action: "license.upload", Subject: "LicenseBatch", ID: result.BatchID, After: result, OwnRow: true, // the batch
+			Action: "license.upload", Subject: "LicenseBatch", ID: result.BatchID, After: result, OwnRow: true, // the batch has the actor
 		})
 	})
 }
@@ -170,7 +172,7 @@ func digitalVariation(ctx context.Context, variations *db.VariationClient, id uu
 	return found, nil
 }
 
-// storeLicenses encrypts and stores what is new to the store as one batch. Error: CodeDuplicateLicenses.
+// storeLicenses encrypts the licenses and stores the new ones as one batch. Error: CodeDuplicateLicenses.
 func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*UploadResult, error) {
 	batch := ids.New()
 	err := tx.LicenseBatch.Create().
@@ -193,7 +195,7 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 	if err != nil {
 		return nil, err
 	}
-	duplicates := indexesWithout(sealed, stored)
+	duplicates := indexesNotStored(sealed, stored)
 	if len(duplicates) > 0 && in.OnDuplicate == DuplicateReject {
 		return nil, duplicateLicenses(duplicates)
 	}
@@ -209,7 +211,7 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 	}, nil
 }
 
-// storeUnknown stores those licenses of a batch that the store does not have, and returns the ids of those.
+// storeUnknown inserts the licenses of a batch that the store does not have yet, and returns their ids.
 func storeUnknown(ctx context.Context, q Queries, batch, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
 	if err := q.LockUploads(ctx); err != nil {
 		return nil, err
@@ -255,8 +257,8 @@ func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, err
 	return sealed, nil
 }
 
-// indexesWithout returns the indexes of those licenses whose id is not among the stored ones.
-func indexesWithout(licenses []SealedLicense, stored []uuid.UUID) []int {
+// indexesNotStored returns the indexes of the licenses whose ids are not in stored.
+func indexesNotStored(licenses []SealedLicense, stored []uuid.UUID) []int {
 	known := make(map[uuid.UUID]bool, len(stored))
 	for _, id := range stored {
 		known[id] = true

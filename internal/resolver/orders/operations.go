@@ -1,12 +1,12 @@
-// Package orders holds the operations on orders and what fulfils them: licenses and stock.
+// Package orders implements the operations on orders, licenses and stock.
 package orders
 
 import "kiosk/internal/operation"
 
-// Operations are what this package can do in a store.
+// Operations runs the operations on the orders, licenses and stock of a store.
 type Operations struct{ *operation.Runner }
 
-// The names under which the metrics count the operations and idempotency keys keep them.
+// The names of the operations, in metrics and in the rows of idempotency keys.
 const (
 	PlaceOperation       = "orders.create"
 	CancelOperation      = "orders.cancel"

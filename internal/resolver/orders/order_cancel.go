@@ -13,10 +13,10 @@ import (
 	"kiosk/internal/problem"
 )
 
-// CancelOrderInput asks to cancel an order.
+// CancelOrderInput is the input of CancelOrder.
 type CancelOrderInput struct {
 	ID             uuid.UUID
-	ExpectedAmount *money.Amount `json:",omitempty"` // the amount the caller expects to be credited; nil accepts any
+	ExpectedAmount *money.Amount `json:",omitempty"` // the amount that the caller expects to be credited; nil accepts any
 	Reason         string
 	IdempotencyKey string `json:"-"`
 }
@@ -28,9 +28,11 @@ func (in CancelOrderInput) Validate() error {
 	return v.Err()
 }
 
-// CancelOrder takes an order back before anything of it was delivered, and credits all of it to the buyer's wallet.
-// The order must be PENDING or PROCESSING; one of which something was delivered is refunded, or failed.
-// It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.cancelled, stock.available.
+// CancelOrder cancels an order without delivered items, and credits its total to the buyer's wallet. The order must be
+// PENDING or PROCESSING. An order with a delivered item cannot be cancelled; it can be refunded or failed.
+//
+// It returns the order, and true when an earlier call with the same idempotency key produced it.
+// Events: order.cancelled, stock.available.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeStale (the amount is not the expected one),
 // CodeIdempotencyKeyReused.
 func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Order, bool, error) {
@@ -52,7 +54,7 @@ func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*d
 	return ops.withCustomer(ctx, cancelled, replayed, err)
 }
 
-// FailOrderInput asks to give an order up.
+// FailOrderInput is the input of FailOrder.
 type FailOrderInput struct {
 	ID             uuid.UUID
 	Reason         string
@@ -66,10 +68,12 @@ func (in FailOrderInput) Validate() error {
 	return v.Err()
 }
 
-// FailOrder gives up an order that cannot be delivered, or not the rest of it, and credits what was not delivered.
-// What was delivered stays with the buyer, paid; who wants that back too refunds the order instead, because FAILED is final.
-// The order must be PENDING or PROCESSING.
-// It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.failed, stock.available.
+// FailOrder ends an order that cannot be delivered in full as FAILED, and credits the price of its undelivered items.
+// The buyer keeps the delivered items, which stay paid. FAILED is final: to credit delivered items too, refund the order
+// instead. The order must be PENDING or PROCESSING.
+//
+// It returns the order, and true when an earlier call with the same idempotency key produced it.
+// Events: order.failed, stock.available.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (ops *Operations) FailOrder(ctx context.Context, in FailOrderInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
@@ -86,8 +90,8 @@ func (ops *Operations) FailOrder(ctx context.Context, in FailOrderInput) (*db.Or
 	})
 }
 
-// abandon ends an order and credits what was not delivered.
-func abandon(ctx context.Context, tx *operation.Tx, c *orderChange, as order.Status, reason string) error {
-	c.Status, c.StatusReason = as, reason
+// abandon ends an order with the status and credits the price of its undelivered items.
+func abandon(ctx context.Context, tx *operation.Tx, c *orderChange, status order.Status, reason string) error {
+	c.Status, c.StatusReason = status, reason
 	return creditItems(ctx, tx, c, itemsWith(c.Edges.Items, orderitem.StatusPENDING))
 }

@@ -19,26 +19,27 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// maxReason is the longest reason that staff give, in characters.
+// maxReason is the maximum length of a reason, in characters.
 const maxReason = 500
 
-// orderChange is an order under its lock: as it was, and as the operation makes it. The row of an order guards its items.
+// orderChange is a locked order, before and after an operation's change. The lock on the order protects its items.
 type orderChange struct {
 	*db.Order
 	before *db.Order
 	stock  map[uuid.UUID]*stockChange // by variation
-	events []outbox.Event             // about what the change did besides the order's new status
+	events []outbox.Event             // of the change, except the event of the order's new status
 }
 
-// stockChange is what the operation moves in the counters of a variation.
+// stockChange is the sum of an operation's changes to the stock counters of a variation.
 type stockChange struct {
 	StockMove
 	digital bool
 }
 
-// changeOrder runs one operation on an order: it locks it, lets change decide and write what concerns items, licenses and
-// money, and then saves the order, notes it in the audit with the reason, and moves the stock, which comes last.
-// Events: those of the change, and order.completed, order.cancelled or order.failed when it closes the order.
+// changeOrder runs an operation on an order and returns the changed order. It locks the order and calls change, which
+// checks the operation and writes items, licenses and money. It then saves the order, writes an audit entry with the
+// reason, and at last updates the stock counters.
+// Events: those of change, and order.completed, order.cancelled or order.failed when the order gets this status.
 // Error: CodeOrderNotFound.
 func changeOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
 	found, err := lockOrder(ctx, tx, id)
@@ -61,7 +62,7 @@ func changeOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, re
 	return c.Order, moveStocks(ctx, tx, c.stock)
 }
 
-// closingEvents returns the event of an order that the change has completed, cancelled or failed; else none.
+// closingEvents returns the event when the change completed, cancelled or failed the order.
 func (c *orderChange) closingEvents() []outbox.Event {
 	if c.Status == c.before.Status {
 		return nil
@@ -74,16 +75,17 @@ func (c *orderChange) closingEvents() []outbox.Event {
 		event.Type, event.Data = outbox.OrderCancelled, outbox.OrderEndedData{Order: orderData(c.Order).Order, Reason: c.StatusReason}
 	case order.StatusFAILED:
 		event.Type, event.Data = outbox.OrderFailed, outbox.OrderEndedData{Order: orderData(c.Order).Order, Reason: c.StatusReason}
-	default: // REFUNDED has its event, and the others end nothing
+	default: // refundItems appends the event for REFUNDED, and the other statuses have none
 		return nil
 	}
 	return []outbox.Event{event}
 }
 
-// changeNamedOrder is changeOrder for operations of the REST API: the order that it returns has the customer, whom the responses of
-// that API name. GraphQL reads customers itself. The name is added after the audit entry, which has none; erasing the customer blanks
-// it in the kept outcome. The customer's row is locked after the order's and before stock and licenses, so that other buyers do
-// not wait while a customer is erased.
+// changeNamedOrder is changeOrder for operations of the REST API: the returned order includes the customer, because
+// responses of the REST API contain the customer's name. GraphQL reads customers itself.
+// The customer is added after the audit entry, which has no name. Erasing the customer removes the name from the outcome
+// stored with the idempotency key. The customer's row is locked after the order's and before stock and licenses, so that
+// other buyers do not wait while a customer is erased.
 func changeNamedOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
 	var buyer *db.Customer
 	changed, err := changeOrder(ctx, tx, id, action, reason, func(c *orderChange) (err error) {
@@ -99,7 +101,8 @@ func changeNamedOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, actio
 	return changed, nil
 }
 
-// withCustomer adds the buyer, as they are now, to an outcome that was kept when outcomes did not name them yet.
+// withCustomer adds the customer's current row to a replayed outcome that has none, because an earlier version stored it
+// without the customer.
 func (ops *Operations) withCustomer(ctx context.Context, changed *db.Order, replayed bool, err error) (*db.Order, bool, error) {
 	if err != nil {
 		return nil, false, err
@@ -119,7 +122,7 @@ func (ops *Operations) withCustomer(ctx context.Context, changed *db.Order, repl
 	return changed, replayed, nil
 }
 
-// lockOrder returns an order with its items. Error: CodeOrderNotFound.
+// lockOrder locks an order and returns it with its items. Error: CodeOrderNotFound.
 func lockOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Order, error) {
 	found, err := operation.Locked(tx, tx.Order.Query().Where(order.ID(id)).WithItems(ByPosition)).Only(ctx)
 	if db.IsNotFound(err) {
@@ -160,13 +163,13 @@ func saveOrder(ctx context.Context, tx *operation.Tx, c *orderChange) error {
 	if err != nil {
 		return fmt.Errorf("orders: save order: %w", err)
 	}
-	if c.Status == c.before.Status && c.RefundedAmount == c.before.RefundedAmount { // so no item was credited
+	if c.Status == c.before.Status && c.RefundedAmount == c.before.RefundedAmount { // no item was credited: the sales rollups stay correct
 		return nil
 	}
 	return rolledUpAs(ctx, tx, c.before)
 }
 
-// auditedOrder is an order in the audit, with the reason that was given for the change.
+// auditedOrder is an order in the audit, with the reason for the change.
 type auditedOrder struct {
 	*db.Order
 	Reason string `json:"reason,omitempty"`
@@ -180,20 +183,20 @@ func auditOrder(ctx context.Context, tx *operation.Tx, action, reason string, be
 	return tx.Audit(ctx, entry)
 }
 
-// moves returns what the change moves of the item's variation so far, to be added to.
-func (c *orderChange) moves(item *db.OrderItem) *stockChange {
-	known := c.stock[item.VariationID]
-	if known == nil {
-		known = &stockChange{
+// stockOf returns the stock change of the item's variation, for the caller to add to.
+func (c *orderChange) stockOf(item *db.OrderItem) *stockChange {
+	change := c.stock[item.VariationID]
+	if change == nil {
+		change = &stockChange{
 			StockMove: StockMove{VariationID: item.VariationID},
 			digital:   item.Kind == orderitem.KindDIGITAL,
 		}
-		c.stock[item.VariationID] = known
+		c.stock[item.VariationID] = change
 	}
-	return known
+	return change
 }
 
-// moveStocks moves the counters of the variations, by id.
+// moveStocks updates the stock counters of the variations, in the order of their ids.
 func moveStocks(ctx context.Context, tx *operation.Tx, changes map[uuid.UUID]*stockChange) error {
 	maps.DeleteFunc(changes, func(_ uuid.UUID, c *stockChange) bool { return c.Stock == 0 && c.Backordered == 0 })
 	if len(changes) == 0 {
@@ -215,30 +218,30 @@ func moveStocks(ctx context.Context, tx *operation.Tx, changes map[uuid.UUID]*st
 	return nil
 }
 
-// itemsWith returns the items in one of the states.
-func itemsWith(items []*db.OrderItem, states ...orderitem.Status) []*db.OrderItem {
-	var list []*db.OrderItem
+// itemsWith returns the items that have one of the statuses.
+func itemsWith(items []*db.OrderItem, statuses ...orderitem.Status) []*db.OrderItem {
+	var found []*db.OrderItem
 	for _, item := range items {
-		if slices.Contains(states, item.Status) {
-			list = append(list, item)
+		if slices.Contains(statuses, item.Status) {
+			found = append(found, item)
 		}
 	}
-	return list
+	return found
 }
 
-// everDelivered reports whether the buyer ever got one of the items, also one that was replaced or refunded since.
+// everDelivered reports whether any of the items was ever delivered, including items that were replaced or refunded since.
 func everDelivered(items []*db.OrderItem) bool {
 	return slices.ContainsFunc(items, func(item *db.OrderItem) bool { return item.DeliveredAt != nil })
 }
 
-// isFinal reports whether nothing changes an order any more.
+// isFinal reports whether an order with this status cannot change any more.
 func isFinal(status order.Status) bool {
 	return status == order.StatusCANCELLED || status == order.StatusFAILED || status == order.StatusREFUNDED
 }
 
-// selectItems returns the items of the order with the ids, or when ids is nil all that reject does not reject:
-// it says what is wrong with an item, nil for nothing.
-// Errors: CodeItemNotFound, CodeOrderState.
+// selectItems returns the items of the order that have the ids. When ids is nil it returns all items that reject accepts.
+// reject returns why an item cannot be selected, or nil.
+// Errors: CodeItemNotFound, CodeOrderState (reject refuses an item of ids).
 func selectItems(o *db.Order, ids []uuid.UUID, reject func(*db.OrderItem) *problem.Field) ([]*db.OrderItem, error) {
 	var chosen []*db.OrderItem
 	if ids == nil {
@@ -273,7 +276,7 @@ func selectItems(o *db.Order, ids []uuid.UUID, reject func(*db.OrderItem) *probl
 	return chosen, nil
 }
 
-// checkChosenItems checks a list of item ids; nil stands for all.
+// checkChosenItems validates a list of item ids; nil means all items.
 func checkChosenItems(v *problem.Fields, pointer string, ids []uuid.UUID) {
 	if ids != nil && len(ids) == 0 {
 		v.Add(pointer, problem.Empty, "must name an item, or be absent for all of them")
@@ -289,7 +292,7 @@ func checkChosenItems(v *problem.Fields, pointer string, ids []uuid.UUID) {
 	}
 }
 
-// wrongCount is the error of an update that changed other than the wanted number of items, which the lock on their orders rules out.
+// wrongCount returns the error of an update that changed an unexpected number of items. The locks on the orders exclude it.
 func wrongCount(verb string, want, got int) error {
 	return fmt.Errorf("orders: %s %d of %d items", verb, got, want)
 }

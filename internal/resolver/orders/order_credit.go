@@ -20,17 +20,19 @@ import (
 	"kiosk/internal/resolver/wallets"
 )
 
-// creditItems credits the price of each item to the buyer's wallet, in one ledger row, and closes the items: one that was
-// not delivered is CANCELLED and leaves the queue, or its unit goes to the oldest item that was sold beyond the stock, or else
-// returns to the stock; a delivered one is REFUNDED, and its license is revoked for ever. The items must be PENDING or DELIVERED.
+// creditItems credits the sum of the items' prices to the buyer's wallet, in one ledger row, and closes the items. They
+// must be PENDING or DELIVERED.
+//   - A PENDING item becomes CANCELLED. A DIGITAL item leaves the queue for licenses. The unit that a SERVICE or PHYSICAL
+//     item took goes to the oldest item that was sold beyond the stock, or back to the stock when no such item waits.
+//   - A DELIVERED item becomes REFUNDED, and its license is revoked.
 //
-// So an order's refunded amount is the sum of the prices of its CANCELLED and REFUNDED items, always.
+// An order's refunded amount is always the sum of the prices of its CANCELLED and REFUNDED items.
 func creditItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem) error {
 	amount, err := priceOf(items)
 	if err != nil {
 		return err
 	}
-	// Before the wallet: this locks other orders, and orders are locked before customers.
+	// This runs before the wallet is changed, because it locks other orders, and orders are locked before customers.
 	if err := cancelItems(ctx, tx, c, itemsWith(items, orderitem.StatusPENDING)); err != nil {
 		return err
 	}
@@ -50,7 +52,7 @@ func creditItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []
 	return revokeItems(ctx, tx, itemsWith(items, orderitem.StatusDELIVERED), orderitem.StatusREFUNDED)
 }
 
-// refundItems is creditItems for items of an order that goes on, or is REFUNDED. Event: order.refunded.
+// refundItems credits items as creditItems does, and then sets the order's status and reason. Event: order.refunded.
 func refundItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem, reason string) error {
 	amount, err := priceOf(items)
 	if err != nil {
@@ -67,7 +69,7 @@ func refundItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []
 	return nil
 }
 
-// checkAmount refuses to credit items that cost something else than the caller expects. Error: CodeStale.
+// checkAmount returns CodeStale when the items do not cost the expected amount. nil expects nothing.
 func checkAmount(expected *money.Amount, items []*db.OrderItem) error {
 	amount, err := priceOf(items)
 	if err != nil {
@@ -88,7 +90,7 @@ func priceOf(items []*db.OrderItem) (total money.Amount, err error) {
 	return total, nil
 }
 
-// cancelItems closes items that were not delivered.
+// cancelItems marks PENDING items as CANCELLED, and returns their units to waiting items or to the stock.
 func cancelItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem) error {
 	if len(items) == 0 {
 		return nil
@@ -108,16 +110,16 @@ func cancelItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []
 	for _, item := range items {
 		switch {
 		case item.Kind == orderitem.KindDIGITAL:
-			c.moves(item).Backordered--
+			c.stockOf(item).Backordered--
 		case item.StockTaken:
-			c.moves(item).Stock++
+			c.stockOf(item).Stock++
 		}
 		item.Status, item.StockTaken, item.UpdatedAt = orderitem.StatusCANCELLED, false, tx.Now
 	}
 	return passOn(ctx, tx, c)
 }
 
-// passOn gives the units that come back to the items that were sold beyond the stock, which may be of the same order.
+// passOn gives the returned units to items that were sold beyond the stock. These may belong to the same order.
 func passOn(ctx context.Context, tx *operation.Tx, c *orderChange) error {
 	for _, id := range slices.SortedFunc(maps.Keys(c.stock), ids.Compare) {
 		returned := c.stock[id]
@@ -138,26 +140,26 @@ func passOn(ctx context.Context, tx *operation.Tx, c *orderChange) error {
 	return nil
 }
 
-// revokeItems closes delivered items as REFUNDED or REPLACED and revokes their licenses. What was shipped does not
-// return to the stock by itself.
-func revokeItems(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, as orderitem.Status) error {
+// revokeItems gives DELIVERED items the status, REFUNDED or REPLACED, and revokes their licenses. It does not return the
+// units of PHYSICAL or SERVICE items to the stock.
+func revokeItems(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, status orderitem.Status) error {
 	if len(items) == 0 {
 		return nil
 	}
 	closed, err := tx.OrderItem.Update().
 		Where(orderitem.IDIn(idsOf(items)...), orderitem.StatusEQ(orderitem.StatusDELIVERED)).
-		SetStatus(as).
+		SetStatus(status).
 		SetUpdatedAt(tx.Now).
 		Save(ctx)
 	if err != nil {
-		return fmt.Errorf("orders: credit items: %w", err)
+		return fmt.Errorf("orders: revoke items: %w", err)
 	}
 	if closed != len(items) {
-		return wrongCount("took back", len(items), closed)
+		return wrongCount("revoked", len(items), closed)
 	}
 	var licenses []uuid.UUID
 	for _, item := range items {
-		item.Status, item.UpdatedAt = as, tx.Now
+		item.Status, item.UpdatedAt = status, tx.Now
 		if item.LicenseID != nil {
 			licenses = append(licenses, *item.LicenseID)
 		}
@@ -165,7 +167,7 @@ func revokeItems(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, a
 	return revoke(ctx, tx, licenses)
 }
 
-// revoke marks sold licenses as revoked; those that are already, stay as they are.
+// revoke marks SOLD licenses as REVOKED. A license that is REVOKED already keeps its revocation time.
 func revoke(ctx context.Context, tx *operation.Tx, licenses []uuid.UUID) error {
 	if len(licenses) == 0 {
 		return nil

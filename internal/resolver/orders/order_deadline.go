@@ -16,12 +16,13 @@ import (
 	"kiosk/internal/operation"
 )
 
-// FailOverdueBackorders ends the waiting for licenses that did not arrive within the store's backorder deadline, in every
-// store that sets one: in at most limit orders, each in a transaction of its own. It returns how many.
+// FailOverdueBackorders cancels items that have waited for a license longer than the store's backorder deadline, in every
+// store that has one. It processes at most limit orders, each in its own transaction, and returns the number of changed
+// orders.
 //
-// An order of which nothing was ever delivered FAILS, and all of it is credited. From any other order the overdue items
-// are cancelled and credited alone, replacements under warranty included: it then goes on with what is left of it, so that
-// it is COMPLETED when all of that is delivered, or REFUNDED when nothing is left.
+// An order without a delivered item becomes FAILED, and its total is credited. In any other order only the overdue items
+// are cancelled and credited, including replacements under warranty. That order becomes COMPLETED when all its other items
+// are delivered, or REFUNDED when none are left.
 // Events: order.failed, order.refunded, order.completed, stock.available.
 func (ops *Operations) FailOverdueBackorders(ctx context.Context, limit int) (int, error) {
 	stores, err := ops.Database.Client.Store.Query().
@@ -36,8 +37,8 @@ func (ops *Operations) FailOverdueBackorders(ctx context.Context, limit int) (in
 		if total >= limit {
 			return nil
 		}
-		ended, err := ops.failOverdueOf(auth.With(ctx, auth.System(s.ID)), *s.BackorderDeadlineHours, limit-total)
-		total += ended
+		changed, err := ops.failOverdueOf(auth.With(ctx, auth.System(s.ID)), *s.BackorderDeadlineHours, limit-total)
+		total += changed
 		return operation.InStore(s.ID, err)
 	})
 	return total, err
@@ -57,24 +58,25 @@ func (ops *Operations) failOverdueOf(ctx context.Context, hours, limit int) (int
 	if err != nil {
 		return 0, fmt.Errorf("orders: find overdue items: %w", err)
 	}
-	ended := 0
+	count := 0
 	err = operation.TryEach(ctx, ordersOf(overdue), func(id uuid.UUID) error {
-		done, err := ops.failOverdue(ctx, id)
-		if done {
-			ended++
+		changed, err := ops.failOverdue(ctx, id)
+		if changed {
+			count++
 		}
 		return err
 	})
-	return ended, err
+	return count, err
 }
 
-// errInTime ends an attempt that finds nothing overdue any more.
+// errInTime rolls back the transaction of an order that has no overdue item any more.
 var errInTime = errors.New("orders: nothing is overdue")
 
-// failOverdue reports false when the licenses came just now, another process ended the waiting, or the store allows more time by now.
+// failOverdue cancels the overdue items of an order and reports whether there were any. There are none when their licenses
+// arrived in the meantime, another process cancelled them, or the store's deadline was extended.
 func (ops *Operations) failOverdue(ctx context.Context, id uuid.UUID) (bool, error) {
 	err := ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		settings, err := tx.Store.Query().Where(store.ID(tx.Tenant.ID)).Only(ctx) // those of tx.Tenant may be older
+		settings, err := tx.Store.Query().Where(store.ID(tx.Tenant.ID)).Only(ctx) // the settings in tx.Tenant may be outdated
 		if err != nil {
 			return fmt.Errorf("orders: read the backorder deadline: %w", err)
 		}

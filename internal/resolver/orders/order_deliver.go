@@ -13,10 +13,10 @@ import (
 	"kiosk/internal/problem"
 )
 
-// DeliverItemsInput says that staff delivered items by hand.
+// DeliverItemsInput is the input of DeliverItems.
 type DeliverItemsInput struct {
 	OrderID        uuid.UUID
-	Items          []uuid.UUID // nil for every SERVICE and PHYSICAL item that waits
+	Items          []uuid.UUID // nil for every PENDING item of kind SERVICE or PHYSICAL
 	IdempotencyKey string      `json:"-"`
 }
 
@@ -28,10 +28,10 @@ func (in DeliverItemsInput) Validate() error {
 }
 
 // DeliverItems marks SERVICE and PHYSICAL items of a PENDING or PROCESSING order as delivered, and completes the order
-// when nothing else waits. An item that was sold beyond the stock takes its unit from it now, if there is one by now.
+// when no other item waits. An item that was sold beyond the stock takes a unit from the stock now, if one is left.
 //
-// It returns the order and whether that is the outcome of an earlier call with the same key.
-// Events: order.completed, stock.low. order.items_fulfilled is of licenses that arrive, so it does not fire here.
+// It returns the order, and true when an earlier call with the same idempotency key produced it.
+// Events: order.completed, stock.low; not order.items_fulfilled, which is for licenses only.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (ops *Operations) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
@@ -56,18 +56,18 @@ func (ops *Operations) DeliverItems(ctx context.Context, in DeliverItemsInput) (
 	})
 }
 
-// takeUnits takes out of the stock what the items have not taken yet, as far as there is any.
+// takeUnits takes a unit from the stock for each item that has none yet, as long as units are left.
 func takeUnits(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem) error {
-	var beyond []uuid.UUID
+	var variationIDs []uuid.UUID
 	for _, item := range items {
 		if !item.StockTaken {
-			beyond = append(beyond, item.VariationID)
+			variationIDs = append(variationIDs, item.VariationID)
 		}
 	}
-	if len(beyond) == 0 {
+	if len(variationIDs) == 0 {
 		return nil
 	}
-	variations, err := tx.Variation.Query().Where(variation.IDIn(beyond...)).All(ctx)
+	variations, err := tx.Variation.Query().Where(variation.IDIn(variationIDs...)).All(ctx)
 	if err != nil {
 		return fmt.Errorf("orders: read stock: %w", err)
 	}
@@ -81,12 +81,11 @@ func takeUnits(ctx context.Context, tx *operation.Tx, c *orderChange, items []*d
 		}
 		item.StockTaken = true
 		left[item.VariationID]--
-		c.moves(item).Stock--
+		c.stockOf(item).Stock--
 	}
 	return nil
 }
 
-// markDelivered marks the items as delivered.
 func markDelivered(ctx context.Context, tx *operation.Tx, items []*db.OrderItem) error {
 	for _, item := range items {
 		item.Status, item.UpdatedAt = orderitem.StatusDELIVERED, tx.Now

@@ -13,18 +13,18 @@ import (
 	"kiosk/internal/problem"
 )
 
-// maxKeyOfMany leaves room for an order's id behind a key of at most MaxIdempotencyKey characters.
+// maxKeyOfMany is the maximum length of a key to which "/" and an order's id are appended: see keyOf.
 const maxKeyOfMany = operation.MaxIdempotencyKey - 37
 
-// ManyOrdersInput names orders that the same is done to.
+// ManyOrdersInput is the input of DeliverOrders, CancelOrders and RefundOrders.
 type ManyOrdersInput struct {
 	IDs             []uuid.UUID
-	ExpectedAmounts []OrderAmountInput // of cancellations and refunds: the amounts the caller expects to be credited; an order without one accepts any
-	Reason          string             // of cancellations and refunds
+	ExpectedAmounts []OrderAmountInput // for cancellations and refunds: the expected credits; an order without one accepts any amount
+	Reason          string             // for cancellations and refunds
 	IdempotencyKey  string
 }
 
-// OrderAmountInput is an amount of one of several orders.
+// OrderAmountInput is the amount that the caller expects to be credited for one of the orders.
 type OrderAmountInput struct {
 	OrderID uuid.UUID
 	Amount  money.Amount
@@ -42,7 +42,7 @@ func (in ManyOrdersInput) Validate() error {
 	return v.Err()
 }
 
-// checkExpectedAmounts checks that each is of another one of the orders.
+// checkExpectedAmounts checks that each expected amount is for one of the orders, and that no order has two.
 func (in ManyOrdersInput) checkExpectedAmounts(v *problem.Fields) {
 	if len(in.ExpectedAmounts) > operation.MaxMany {
 		v.Add("/expectedAmounts", problem.TooMany, "must have at most %d amounts", operation.MaxMany)
@@ -61,7 +61,7 @@ func (in ManyOrdersInput) checkExpectedAmounts(v *problem.Fields) {
 	}
 }
 
-// expectedOf is what is expected of one of the orders, nil for nothing.
+// expectedOf returns the expected amount of an order, nil when any amount is accepted.
 func (in ManyOrdersInput) expectedOf(id uuid.UUID) *money.Amount {
 	for _, expected := range in.ExpectedAmounts {
 		if expected.OrderID == id {
@@ -71,7 +71,7 @@ func (in ManyOrdersInput) expectedOf(id uuid.UUID) *money.Amount {
 	return nil
 }
 
-// keyOf is the idempotency key of one of the orders, "" without a key.
+// keyOf returns the idempotency key of one of the orders, "" without a key.
 func (in ManyOrdersInput) keyOf(id uuid.UUID) string {
 	if in.IdempotencyKey == "" {
 		return ""
@@ -79,7 +79,7 @@ func (in ManyOrdersInput) keyOf(id uuid.UUID) string {
 	return in.IdempotencyKey + "/" + id.String()
 }
 
-// DeliverOrders notes that staff delivered all that waits of several orders, each as DeliverItems does.
+// DeliverOrders marks all SERVICE and PHYSICAL items of several orders as delivered, each order as DeliverItems does.
 // Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (ops *Operations) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([]*operation.RowResult, error) {
 	var v problem.Fields
@@ -98,7 +98,7 @@ func (ops *Operations) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([
 	})
 }
 
-// CancelOrders takes back several orders, each as CancelOrder does.
+// CancelOrders cancels several orders, each as CancelOrder does.
 // Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeStale, CodeIdempotencyKeyReused.
 func (ops *Operations) CancelOrders(ctx context.Context, in ManyOrdersInput) ([]*operation.RowResult, error) {
 	return ops.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
@@ -108,7 +108,7 @@ func (ops *Operations) CancelOrders(ctx context.Context, in ManyOrdersInput) ([]
 	})
 }
 
-// RefundOrders credits all that is left of several orders, each as RefundOrder does.
+// RefundOrders refunds the rest of several orders, each as RefundOrder does.
 // Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeForbidden, CodeStale, CodeIdempotencyKeyReused.
 func (ops *Operations) RefundOrders(ctx context.Context, in ManyOrdersInput) ([]*operation.RowResult, error) {
 	return ops.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
@@ -118,8 +118,9 @@ func (ops *Operations) RefundOrders(ctx context.Context, in ManyOrdersInput) ([]
 	})
 }
 
-// eachOrder changes the orders as Runner.Many does, each under a key of its own: after an error in the middle the same call
-// with its key goes on with the rest. Errors: CodeInvalidInput, CodeUnauthenticated, CodeForbidden.
+// eachOrder changes the orders as Runner.Many does, each with its own idempotency key. After an error the caller can repeat
+// the call with the same key: it replays the orders that are done and changes the rest.
+// Errors: CodeInvalidInput, CodeUnauthenticated, CodeForbidden.
 func (ops *Operations) eachOrder(ctx context.Context, in ManyOrdersInput, change func(uuid.UUID) (*db.Order, bool, error)) ([]*operation.RowResult, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err

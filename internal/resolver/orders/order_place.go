@@ -28,13 +28,13 @@ const (
 	maxOrderNotes = 2_000
 )
 
-// PlaceOrderInput asks to sell items to a customer. The same variation n times means quantity n.
+// PlaceOrderInput is the input of PlaceOrder and QuoteOrder.
 type PlaceOrderInput struct {
 	Customer       customers.CustomerRef
-	Items          []uuid.UUID // of variations
+	Items          []uuid.UUID // ids of variations; an id that is repeated n times means quantity n
 	Notes          string
 	Source         order.Source
-	ExpectedTotal  *money.Amount `json:",omitempty"` // the total that the caller has agreed to; nil for any total
+	ExpectedTotal  *money.Amount `json:",omitempty"` // the total that the caller expects; nil accepts any
 	DryRun         bool          `json:"-"`
 	IdempotencyKey string        `json:"-"`
 }
@@ -42,7 +42,7 @@ type PlaceOrderInput struct {
 // Validate reports every invalid field.
 func (in PlaceOrderInput) Validate() error { return in.check() }
 
-// check is Validate, and brings the phone into E.164 format.
+// check is Validate, and converts the phone to E.164 format.
 func (in *PlaceOrderInput) check() error {
 	var v problem.Fields
 	in.Customer = in.Customer.CheckRequired(&v)
@@ -56,11 +56,11 @@ func (in *PlaceOrderInput) check() error {
 	return v.Err()
 }
 
-// PlaceOrder sells the items to one customer, paid from the wallet, and delivers at once
-// whatever has a license in stock. Contract: POST /orders. Events: order.created, order.completed, stock.low.
+// PlaceOrder sells items to a customer, charges the wallet, and at once delivers the items that have a license in stock.
+// Contract: POST /orders. Events: order.created, order.completed, stock.low.
 //
-// It returns the order as it was created, before anything was delivered, and whether that is the outcome of
-// an earlier call with the same key. With DryRun it does the same and writes nothing.
+// It returns the order as created, before the delivery of its items, and true when an earlier call with the same
+// idempotency key produced it. With DryRun it returns the same result and writes nothing.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeCustomerBlocked, CodeVariationNotFound,
 // CodeStale (the total is not the expected one), CodeInsufficientBalance, CodeInsufficientStock, CodeIdempotencyKeyReused.
 func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Order, bool, error) {
@@ -112,20 +112,20 @@ func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.
 	})
 }
 
-// line is what an order takes of one variation.
+// line is the part of an order with the items of one variation.
 type line struct {
 	catalogue.QuotedVariation
 	items   []*db.OrderItem
-	taken   int // units that come out of the stock
-	expired int // licenses found to be past their time
+	taken   int // units taken from the stock
+	expired int // licenses that became EXPIRED
 }
 
-// short is the number of units that wait for stock.
+// short returns the number of units that have to wait for stock.
 func (l *line) short() int { return len(l.items) - l.taken }
 
 func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL) }
 
-// checkCustomer refuses a customer who may not buy. Error: CodeCustomerBlocked.
+// checkCustomer returns CodeCustomerBlocked for a blocked customer.
 func checkCustomer(customer *customers.CustomerForSale) error {
 	if customer.Blocked {
 		return customers.Blocked()
@@ -133,7 +133,7 @@ func checkCustomer(customer *customers.CustomerForSale) error {
 	return nil
 }
 
-// checkTotal refuses an order that costs something else than the caller expects. Error: CodeStale.
+// checkTotal returns CodeStale when the total is not the expected one. nil expects nothing.
 func checkTotal(expected *money.Amount, total money.Amount) error {
 	if expected != nil && *expected != total {
 		return problem.RefuseFor(problem.TotalChanged, "The order costs %s now.", total)
@@ -141,7 +141,7 @@ func checkTotal(expected *money.Amount, total money.Amount) error {
 	return nil
 }
 
-// checkBalance refuses an order that the wallet does not cover. Error: CodeInsufficientBalance.
+// checkBalance returns CodeInsufficientBalance when the wallet does not cover the total.
 func checkBalance(customer *customers.CustomerForSale, total money.Amount) error {
 	if total > customer.Balance {
 		return wallets.InsufficientBalance(customer.Balance, total)
@@ -149,8 +149,8 @@ func checkBalance(customer *customers.CustomerForSale, total money.Amount) error
 	return nil
 }
 
-// checkStock refuses a line that may not be sold beyond the stock and for which the counter says there is too little.
-// Error: CodeInsufficientStock.
+// checkStock returns CodeInsufficientStock when the variation cannot be sold beyond the stock and its stock counter is
+// below the quantity of the line.
 func (l *line) checkStock() error {
 	if l.DependsOnStock && l.Stock < len(l.items) {
 		return insufficientStock(l, l.Stock)
@@ -158,8 +158,8 @@ func (l *line) checkStock() error {
 	return nil
 }
 
-// loadPriced finds the customer and those of the variations that are for sale, by id: the order in which rows are locked.
-// Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+// loadPriced returns the customer, and those of the variations that are for sale. The variations are sorted by id, because
+// rows are locked in this order. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
 func loadPriced(ctx context.Context, sql database.Statements, ref customers.CustomerRef, items []uuid.UUID) (*customers.CustomerForSale, []catalogue.PricedVariation, error) {
 	variations := slices.Clone(items)
 	slices.SortFunc(variations, ids.Compare)
@@ -169,22 +169,22 @@ func loadPriced(ctx context.Context, sql database.Statements, ref customers.Cust
 	}
 	customer, err := catalogue.QuotedCustomer(ctx, sql, ref, found)
 	if err == nil && found == nil && len(priced) > 0 {
-		return nil, nil, operation.ErrRetry // the customer came just now: the prices are not those of their tier
+		return nil, nil, operation.ErrRetry // the customer was created between the two reads: the prices are not those of their tier
 	}
 	return customer, priced, err
 }
 
-// price returns what the items cost, a line per variation, in the order of priced. Error: CodeVariationNotFound.
+// price returns a line with the price for each variation, in the order of priced. Error: CodeVariationNotFound.
 func price(items []uuid.UUID, priced []catalogue.PricedVariation, tier *customers.Tier) ([]*line, error) {
 	lines := make([]*line, len(priced))
-	known := make(map[uuid.UUID]*line, len(priced))
+	byVariation := make(map[uuid.UUID]*line, len(priced))
 	for i, v := range priced {
 		lines[i] = &line{QuotedVariation: catalogue.Priced(v, tier)}
-		known[v.VariationID] = lines[i]
+		byVariation[v.VariationID] = lines[i]
 	}
 	missing := &problem.Error{Code: problem.CodeVariationNotFound, Detail: "The order names a variation that is not for sale."}
 	for i, id := range items {
-		found := known[id]
+		found := byVariation[id]
 		if found == nil {
 			missing.Fields = append(missing.Fields, problem.NewField(
 				fmt.Sprintf("/items/%d/variationId", i), problem.VariationNotFound, "is not for sale",
@@ -219,7 +219,7 @@ func newItem(position int, variation catalogue.QuotedVariation) *db.OrderItem {
 	return item
 }
 
-// newOrder composes the order in memory, with its items by position and its customer.
+// newOrder builds the order in memory, with its items in the order of their positions and its customer.
 func newOrder(tx *operation.Tx, customer *customers.CustomerForSale, lines []*line, in PlaceOrderInput) (*db.Order, error) {
 	sold := &db.Order{
 		ID:         ids.New(),

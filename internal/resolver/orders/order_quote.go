@@ -15,28 +15,28 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// OrderQuote is what an order would cost a customer now, and why it could not be placed.
+// OrderQuote is the current price of an order for a customer, with the reasons why it cannot be placed.
 type OrderQuote struct {
 	CustomerID    uuid.UUID
 	Currency      string
-	Lines         []OrderQuoteLine // one for each variation, in the order in which they were given first
+	Lines         []OrderQuoteLine // one for each variation, in the order of their first items
 	Total         money.Amount
 	WalletBalance money.Amount
-	WalletAfter   money.Amount     // below zero when the balance does not cover the order
-	Problems      []*problem.Error // each with the code and the text of PlaceOrder's
+	WalletAfter   money.Amount     // negative when the balance does not cover the order
+	Problems      []*problem.Error // the errors that PlaceOrder could return, with the same codes and texts
 }
 
-// OrderQuoteLine is what an order would take of one variation.
+// OrderQuoteLine is the part of a quote with the items of one variation.
 type OrderQuoteLine struct {
 	catalogue.QuotedVariation
 	Quantity int
 	Subtotal money.Amount
-	Waiting  int // how many of the units would wait for stock
+	Waiting  int // units that would have to wait for stock
 	Problem  *problem.Error
 }
 
-// QuoteOrder prices an order as PlaceOrder would place it now, and returns every reason for which PlaceOrder would refuse
-// it. It only reads: it reserves nothing, and the stock is what the counters say.
+// QuoteOrder returns the price of an order as PlaceOrder would place it now, and every reason for which PlaceOrder would
+// refuse it. It only reads and reserves nothing. It takes the stock from the stock counters.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeVariationNotFound.
 func (ops *Operations) QuoteOrder(ctx context.Context, in PlaceOrderInput) (*OrderQuote, error) {
 	if err := in.check(); err != nil {
@@ -64,7 +64,7 @@ func (ops *Operations) QuoteOrder(ctx context.Context, in PlaceOrderInput) (*Ord
 	return quote, err
 }
 
-// readPriced is loadPriced for a caller without a transaction.
+// readPriced is loadPriced in a read transaction of its own.
 func (ops *Operations) readPriced(ctx context.Context, ref customers.CustomerRef, items []uuid.UUID) (customer *customers.CustomerForSale, priced []catalogue.PricedVariation, err error) {
 	err = ops.Database.SnapshotOfEntities(ctx, func(_ *db.Tx, sql database.Statements) error {
 		customer, priced, err = loadPriced(ctx, sql, ref, items)
@@ -73,7 +73,7 @@ func (ops *Operations) readPriced(ctx context.Context, ref customers.CustomerRef
 	return customer, priced, err
 }
 
-// add prices the lines, in the order of the request.
+// add appends the lines to the quote, in the order of their first items, and adds up the total.
 func (q *OrderQuote) add(lines []*line) error {
 	slices.SortFunc(lines, func(a, b *line) int { return a.items[0].Position - b.items[0].Position })
 	for _, line := range lines {
@@ -97,25 +97,24 @@ func (q *OrderQuote) add(lines []*line) error {
 	return nil
 }
 
-// note adds why the order would be refused; nil is no reason.
-func (q *OrderQuote) note(problem *problem.Error) {
-	if problem != nil {
-		q.Problems = append(q.Problems, problem)
+// note appends a reason why the order would be refused. It ignores nil.
+func (q *OrderQuote) note(refusal *problem.Error) {
+	if refusal != nil {
+		q.Problems = append(q.Problems, refusal)
 	}
 }
 
-// QuoteVariations returns those of the variations that are for sale, by id, with the price that the customer pays.
-// Errors: CodeCustomerNotFound.
+// QuoteVariations returns the variations that are for sale, by id, with the customer's prices. Error: CodeCustomerNotFound.
 func (ops *Operations) QuoteVariations(ctx context.Context, customerID uuid.UUID, variations []uuid.UUID) (map[uuid.UUID]catalogue.QuotedVariation, error) {
-	offered := make(map[uuid.UUID]catalogue.QuotedVariation, len(variations))
-	for some := range slices.Chunk(variations, database.MaxIn) {
-		customer, priced, err := ops.readPriced(ctx, customers.CustomerRef{ID: customerID}, some)
+	quoted := make(map[uuid.UUID]catalogue.QuotedVariation, len(variations))
+	for chunk := range slices.Chunk(variations, database.MaxIn) {
+		customer, priced, err := ops.readPriced(ctx, customers.CustomerRef{ID: customerID}, chunk)
 		if err != nil {
 			return nil, err
 		}
 		for _, v := range priced {
-			offered[v.VariationID] = catalogue.Priced(v, customer.Tier)
+			quoted[v.VariationID] = catalogue.Priced(v, customer.Tier)
 		}
 	}
-	return offered, nil
+	return quoted, nil
 }

@@ -13,18 +13,18 @@ import (
 	"kiosk/internal/vault"
 )
 
-// ByPosition orders the items of an order as they were bought, and replacements behind what they replace.
+// ByPosition sorts the items of an order by position. A replacement follows the item that it replaces.
 func ByPosition(q *db.OrderItemQuery) { q.Order(orderitem.ByPosition(), orderitem.ByID()) }
 
-// OrderWithCredentials is an order with the decrypted credentials of its DELIVERED items, by item id.
+// OrderWithCredentials is an order with the decrypted credentials of its DELIVERED items.
 // It must not be logged or cached.
 type OrderWithCredentials struct {
 	*db.Order
-	Credentials map[uuid.UUID]string
+	Credentials map[uuid.UUID]string // by item id
 }
 
-// Order returns one order with everything that the buyer gets, all as of one moment. Contract: GET /orders/:id.
-// Error: CodeOrderNotFound.
+// Order returns an order with its customer, items and credentials, from one snapshot of the database.
+// Contract: GET /orders/:id. Error: CodeOrderNotFound.
 func (ops *Operations) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentials, error) {
 	store, err := ops.Store(ctx)
 	if err != nil {
@@ -60,7 +60,7 @@ func (ops *Operations) Order(ctx context.Context, id uuid.UUID) (*OrderWithCrede
 	return &OrderWithCredentials{found.Unwrap(), credentials}, nil
 }
 
-// LatestEvents returns the ids of the newest events about each of the orders, at most limit of them, the newest first.
+// LatestEvents returns the ids of the newest events of each order, at most limit per order, the newest first.
 func (ops *Operations) LatestEvents(ctx context.Context, orders []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
 	statements, err := ops.Statements(ctx)
 	if err != nil {

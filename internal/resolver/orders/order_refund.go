@@ -13,11 +13,11 @@ import (
 	"kiosk/internal/problem"
 )
 
-// RefundOrderInput asks to give a buyer money back.
+// RefundOrderInput is the input of RefundOrder.
 type RefundOrderInput struct {
 	ID             uuid.UUID
-	Items          []uuid.UUID   // nil for everything that was not refunded yet
-	ExpectedAmount *money.Amount `json:",omitempty"` // what the caller was told that they cost; nil for whatever they cost
+	Items          []uuid.UUID   // nil for all items that were not credited yet
+	ExpectedAmount *money.Amount `json:",omitempty"` // the amount that the caller expects to be credited; nil accepts any
 	Reason         string
 	IdempotencyKey string `json:"-"`
 }
@@ -30,15 +30,16 @@ func (in RefundOrderInput) Validate() error {
 	return v.Err()
 }
 
-// RefundOrder credits items of an order, or all that were not credited yet, to the buyer's wallet. Delivered items become
-// REFUNDED and lose their licenses; undelivered ones are CANCELLED, which moves the order on when nothing else waits.
-// Once all of it is credited the order is REFUNDED.
+// RefundOrder credits the price of items of an order to the buyer's wallet. Delivered items become REFUNDED and their
+// licenses are revoked. Undelivered items become CANCELLED, and the order's status advances when no other item waits.
+// The order becomes REFUNDED when its total is credited.
 //
-// An order that is PENDING and of which nothing was delivered is not refunded in full, but cancelled.
-// A SUPPORT member may only refund while all that was credited of the order stays within the store's support refund
-// limit, and nothing where the store sets none; an API token within its own refund limit, if it has one.
+// A PENDING order without a delivered item cannot be refunded in full; it can be cancelled.
+// A staff member with the role SUPPORT may refund as long as the refunded amount of the order stays within the store's
+// support refund limit, and may not refund at all when the store has no limit. An API token with a refund limit may
+// refund within that limit.
 //
-// It returns the order and whether that is the outcome of an earlier call with the same key.
+// It returns the order, and true when an earlier call with the same idempotency key produced it.
 // Events: order.refunded, order.completed, stock.available.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeForbidden, CodeStale (the amount is not
 // the expected one), CodeIdempotencyKeyReused.
@@ -62,7 +63,7 @@ func (ops *Operations) RefundOrder(ctx context.Context, in RefundOrderInput) (*d
 	return ops.withCustomer(ctx, refunded, replayed, err)
 }
 
-// closeCredited gives an order the state that follows from crediting some of it.
+// closeCredited updates the order's status after items were credited.
 func (c *orderChange) closeCredited(now time.Time) {
 	if c.RefundedAmount == c.Total {
 		c.Status = order.StatusREFUNDED

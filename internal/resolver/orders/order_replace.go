@@ -16,9 +16,9 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-// ReplaceItemInput asks for another license instead of one that does not work.
+// ReplaceItemInput is the input of ReplaceItem.
 type ReplaceItemInput struct {
-	OrderID        uuid.UUID `json:",omitzero"` // that the item is of; zero for whichever it is
+	OrderID        uuid.UUID `json:",omitzero"` // the order of the item; zero finds the order by the item
 	ItemID         uuid.UUID
 	Reason         string // for the audit
 	IdempotencyKey string `json:"-"`
@@ -31,15 +31,15 @@ func (in ReplaceItemInput) Validate() error {
 	return v.Err()
 }
 
-// ReplaceItem gives the buyer another license under warranty: the DELIVERED DIGITAL item becomes REPLACED, its license is
-// revoked, and a new item at the same price replaces it, delivered with the oldest free license of the variation
-// and lasting its full time from now. No money moves.
+// ReplaceItem replaces the license of a DELIVERED DIGITAL item under warranty. The item becomes REPLACED and its license is
+// revoked. A new item with the same price is delivered with the oldest free license of the variation, for its full
+// duration from now. The wallet does not change. The order must be PENDING, PROCESSING or COMPLETED.
 //
-// When no license is free and the variation accepts orders beyond the stock, the new item waits for one, behind the items that
-// wait already. The order keeps its status meanwhile, COMPLETED included: an order never goes back.
-// The order must be PENDING, PROCESSING or COMPLETED.
+// When no license is free and the variation can be sold beyond the stock, the new item waits for one, after the items that
+// wait already. The order then keeps its status, even COMPLETED: a status never goes back.
 //
-// It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.item_replaced, stock.low.
+// It returns the order, and true when an earlier call with the same idempotency key produced it.
+// Events: order.item_replaced, stock.low.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeInsufficientStock, CodeIdempotencyKeyReused.
 func (ops *Operations) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
@@ -73,7 +73,7 @@ func (ops *Operations) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*d
 	return ops.withCustomer(ctx, replaced, replayed, err)
 }
 
-// orderOf returns the id of the order that the item is of. Error: CodeItemNotFound.
+// orderOf returns the id of the item's order. Error: CodeItemNotFound.
 func orderOf(ctx context.Context, tx *operation.Tx, in ReplaceItemInput) (uuid.UUID, error) {
 	if in.OrderID != uuid.Nil {
 		return in.OrderID, nil
@@ -92,7 +92,7 @@ func itemNotFound() *problem.Error {
 	return problem.Refuse(problem.CodeItemNotFound, "There is no such item.")
 }
 
-// replaceable returns the item, if its state and the order's allow to replace it. Errors: CodeItemNotFound, CodeOrderState.
+// replaceable returns the item of the order with the id. Errors: CodeItemNotFound, CodeOrderState (it cannot be replaced).
 func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
 	at := slices.IndexFunc(c.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
 	if at < 0 {
@@ -101,7 +101,7 @@ func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
 	return c.Edges.Items[at], checkReplace(c.Order, c.Edges.Items[at])
 }
 
-// newReplacement makes the item that replaces a broken one.
+// newReplacement returns a new item that replaces a broken one.
 func newReplacement(tx *operation.Tx, broken *db.OrderItem) *db.OrderItem {
 	return &db.OrderItem{
 		ID:               ids.New(),
@@ -126,7 +126,7 @@ func newReplacement(tx *operation.Tx, broken *db.OrderItem) *db.OrderItem {
 	}
 }
 
-// deliverReplacement gives the item a license, or a position in the queue, as an order of one item would get it.
+// deliverReplacement delivers a license to the item, or lets the item wait for one, by the rules for an order of one item.
 // Error: CodeInsufficientStock.
 func deliverReplacement(ctx context.Context, tx *operation.Tx, c *orderChange, replacement *db.OrderItem) error {
 	v, err := tx.Variation.Get(ctx, replacement.VariationID)
@@ -143,8 +143,8 @@ func deliverReplacement(ctx context.Context, tx *operation.Tx, c *orderChange, r
 	if err := deliverLines(ctx, tx, []*line{one}); err != nil {
 		return err
 	}
-	moves := c.moves(replacement)
-	moves.Stock -= one.taken + one.expired
-	moves.Backordered += one.short()
+	change := c.stockOf(replacement)
+	change.Stock -= one.taken + one.expired
+	change.Backordered += one.short()
 	return nil
 }

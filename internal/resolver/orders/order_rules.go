@@ -17,12 +17,12 @@ import (
 	"kiosk/internal/problem"
 )
 
-// OrderRules decides what an actor can do with an order in its state. The operations refuse by these rules, and the
-// GraphQL API shows them as actions. An order comes with all its items. Whether the actor's role grants the operation
-// at all is decided before.
+// OrderRules decides which operations an actor can run on an order, by the order's state and the actor's refund limit.
+// The operations check these rules, and the GraphQL API shows them as actions. An order must be loaded with all its items.
+// The permissions of the actor's role are checked elsewhere, before these rules.
 type OrderRules struct {
 	role  auth.Role     // of a staff member with a limit
-	limit *money.Amount // of what may be credited of one order in all; nil for no limit
+	limit *money.Amount // the largest refunded amount of one order; nil for no limit
 }
 
 func rulesOf(actor auth.Actor, store *operation.Store) OrderRules {
@@ -52,7 +52,7 @@ func (ops *Operations) OrderRules(ctx context.Context) (OrderRules, error) {
 	return rulesOf(actor, store), nil
 }
 
-// OrderAction is one of the operations on an order: the enum OrderAction.
+// OrderAction is an operation on an order: the GraphQL enum OrderAction.
 type OrderAction string
 
 // The operations on an order.
@@ -63,11 +63,11 @@ const (
 	OrderActionFail    OrderAction = "FAIL"
 )
 
-// OrderActions are the operations on an order, in the order in which they are shown.
+// OrderActions lists the operations on an order, in the order in which they are shown.
 var OrderActions = []OrderAction{OrderActionDeliver, OrderActionRefund, OrderActionCancel, OrderActionFail}
 
-// Check returns why the operation would be refused for the order as a whole, nil when it would not. A refund is possible
-// when that of one item is.
+// Check returns why the operation would be refused for the order as a whole, or nil. A refund is possible when at least one
+// item can be refunded.
 func (rules OrderRules) Check(action OrderAction, o *db.Order) *problem.Error {
 	switch action {
 	case OrderActionDeliver:
@@ -82,7 +82,7 @@ func (rules OrderRules) Check(action OrderAction, o *db.Order) *problem.Error {
 	}
 }
 
-// ItemAction is one of the operations on an item of an order: the enum OrderItemAction.
+// ItemAction is an operation on an item of an order: the GraphQL enum OrderItemAction.
 type ItemAction string
 
 // The operations on an item of an order.
@@ -93,10 +93,10 @@ const (
 	ItemActionReveal  ItemAction = "REVEAL"
 )
 
-// ItemActions are the operations on an item, in the order in which they are shown.
+// ItemActions lists the operations on an item, in the order in which they are shown.
 var ItemActions = []ItemAction{ItemActionDeliver, ItemActionRefund, ItemActionReplace, ItemActionReveal}
 
-// CheckItem returns why the operation would be refused for one item of the order, nil when it would not.
+// CheckItem returns why the operation would be refused for one item of the order, or nil.
 func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.OrderItem) *problem.Error {
 	switch action {
 	case ItemActionDeliver:
@@ -116,7 +116,7 @@ func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.Order
 	}
 }
 
-// itemRefusal is why the order refuses, or why the item does.
+// itemRefusal returns the refusal because of the order, otherwise that because of the item, or nil.
 func itemRefusal(ofOrder error, ofItem *problem.Field) *problem.Error {
 	if ofOrder == nil && ofItem != nil {
 		return &problem.Error{
@@ -126,14 +126,14 @@ func itemRefusal(ofOrder error, ofItem *problem.Field) *problem.Error {
 	return problem.From(ofOrder)
 }
 
-// Refundable is what of an order was not credited yet.
+// Refundable is the part of an order that can still be credited.
 type Refundable struct {
 	Items  []uuid.UUID
-	Amount money.Amount  // what the items cost
-	Limit  *money.Amount // the most that the actor may still credit of the order; nil for no limit
+	Amount money.Amount  // the sum of the items' prices
+	Limit  *money.Amount // the largest amount that the actor may still credit; nil for no limit
 }
 
-// Refundable returns what of an order was not credited yet.
+// Refundable returns the part of an order that can still be credited.
 func (rules OrderRules) Refundable(o *db.Order) (*Refundable, error) {
 	items := leftToRefund(o)
 	amount, err := priceOf(items)
@@ -147,7 +147,7 @@ func (rules OrderRules) Refundable(o *db.Order) (*Refundable, error) {
 	return left, nil
 }
 
-// leftToRefund are the items that were not credited yet.
+// leftToRefund returns the items of the order that can still be credited.
 func leftToRefund(o *db.Order) []*db.OrderItem {
 	if checkRefundable(o) != nil {
 		return nil
@@ -155,15 +155,16 @@ func leftToRefund(o *db.Order) []*db.OrderItem {
 	return slices.DeleteFunc(slices.Clone(o.Edges.Items), func(item *db.OrderItem) bool { return notRefundable(item) != nil })
 }
 
-// checkOpenOrder refuses an order that is neither PENDING nor PROCESSING. Error: CodeOrderState.
-func checkOpenOrder(o *db.Order, done string) error {
+// checkOpenOrder returns CodeOrderState for an order that is neither PENDING nor PROCESSING. The participle completes the
+// text "cannot be …".
+func checkOpenOrder(o *db.Order, participle string) error {
 	if o.Status == order.StatusPENDING || o.Status == order.StatusPROCESSING {
 		return nil
 	}
-	return problem.RefuseFor(problem.OrderClosed, "The order is %s and cannot be %s.", o.Status, done)
+	return problem.RefuseFor(problem.OrderClosed, "The order is %s and cannot be %s.", o.Status, participle)
 }
 
-// checkCancel refuses to cancel an order of which something was delivered. Error: CodeOrderState.
+// checkCancel returns CodeOrderState for an order that is not open or has a delivered item.
 func checkCancel(o *db.Order) error {
 	if err := checkOpenOrder(o, "cancelled"); err != nil {
 		return err
@@ -174,7 +175,8 @@ func checkCancel(o *db.Order) error {
 	return nil
 }
 
-// deliverable returns the items that staff deliver of an order: those with the ids, or all that wait when ids is nil.
+// deliverable returns the items with the ids, if staff can deliver them. When ids is nil it returns all items of the order
+// that staff can deliver.
 // Errors: CodeItemNotFound, CodeOrderState.
 func deliverable(o *db.Order, ids []uuid.UUID) ([]*db.OrderItem, error) {
 	if err := checkOpenOrder(o, "delivered"); err != nil {
@@ -187,7 +189,7 @@ func deliverable(o *db.Order, ids []uuid.UUID) ([]*db.OrderItem, error) {
 	return items, err
 }
 
-// notDeliverable says why staff cannot deliver an item, nil when they can.
+// notDeliverable returns why staff cannot deliver an item, or nil.
 func notDeliverable(item *db.OrderItem) *problem.Field {
 	switch {
 	case item.Status != orderitem.StatusPENDING:
@@ -199,7 +201,7 @@ func notDeliverable(item *db.OrderItem) *problem.Field {
 	}
 }
 
-// checkReplace refuses to replace an item whose state, or whose order's, does not allow it. Error: CodeOrderState.
+// checkReplace returns CodeOrderState when the item cannot be replaced because of its state or the order's.
 func checkReplace(o *db.Order, item *db.OrderItem) error {
 	switch {
 	case isFinal(o.Status):
@@ -212,7 +214,7 @@ func checkReplace(o *db.Order, item *db.OrderItem) error {
 	return nil
 }
 
-// checkRefundable refuses an order of which nothing can be credited any more. Error: CodeOrderState.
+// checkRefundable returns CodeOrderState for an order with a final status.
 func checkRefundable(o *db.Order) error {
 	if isFinal(o.Status) {
 		return problem.RefuseFor(problem.OrderClosed, "The order is %s and cannot be refunded.", o.Status)
@@ -220,7 +222,7 @@ func checkRefundable(o *db.Order) error {
 	return nil
 }
 
-// notRefundable says why an item cannot be credited, nil when it can.
+// notRefundable returns why an item cannot be credited, or nil.
 func notRefundable(item *db.OrderItem) *problem.Field {
 	switch item.Status {
 	case orderitem.StatusPENDING, orderitem.StatusDELIVERED:
@@ -232,8 +234,8 @@ func notRefundable(item *db.OrderItem) *problem.Field {
 	}
 }
 
-// refundable returns the items to credit of an order: those with the ids, or all that were not credited when ids is nil.
-// Errors: CodeItemNotFound, CodeOrderState, CodeForbidden.
+// refundable returns the items with the ids, if the actor may refund them. When ids is nil it returns all items of the order
+// that were not credited yet. Errors: CodeItemNotFound, CodeOrderState, CodeForbidden.
 func (rules OrderRules) refundable(o *db.Order, ids []uuid.UUID) ([]*db.OrderItem, error) {
 	if err := checkRefundable(o); err != nil {
 		return nil, err
@@ -245,7 +247,7 @@ func (rules OrderRules) refundable(o *db.Order, ids []uuid.UUID) ([]*db.OrderIte
 	return items, rules.checkRefund(o, items)
 }
 
-// checkAnyRefund refuses an order of which not even the cheapest item can be credited. Errors: CodeOrderState, CodeForbidden.
+// checkAnyRefund returns why not even the cheapest item of the order can be refunded. Errors: CodeOrderState, CodeForbidden.
 func (rules OrderRules) checkAnyRefund(o *db.Order) error {
 	if err := checkRefundable(o); err != nil {
 		return err
@@ -258,7 +260,7 @@ func (rules OrderRules) checkAnyRefund(o *db.Order) error {
 	return rules.checkRefund(o, []*db.OrderItem{cheapest})
 }
 
-// checkRefund holds a refund of the items against the state of the order and against what the actor may refund.
+// checkRefund checks a refund of the items against the order's state and the actor's limit.
 // Errors: CodeOrderState, CodeForbidden.
 func (rules OrderRules) checkRefund(o *db.Order, items []*db.OrderItem) error {
 	amount, err := priceOf(items)

@@ -17,12 +17,13 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// deliverLines takes what the order needs out of the stock, licenses included, and delivers the items that got one.
-// The counters follow in takeStock. Error: CodeInsufficientStock.
+// deliverLines takes units for the lines: licenses from the database for DIGITAL items, which it delivers with them, and
+// units from the stock counter for other items. It does not update the counters: takeStock does, or the caller.
+// Error: CodeInsufficientStock.
 func deliverLines(ctx context.Context, tx *operation.Tx, lines []*line) error {
 	for _, line := range lines {
 		if err := line.checkStock(); err != nil {
-			return withoutExpired(ctx, tx, line, err)
+			return excludeExpired(ctx, tx, line, err)
 		}
 		if !line.isDigital() {
 			line.taken = min(line.Stock, len(line.items))
@@ -41,8 +42,9 @@ func deliverLines(ctx context.Context, tx *operation.Tx, lines []*line) error {
 	return nil
 }
 
-// withoutExpired corrects a refusal by the counter of the stock, in which licenses are that expired a short time ago.
-func withoutExpired(ctx context.Context, tx *operation.Tx, l *line, refusal error) error {
+// excludeExpired returns the refusal with a corrected number of available licenses. The stock counter, from which the
+// refusal was made, still includes licenses that expired since the last run of ExpireLicenses.
+func excludeExpired(ctx context.Context, tx *operation.Tx, l *line, refusal error) error {
 	if !l.isDigital() || l.Stock == 0 {
 		return refusal
 	}
@@ -59,8 +61,9 @@ func insufficientStock(l *line, available int) *problem.Error {
 	return refusal
 }
 
-// takeLicenses gives the items of a line the oldest free licenses. When there are fewer than the counter of the stock says, other
-// transactions hold some, and it returns ErrRetryWithLock. The attempt that follows waits for them, and takes what there is.
+// takeLicenses delivers the oldest free licenses to the items of a line. When it finds fewer than the stock counter says,
+// other transactions have locked some, and it returns ErrRetryWithLock. The next attempt waits for their locks and takes
+// the licenses that are then free.
 func takeLicenses(ctx context.Context, tx *operation.Tx, line *line) error {
 	licenses, err := Queries{tx.SQL}.TakeLicenses(ctx, line.VariationID, len(line.items), tx.Lock, tx.Now)
 	if err != nil {
@@ -86,7 +89,7 @@ func takeLicenses(ctx context.Context, tx *operation.Tx, line *line) error {
 	return nil
 }
 
-// expiry is nil for what never expires.
+// expiry returns when a delivered item expires, or nil when it has no duration.
 func expiry(deliveredAt time.Time, durationDays int) *time.Time {
 	if durationDays == 0 {
 		return nil
@@ -95,8 +98,8 @@ func expiry(deliveredAt time.Time, durationDays int) *time.Time {
 	return &at
 }
 
-// statusOf is the status of an order that is neither cancelled, failed nor refunded:
-// COMPLETED when all is delivered, PENDING while an item waits for stock, else PROCESSING.
+// statusOf returns the status of an order that is neither cancelled, failed nor refunded: PENDING while a DIGITAL item
+// waits for a license, PROCESSING while another item waits, and COMPLETED when none waits.
 func statusOf(items []*db.OrderItem) order.Status {
 	status := order.StatusCOMPLETED
 	for _, item := range items {
@@ -111,8 +114,8 @@ func statusOf(items []*db.OrderItem) order.Status {
 	return status
 }
 
-// advanceStatus moves an order on to the status that its items call for. An order never goes back: one that is PROCESSING or
-// COMPLETED stays so while a replacement waits.
+// advanceStatus sets the order's status to statusOf its items, unless that would be a step back: a PROCESSING or COMPLETED
+// order keeps its status while a replacement waits.
 func advanceStatus(sold *db.Order, now time.Time) {
 	next := statusOf(sold.Edges.Items)
 	if statusRank[next] <= statusRank[sold.Status] {
@@ -127,7 +130,7 @@ func advanceStatus(sold *db.Order, now time.Time) {
 // statusRank ranks the statuses through which an order advances.
 var statusRank = map[order.Status]int{order.StatusPENDING: 1, order.StatusPROCESSING: 2, order.StatusCOMPLETED: 3}
 
-// asCreated returns the order as it was before its delivery: what POST returns and order.created carries.
+// asCreated returns the order as it was before its delivery, for the response of POST /orders and the event order.created.
 func asCreated(sold *db.Order) *db.Order {
 	placed := *sold
 	placed.Status = order.StatusPROCESSING
@@ -144,8 +147,8 @@ func asCreated(sold *db.Order) *db.Order {
 	return &placed
 }
 
-// insertSale writes the order with its items, the row of the ledger that pays it, its events and its outcome, all in one round trip.
-// Events: order.created, and order.completed when everything was delivered at once.
+// insertSale inserts the order with its items, its ledger row, its events and its outcome, in one round trip.
+// Events: order.created, and order.completed when all items were delivered at once.
 func insertSale(ctx context.Context, tx *operation.Tx, placed, sold *db.Order, paid wallets.MovedWallet) error {
 	events := []outbox.Event{{Type: outbox.OrderCreated, Subject: placed.ID, Data: orderData(placed)}}
 	if sold.Status == order.StatusCOMPLETED {
@@ -158,7 +161,7 @@ func insertSale(ctx context.Context, tx *operation.Tx, placed, sold *db.Order, p
 	rows := []database.Rows{orderRow(sold), neverRolledUp(sold), wallets.LedgerRow(tx, paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows}
 	err = tx.InsertWithOutcome(ctx, placed, rows...)
 	if database.ConstraintName(err) == orderNumberIndex {
-		return operation.ErrRetry // two random numbers met
+		return operation.ErrRetry // another order has the same random number
 	}
 	if err != nil {
 		return fmt.Errorf("orders: insert order: %w", err)
@@ -243,7 +246,7 @@ func orderData(o *db.Order) outbox.OrderData {
 	}}
 }
 
-// takeStock moves the counters of every variation that the order touched, by id.
+// takeStock updates the stock counters of the order's variations, in the order of their ids.
 func takeStock(ctx context.Context, tx *operation.Tx, lines []*line) error {
 	for _, line := range lines {
 		move := StockMove{VariationID: line.VariationID, Stock: -line.taken - line.expired}

@@ -13,24 +13,24 @@ import (
 	"kiosk/internal/operation"
 )
 
-// Queries are the SQL of this package, in the store of an actor.
+// Queries runs the SQL statements of this package, in the actor's store.
 type Queries struct{ database.Statements }
 
-// StockMove changes the counters of one variation.
+// StockMove is a change of the stock counters of a variation.
 type StockMove struct {
 	VariationID uuid.UUID
 	Stock       int // added to stock_quantity
 	Backordered int // added to backordered
 }
 
-// StockLevel is what the counters say after a move.
+// StockLevel is the value of the stock counters after a move.
 type StockLevel struct {
 	Stock       int
 	Backordered int
 }
 
-// MoveStock applies a move. It reports false, and changes nothing, when a counter would fall below zero.
-// It locks the variation, the hottest row of a store, so it belongs at the end of a transaction.
+// MoveStock updates the stock counters. It changes nothing and reports false when a counter would become negative.
+// It locks the row of the variation, for which the most transactions wait, so it should run at the end of a transaction.
 func (q Queries) MoveStock(ctx context.Context, move StockMove) (StockLevel, bool, error) {
 	var level StockLevel
 	moved := false
@@ -47,10 +47,10 @@ func (q Queries) MoveStock(ctx context.Context, move StockMove) (StockLevel, boo
 	return level, moved, nil
 }
 
-// StockOnHand returns how many units of a SERVICE or PHYSICAL variation are for sale, and how many were taken from the
-// stock by items that still wait for staff. One statement sees both at the same moment. Such items are of open orders only,
-// which are few, and have an index. Each order's items are counted by themselves: joined, and without statistics, PostgreSQL
-// would read all items ever sold of the variation once for each order.
+// StockOnHand returns how many units of a SERVICE or PHYSICAL variation are for sale, and how many are promised: taken from
+// the stock by items that still wait for staff. One statement reads both, so they are of the same moment.
+// Only open orders have such items. Open orders are few and have an index. A subquery counts the items of each order: with
+// a join and without statistics, PostgreSQL would read every item of the variation ever sold, once for each order.
 func (q Queries) StockOnHand(ctx context.Context, variationID uuid.UUID) (forSale, promised int, err error) {
 	err = q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&forSale, &promised) },
 		`SELECT stock_quantity, (
@@ -72,9 +72,9 @@ type WaitingItem struct {
 	OrderID uuid.UUID
 }
 
-// ItemsWithoutStock returns up to limit SERVICE and PHYSICAL items of a variation that wait for staff and whose unit
-// was not taken from the stock, the oldest first. It locks nothing. The conditions are literals: they are those of the
-// index orderitem_without_stock.
+// ItemsWithoutStock returns up to limit SERVICE and PHYSICAL items of a variation that wait for staff and have no unit from
+// the stock, the oldest first. It locks nothing. The conditions are literals, as in the partial index
+// orderitem_without_stock.
 func (q Queries) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]WaitingItem, error) {
 	var items []WaitingItem
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
@@ -93,7 +93,7 @@ func (q Queries) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, l
 	return items, nil
 }
 
-// LatestEvents returns the ids of the newest events about each of the subjects, at most limit of them, the newest first.
+// LatestEvents returns the ids of the newest events of each subject, at most limit per subject, the newest first.
 func (q Queries) LatestEvents(ctx context.Context, subjects []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
 	p := database.Parameters{Values: []any{q.Store}}
 	latest := make(map[uuid.UUID][]uuid.UUID, len(subjects))
@@ -115,8 +115,7 @@ func (q Queries) LatestEvents(ctx context.Context, subjects []uuid.UUID, limit i
 	return latest, nil
 }
 
-// The rules for what the sales rollups lack are at schema.UnrolledOrder.
-
+// unrolledRows returns an empty set of rows of unrolled_orders: see schema.UnrolledOrder.
 func unrolledRows() database.Rows {
 	return database.Rows{
 		Table:   "unrolled_orders",
@@ -124,15 +123,16 @@ func unrolledRows() database.Rows {
 	}
 }
 
-// neverRolledUp marks a new order as one that the sales rollups do not hold.
+// neverRolledUp returns the row that marks a new order as missing in the sales rollups.
 func neverRolledUp(o *db.Order) database.Rows {
 	rows := unrolledRows()
 	rows.Values = [][]any{{o.ID, o.CreatedAt, nil, nil}}
 	return rows
 }
 
-// rolledUpAs marks orders as changed, with their state before the change as the one that the sales rollups hold. An order that
-// is marked already keeps its earlier state. The transaction must have locked the orders.
+// rolledUpAs marks orders as changed since the last rollup, and stores their state before the change, which the sales
+// rollups contain. An order that is marked already keeps the state that was stored first. The transaction must have locked
+// the orders.
 func rolledUpAs(ctx context.Context, tx *operation.Tx, before ...*db.Order) error {
 	rows := unrolledRows()
 	rows.OnConflict = "ON CONFLICT (store_id, id) DO UPDATE SET created_at = excluded.created_at" // for its lock
@@ -140,7 +140,7 @@ func rolledUpAs(ctx context.Context, tx *operation.Tx, before ...*db.Order) erro
 		rows.Values = append(rows.Values, []any{o.ID, o.CreatedAt, o.Status, o.RefundedAmount})
 	}
 	if err := tx.SQL.Insert(ctx, rows); err != nil {
-		return fmt.Errorf("orders: note what the rollups hold: %w", err)
+		return fmt.Errorf("orders: mark orders for the sales rollups: %w", err)
 	}
 	return nil
 }

@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/outbox"
 )
 
-// stocked is what the events about stock say about a variation.
+// stocked holds the fields of a variation that stock events need.
 type stocked struct {
 	productID   uuid.UUID
 	variationID uuid.UUID
@@ -23,11 +23,13 @@ func stockedOf(v *db.Variation) stocked {
 	return stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}
 }
 
-// moveStock changes the counters of a variation and tells when it runs low or is back. It is the last step of
-// a transaction, because it locks the hottest row. It reports false when there is less stock than the move takes.
+// moveStock updates the stock counters of a variation and appends stock.low or stock.available when a threshold is passed.
+// It reports false when the move takes more units than there are. It must be the last step of a transaction, because it
+// locks the row of the variation: see Queries.MoveStock.
 //
-// A backorder and an upload that run at the same time do not see each other, but they meet here:
-// the second one finds free licenses beside waiting items, and runs anew to see both.
+// Error: ErrRetry, when there are free licenses and waiting items after the move. An order beyond the stock and an upload
+// that run at the same time do not see each other's rows. Both update this row, so the second one detects it here and runs
+// again.
 func moveStock(ctx context.Context, tx *operation.Tx, variation stocked, move StockMove) (StockLevel, bool, error) {
 	level, moved, err := Queries{tx.SQL}.MoveStock(ctx, move)
 	if err != nil || !moved {
@@ -57,8 +59,9 @@ func moveStock(ctx context.Context, tx *operation.Tx, variation stocked, move St
 	return level, true, nil
 }
 
-// takeMove is moveStock for a move that the transaction found enough stock for. Error: ErrRetry (another transaction took it
-// since; of a digital variation it cannot, because the licenses are locked).
+// takeMove is moveStock after the transaction has read that there is enough stock. Error: ErrRetry (another transaction took
+// units since). With digital it returns an internal error instead: the transaction has locked the licenses, so another
+// transaction cannot have taken them.
 func takeMove(ctx context.Context, tx *operation.Tx, variation stocked, move StockMove, digital bool) error {
 	_, moved, err := moveStock(ctx, tx, variation, move)
 	switch {
@@ -72,7 +75,7 @@ func takeMove(ctx context.Context, tx *operation.Tx, variation stocked, move Sto
 	return nil
 }
 
-// reduceStock takes licenses off the stock of a variation.
+// reduceStock subtracts licenses from the stock of a variation. Event: stock.low.
 func reduceStock(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, licenses int) error {
 	if licenses == 0 {
 		return nil
@@ -84,8 +87,8 @@ func reduceStock(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, l
 	return takeMove(ctx, tx, stockedOf(v), StockMove{VariationID: v.ID, Stock: -licenses}, true)
 }
 
-// countersBelowLicenses is the error of a move that takes more from the counters of a variation than they have, though its licenses are
-// there: the two disagree. No operation may cause that.
+// countersBelowLicenses returns the error for a stock counter that is below the number of the variation's licenses. It means
+// that an operation has a bug.
 func countersBelowLicenses(variationID uuid.UUID) error {
 	return fmt.Errorf("orders: the counters of variation %s are below its licenses", variationID)
 }

@@ -16,14 +16,14 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-// maxReserved bounds the items that are served at a time.
+// maxReserved is the maximum number of items that one statement reserves units for.
 const maxReserved = 1_000
 
-// AdjustStockInput corrects the stock of a SERVICE or PHYSICAL variation: by a delta, or to a quantity.
+// AdjustStockInput is the input of AdjustStock. Either Delta or SetTo is set.
 type AdjustStockInput struct {
 	VariationID    uuid.UUID
 	Delta          *int // added to the stock
-	SetTo          *int // the units on hand, with those that were sold and wait for staff to hand them out
+	SetTo          *int // the units on hand, including sold units that staff did not hand out yet
 	Reason         string
 	IdempotencyKey string `json:"-"`
 }
@@ -46,19 +46,23 @@ func (in AdjustStockInput) Validate() error {
 	return v.Err()
 }
 
-// StockAdjustment is what became of a correction.
+// StockAdjustment is the outcome of AdjustStock.
 type StockAdjustment struct {
 	VariationID   uuid.UUID
-	StockQuantity int // for sale afterwards
-	Reserved      int // units that went to items which waited for them
+	StockQuantity int // units for sale afterwards
+	Reserved      int // units that went to items sold beyond the stock
 }
 
-// AdjustStock corrects the stock of a SERVICE or PHYSICAL variation. Units that come in go to the items that were
-// sold beyond the stock first, the oldest first: those still wait for staff, who can hand them out now, and their
-// units come back should the order be cancelled. The rest is for sale. An order that is placed at the same moment
-// may be passed by until the next correction. SetTo is what people count, who cannot tell a unit that is for sale from
-// one that was sold and not handed out yet: the promised units are subtracted.
-// Events: stock.low, stock.available. It also reports whether this is the outcome of an earlier call with the same key.
+// AdjustStock corrects the stock of a SERVICE or PHYSICAL variation, by a delta or to a counted quantity.
+//
+// New units go first to the items that were sold beyond the stock, the oldest first; the rest is for sale. These items
+// still wait for staff, who can hand them out now. Their units return to the stock when the order is cancelled. An order
+// that is placed at the same moment may be missed, and then gets its units with the next correction.
+// SetTo is a count of the units on hand. People who count cannot see which units are sold and not handed out yet, so
+// AdjustStock subtracts these promised units.
+//
+// It returns the outcome, and true when an earlier call with the same idempotency key produced it.
+// Events: stock.low, stock.available.
 // Errors: CodeInvalidInput (also where the stock would be above catalogue.MaxStock), CodeVariationNotFound,
 // CodeVariationDigital, CodeInsufficientStock (it would fall below zero, or SetTo below what is promised),
 // CodeIdempotencyKeyReused.
@@ -82,14 +86,14 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 			}
 		}
 		delta := in.deltaFrom(target.StockQuantity + promised)
-		served, err := reserve(ctx, tx, target.ID, delta)
+		items, err := reserve(ctx, tx, target.ID, delta)
 		if err != nil {
 			return nil, err
 		}
-		reserved := len(served)
+		reserved := len(items)
 		after, err := correctStock(ctx, tx, target, delta-reserved)
 		if in.SetTo != nil && problem.HasCode(err, problem.CodeInsufficientStock) {
-			return nil, operation.ErrRetry // it was sold in the meantime
+			return nil, operation.ErrRetry // units were sold in the meantime
 		}
 		if err == nil && in.SetTo != nil {
 			err = checkCounted(ctx, tx, target.ID, *in.SetTo)
@@ -110,15 +114,15 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 	})
 }
 
-// auditedStock is a stock in the audit.
+// auditedStock is the stock of a variation in the audit.
 type auditedStock struct {
 	StockQuantity int    `json:"stock_quantity"`
 	Reserved      int    `json:"reserved,omitempty"`
 	Reason        string `json:"reason,omitempty"`
 }
 
-// promisedOf returns how many of the units that were counted are promised, and brings the stock of the variation up to the
-// same moment. Error: CodeInsufficientStock (more are promised than were counted).
+// promisedOf returns how many units of the variation are promised, and updates target.StockQuantity to the same moment.
+// Error: CodeInsufficientStock (more units are promised than counted).
 func promisedOf(ctx context.Context, tx *operation.Tx, target *db.Variation, counted int) (promised int, err error) {
 	target.StockQuantity, promised, err = Queries{tx.SQL}.StockOnHand(ctx, target.ID)
 	if err == nil && counted < promised {
@@ -128,8 +132,9 @@ func promisedOf(ctx context.Context, tx *operation.Tx, target *db.Variation, cou
 	return promised, err
 }
 
-// checkCounted makes a new attempt unless as many units are on hand as were counted. It looks once the variation is written, so that
-// no other transaction takes or returns units any more: the counter alone may be the same again after a sale and another count.
+// checkCounted returns ErrRetry unless the number of units on hand is the counted one. It must run after the variation is
+// updated, because its lock keeps other transactions from taking or returning units. The stock counter alone does not show
+// a change: it can have the same value again after a sale and another count.
 func checkCounted(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, counted int) error {
 	forSale, promised, err := Queries{tx.SQL}.StockOnHand(ctx, variationID)
 	if err == nil && forSale+promised != counted {
@@ -145,7 +150,7 @@ func (in AdjustStockInput) deltaFrom(onHand int) int {
 	return *in.Delta
 }
 
-// correctStock moves the counter of a variation and returns what it says then. Error: CodeInsufficientStock.
+// correctStock adds delta to the stock counter and returns the new value. Error: CodeInsufficientStock.
 func correctStock(ctx context.Context, tx *operation.Tx, target *db.Variation, delta int) (int, error) {
 	if delta == 0 {
 		return target.StockQuantity, nil
@@ -157,27 +162,29 @@ func correctStock(ctx context.Context, tx *operation.Tx, target *db.Variation, d
 	return level.Stock, err
 }
 
-// reserve takes up to limit units for the items of a variation that were sold beyond the stock, the oldest first,
-// and returns the items. The counter is left to the caller.
+// reserve reserves up to limit units for items of a variation that were sold beyond the stock, the oldest first, and
+// returns the ids of the items. The caller updates the stock counter.
 func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit int) ([]uuid.UUID, error) {
-	var served []uuid.UUID
-	for len(served) < limit {
-		waiting, err := Queries{tx.SQL}.ItemsWithoutStock(ctx, variationID, min(limit-len(served), maxReserved))
+	var reserved []uuid.UUID
+	for len(reserved) < limit {
+		waiting, err := Queries{tx.SQL}.ItemsWithoutStock(ctx, variationID, min(limit-len(reserved), maxReserved))
 		if err != nil || len(waiting) == 0 {
-			return served, err
+			return reserved, err
 		}
-		some, err := reserveFor(ctx, tx, waiting)
+		items, err := reserveFor(ctx, tx, waiting)
 		if err != nil {
 			return nil, err
 		}
-		served = append(served, some...)
+		reserved = append(reserved, items...)
 	}
-	return served, nil
+	return reserved, nil
 }
 
-// reserveFor gives units to those of the items that still wait once their orders are locked, and returns them: an order's
-// row guards its items. A transaction that gives units back holds its order already, which need not be the first by id:
-// waiting for others could end in a deadlock, so the first attempt does not wait.
+// reserveFor locks the orders of the items, reserves a unit for each item that still waits, and returns the ids of these
+// items. The lock on an order protects its items.
+// Error: ErrRetryWithLock, when another transaction has locked one of the orders. A transaction that returns units has
+// locked its own order already, and that order need not have the lowest id. Waiting for the others could end in a deadlock,
+// so the first attempt does not wait.
 func reserveFor(ctx context.Context, tx *operation.Tx, waiting []WaitingItem) ([]uuid.UUID, error) {
 	items, orders := make([]uuid.UUID, len(waiting)), make([]uuid.UUID, len(waiting))
 	for i, item := range waiting {
@@ -191,14 +198,14 @@ func reserveFor(ctx context.Context, tx *operation.Tx, waiting []WaitingItem) ([
 	if len(locked) < len(orders) {
 		return nil, operation.ErrRetryWithLock
 	}
-	served, err := tx.OrderItem.Query().
+	reserved, err := tx.OrderItem.Query().
 		Where(orderitem.IDIn(items...), orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.StockTaken(false)).
 		IDs(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("orders: find items without stock: %w", err)
 	}
-	if err := tx.OrderItem.Update().Where(orderitem.IDIn(served...)).SetStockTaken(true).SetUpdatedAt(tx.Now).Exec(ctx); err != nil {
+	if err := tx.OrderItem.Update().Where(orderitem.IDIn(reserved...)).SetStockTaken(true).SetUpdatedAt(tx.Now).Exec(ctx); err != nil {
 		return nil, fmt.Errorf("orders: reserve stock: %w", err)
 	}
-	return served, nil
+	return reserved, nil
 }
