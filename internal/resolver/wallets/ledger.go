@@ -17,14 +17,14 @@ import (
 
 const ledgerList = "wallet/"
 
-// Wallet is what a customer can spend.
+// Wallet is the balance of a customer.
 type Wallet struct {
 	CustomerID uuid.UUID
 	Balance    money.Amount
 	Currency   string
 }
 
-// Wallet returns a customer's wallet; that of a blocked customer too. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+// Wallet returns the wallet of a customer, who may be blocked or erased. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
 func (ops *Operations) Wallet(ctx context.Context, customer customers.CustomerRef) (*Wallet, error) {
 	store, err := ops.Store(ctx)
 	if err != nil {
@@ -41,14 +41,14 @@ func (ops *Operations) Wallet(ctx context.Context, customer customers.CustomerRe
 	return &Wallet{found.ID, found.Balance, store.Currency}, nil
 }
 
-// Ledger is a part of a wallet's transactions.
+// Ledger is a page of a wallet's transactions.
 type Ledger struct {
 	Transactions []*db.WalletTransaction
 	NextCursor   string // "" at the end
 }
 
-// WalletTransactions returns the ledger of a customer's wallet, the newest row first, from a cursor on
-// ("": the newest). Rows that are added meanwhile move nothing: they come before what a reader has seen.
+// WalletTransactions returns a page of the ledger of a customer's wallet after the cursor, the newest row first. "" starts at
+// the newest row. New rows do not shift the pages that follow, because they come before the first page.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (ops *Operations) WalletTransactions(ctx context.Context, customer customers.CustomerRef, cursor string, limit int) (*Ledger, error) {
 	var v problem.Fields

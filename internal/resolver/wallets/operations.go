@@ -1,9 +1,9 @@
-// Package wallets holds the operations on the money of customers: wallets, their ledgers, and recharges.
+// Package wallets implements the operations on customers' wallets, their ledgers, and recharges (top-ups).
 package wallets
 
 import "kiosk/internal/operation"
 
-// Operations are what this package can do in a store.
+// Operations runs the operations on the wallets of a store.
 type Operations struct{ *operation.Runner }
 
 // New returns the operations that run with the runner.

@@ -23,13 +23,13 @@ const (
 	// MaxRecharge is the largest recharge, 1000000.00: NewRecharge in rest/openapi.yaml.
 	MaxRecharge money.Amount = 1_000_000_00
 
-	// RechargeOperation is the name of RechargeWallet under an idempotency key.
+	// RechargeOperation is the name of RechargeWallet in the rows of idempotency keys.
 	RechargeOperation = "wallet.recharge"
 	undecidedLifetime = 72 * time.Hour
 	undecidedReason   = "No decision was made within 72 hours."
 )
 
-// RechargeInput asks to put money into a wallet.
+// RechargeInput is the input of RechargeWallet.
 type RechargeInput struct {
 	Customer       customers.CustomerRef
 	Amount         money.Amount
@@ -41,7 +41,7 @@ type RechargeInput struct {
 // Validate reports every invalid field.
 func (in RechargeInput) Validate() error { return in.check() }
 
-// check is Validate, and brings the phone into E.164 format.
+// check is Validate, and converts the phone to E.164 format.
 func (in *RechargeInput) check() error {
 	var v problem.Fields
 	in.Customer = in.Customer.CheckRequired(&v)
@@ -51,16 +51,18 @@ func (in *RechargeInput) check() error {
 	return v.Err()
 }
 
-// RechargeResult is a recharge, and the wallet's balance after it.
+// RechargeResult is a recharge and the wallet's balance after it.
 type RechargeResult struct {
 	Recharge *db.Recharge
 	Balance  money.Amount
 	Currency string
 }
 
-// RechargeWallet puts money into a customer's wallet. It waits for a decision instead above the store's review limit,
-// and when a staff member asks who may not decide. Events: recharge.approved, recharge.requested.
-// Contract: POST /customers/:id/wallet/recharge.
+// RechargeWallet credits an amount to a customer's wallet. Above the store's review limit, and for a staff member without
+// the permission to decide recharges, it creates a PENDING recharge instead, which waits for a decision.
+// Contract: POST /customers/:id/wallet/recharge. Events: recharge.approved, recharge.requested.
+//
+// It returns the recharge, and true when an earlier call with the same idempotency key produced it.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeIdempotencyKeyReused.
 func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*RechargeResult, bool, error) {
 	if err := in.check(); err != nil {
@@ -72,33 +74,33 @@ func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*R
 		if err != nil {
 			return nil, err
 		}
-		requested, err := createRecharge(ctx, tx, customer.ID, in)
+		created, err := createRecharge(ctx, tx, customer.ID, in)
 		if err != nil {
 			return nil, err
 		}
 		balance := customer.Balance
-		if requested.Status == recharge.StatusAPPROVED {
-			balance, err = creditRecharge(ctx, tx, requested)
+		if created.Status == recharge.StatusAPPROVED {
+			balance, err = creditRecharge(ctx, tx, created)
 		} else {
-			err = announceRecharge(ctx, tx, requested)
+			err = appendRequested(ctx, tx, created)
 		}
 		if err != nil {
 			return nil, err
 		}
-		return &RechargeResult{requested, balance, tx.Tenant.Currency}, tx.Audit(ctx, operation.Change{
-			Action: "recharge.request", Subject: "Recharge", ID: requested.ID, After: requested,
-			OwnRow: requested.Status == recharge.StatusAPPROVED, // that of the ledger; one that waits has none
+		return &RechargeResult{created, balance, tx.Tenant.Currency}, tx.Audit(ctx, operation.Change{
+			Action: "recharge.request", Subject: "Recharge", ID: created.ID, After: created,
+			OwnRow: created.Status == recharge.StatusAPPROVED, // the ledger row has the actor; a PENDING recharge has no ledger row
 		})
 	})
 }
 
-// announceRecharge appends the event of a recharge that waits for a decision. Error: CodeCustomerNotFound.
-func announceRecharge(ctx context.Context, tx *operation.Tx, requested *db.Recharge) error {
-	if err := customers.CheckNotErased(ctx, tx, requested.CustomerID); err != nil {
+// appendRequested appends the event of a PENDING recharge. Error: CodeCustomerNotFound (the customer was erased).
+func appendRequested(ctx context.Context, tx *operation.Tx, pending *db.Recharge) error {
+	if err := customers.CheckNotErased(ctx, tx, pending.CustomerID); err != nil {
 		return err
 	}
-	return tx.Append(ctx, outbox.Event{Type: outbox.RechargeRequested, Subject: requested.ID, Data: outbox.RechargeRequestedData{
-		Recharge: rechargeEvent(requested, tx.Tenant.Currency),
+	return tx.Append(ctx, outbox.Event{Type: outbox.RechargeRequested, Subject: pending.ID, Data: outbox.RechargeRequestedData{
+		Recharge: rechargeEvent(pending, tx.Tenant.Currency),
 	}})
 }
 
@@ -131,7 +133,8 @@ func createRecharge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID,
 	return created.Unwrap(), nil
 }
 
-// creditRecharge pays an approved recharge into the wallet and appends its event. Error: CodeCustomerNotFound (the customer was erased).
+// creditRecharge credits an approved recharge to the wallet, appends its event, and returns the new balance.
+// Error: CodeCustomerNotFound (the customer was erased).
 func creditRecharge(ctx context.Context, tx *operation.Tx, approved *db.Recharge) (money.Amount, error) {
 	wallet, err := MoveWallet(ctx, tx, Movement{
 		CustomerID: approved.CustomerID,
@@ -158,8 +161,8 @@ func rechargeEvent(r *db.Recharge, currency string) outbox.Recharge {
 	}
 }
 
-// ApproveRecharge pays a PENDING recharge into the wallet. Event: recharge.approved.
-// Errors: CodeNotFound, CodeRechargeDecided.
+// ApproveRecharge approves a PENDING recharge and credits it to the wallet. Event: recharge.approved.
+// Errors: CodeNotFound, CodeRechargeDecided, CodeCustomerNotFound (the customer was erased).
 func (ops *Operations) ApproveRecharge(ctx context.Context, id uuid.UUID) (approved *db.Recharge, err error) {
 	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		approved, err = decideRecharge(ctx, tx, id, recharge.StatusAPPROVED, "")
@@ -172,7 +175,7 @@ func (ops *Operations) ApproveRecharge(ctx context.Context, id uuid.UUID) (appro
 	return approved, err
 }
 
-// RejectRechargeInput turns a recharge down.
+// RejectRechargeInput is the input of RejectRecharge.
 type RejectRechargeInput struct {
 	ID     uuid.UUID
 	Reason string
@@ -185,7 +188,7 @@ func (in RejectRechargeInput) Validate() error {
 	return v.Err()
 }
 
-// RejectRecharge turns a PENDING recharge down; no money moves. Event: recharge.rejected.
+// RejectRecharge rejects a PENDING recharge. The wallet does not change. Event: recharge.rejected.
 // Errors: CodeInvalidInput, CodeNotFound, CodeRechargeDecided.
 func (ops *Operations) RejectRecharge(ctx context.Context, in RejectRechargeInput) (rejected *db.Recharge, err error) {
 	if err := in.Validate(); err != nil {
@@ -198,7 +201,7 @@ func (ops *Operations) RejectRecharge(ctx context.Context, in RejectRechargeInpu
 	return rejected, err
 }
 
-// RejectWithin is RejectRecharge as a step of a transaction. Event: recharge.rejected.
+// RejectWithin is RejectRecharge within a transaction of the caller. Event: recharge.rejected.
 // Errors: CodeNotFound, CodeRechargeDecided.
 func RejectWithin(ctx context.Context, tx *operation.Tx, in RejectRechargeInput) (*db.Recharge, error) {
 	rejected, err := decideRecharge(ctx, tx, in.ID, recharge.StatusREJECTED, in.Reason)
@@ -212,7 +215,7 @@ func RejectWithin(ctx context.Context, tx *operation.Tx, in RejectRechargeInput)
 	}})
 }
 
-// decideRecharge closes a PENDING recharge, so that of several who decide at once one does.
+// decideRecharge gives a PENDING recharge the status. Of several transactions that decide at the same time one succeeds.
 // Errors: CodeNotFound, CodeRechargeDecided.
 func decideRecharge(ctx context.Context, tx *operation.Tx, id uuid.UUID, status recharge.Status, reason string) (*db.Recharge, error) {
 	before, err := tx.Recharge.Query().Where(recharge.ID(id)).Only(ctx)
@@ -230,7 +233,7 @@ func decideRecharge(ctx context.Context, tx *operation.Tx, id uuid.UUID, status 
 		return nil, problem.Refuse(problem.CodeRechargeDecided, "The recharge is already decided.")
 	}
 	if err != nil {
-		return nil, fmt.Errorf("wallets: decide upon recharge: %w", err)
+		return nil, fmt.Errorf("wallets: decide recharge: %w", err)
 	}
 	decided = decided.Unwrap()
 	return decided, tx.Audit(ctx, operation.Change{
@@ -238,12 +241,13 @@ func decideRecharge(ctx context.Context, tx *operation.Tx, id uuid.UUID, status 
 	})
 }
 
+// decisions maps the status of a decided recharge to its action in the audit.
 var decisions = map[recharge.Status]string{
 	recharge.StatusAPPROVED: "recharge.approve",
 	recharge.StatusREJECTED: "recharge.reject",
 }
 
-// rejectedBy names the deciders as the contract does: people of the store are its OWNER.
+// rejectedBy returns the contract's name of the actor who rejected a recharge: OWNER for every actor of the store.
 func rejectedBy(actor auth.Actor) string {
 	if actor.Kind == auth.KindSystem {
 		return "SYSTEM"
@@ -251,8 +255,8 @@ func rejectedBy(actor auth.Actor) string {
 	return "OWNER"
 }
 
-// RejectStaleRecharges rejects recharges, of any store, that were left undecided within 72 hours: at most limit of them,
-// each in a transaction of its own. It returns how many. Event: recharge.rejected by SYSTEM.
+// RejectStaleRecharges rejects recharges that are PENDING for 72 hours or longer, in all stores. It rejects at most limit
+// recharges, each in its own transaction, and returns their number. Event: recharge.rejected by SYSTEM.
 func (ops *Operations) RejectStaleRecharges(ctx context.Context, limit int) (int, error) {
 	stale, err := ops.Database.Client.Recharge.Query().
 		Where(recharge.StatusEQ(recharge.StatusPENDING), recharge.CreatedAtLTE(ops.Now().Add(-undecidedLifetime))).
@@ -272,7 +276,7 @@ func (ops *Operations) RejectStaleRecharges(ctx context.Context, limit int) (int
 		case err == nil:
 			rejected++
 		case problem.HasCode(err, problem.CodeRechargeDecided):
-			return nil // by another process, just now
+			return nil // another process has just decided it
 		}
 		return operation.InStore(request.StoreID, err)
 	})

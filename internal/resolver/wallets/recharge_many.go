@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// ApproveRecharges pays several PENDING recharges into the wallets, each as ApproveRecharge does.
+// ApproveRecharges approves several PENDING recharges, each as ApproveRecharge does.
 // Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeNotFound, CodeRechargeDecided, CodeCustomerNotFound.
 func (ops *Operations) ApproveRecharges(ctx context.Context, ids []uuid.UUID) ([]*operation.RowResult, error) {
 	var v problem.Fields
@@ -23,13 +23,13 @@ func (ops *Operations) ApproveRecharges(ctx context.Context, ids []uuid.UUID) ([
 	})
 }
 
-// RejectRechargesInput turns recharges down.
+// RejectRechargesInput is the input of RejectRecharges.
 type RejectRechargesInput struct {
 	IDs    []uuid.UUID
 	Reason string
 }
 
-// RejectRecharges turns several PENDING recharges down, each as RejectRecharge does.
+// RejectRecharges rejects several PENDING recharges, each as RejectRecharge does.
 // Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeNotFound, CodeRechargeDecided.
 func (ops *Operations) RejectRecharges(ctx context.Context, in RejectRechargesInput) ([]*operation.RowResult, error) {
 	var v problem.Fields

@@ -11,19 +11,19 @@ import (
 	"kiosk/internal/money"
 )
 
-// queries are the SQL of this package, in the store of an actor.
+// queries runs the SQL statements of this package, in the actor's store.
 type queries struct{ database.Statements }
 
-// MovedWallet is a wallet after a movement: the balance and the sequence that the movement's ledger row takes.
+// MovedWallet is a wallet after a movement.
 type MovedWallet struct {
 	Balance  money.Amount
-	Sequence int64
-	Erased   bool // its owner was erased
-	Blocked  bool // its owner is blocked, as all who were erased are
+	Sequence int64 // of the movement's ledger row
+	Erased   bool  // the customer was erased
+	Blocked  bool  // the customer is blocked, which includes every erased customer
 }
 
-// MoveBalance adds a signed amount to a customer's wallet. It reports false, and changes nothing,
-// when there is no such customer or the balance would fall below zero.
+// MoveBalance adds a signed amount to a customer's wallet. It changes nothing and reports false when there is no such
+// customer or the balance would become negative.
 func (q queries) MoveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (MovedWallet, bool, error) {
 	var wallet MovedWallet
 	moved := false

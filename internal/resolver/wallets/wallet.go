@@ -17,15 +17,15 @@ import (
 )
 
 const (
-	// MaxAdjustment is the most that one adjustment adds to a wallet or takes from it: 1000000.00.
+	// MaxAdjustment is the largest absolute amount of an adjustment: 1000000.00.
 	MaxAdjustment = MaxRecharge
 
 	adjustOperation = "wallet.adjust"
 )
 
-// Movement is one change of a wallet with the row that it adds to the ledger.
+// Movement is a change of a wallet, and the ledger row for it.
 type Movement struct {
-	id         uuid.UUID // of the row; made up when zero
+	id         uuid.UUID // of the ledger row; zero generates one
 	CustomerID uuid.UUID
 	Kind       wallettransaction.Kind
 	Amount     money.Amount // signed
@@ -34,7 +34,7 @@ type Movement struct {
 	rechargeID *uuid.UUID
 }
 
-// MoveWallet changes a wallet and writes the ledger row, and returns the wallet as it is then. Error: CodeInsufficientBalance.
+// MoveWallet changes a wallet, writes the ledger row, and returns the changed wallet. Error: CodeInsufficientBalance.
 func MoveWallet(ctx context.Context, tx *operation.Tx, m Movement) (MovedWallet, error) {
 	wallet, err := moveBalance(ctx, tx, m.CustomerID, m.Amount)
 	if err != nil {
@@ -43,14 +43,14 @@ func MoveWallet(ctx context.Context, tx *operation.Tx, m Movement) (MovedWallet,
 	return wallet, writeLedger(ctx, tx, wallet, m)
 }
 
-// Charge takes what an order costs out of a wallet. Its ledger row must follow in the same transaction.
-// The balance covered it when it was read. Errors: CodeCustomerNotFound and CodeCustomerBlocked (they were erased or blocked
-// while the order was on its way).
+// Charge debits the total of an order from a wallet. The caller must have checked the balance before, and must insert the
+// ledger row in the same transaction. Errors: CodeCustomerNotFound and CodeCustomerBlocked (the customer was erased or
+// blocked since the caller read it), ErrRetry (another transaction spent the balance since).
 func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total money.Amount) (MovedWallet, error) {
 	wallet, moved, err := queries{tx.SQL}.MoveBalance(ctx, customerID, -total)
 	switch {
 	case err == nil && !moved:
-		err = operation.ErrRetry // another transaction spent it
+		err = operation.ErrRetry
 	case err == nil && wallet.Erased:
 		err = customers.Erased()
 	case err == nil && wallet.Blocked:
@@ -59,8 +59,8 @@ func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total m
 	return wallet, err
 }
 
-// moveBalance changes a wallet. Its ledger row must follow in the same transaction.
-// Error: CodeInsufficientBalance, when the balance would fall below zero.
+// moveBalance adds a signed amount to a wallet. The caller must insert the ledger row in the same transaction.
+// Error: CodeInsufficientBalance (the balance would become negative).
 func moveBalance(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, amount money.Amount) (MovedWallet, error) {
 	wallet, moved, err := queries{tx.SQL}.MoveBalance(ctx, customerID, amount)
 	if err == nil && !moved {
@@ -76,7 +76,8 @@ func writeLedger(ctx context.Context, tx *operation.Tx, wallet MovedWallet, m Mo
 	return nil
 }
 
-// LedgerRow is the movement as writeLedger writes it. It counts as written.
+// LedgerRow returns the ledger row of a movement. It already records the movement for the metrics of the transaction, so
+// the caller must insert the row.
 func LedgerRow(tx *operation.Tx, wallet MovedWallet, m Movement) database.Rows {
 	if m.id == uuid.Nil {
 		m.id = ids.New()
@@ -95,7 +96,7 @@ func LedgerRow(tx *operation.Tx, wallet MovedWallet, m Movement) database.Rows {
 	}
 }
 
-// InsufficientBalance refuses an order that the wallet does not cover, and says by how much.
+// InsufficientBalance returns the error for an order that the wallet does not cover, with the missing amount.
 func InsufficientBalance(balance, required money.Amount) *problem.Error {
 	refusal := problem.Refuse(problem.CodeInsufficientBalance,
 		"The wallet balance does not cover the order. Recharge the customer's wallet and try again.")
@@ -104,7 +105,7 @@ func InsufficientBalance(balance, required money.Amount) *problem.Error {
 	return refusal
 }
 
-// AdjustWalletInput corrects a wallet by hand.
+// AdjustWalletInput is the input of AdjustWallet.
 type AdjustWalletInput struct {
 	CustomerID     uuid.UUID
 	Amount         money.Amount // signed
@@ -122,13 +123,15 @@ func (in AdjustWalletInput) Validate() error {
 	return v.Err()
 }
 
-// Adjustment is what became of a correction of a wallet.
+// Adjustment is the outcome of AdjustWallet.
 type Adjustment struct{ Transaction *db.WalletTransaction }
 
-// AdjustWallet adds a signed amount to a customer's wallet, with the reason as the reference of its ledger row. What an
-// erased customer still had can be paid out so, with a reason that is kept.
-// Errors: CodeInvalidInput, CodeCustomerNotFound (also when an erased one is to get money), CodeInsufficientBalance (it would fall
-// below zero), CodeIdempotencyKeyReused.
+// AdjustWallet adds a signed amount to a customer's wallet. The reason becomes the reference of the ledger row. An erased
+// customer's balance can be debited, so that it can be paid out; the reason of that ledger row is kept.
+//
+// It returns the outcome, and true when an earlier call with the same idempotency key produced it.
+// Errors: CodeInvalidInput, CodeCustomerNotFound (also for a credit to an erased customer), CodeInsufficientBalance (the
+// balance would become negative), CodeIdempotencyKeyReused.
 func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adjustment, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
