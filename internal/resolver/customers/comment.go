@@ -14,14 +14,14 @@ import (
 )
 
 const (
-	// maxComment is the longest comment, in characters.
+	// maxComment is the maximum length of a comment, in characters.
 	maxComment = 2_000
 
 	commentOnCustomerOperation = "customers.comment"
 	commentOnOrderOperation    = "orders.comment"
 )
 
-// CommentOnCustomerInput notes something about a customer.
+// CommentOnCustomerInput is the input of CommentOnCustomer.
 type CommentOnCustomerInput struct {
 	CustomerID     uuid.UUID
 	Text           string
@@ -35,13 +35,14 @@ func (in CommentOnCustomerInput) Validate() error {
 	return v.Err()
 }
 
-// Commented says which comment was written. The text is not in it, so that no kept outcome has it.
+// Commented is the outcome of a comment. It does not contain the text, so that the outcome stored with the idempotency key
+// does not either.
 type Commented struct {
 	ID uuid.UUID `json:"id"`
 }
 
-// CommentOnCustomer notes something about a customer for staff; the customer never sees it. The text is in no audit entry
-// and no event, and is deleted when the customer is erased.
+// CommentOnCustomer adds a comment about a customer, which only staff can see. Audit entries and events do not contain the
+// text. Erasing the customer deletes the comment.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodeIdempotencyKeyReused.
 func (ops *Operations) CommentOnCustomer(ctx context.Context, in CommentOnCustomerInput) (*Commented, bool, error) {
 	if err := in.Validate(); err != nil {
@@ -57,7 +58,7 @@ func (ops *Operations) CommentOnCustomer(ctx context.Context, in CommentOnCustom
 	})
 }
 
-// CommentOnOrderInput notes something about an order.
+// CommentOnOrderInput is the input of CommentOnOrder.
 type CommentOnOrderInput struct {
 	OrderID        uuid.UUID
 	Text           string
@@ -70,7 +71,7 @@ func (in CommentOnOrderInput) Validate() error {
 }
 
 // CommentOnOrder is CommentOnCustomer for an order.
-// Errors: CodeInvalidInput, CodeOrderNotFound, CodeCustomerNotFound (they were erased), CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeCustomerNotFound (the customer was erased), CodeIdempotencyKeyReused.
 func (ops *Operations) CommentOnOrder(ctx context.Context, in CommentOnOrderInput) (*Commented, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
@@ -88,7 +89,7 @@ func (ops *Operations) CommentOnOrder(ctx context.Context, in CommentOnOrderInpu
 	})
 }
 
-// writeComment writes a comment. Error: CodeCustomerNotFound (they were erased).
+// writeComment inserts a comment and its audit entry. Error: CodeCustomerNotFound (the customer was erased).
 func writeComment(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, orderID *uuid.UUID, text string) (*Commented, error) {
 	written := &Commented{ID: ids.New()}
 	err := tx.Comment.Create().

@@ -22,32 +22,32 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-const phoneForm = "must be a phone number in E.164 format, such as +5511987654321"
+const phoneRule = "must be a phone number in E.164 format, such as +5511987654321"
 
-// CustomerRef names a customer by one of id, linked phone and external reference. The zero value names no customer.
+// CustomerRef identifies a customer by id, linked phone or external reference. The zero value identifies no customer.
 type CustomerRef struct {
 	ID          uuid.UUID
-	Phone       string // as the caller wrote it; Validate and the fingerprint of a call use E.164
-	ExternalRef string `json:",omitempty"` // so that fingerprints of calls without one are as they were before there were any
+	Phone       string // as the caller wrote it; Check converts it to E.164 format, which the fingerprint of a call uses
+	ExternalRef string `json:",omitempty"` // omitted so that calls without it have the fingerprint that earlier versions stored
 }
 
 // IsZero reports whether the reference is empty.
 func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
 
-// Key is the reference as statements take it. The phone must be in E.164 format: see Check.
+// Key returns the reference for SQL statements. The phone must be in E.164 format: see Check.
 func (c CustomerRef) Key() CustomerKey {
 	return CustomerKey{ID: c.ID, LinkedPhone: c.Phone, ExternalRef: c.ExternalRef}
 }
 
-// Check reports what is wrong with the reference and returns it with its phone in E.164 format.
+// Check adds the invalid fields of the reference to v and returns the reference with its phone in E.164 format.
 func (c CustomerRef) Check(v *problem.Fields) CustomerRef {
-	var given []string
-	for name, is := range map[string]bool{"customerId": c.ID != uuid.Nil, "customerPhone": c.Phone != "", "customerRef": c.ExternalRef != ""} {
-		if is {
-			given = append(given, name)
+	var present []string
+	for name, isPresent := range map[string]bool{"customerId": c.ID != uuid.Nil, "customerPhone": c.Phone != "", "customerRef": c.ExternalRef != ""} {
+		if isPresent {
+			present = append(present, name)
 		}
 	}
-	for name, detail := range ExclusiveNames(given) {
+	for name, detail := range ExclusiveNames(present) {
 		v.Add("/"+name, problem.Exclusive, "%s", detail)
 	}
 	if c.ExternalRef != "" && !ValidExternalRef(c.ExternalRef) {
@@ -58,23 +58,23 @@ func (c CustomerRef) Check(v *problem.Fields) CustomerRef {
 	}
 	phone, ok := ParsePhone(c.Phone)
 	if !ok {
-		v.Add("/customerPhone", problem.NotPhone, phoneForm)
+		v.Add("/customerPhone", problem.NotPhone, phoneRule)
 		return c
 	}
 	c.Phone = phone
 	return c
 }
 
-// ExclusiveNames yields, in order, each of several names of which only one may be given, and what is wrong with it. It
-// yields nothing for fewer than two.
-func ExclusiveNames(given []string) iter.Seq2[string, string] {
+// ExclusiveNames yields an error text for each of several fields of which a request may contain only one. The names are the
+// fields that the request contains; the texts come in alphabetical order. It yields nothing for fewer than two names.
+func ExclusiveNames(names []string) iter.Seq2[string, string] {
 	return func(yield func(name, detail string) bool) {
-		given = slices.Sorted(slices.Values(given))
-		if len(given) < 2 {
+		sorted := slices.Sorted(slices.Values(names))
+		if len(sorted) < 2 {
 			return
 		}
-		for i, name := range given {
-			others := slices.Delete(slices.Clone(given), i, i+1)
+		for i, name := range sorted {
+			others := slices.Delete(slices.Clone(sorted), i, i+1)
 			if !yield(name, "cannot be given together with "+strings.Join(others, " or ")) {
 				return
 			}
@@ -82,7 +82,7 @@ func ExclusiveNames(given []string) iter.Seq2[string, string] {
 	}
 }
 
-// CheckRequired is Check for a reference that must name a customer.
+// CheckRequired is Check for a reference that must not be empty.
 func (c CustomerRef) CheckRequired(v *problem.Fields) CustomerRef {
 	if c.IsZero() {
 		v.Add("/customerId", problem.Required, "or customerPhone or customerRef is required")
@@ -90,7 +90,7 @@ func (c CustomerRef) CheckRequired(v *problem.Fields) CustomerRef {
 	return c.Check(v)
 }
 
-// Find returns the customer of a reference, also one who is blocked. Errors: CodeCustomerNotFound (also one who was erased),
+// Find returns the customer of a reference, who may be blocked. Errors: CodeCustomerNotFound (also for an erased customer),
 // CodePhoneNotLinked.
 func Find(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
 	found, err := FindIncludingErased(ctx, sql, ref)
@@ -100,7 +100,7 @@ func Find(ctx context.Context, sql database.Statements, ref CustomerRef) (*Custo
 	return found, err
 }
 
-// FindIncludingErased is Find, also for a customer who was erased, whose wallet and orders stay.
+// FindIncludingErased is Find, but also returns an erased customer, whose wallet and orders still exist.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked.
 func FindIncludingErased(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
 	found, err := queries{sql}.CustomerForSale(ctx, ref.Key())
@@ -117,8 +117,9 @@ func FindIncludingErased(ctx context.Context, sql database.Statements, ref Custo
 	}
 }
 
-// LockIncludingErased returns the id, the name and the phone of a customer, for the outcome that is kept under an idempotency key. The
-// customer cannot be erased before the commit, so that erasing finds the outcome. Error: CodeCustomerNotFound.
+// LockIncludingErased locks a customer against erasure and returns the id, the name and the phone. An outcome with this name
+// can be stored with an idempotency key: erasure waits for the commit, finds the outcome and blanks the name.
+// Error: CodeCustomerNotFound.
 func LockIncludingErased(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Customer, error) {
 	found, err := queries{tx.SQL}.lockNameAndPhone(ctx, id)
 	if err == nil && found == nil {
@@ -127,7 +128,7 @@ func LockIncludingErased(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*
 	return found, err
 }
 
-// NotFound refuses a reference to a customer that there is not.
+// NotFound returns the error for a customer that does not exist.
 func NotFound() *problem.Error {
 	return problem.Refuse(problem.CodeCustomerNotFound, "There is no such customer.")
 }
@@ -138,8 +139,8 @@ const (
 	externalRefIndex = "customer_store_id_external_ref"
 )
 
-// taken turns a unique index that a customer meets into a refusal that names the field, nil for another error.
-func taken(err error) error {
+// alreadyExists returns CodeAlreadyExists with the field when err violates a unique index of customers, otherwise nil.
+func alreadyExists(err error) error {
 	field, detail := "", ""
 	switch database.ConstraintName(err) {
 	case linkedPhoneIndex:
@@ -155,31 +156,31 @@ func taken(err error) error {
 }
 
 const (
-	// MaxExternalRef is the most characters of an external reference.
+	// MaxExternalRef is the maximum length of an external reference, in characters.
 	MaxExternalRef = 100
-	// RegisterOperation is the name of RegisterCustomer under an idempotency key.
+	// RegisterOperation is the name of RegisterCustomer in the rows of idempotency keys.
 	RegisterOperation = "customers.create"
 )
 
-// ExternalRefRule completes "<field> …", with MaxExternalRef, for a value that ValidExternalRef refuses.
+// ExternalRefRule is the error text for a value that ValidExternalRef refuses. It takes MaxExternalRef as its argument.
 const ExternalRefRule = "must have 1 to %d printable ASCII characters"
 
 // ValidExternalRef reports whether text can be an external reference: 1 to 100 printable ASCII characters.
 func ValidExternalRef(text string) bool { return problem.IsPrintableASCII(text, MaxExternalRef) }
 
-// checkExternalRef checks an external reference, if one is given.
+// checkExternalRef validates an external reference; nil is valid.
 func checkExternalRef(v *problem.Fields, pointer string, text *string) {
 	if text != nil && !ValidExternalRef(*text) {
 		v.Add(pointer, problem.NotASCII, ExternalRefRule, MaxExternalRef)
 	}
 }
 
-// NewCustomer describes a customer to register.
+// NewCustomer is the input of RegisterCustomer.
 type NewCustomer struct {
 	Name           string
 	Email          *string
 	Phone          *string
-	PhoneLinked    bool    // the customer proved that the phone is theirs
+	PhoneLinked    bool    // the customer has proved ownership of the phone
 	ExternalRef    *string // unique in the store
 	TierID         *uuid.UUID
 	IdempotencyKey string `json:"-"`
@@ -202,8 +203,9 @@ func (in *NewCustomer) check() error {
 	return v.Err()
 }
 
-// RegisterCustomer adds a customer with an empty wallet. Event: customer.registered.
-// It returns the customer with the tier, and whether that is the outcome of an earlier call with the same key.
+// RegisterCustomer creates a customer with an empty wallet. Event: customer.registered.
+//
+// It returns the customer with the tier, and true when an earlier call with the same idempotency key produced it.
 // Errors: CodeInvalidInput, CodeAlreadyExists (a linked phone, an external reference), CodeNotFound (the tier),
 // CodeIdempotencyKeyReused.
 func (ops *Operations) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Customer, bool, error) {
@@ -237,7 +239,7 @@ func (ops *Operations) RegisterCustomer(ctx context.Context, in NewCustomer) (*d
 	})
 }
 
-// insertCustomer writes the customer. Error: CodeAlreadyExists.
+// insertCustomer inserts the customer. Error: CodeAlreadyExists.
 func insertCustomer(ctx context.Context, tx *operation.Tx, in NewCustomer) (*db.Customer, error) {
 	create := tx.Customer.Create().
 		SetID(ids.New()).
@@ -251,7 +253,7 @@ func insertCustomer(ctx context.Context, tx *operation.Tx, in NewCustomer) (*db.
 		create.SetLinkedPhone(*in.Phone)
 	}
 	customer, err := create.Save(ctx)
-	if refusal := taken(err); refusal != nil {
+	if refusal := alreadyExists(err); refusal != nil {
 		return nil, refusal
 	}
 	if database.IsKeyViolation(err) {
@@ -263,7 +265,7 @@ func insertCustomer(ctx context.Context, tx *operation.Tx, in NewCustomer) (*db.
 	return customer.Unwrap(), nil
 }
 
-// findTier returns a price tier, nil for none. Error: CodeNotFound.
+// findTier returns the price tier with the id, or nil when id is nil. Error: CodeNotFound.
 func findTier(ctx context.Context, tx *operation.Tx, id *uuid.UUID) (*db.PriceTier, error) {
 	if id == nil {
 		return nil, nil //nolint:nilnil // no tier
@@ -287,19 +289,19 @@ func tierEvent(tier *db.PriceTier) *outbox.Tier {
 	return &outbox.Tier{ID: tier.ID, Name: tier.Name, Level: tier.Level}
 }
 
-// Until 2019 a 1 stood before the ten digits of a Mexican mobile number that was called from abroad: +52 1 55 1234 5678.
-// WhatsApp still writes it.
+// Until 2019, calls from abroad to a Mexican mobile number needed a 1 before its ten digits: +52 1 55 1234 5678. WhatsApp
+// still writes numbers with this 1.
 const (
 	mexico        = 52
 	mexicanMobile = 1_00_0000_0000
 )
 
-// ParsePhone reads a phone number with its country code, a plus sign, digits and separators, and returns it in E.164
-// format: with the same digits, but for a prefix that is dialled only within the country, as the 0 of +44 (0)20, and the 1 of
-// Mexico's mobile numbers. It reports false when no number of that form can exist.
+// ParsePhone returns a phone number in E.164 format. The text must be a plus sign, the country code, and digits with
+// separators. The result has the same digits, without a prefix that is dialled only within the country, such as the 0 in
+// +44 (0)20, and without the 1 of Mexican mobile numbers. It reports false when the number is not possible.
 func ParsePhone(text string) (string, bool) {
-	given, hasPlus := strings.CutPrefix(text, "+")
-	if len(text) > 32 || !hasPlus || strings.ContainsFunc(given, isNotOfPhone) {
+	withoutPlus, hasPlus := strings.CutPrefix(text, "+")
+	if len(text) > 32 || !hasPlus || strings.ContainsFunc(withoutPlus, isInvalidInPhone) {
 		return "", false
 	}
 	number, err := phonenumbers.Parse(text, phonenumbers.UNKNOWN_REGION)
@@ -313,27 +315,28 @@ func ParsePhone(text string) (string, bool) {
 		return "", false
 	}
 	phone := phonenumbers.Format(number, phonenumbers.E164)
-	digits := phonenumbers.NormalizeDigitsOnly(given)
+	digits := phonenumbers.NormalizeDigitsOnly(withoutPlus)
 	country := strconv.Itoa(int(number.GetCountryCode()))
 	return phone, strings.HasPrefix(digits, country) && strings.HasSuffix(digits, strings.TrimPrefix(phone, "+"+country))
 }
 
-// isNotOfPhone reports whether a character is neither a digit, of any script, nor a separator. The library reads letters
-// as those of a keypad, or skips them, and cuts off what follows a slash or a semicolon.
-func isNotOfPhone(r rune) bool { return !unicode.IsDigit(r) && !strings.ContainsRune(" ().-", r) }
+// isInvalidInPhone reports whether a character is neither a digit, of any script, nor a separator. The library would accept
+// such characters: it reads letters as keys of a keypad or skips them, and ignores the text after a slash or a semicolon.
+func isInvalidInPhone(r rune) bool { return !unicode.IsDigit(r) && !strings.ContainsRune(" ().-", r) }
 
-// Erased refuses an operation on a customer who was erased.
+// Erased returns the error for an operation on an erased customer.
 func Erased() *problem.Error {
 	return problem.Refuse(problem.CodeCustomerNotFound, "This customer was erased: nothing can be sold or credited to them, and nothing of them changes.")
 }
 
-// Blocked refuses to sell to a customer who is blocked.
+// Blocked returns the error for a sale to a blocked customer.
 func Blocked() *problem.Error {
 	return problem.Refuse(problem.CodeCustomerBlocked, "This customer is blocked and cannot buy.")
 }
 
-// CheckNotErased refuses what was written about a customer who was erased meanwhile. The foreign key of the row that was written
-// locks the customer's row, so that they are not erased between this check and the commit. Error: CodeCustomerNotFound.
+// CheckNotErased returns CodeCustomerNotFound when the customer was erased. It must run after the transaction has inserted a
+// row with a foreign key to the customer: that key locks the customer's row, so the customer cannot be erased between this
+// check and the commit.
 func CheckNotErased(ctx context.Context, tx *operation.Tx, customerID uuid.UUID) error {
 	_, err := Find(ctx, tx.SQL, CustomerRef{ID: customerID})
 	return err

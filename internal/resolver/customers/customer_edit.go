@@ -13,15 +13,15 @@ import (
 	"kiosk/internal/problem"
 )
 
-// UpdateCustomerInput changes what is known of a customer. Nil fields stay.
+// UpdateCustomerInput is the input of UpdateCustomer. Fields that are nil do not change.
 type UpdateCustomerInput struct {
 	ID               uuid.UUID
-	Version          int  // that the change is based on
-	AnyVersion       bool // the change is based on none
+	Version          int  // the version of the customer that the caller has read
+	AnyVersion       bool // skip the check of the version
 	Name             *string
 	Email            *string
 	ClearEmail       bool
-	Phone            *string // one that is not the linked phone ends the link
+	Phone            *string // a phone other than the linked one removes the link
 	ClearPhone       bool
 	ExternalRef      *string
 	ClearExternalRef bool
@@ -32,7 +32,7 @@ type UpdateCustomerInput struct {
 // Validate reports every invalid field.
 func (in UpdateCustomerInput) Validate() error { return in.check() }
 
-// check is Validate, and brings the phone into E.164 format.
+// check is Validate, and converts the phone to E.164 format.
 func (in *UpdateCustomerInput) check() error {
 	var v problem.Fields
 	if in.Name != nil {
@@ -50,19 +50,19 @@ func (in *UpdateCustomerInput) check() error {
 	return v.Err()
 }
 
-// checkPhone returns a phone number in E.164 format.
+// checkPhone validates a phone number and returns it in E.164 format; nil is valid.
 func checkPhone(v *problem.Fields, pointer string, text *string) *string {
 	if text == nil {
 		return nil
 	}
 	phone, ok := ParsePhone(*text)
 	if !ok {
-		v.Add(pointer, problem.NotPhone, phoneForm)
+		v.Add(pointer, problem.NotPhone, phoneRule)
 	}
 	return &phone
 }
 
-// UpdateCustomer changes what is known of a customer.
+// UpdateCustomer changes the fields of a customer.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodeStale, CodeAlreadyExists (an external reference), CodeNotFound (the tier).
 func (ops *Operations) UpdateCustomer(ctx context.Context, in UpdateCustomerInput) (*db.Customer, error) {
 	if err := in.check(); err != nil {
@@ -100,7 +100,7 @@ func (ops *Operations) UpdateCustomer(ctx context.Context, in UpdateCustomerInpu
 	})
 }
 
-// changes reports whether anything of the customer would be other than it is.
+// changes reports whether the input would change a field of the customer.
 func (in UpdateCustomerInput) changes(before *db.Customer) bool {
 	return in.Name != nil && *in.Name != before.Name ||
 		operation.Replaces(before.Email, in.Email, in.ClearEmail) ||
@@ -109,12 +109,12 @@ func (in UpdateCustomerInput) changes(before *db.Customer) bool {
 		operation.Replaces(before.TierID, in.TierID, in.ClearTier)
 }
 
-// BlockCustomer keeps a customer from ordering; blocking again changes nothing. Error: CodeCustomerNotFound.
+// BlockCustomer blocks a customer from placing orders. A blocked customer does not change. Error: CodeCustomerNotFound.
 func (ops *Operations) BlockCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
 	return ops.setCustomerStatus(ctx, id, "customer.block", customer.StatusBLOCKED)
 }
 
-// UnblockCustomer lets a customer order again. Error: CodeCustomerNotFound.
+// UnblockCustomer allows a blocked customer to place orders again. Error: CodeCustomerNotFound.
 func (ops *Operations) UnblockCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
 	return ops.setCustomerStatus(ctx, id, "customer.unblock", customer.StatusACTIVE)
 }
@@ -126,10 +126,10 @@ func (ops *Operations) setCustomerStatus(ctx context.Context, id uuid.UUID, acti
 	})
 }
 
-// LinkPhoneInput says that a phone is a customer's: from then on it identifies them.
+// LinkPhoneInput is the input of LinkPhone.
 type LinkPhoneInput struct {
 	CustomerID uuid.UUID
-	Phone      *string // nil: the one that is known already
+	Phone      *string // nil for the customer's stored phone
 }
 
 // Validate reports every invalid field.
@@ -141,8 +141,9 @@ func (in *LinkPhoneInput) check() error {
 	return v.Err()
 }
 
-// LinkPhone links a phone, which is the customer's only one from then on.
-// Errors: CodeInvalidInput (no phone is known), CodeCustomerNotFound, CodeAlreadyExists (another customer has linked it).
+// LinkPhone links a phone to a customer, so that it identifies the customer. It replaces the customer's stored phone.
+// Errors: CodeInvalidInput (also when there is no stored phone), CodeCustomerNotFound, CodeAlreadyExists (another customer
+// has linked the phone).
 func (ops *Operations) LinkPhone(ctx context.Context, in LinkPhoneInput) (*db.Customer, error) {
 	if err := in.check(); err != nil {
 		return nil, err
@@ -162,7 +163,8 @@ func (ops *Operations) LinkPhone(ctx context.Context, in LinkPhoneInput) (*db.Cu
 	})
 }
 
-// UnlinkPhone ends the link; the phone stays known, and identifies no customer. Error: CodeCustomerNotFound.
+// UnlinkPhone removes the link. The phone stays stored, but does not identify the customer any more.
+// Error: CodeCustomerNotFound.
 func (ops *Operations) UnlinkPhone(ctx context.Context, customerID uuid.UUID) (*db.Customer, error) {
 	return ops.editCustomer(ctx, customerID, "customer.unlink_phone", func(_ context.Context, _ *operation.Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
 		update.ClearLinkedPhone()
@@ -170,13 +172,13 @@ func (ops *Operations) UnlinkPhone(ctx context.Context, customerID uuid.UUID) (*
 	})
 }
 
-// SetCustomerTierInput puts a customer into a price tier.
+// SetCustomerTierInput is the input of SetCustomerTier.
 type SetCustomerTierInput struct {
 	CustomerID uuid.UUID
-	TierID     *uuid.UUID // nil: into none
+	TierID     *uuid.UUID // nil for no tier
 }
 
-// SetCustomerTier puts a customer into a price tier, for quotes and orders from then on.
+// SetCustomerTier sets the price tier of a customer for later quotes and orders.
 // Errors: CodeCustomerNotFound, CodeNotFound (the tier).
 func (ops *Operations) SetCustomerTier(ctx context.Context, in SetCustomerTierInput) (*db.Customer, error) {
 	return ops.editCustomer(ctx, in.CustomerID, "customer.set_tier", func(ctx context.Context, tx *operation.Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
@@ -192,10 +194,11 @@ func (ops *Operations) SetCustomerTier(ctx context.Context, in SetCustomerTierIn
 	})
 }
 
-// customerEdit prepares the update of a customer who is locked, and reports whether it changes anything.
+// customerEdit prepares the update of a locked customer, and reports whether the update changes a field.
 type customerEdit func(ctx context.Context, tx *operation.Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error)
 
-// editCustomer carries out an edit and notes it; one that changes nothing leaves no trace.
+// editCustomer locks a customer, runs the edit, saves the customer and writes an audit entry. An edit without a change
+// writes nothing.
 // Errors: those of the edit, CodeCustomerNotFound, CodeStale, CodeAlreadyExists (a linked phone, an external reference).
 func (ops *Operations) editCustomer(ctx context.Context, id uuid.UUID, action string, edit customerEdit) (*db.Customer, error) {
 	var edited *db.Customer
@@ -222,7 +225,7 @@ func (ops *Operations) editCustomer(ctx context.Context, id uuid.UUID, action st
 			return err
 		}
 		after, err := update.Save(ctx)
-		refusal := taken(err)
+		refusal := alreadyExists(err)
 		switch {
 		case db.IsNotFound(err):
 			return operation.Stale("customer")

@@ -10,27 +10,27 @@ import (
 	"kiosk/internal/problem"
 )
 
-// BlockCustomers keeps several customers from ordering, each as BlockCustomer does.
+// BlockCustomers blocks several customers, each as BlockCustomer does.
 // Errors: CodeInvalidInput, and those of Runner.Many. Refusal: CodeCustomerNotFound.
 func (ops *Operations) BlockCustomers(ctx context.Context, ids []uuid.UUID) ([]*operation.RowResult, error) {
 	return ops.eachCustomer(ctx, ids, ops.BlockCustomer)
 }
 
-// UnblockCustomers lets several customers order again, each as UnblockCustomer does.
+// UnblockCustomers unblocks several customers, each as UnblockCustomer does.
 // Errors: CodeInvalidInput, and those of Runner.Many. Refusal: CodeCustomerNotFound.
 func (ops *Operations) UnblockCustomers(ctx context.Context, ids []uuid.UUID) ([]*operation.RowResult, error) {
 	return ops.eachCustomer(ctx, ids, ops.UnblockCustomer)
 }
 
-// SetCustomersTierInput puts customers into a price tier.
+// SetCustomersTierInput is the input of SetCustomersTier.
 type SetCustomersTierInput struct {
 	IDs    []uuid.UUID
-	TierID *uuid.UUID // nil: into none
+	TierID *uuid.UUID // nil for no tier
 }
 
-// SetCustomersTier puts several customers into a price tier, each as SetCustomerTier does.
-// Errors: CodeInvalidInput, CodeNotFound (the tier), and those of Runner.Many. Refusals: CodeCustomerNotFound, CodeNotFound (the
-// tier, which was deleted meanwhile).
+// SetCustomersTier sets the price tier of several customers, each as SetCustomerTier does.
+// Errors: CodeInvalidInput, CodeNotFound (the tier), and those of Runner.Many. Refusals: CodeCustomerNotFound, CodeNotFound
+// (the tier was deleted during the call).
 func (ops *Operations) SetCustomersTier(ctx context.Context, in SetCustomersTierInput) ([]*operation.RowResult, error) {
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		_, err := findTier(ctx, tx, in.TierID)

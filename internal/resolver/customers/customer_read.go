@@ -15,11 +15,12 @@ import (
 
 const (
 	customerList = "customers"
-	// maxSearch is the longest text to search customers by, in characters.
+	// maxSearch is the maximum length of a search text, in characters.
 	maxSearch = 200
 )
 
-// CustomerByRef returns a customer with the tier. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
+// CustomerByRef returns a customer with the tier. Errors: CodeCustomerNotFound (also for an erased customer),
+// CodePhoneNotLinked.
 func (ops *Operations) CustomerByRef(ctx context.Context, ref CustomerRef) (*db.Customer, error) {
 	statements, err := ops.Statements(ctx)
 	if err != nil {
@@ -34,7 +35,7 @@ func (ops *Operations) CustomerByRef(ctx context.Context, ref CustomerRef) (*db.
 		WithTier().
 		Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, Erased() // just now
+		return nil, Erased() // between the two reads
 	}
 	if err != nil {
 		return nil, fmt.Errorf("customers: read customer: %w", err)
@@ -42,13 +43,13 @@ func (ops *Operations) CustomerByRef(ctx context.Context, ref CustomerRef) (*db.
 	return read, nil
 }
 
-// CustomerFilter says which customers to list. What is not empty must all hold.
+// CustomerFilter selects customers. A customer must match all fields that are not empty.
 type CustomerFilter struct {
-	Phone       string // linked or not, in E.164 format
-	Email       string // whatever the case
+	Phone       string // in E.164 format, linked or not
+	Email       string // compared without regard to case
 	ExternalRef string
-	Search      string // beginnings of words of the name, e-mail address or external reference, or of the phone; or all of the external reference
-	Cursor      string // "" from the newest
+	Search      string // prefixes of words in name, e-mail address and external reference, or of the phone; or the whole external reference
+	Cursor      string // "" starts at the newest
 	Limit       int    // 1 to problem.MaxPageLimit
 }
 
@@ -61,7 +62,7 @@ func (f CustomerFilter) Validate() error {
 	return v.Err()
 }
 
-// customerConditions returns what must hold of the customers of a store. Error: CodeInvalidInput.
+// customerConditions returns the filter as conditions of a query. Error: CodeInvalidInput.
 func (ops *Operations) customerConditions(store *operation.Store, f CustomerFilter) ([]predicate.Customer, error) {
 	conditions := []predicate.Customer{customer.ErasedAtIsNil()}
 	if f.Phone != "" {
@@ -85,7 +86,7 @@ func (ops *Operations) customerConditions(store *operation.Store, f CustomerFilt
 	return conditions, nil
 }
 
-// emailIs compares as the index search_customer_emails does.
+// emailIs compares e-mail addresses with the expression of the index search_customer_emails.
 func emailIs(email string) predicate.Customer {
 	return func(s *sql.Selector) {
 		s.Where(sql.P(func(b *sql.Builder) {
@@ -94,13 +95,13 @@ func emailIs(email string) predicate.Customer {
 	}
 }
 
-// Customers is a part of a list of customers.
+// Customers is a page of customers.
 type Customers struct {
 	Customers  []*db.Customer // with their tiers
 	NextCursor string         // "" at the end
 }
 
-// Customers returns the customers that match the filter and were not erased, the newest first. Error: CodeInvalidInput.
+// Customers returns the customers that match the filter, without erased ones, the newest first. Error: CodeInvalidInput.
 func (ops *Operations) Customers(ctx context.Context, filter CustomerFilter) (*Customers, error) {
 	if err := filter.Validate(); err != nil {
 		return nil, err

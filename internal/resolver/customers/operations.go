@@ -1,4 +1,4 @@
-// Package customers holds the operations on customers, and finds the one whom a caller refers to.
+// Package customers implements the operations on customers, and finds customers by id, linked phone or external reference.
 package customers
 
 import (
@@ -6,7 +6,7 @@ import (
 	"kiosk/internal/reports"
 )
 
-// Operations are what this package can do in a store.
+// Operations runs the operations on the customers of a store.
 type Operations struct {
 	*operation.Runner
 	reports *reports.Reports

@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// queries are the SQL of this package, in the store of an actor.
+// queries runs the SQL statements of this package, in the actor's store.
 type queries struct{ database.Statements }
 
 // Tier is the price tier of a customer.
@@ -22,7 +22,7 @@ type Tier struct {
 	Level int
 }
 
-// CustomerForSale is what a sale needs to know of a customer.
+// CustomerForSale holds the fields of a customer that a sale needs.
 type CustomerForSale struct {
 	ID      uuid.UUID
 	Name    string
@@ -33,15 +33,15 @@ type CustomerForSale struct {
 	Tier    *Tier
 }
 
-// CustomerKey names a customer by id, by linked phone in E.164 format when the id is zero, or by external reference when the
-// phone is empty too. The zero value names no customer.
+// CustomerKey identifies a customer in a statement: by id, or by linked phone in E.164 format when the id is zero, or by
+// external reference when the phone is empty too. The zero value identifies no customer.
 type CustomerKey struct {
 	ID          uuid.UUID
 	LinkedPhone string
 	ExternalRef string
 }
 
-// Condition is what holds of the customer c, whose name is the parameter $2.
+// Condition returns a condition on the table alias c, and the value of its parameter $2.
 func (k CustomerKey) Condition() (condition string, value any) {
 	switch {
 	case k.ID != uuid.Nil:
@@ -55,13 +55,13 @@ func (k CustomerKey) Condition() (condition string, value any) {
 	}
 }
 
-// What a statement selects of the customer c, and how it joins their tier.
+// CustomerColumns is the select list for CustomerRow, and CustomerTier the join for the tier. The table alias is c.
 const (
 	CustomerColumns = `c.id, c.name, c.phone, c.status = 'BLOCKED' AS blocked, c.erased_at IS NOT NULL AS erased, c.wallet_balance, ct.id, ct.name, ct.level`
 	CustomerTier    = ` LEFT JOIN price_tiers ct ON ct.store_id = c.store_id AND ct.id = c.tier_id `
 )
 
-// CustomerRow scans CustomerColumns; they are NULL when there is no such customer.
+// CustomerRow scans CustomerColumns, which are NULL when an outer join finds no customer.
 type CustomerRow struct {
 	id, tierID       uuid.NullUUID
 	name, tierName   sql.NullString
@@ -70,12 +70,12 @@ type CustomerRow struct {
 	balance, tierLvl sql.NullInt64
 }
 
-// Targets are what a row is scanned into.
+// Targets returns the arguments for rows.Scan.
 func (r *CustomerRow) Targets() []any {
 	return []any{&r.id, &r.name, &r.phone, &r.blocked, &r.erased, &r.balance, &r.tierID, &r.tierName, &r.tierLvl}
 }
 
-// Customer is nil when there is none.
+// Customer returns the scanned customer, or nil when the columns are NULL.
 func (r *CustomerRow) Customer() *CustomerForSale {
 	if !r.id.Valid {
 		return nil
@@ -90,7 +90,7 @@ func (r *CustomerRow) Customer() *CustomerForSale {
 	return found
 }
 
-// CustomerForSale finds a customer and their tier in one round trip. It returns nil when there is none.
+// CustomerForSale returns a customer with the tier, in one round trip, or nil when there is no such customer.
 func (q queries) CustomerForSale(ctx context.Context, key CustomerKey) (*CustomerForSale, error) {
 	condition, value := key.Condition()
 	var row CustomerRow
@@ -102,8 +102,8 @@ func (q queries) CustomerForSale(ctx context.Context, key CustomerKey) (*Custome
 	return row.Customer(), nil
 }
 
-// lockNameAndPhone returns the name and the phone of a customer and locks the row, so that they are not erased until the transaction
-// ends. Other changes, such as those of the wallet, do not wait for it. It returns nil when there is none.
+// lockNameAndPhone returns the name and the phone of a customer, or nil when there is no such customer. It locks the row
+// against erasure until the transaction ends. Other changes, such as those of the wallet, do not wait for this lock.
 func (q queries) lockNameAndPhone(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
 	var found *db.Customer
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
