@@ -22,18 +22,19 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// erasedReason is why a recharge of an erased customer is rejected.
+// erasedReason is the reason with which recharges of an erased customer are rejected.
 const erasedReason = "The customer was erased."
 
-// EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address,
-// phones and external reference, the texts of their orders, recharges and ledger, and copies of these in events, audit
-// entries and kept outcomes. What staff commented about them is deleted, and so are saved views that name them.
-// Ids, amounts, states and licenses stay, so that orders and ledger add up. The customer is BLOCKED from then on and found by no
-// phone; recharges that wait are rejected. A person who registers with the same phone is another customer.
+// EraseCustomer permanently removes the personal data of a customer from the store, and returns the erased customer.
+//   - It blanks name, e-mail address, phones and external reference, the texts of orders, recharges and ledger rows, and
+//     copies of all these in events, audit entries and outcomes stored with idempotency keys.
+//   - It deletes comments about the customer, and saved views that contain the customer's name or another identifier.
+//   - It rejects PENDING recharges, and sets the customer to BLOCKED.
+//   - It keeps ids, amounts, states and licenses, so that orders and ledger add up.
 //
-// Deliveries that wait, and retries, carry the event as it is from then on; receivers keep what was sent before.
-// Erasing again changes nothing and returns the customer as erased the first time. Event: recharge.rejected.
-// Error: CodeCustomerNotFound.
+// The phone does not identify the customer any more. A person who registers with the same phone is a new customer.
+// Deliveries and retries after the erasure send the blanked event. Data that receivers got before is out of reach.
+// A second erasure changes nothing and returns the erased customer. Event: recharge.rejected. Error: CodeCustomerNotFound.
 func (ops *Operations) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
 	var erased *db.Customer
 	err := ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
@@ -48,31 +49,31 @@ func (ops *Operations) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Cus
 			erased = found.Unwrap()
 			return nil
 		}
-		// Operations lock orders and recharges before their customer.
+		// Texts of orders and recharges come first, because all operations lock these rows before their customer.
 		if err := (queries{tx.SQL}).BlankTexts(ctx, id); err != nil {
 			return err
 		}
-		was, blank, err := blankCustomer(ctx, tx, id)
+		before, after, err := blankCustomer(ctx, tx, id)
 		if err != nil {
 			return err
 		}
-		erased = blank
+		erased = after
 		if err := eraseTraces(ctx, tx, id); err != nil {
 			return err
 		}
-		return access.DropViews(ctx, tx, namesPerson(was))
+		return access.DropViews(ctx, tx, namesPerson(before))
 	})
 	return erased, err
 }
 
-// blankCustomer locks the customer, and returns them as they were and as they are. From then on nothing new can be written about
-// them, see customers.CheckNotErased.
-func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (was, blank *db.Customer, err error) {
-	was, err = operation.Locked(tx, tx.Customer.Query().Where(customer.ID(id))).Only(ctx)
+// blankCustomer locks and blanks the customer's row, and returns it before and after the change. Other transactions cannot
+// write new rows about the customer after this: see customers.CheckNotErased.
+func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (before, after *db.Customer, err error) {
+	before, err = operation.Locked(tx, tx.Customer.Query().Where(customer.ID(id))).Only(ctx)
 	if err != nil {
 		return nil, nil, fmt.Errorf("privacy: lock customer: %w", err)
 	}
-	blank, err = tx.Customer.UpdateOneID(id).
+	after, err = tx.Customer.UpdateOneID(id).
 		Where(customer.ErasedAtIsNil()).
 		SetName("").
 		ClearEmail().
@@ -85,17 +86,17 @@ func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (was, bl
 		AddVersion(1).
 		Save(ctx)
 	if db.IsNotFound(err) {
-		return nil, nil, operation.ErrRetry // another process erased them just now
+		return nil, nil, operation.ErrRetry // another process has just erased the customer
 	}
 	if err != nil {
 		return nil, nil, fmt.Errorf("privacy: erase customer: %w", err)
 	}
-	return was, blank.Unwrap(), nil
+	return before, after.Unwrap(), nil
 }
 
-// eraseTraces blanks the copies, once the customer is locked and blank.
+// eraseTraces removes personal data from the rows that refer to the customer. The customer must be locked and blank.
 func eraseTraces(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
-	if err := (queries{tx.SQL}).BlankTexts(ctx, id); err != nil { // of what was written until the lock
+	if err := (queries{tx.SQL}).BlankTexts(ctx, id); err != nil { // again, for rows that were written before the lock
 		return err
 	}
 	err := eachSubject(ctx, tx.Client(), id, func(subjectType string, ids []uuid.UUID) error {
@@ -119,19 +120,19 @@ func eraseTraces(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
 	return tx.Audit(ctx, operation.Change{Action: "customer.erase", Subject: "Customer", ID: id})
 }
 
-// rejectRechargesOf ends the waiting of recharges, which could not be approved any more.
+// rejectRechargesOf rejects the customer's PENDING recharges, which cannot be approved any more.
 func rejectRechargesOf(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
-	waiting, err := tx.Recharge.Query().
+	pending, err := tx.Recharge.Query().
 		Where(recharge.CustomerID(id), recharge.StatusEQ(recharge.StatusPENDING)).
 		Order(recharge.ByID()).
 		IDs(ctx)
 	if err != nil {
 		return fmt.Errorf("privacy: find recharges: %w", err)
 	}
-	for _, one := range waiting {
-		_, err := wallets.RejectWithin(ctx, tx, wallets.RejectRechargeInput{ID: one, Reason: erasedReason})
+	for _, rechargeID := range pending {
+		_, err := wallets.RejectWithin(ctx, tx, wallets.RejectRechargeInput{ID: rechargeID, Reason: erasedReason})
 		if problem.HasCode(err, problem.CodeRechargeDecided) {
-			return operation.ErrRetry // staff rejected it just now, with a reason that is to be blanked too
+			return operation.ErrRetry // staff have just rejected it, with a reason that must be blanked too
 		}
 		if err != nil {
 			return err
@@ -140,8 +141,8 @@ func rejectRechargesOf(ctx context.Context, tx *operation.Tx, id uuid.UUID) erro
 	return nil
 }
 
-// blankEvents blanks the events about any of the ids of a person, and what receivers responded to any event about
-// them. The events keep their numbers and their ids.
+// blankEvents blanks the personal data in events whose subject is one of the ids, and removes the responses of receivers to
+// such events. The events keep their ids and sequences.
 func blankEvents(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
 	events, err := tx.Event.Query().
 		Where(event.SubjectIDIn(ids...), event.TypeIn(webhooks.EventNames(outbox.PersonalTypes)...)).
@@ -161,7 +162,7 @@ func blankEvents(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
 	return queries{tx.SQL}.BlankResponses(ctx, ids)
 }
 
-// blankAudit blanks what the audit entries about any of the ids say of a person.
+// blankAudit blanks the personal data in audit entries whose subject is one of the ids.
 func blankAudit(ctx context.Context, tx *operation.Tx, subjectType string, ids []uuid.UUID) error {
 	entries, err := tx.AuditEntry.Query().
 		Where(auditentry.SubjectType(subjectType), auditentry.SubjectIDIn(ids...)).
@@ -188,8 +189,8 @@ func blankAudit(ctx context.Context, tx *operation.Tx, subjectType string, ids [
 	return nil
 }
 
-// blankOutcomes blanks what is kept under idempotency keys, so that a retry still gets the response of the call,
-// but for the person.
+// blankOutcomes blanks the personal data in outcomes that are stored with idempotency keys. A retry still gets the response
+// of its call, without the personal data.
 func blankOutcomes(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
 	keys, err := queries{tx.SQL}.OutcomesAbout(ctx, id)
 	if err != nil {
@@ -198,7 +199,7 @@ func blankOutcomes(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
 	for _, key := range keys {
 		stored, err := tx.IdempotencyKey.Query().Where(idempotencykey.ID(key)).Only(ctx)
 		if db.IsNotFound(err) {
-			continue // its time ended just now
+			continue // it has just expired and was deleted
 		}
 		if err != nil {
 			return fmt.Errorf("privacy: read an outcome: %w", err)
@@ -210,7 +211,7 @@ func blankOutcomes(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
 		if !changed {
 			continue
 		}
-		// When its time ended just now, another call may keep its own outcome under the key by now.
+		// The condition on the outcome excludes a key that has expired since and stores the outcome of another call.
 		err = tx.IdempotencyKey.Update().
 			Where(idempotencykey.ID(key), idempotencykey.Outcome(stored.Outcome)).
 			SetOutcome(string(blank)).

@@ -26,10 +26,13 @@ import (
 	"kiosk/internal/resolver/orders"
 )
 
-// ExportCustomer writes everything that the store keeps about a customer as one JSON document, and notes that in the audit
-// first. The rows are as they are stored, named as the columns: the customer, orders with their items, recharges, the
-// ledger, comments of staff, events with where they were sent, audit entries, and outcomes kept under idempotency keys. Credentials of
-// licenses are not among them. It reads a page at a time; a part that comes later may be of a later moment.
+// ExportCustomer writes all data that the store has about a customer as one JSON document. It first writes an audit entry
+// about the export.
+//
+// The document has the rows as they are stored, with the names of the columns: the customer, orders with their items,
+// recharges, the ledger, comments, events with the URLs of their receivers, audit entries, and outcomes stored with
+// idempotency keys. It does not have the credentials of licenses. Rows are read in pages without a common snapshot, so later
+// parts may include later changes.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (ops *Operations) ExportCustomer(ctx context.Context, ref customers.CustomerRef, to io.Writer) error {
 	store, found, err := ops.beginCustomerExport(ctx, ref)
@@ -39,7 +42,7 @@ func (ops *Operations) ExportCustomer(ctx context.Context, ref customers.Custome
 	return ops.WriteCustomer(ctx, store, found.ID, to, func() error { return nil })
 }
 
-// beginCustomerExport finds the customer, and notes in the audit that what is stored about them is exported.
+// beginCustomerExport returns the store and the customer, and writes an audit entry about the export.
 func (ops *Operations) beginCustomerExport(ctx context.Context, ref customers.CustomerRef) (*operation.Store, *db.Customer, error) {
 	store, err := ops.AnyStore(ctx)
 	if err != nil {
@@ -58,7 +61,7 @@ func (ops *Operations) beginCustomerExport(ctx context.Context, ref customers.Cu
 	return store, found, nil
 }
 
-// FindCustomer returns a customer by reference, also one who was erased.
+// FindCustomer returns the customer of a reference, who may be erased.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (ops *Operations) FindCustomer(ctx context.Context, ref customers.CustomerRef) (*db.Customer, error) {
 	var v problem.Fields
@@ -91,9 +94,9 @@ func (ops *Operations) WriteCustomer(ctx context.Context, store *operation.Store
 		return fmt.Errorf("privacy: read customer: %w", err)
 	}
 	file := &jsonFile{to: to, flushed: flushed}
-	file.member("exportedAt", ops.Now())
-	file.member("store", map[string]any{"id": store.ID, "slug": store.Slug, "name": store.Name, "currency": store.Currency})
-	file.member("customer", person)
+	file.field("exportedAt", ops.Now())
+	file.field("store", map[string]any{"id": store.ID, "slug": store.Slug, "name": store.Name, "currency": store.Currency})
+	file.field("customer", person)
 	writeRows(file, "orders", func(last uuid.UUID) ([]*db.Order, error) {
 		return client.Order.Query().Where(order.CustomerID(id), order.IDGT(last)).
 			WithItems(orders.ByPosition).Order(order.ByID()).Limit(ExportPage).All(ctx)
@@ -144,13 +147,13 @@ func withAddress(q *db.DeliveryQuery) {
 	q.WithEndpoint(func(q *db.WebhookEndpointQuery) { q.Select(webhookendpoint.FieldID, webhookendpoint.FieldURL) })
 }
 
-// jsonFile writes one JSON object member by member. After the first error it writes nothing more, and end returns it.
+// jsonFile writes a JSON object field by field. After the first error it writes nothing more, and end returns the error.
 type jsonFile struct {
-	to      io.Writer
-	flushed func() error
-	started bool // a member was written
-	filled  bool // the list that is being written has an element
-	err     error
+	to         io.Writer
+	flushed    func() error
+	hasField   bool // a field was written
+	hasElement bool // the current list has an element
+	err        error
 }
 
 func (f *jsonFile) text(text string) {
@@ -160,12 +163,12 @@ func (f *jsonFile) text(text string) {
 }
 
 func (f *jsonFile) name(name string) {
-	if f.started {
+	if f.hasField {
 		f.text(",\n")
 	} else {
 		f.text("{\n")
 	}
-	f.started = true
+	f.hasField = true
 	f.text(strconv.Quote(name) + ": ")
 }
 
@@ -179,7 +182,7 @@ func (f *jsonFile) value(value any) {
 	}
 }
 
-func (f *jsonFile) member(name string, value any) {
+func (f *jsonFile) field(name string, value any) {
 	if at, isTime := value.(time.Time); isTime {
 		value = at.UTC()
 	}
@@ -187,11 +190,11 @@ func (f *jsonFile) member(name string, value any) {
 	f.value(value)
 }
 
-// list writes a member that is a list, whose elements write adds by element.
+// list writes a field with a list. It calls write, which adds the elements with element.
 func (f *jsonFile) list(name string, write func() error) {
 	f.name(name)
 	f.text("[")
-	f.filled = false
+	f.hasElement = false
 	if f.err == nil {
 		f.err = write()
 	}
@@ -199,10 +202,10 @@ func (f *jsonFile) list(name string, write func() error) {
 }
 
 func (f *jsonFile) element(value any) {
-	if f.filled {
+	if f.hasElement {
 		f.text(",")
 	}
-	f.filled = true
+	f.hasElement = true
 	f.text("\n  ")
 	f.value(value)
 }
@@ -215,7 +218,7 @@ func (f *jsonFile) end() error {
 	return f.err
 }
 
-// elements adds a page of rows to the list that is being written.
+// elements adds a page of rows to the current list.
 func elements[Row any](f *jsonFile, rows []Row, err error) error {
 	if err != nil {
 		return fmt.Errorf("privacy: read export: %w", err)
@@ -229,7 +232,7 @@ func elements[Row any](f *jsonFile, rows []Row, err error) error {
 	return f.flushed()
 }
 
-// writeRows writes a list of rows that are read by id, a page at a time.
+// writeRows writes a list of rows, which it reads in pages. after returns the rows with an id above last, sorted by id.
 func writeRows[Row any](f *jsonFile, name string, after func(last uuid.UUID) ([]*Row, error), idOf func(*Row) uuid.UUID) {
 	f.list(name, func() error {
 		for last := uuid.Nil; ; {

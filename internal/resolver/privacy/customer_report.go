@@ -25,9 +25,9 @@ import (
 //go:embed customer_report.html
 var customerReportSource string
 
-// ReportCustomer writes what the store keeps about a customer as an HTML page in English for that person, and notes that in
-// the audit first. It has what ExportCustomer has, without ids, counters and names of staff. It reads a page at a time; a part
-// that comes later may be of a later moment. Errors: those of ExportCustomer.
+// ReportCustomer writes the data of ExportCustomer as an HTML page in English for the customer, without ids, counters and
+// names of staff. It first writes an audit entry about the export. Rows are read in pages without a common snapshot, so
+// later parts may include later changes. Errors: those of ExportCustomer.
 func (ops *Operations) ReportCustomer(ctx context.Context, ref customers.CustomerRef, to io.Writer) error {
 	store, found, err := ops.beginCustomerExport(ctx, ref)
 	if err != nil {
@@ -48,7 +48,7 @@ func (ops *Operations) ReportCustomer(ctx context.Context, ref customers.Custome
 	return file.err
 }
 
-// reportRows writes what the customer did.
+// reportRows writes the customer's orders, recharges and ledger, and the comments about the customer.
 func (ops *Operations) reportRows(ctx context.Context, file *report, id uuid.UUID) {
 	client := ops.Database.Client
 	reportPages(file, "orders", func(last uuid.UUID) ([]*db.Order, error) {
@@ -111,7 +111,7 @@ func textOrNone(text *string) string {
 	return *text
 }
 
-// inWords is "order item replaced" for ORDER_ITEM_REPLACED and order.item_replaced.
+// inWords returns a code as words: "order item replaced" for ORDER_ITEM_REPLACED and for order.item_replaced.
 func inWords(code string) string {
 	return strings.NewReplacer("_", " ", ".", " ").Replace(strings.ToLower(code))
 }
@@ -122,7 +122,7 @@ func (f *report) part(name string, data any) {
 	}
 }
 
-// table ends the table before and begins another one.
+// table ends the current table and begins a new one.
 func (f *report) table(title string, columns ...string) {
 	f.endTable()
 	text := "<h2>" + template.HTMLEscapeString(title) + "</h2>\n<table>\n<tr>"
@@ -146,7 +146,7 @@ func (f *report) text(text string) {
 	}
 }
 
-// reportPages writes rows that are read by id, a page at a time.
+// reportPages writes rows with a template, in pages. after returns the rows with an id above last, sorted by id.
 func reportPages[Row any](f *report, part string, after func(last uuid.UUID) ([]*Row, error), idOf func(*Row) uuid.UUID) {
 	for last := uuid.Nil; f.err == nil; {
 		rows, err := after(last)

@@ -17,24 +17,24 @@ import (
 	"kiosk/ent/db/event"
 )
 
-// receiver is a host to which data about a customer was sent, or waits to be sent.
+// receiver is a host that got data about a customer, or will get it from a pending delivery.
 type receiver struct {
 	Host, Types string
 	Messages    int
 	types       map[string]bool
 }
 
-// historyEntry is something that was done about a customer.
+// historyEntry is an audit entry of a customer, in words.
 type historyEntry struct {
 	At         time.Time
 	Action, By string
 	Changes    []personalChange
 }
 
-// personalChange is a change of what identifies a person.
+// personalChange is a change of one of personalFields.
 type personalChange struct{ Field, Before, After string }
 
-// reportTraces writes where data about the customer was sent, and what was done with it.
+// reportTraces writes the receivers of data about the customer, and the customer's audit entries.
 func (ops *Operations) reportTraces(ctx context.Context, file *report, id uuid.UUID) {
 	client := ops.Database.Client
 	receivers := map[string]*receiver{}
@@ -97,7 +97,7 @@ func sortedReceivers(receivers map[string]*receiver) []*receiver {
 	return sorted
 }
 
-// actorWords are the kinds of actors of the audit in words.
+// actorWords maps the kinds of actors in the audit to words.
 var actorWords = map[string]string{"staff": "the store's staff", "token": "a program of the store", "system": "the system"}
 
 func historyOf(entry *db.AuditEntry) historyEntry {
@@ -108,7 +108,7 @@ func historyOf(entry *db.AuditEntry) historyEntry {
 	return historyEntry{At: entry.CreatedAt, Action: inWords(entry.Action), By: by, Changes: personalChanges(entry)}
 }
 
-// personalFields are the columns of customers that tell who a person is.
+// personalFields lists the columns of customers whose changes the report shows.
 var personalFields = []string{"name", "email", "phone", "linked_phone", "external_ref", "status"}
 
 func personalChanges(entry *db.AuditEntry) (changes []personalChange) {
@@ -116,13 +116,13 @@ func personalChanges(entry *db.AuditEntry) (changes []personalChange) {
 		return nil
 	}
 	before, after := map[string]any{}, map[string]any{}
-	// What is no object has no fields to show.
+	// A value that is not an object has no fields to show.
 	_ = json.Unmarshal(entry.Before, &before)
 	_ = json.Unmarshal(entry.After, &after)
 	for _, field := range personalFields {
-		one, other := fieldText(before[field]), fieldText(after[field])
-		if one != other {
-			changes = append(changes, personalChange{Field: inWords(field), Before: one, After: other})
+		oldText, newText := fieldText(before[field]), fieldText(after[field])
+		if oldText != newText {
+			changes = append(changes, personalChange{Field: inWords(field), Before: oldText, After: newText})
 		}
 	}
 	return changes

@@ -1,9 +1,9 @@
-// Package privacy holds the operations on the personal data of a customer: a copy of it, a report on it, and its erasure.
+// Package privacy implements the operations on a customer's personal data: export, report and erasure.
 package privacy
 
 import "kiosk/internal/operation"
 
-// Operations are what this package can do in a store.
+// Operations runs the operations on the personal data in a store.
 type Operations struct{ *operation.Runner }
 
 // New returns the operations that run with the runner.

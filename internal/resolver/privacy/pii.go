@@ -19,16 +19,17 @@ import (
 	"kiosk/internal/fold"
 )
 
-// subjectPage is how many of what a customer has are looked at in one statement.
+// subjectPage is the number of ids that eachSubject reads with one statement.
 const subjectPage = 500
 
-// eachSubject visits the ids of a customer and of their orders, recharges, ledger rows and licenses, by the type that the audit
-// gives them: all that events and audit entries about a customer have as their subject.
+// eachSubject calls visit with the id of a customer, and with pages of the ids of the customer's orders, recharges, ledger
+// rows and licenses. These are all subjects of the events and audit entries about a customer. subjectType is the type in
+// the audit.
 func eachSubject(ctx context.Context, client *db.Client, id uuid.UUID, visit func(subjectType string, ids []uuid.UUID) error) error {
 	if err := visit("Customer", []uuid.UUID{id}); err != nil {
 		return err
 	}
-	for _, of := range []struct {
+	for _, subject := range []struct {
 		subjectType string
 		after       func(last uuid.UUID) ([]uuid.UUID, error)
 	}{
@@ -48,14 +49,14 @@ func eachSubject(ctx context.Context, client *db.Client, id uuid.UUID, visit fun
 		}},
 	} {
 		for last := uuid.Nil; ; {
-			ids, err := of.after(last)
+			ids, err := subject.after(last)
 			if err != nil {
-				return fmt.Errorf("privacy: find what a customer has: %w", err)
+				return fmt.Errorf("privacy: read ids of a customer's rows: %w", err)
 			}
 			if len(ids) == 0 {
 				break
 			}
-			if err := visit(of.subjectType, ids); err != nil {
+			if err := visit(subject.subjectType, ids); err != nil {
 				return err
 			}
 			last = ids[len(ids)-1]
@@ -64,7 +65,7 @@ func eachSubject(ctx context.Context, client *db.Client, id uuid.UUID, visit fun
 	return nil
 }
 
-// soldLicenses returns the ids of a page of the licenses that the customer bought.
+// soldLicenses returns a page of the ids of the licenses that the customer bought: those above last, sorted.
 func soldLicenses(ctx context.Context, client *db.Client, customerID, last uuid.UUID) ([]uuid.UUID, error) {
 	items, err := client.OrderItem.Query().
 		Where(orderitem.HasOrderWith(order.CustomerID(customerID)), sql.FieldGT(orderitem.FieldLicenseID, last)).
@@ -79,28 +80,29 @@ func soldLicenses(ctx context.Context, client *db.Client, customerID, last uuid.
 	return licenses, err
 }
 
-// personal are the members of stored documents that describe a person or may, as the columns of customers, orders, recharges
-// and ledger rows are named, and whether an empty one is null.
+// personal has the fields of stored JSON documents that contain or may contain personal data, by the names of the columns of
+// customers, orders, recharges and ledger rows. The value is true when a blanked field becomes null, and false when it
+// becomes "".
 var personal = map[string]bool{
 	"name": false, "email": true, "phone": true, "linked_phone": true, "external_ref": true,
 	"notes": false, "reference": false, "reason": false, "status_reason": false,
 }
 
-// impersonal are members of these documents below which names are those of things.
+// impersonal has the fields of these documents whose content is not personal, although it has fields with names of personal.
 var impersonal = map[string]bool{"tier": true, "items": true}
 
-// blankDocument blanks the personal members of a JSON document, however deep, and reports whether there were any.
+// blankDocument blanks the personal fields of a JSON document, at any depth, and reports whether it changed one.
 func blankDocument(document json.RawMessage) (blank json.RawMessage, changed bool, err error) {
 	if len(document) == 0 {
 		return document, false, nil
 	}
 	var content any
 	decoder := json.NewDecoder(bytes.NewReader(document))
-	decoder.UseNumber() // amounts stay as they are written
+	decoder.UseNumber() // keeps amounts as they are written
 	if err := decoder.Decode(&content); err != nil {
 		return nil, false, fmt.Errorf("privacy: read a stored document: %w", err)
 	}
-	if !blankMembers(content) {
+	if !blankFields(content) {
 		return document, false, nil
 	}
 	if blank, err = json.Marshal(content); err != nil {
@@ -109,53 +111,55 @@ func blankDocument(document json.RawMessage) (blank json.RawMessage, changed boo
 	return blank, true, nil
 }
 
-func blankMembers(content any) (changed bool) {
+func blankFields(content any) (changed bool) {
 	switch content := content.(type) {
 	case []any:
 		for _, element := range content {
-			changed = blankMembers(element) || changed
+			changed = blankFields(element) || changed
 		}
 	case map[string]any:
-		for name, member := range content {
-			nullable, blanks := personal[name]
-			text, isText := member.(string)
+		for name, field := range content {
+			nullable, isPersonal := personal[name]
+			text, isText := field.(string)
 			switch {
-			case blanks && isText && text != "":
+			case isPersonal && isText && text != "":
 				content[name] = ""
 				if nullable {
 					content[name] = nil
 				}
 				changed = true
-			case !blanks && !impersonal[name]:
-				changed = blankMembers(member) || changed
+			case !isPersonal && !impersonal[name]:
+				changed = blankFields(field) || changed
 			}
 		}
 	}
 	return changed
 }
 
-// namesPerson returns whether a text holds, whatever the case, the id, the whole name, the e-mail address, a phone
-// or the external reference of a customer.
+// namesPerson returns a function that reports whether a text contains the customer's id, whole name, e-mail address, a phone
+// or the external reference. It ignores case.
 func namesPerson(person *db.Customer) func(text string) bool {
-	var names []string
+	var identifiers []string
 	for _, text := range []*string{new(person.ID.String()), &person.Name, person.Email, person.Phone, person.LinkedPhone, person.ExternalRef} {
 		if text == nil {
 			continue
 		}
-		if name := phrase(*text); name != phrase("") {
-			names = append(names, name)
+		if identifier := phrase(*text); identifier != phrase("") {
+			identifiers = append(identifiers, identifier)
 		}
 	}
 	return func(text string) bool {
 		words := phrase(text)
-		return slices.ContainsFunc(names, func(name string) bool { return strings.Contains(words, name) })
+		return slices.ContainsFunc(identifiers, func(identifier string) bool { return strings.Contains(words, identifier) })
 	}
 }
 
-// phrase is the words of a text in lower case, with a space around each: a phrase holds another one where its words follow each other.
+// phrase returns the words of a text in lower case, with a space before and after each word. So strings.Contains finds whole
+// words in sequence.
 func phrase(text string) string {
 	return " " + strings.Join(fold.Words(text), " ") + " "
 }
 
-// ExportPage is the number of rows that are read at a time. An order has up to 20 items and their replacements.
+// ExportPage is the number of rows that an export reads with one statement. An order has up to 20 items and their
+// replacements.
 const ExportPage = 500

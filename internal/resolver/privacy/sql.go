@@ -11,11 +11,11 @@ import (
 	"kiosk/internal/database"
 )
 
-// queries are the SQL of this package, in the store of an actor.
+// queries runs the SQL statements of this package, in the actor's store.
 type queries struct{ database.Statements }
 
-// BlankTexts empties what people wrote about a customer: the notes and reasons of orders and recharges, and the
-// references of recharges and adjustments. Numbers, states and the references that Kiosk makes stay.
+// BlankTexts sets the texts that people wrote in a customer's rows to "": notes and reasons of orders and recharges, and
+// references of recharges and adjustments. Numbers, states and references that Kiosk generates do not change.
 func (q queries) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
 	for _, statement := range []string{
 		`UPDATE orders SET notes = '', status_reason = ''
@@ -32,18 +32,18 @@ func (q queries) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
 	return nil
 }
 
-// RewriteEvent replaces the data of an event, which nothing else ever changes.
+// RewriteEvent replaces the data of an event. No other statement changes events' data.
 func (q queries) RewriteEvent(ctx context.Context, id uuid.UUID, data string) error {
 	return q.rewrite(ctx, `UPDATE events SET data = $3 WHERE store_id = $1 AND id = $2`, id, data)
 }
 
-// RewriteAudit replaces what an audit entry says of before and after, which nothing else ever changes.
+// RewriteAudit replaces before and after of an audit entry. No other statement changes them.
 func (q queries) RewriteAudit(ctx context.Context, id uuid.UUID, before, after json.RawMessage) error {
 	return q.rewrite(ctx, `UPDATE audit_entries SET "before" = $3, "after" = $4 WHERE store_id = $1 AND id = $2`,
 		id, document(before), document(after))
 }
 
-// BlankResponses removes what receivers responded to the events about any of the subjects: they may have repeated a name.
+// BlankResponses removes the stored responses of receivers to events of the subjects, because they may contain personal data.
 func (q queries) BlankResponses(ctx context.Context, subjects []uuid.UUID) error {
 	p := database.Parameters{Values: []any{q.Store}}
 	_, err := q.Target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
@@ -63,13 +63,13 @@ func (q queries) rewrite(ctx context.Context, statement string, id uuid.UUID, va
 	return nil
 }
 
-// document is JSON as a column takes it; none is NULL.
+// document returns JSON as a parameter of a statement; empty JSON is NULL.
 func document(value json.RawMessage) sql.NullString {
 	return sql.NullString{String: string(value), Valid: len(value) > 0}
 }
 
-// OutcomesAbout returns the ids of the idempotency keys whose outcome names the id. It reads all keys of the store: those
-// of a day.
+// OutcomesAbout returns the ids of the idempotency keys whose outcome contains the id. It reads all keys of the store, which
+// are those of the last 24 hours.
 func (q queries) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
 	keys, err := q.IDs(ctx, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, q.Store, "%"+id.String()+"%")
 	if err != nil {
