@@ -1,4 +1,4 @@
-// Package requests holds the log of the requests that API tokens send.
+// Package requests implements the log of the requests that API tokens send.
 package requests
 
 import (
@@ -8,7 +8,7 @@ import (
 	"kiosk/internal/resolver/access"
 )
 
-// Operations are what this package can do in a store.
+// Operations runs the operations on the request log of a store.
 type Operations struct {
 	*operation.Runner
 	access *access.Operations
@@ -18,10 +18,10 @@ type Operations struct {
 	requests        pendingRequests
 }
 
-// Config says what New is to do.
+// Config configures New.
 type Config struct {
-	LogRequests bool                  // NoteRequest keeps the requests of API tokens
-	Registry    prometheus.Registerer // takes the metrics, which are not shown without one
+	LogRequests bool                  // NoteRequest logs requests; otherwise it does nothing
+	Registry    prometheus.Registerer // where the metrics are registered; nil for nowhere
 }
 
 // New returns the operations that run with the runner.

@@ -13,24 +13,25 @@ import (
 )
 
 const (
-	// requestsInterval is how long a request waits to be written to the log, and so what a crash may lose.
+	// requestsInterval is the longest time that a request waits in memory before it is written. A crash loses the requests
+	// of this time.
 	requestsInterval = time.Second
-	// maxPendingRequests and maxPendingRequestsOfStore bound the requests that wait, in the memory of the process and of one
-	// store. What exceeds them is dropped: the log is for people who program a bot, not for a flood.
+	// maxPendingRequests and maxPendingRequestsOfStore limit the requests that wait in memory, of all stores and of one
+	// store. Further requests are dropped: the log is for the developers of a bot, and need not record a flood.
 	maxPendingRequests        = 5_000
 	maxPendingRequestsOfStore = 200
-	// requestsTimeout bounds one writing of them. What is not written by then is dropped.
+	// requestsTimeout limits the time of a flush. Requests that are not written by then are dropped.
 	requestsTimeout = 10 * time.Second
 )
 
-// Why a request is missing in the log, as the metric kiosk_request_log_dropped_total shows it.
+// The reasons why a request is not logged: the label of the metric kiosk_request_log_dropped_total.
 const (
 	droppedStoreFull = "store_full"
 	droppedFull      = "full"
 	droppedFailed    = "failed"
 )
 
-// newDroppedRequests is the metric of what is missing in the log.
+// newDroppedRequests returns the metric that counts requests that are not logged.
 func newDroppedRequests(registry prometheus.Registerer) *prometheus.CounterVec {
 	dropped := prometheus.NewCounterVec(prometheus.CounterOpts{
 		Namespace: "kiosk",
@@ -46,37 +47,38 @@ func newDroppedRequests(registry prometheus.Registerer) *prometheus.CounterVec {
 	return dropped
 }
 
-// RequestNote is what the log keeps of a request that a token sent to the REST API. It must hold nothing that tells who a
-// customer is, and no part of a query or a body.
+// RequestNote is the part of a REST request that the log stores. It must not contain personal data of a customer, nor any
+// part of the query string or the body.
 type RequestNote struct {
 	Method    string
-	Path      string // with :name in place of what may be personal
+	Path      string // with :name in place of segments that may be personal
 	Status    int
-	Code      string // of the refusal, "" for a success
+	Code      string // the error code; "" for a success
 	RequestID string
 	Duration  time.Duration
 }
 
-// pendingRequests are the requests that the log does not have yet, by store.
+// pendingRequests holds the requests that are not written yet, by store.
 type pendingRequests struct {
 	mu      sync.Mutex
 	byStore map[uuid.UUID][]newRequest
 	count   int
-	timer   *time.Timer // that will write them, nil while there are none
-	writing sync.Mutex  // one writes at a time, and Close waits for them
+	timer   *time.Timer // runs the next flush; nil when there are no requests
+	writing sync.Mutex  // held during a flush, so that one runs at a time and Close waits for it
 }
 
-// LogsRequests reports whether NoteRequest keeps anything.
+// LogsRequests reports whether NoteRequest logs requests.
 func (ops *Operations) LogsRequests() bool { return ops.logsRequests }
 
-// NoteRequest has the log of the actor's store keep a request that the actor, an API token, has sent and that was responded
-// to just now. It is written in the background; Close writes what is left. A request is dropped, and counted by a metric,
-// when too many wait or the database fails: no response waits for the log.
+// NoteRequest adds a request to the log of the actor's store. The actor must be an API token, and the response must have
+// just been sent. NoteRequest does not wait for the database: a timer writes the requests in the background, and Close writes
+// the rest. It drops the request, and counts it in a metric, when too many requests are pending. Requests that the database
+// does not take are dropped and counted, too.
 func (ops *Operations) NoteRequest(actor auth.Actor, note RequestNote) {
 	if !ops.logsRequests || actor.Kind != auth.KindToken {
 		return
 	}
-	dropped := ops.requests.add(actor.StoreID, newRequest{
+	reason := ops.requests.add(actor.StoreID, newRequest{
 		At:               ops.Now().Add(-note.Duration).Truncate(time.Microsecond),
 		APITokenID:       actor.ID,
 		Method:           note.Method,
@@ -85,34 +87,35 @@ func (ops *Operations) NoteRequest(actor auth.Actor, note RequestNote) {
 		Code:             note.Code,
 		RequestID:        note.RequestID,
 		DurationInMicros: note.Duration.Microseconds(),
-	}, ops.writeRequestsLater)
-	if dropped != "" {
-		ops.droppedRequests.WithLabelValues(dropped).Inc()
+	}, func() { ops.FlushRequests(context.Background()) })
+	if reason != "" {
+		ops.droppedRequests.WithLabelValues(reason).Inc()
 	}
 }
 
-// add returns why it drops the request, "" when it does not.
-func (p *pendingRequests) add(store uuid.UUID, request newRequest, later func()) (dropped string) {
+// add adds a request and starts the timer that calls flush. It returns the reason when it drops the request, otherwise "".
+func (p *pendingRequests) add(store uuid.UUID, request newRequest, flush func()) (reason string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	waiting := p.byStore[store]
+	pending := p.byStore[store]
 	switch {
 	case p.count >= maxPendingRequests:
 		return droppedFull
-	case len(waiting) >= maxPendingRequestsOfStore:
+	case len(pending) >= maxPendingRequestsOfStore:
 		return droppedStoreFull
 	}
 	if p.byStore == nil {
 		p.byStore = map[uuid.UUID][]newRequest{}
 	}
-	p.byStore[store] = append(waiting, request)
+	p.byStore[store] = append(pending, request)
 	p.count++
 	if p.timer == nil {
-		p.timer = time.AfterFunc(requestsInterval, later)
+		p.timer = time.AfterFunc(requestsInterval, flush)
 	}
 	return ""
 }
 
+// take removes and returns all requests, and stops the timer.
 func (p *pendingRequests) take() map[uuid.UUID][]newRequest {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -125,9 +128,7 @@ func (p *pendingRequests) take() map[uuid.UUID][]newRequest {
 	return taken
 }
 
-func (ops *Operations) writeRequestsLater() { ops.FlushRequests(context.Background()) }
-
-// FlushRequests writes all that waits. What could not be written is dropped.
+// FlushRequests writes all pending requests. It drops those that it cannot write, counts them, and logs a warning.
 func (ops *Operations) FlushRequests(ctx context.Context) {
 	ops.requests.writing.Lock()
 	defer ops.requests.writing.Unlock()

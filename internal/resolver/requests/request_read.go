@@ -20,21 +20,22 @@ import (
 
 const (
 	requestList = "requests"
-	// requestsPoll is how often AwaitRequests looks. Requests are written once a second.
+	// requestsPoll is the interval in which AwaitRequests reads the log. Requests are written once a second.
 	requestsPoll = time.Second
 
-	// AfterStart as RequestFilter.After reads from the oldest request that is kept.
+	// AfterStart is the value of RequestFilter.After that reads from the oldest stored request.
 	AfterStart = "start"
-	// RequestAfterRule completes "after …" for what is neither.
+	// RequestAfterRule is the error text for an invalid RequestFilter.After.
 	RequestAfterRule = "must be start or end"
-	// StatusRule completes "status …" for what StatusRange does not read.
+	// StatusRule is the error text for a status that ParseStatusRange refuses.
 	StatusRule = "must be a status such as 404, or a class of them such as 4xx"
 )
 
-// StatusRange is the statuses from the first to the last; its zero value is all of them.
+// StatusRange is a range of HTTP statuses, including First and Last. The zero value includes all statuses.
 type StatusRange struct{ First, Last int }
 
-// ParseStatusRange reads a status, such as 404, or a class of them, such as 4xx; "" is all.
+// ParseStatusRange parses a status, such as 404, or a class of statuses, such as 4xx. "" is all statuses. It reports false
+// for another text.
 func ParseStatusRange(text string) (found StatusRange, ok bool) {
 	if text == "" {
 		return StatusRange{}, true
@@ -49,34 +50,34 @@ func ParseStatusRange(text string) (found StatusRange, ok bool) {
 	return StatusRange{int(status), int(status)}, err == nil
 }
 
-// RequestFilter says which requests of the log to read.
+// RequestFilter selects requests of the log. Without Cursor and After it selects the newest.
 type RequestFilter struct {
-	Cursor string // "" for the newest, unless After says otherwise
-	After  string // AfterStart or AfterEnd
+	Cursor string
+	After  string // AfterStart or webhooks.AfterEnd
 	Status StatusRange
 	Limit  int // 1 to problem.MaxPageLimit
 }
 
-// RequestPage is a part of the log, the oldest request first.
+// RequestPage is a page of the log, the oldest request first.
 type RequestPage struct {
 	Requests   []LoggedRequest
-	NextCursor string // of what comes after; also at the end, where more may come
-	Position   int64  // the sequence that NextCursor passes over
+	NextCursor string // never "", because later requests may follow the last page
+	Position   int64  // the sequence after which NextCursor continues
 }
 
-// LoggedRequest is a request that a token sent.
+// LoggedRequest is a request of the log with the name of its token.
 type LoggedRequest struct {
 	*db.RequestLog
 	TokenName string
 }
 
-// Duration is how long the response took.
+// Duration returns the time from the request to its response.
 func (l LoggedRequest) Duration() time.Duration {
 	return time.Duration(l.DurationUs) * time.Microsecond
 }
 
-// Requests returns the requests of the log that the actor, an API token, has sent, behind a cursor. Without one they are the
-// newest ones. Errors: CodeInvalidInput, CodeForbidden.
+// Requests returns a page of the requests that the actor, an API token, has sent. It starts after the cursor; without Cursor
+// and After it returns the newest requests. Errors: CodeInvalidInput, CodeForbidden.
 func (ops *Operations) Requests(ctx context.Context, filter RequestFilter) (*RequestPage, error) {
 	var v problem.Fields
 	v.CheckLimit(filter.Limit)
@@ -94,20 +95,20 @@ func (ops *Operations) Requests(ctx context.Context, filter RequestFilter) (*Req
 	if err != nil {
 		return nil, err
 	}
-	stretch := RequestRange{Status: filter.Status, Limit: filter.Limit, Newest: filter.Cursor == "" && filter.After == ""}
+	selected := RequestRange{Status: filter.Status, Limit: filter.Limit, Newest: filter.Cursor == "" && filter.After == ""}
 	switch {
 	case filter.Cursor != "":
 		text, ok := store.OpenCursor(requestList, filter.Cursor)
 		if !ok {
 			return nil, operation.InvalidCursor()
 		}
-		if stretch.After, err = strconv.ParseInt(text, 10, 64); err != nil {
+		if selected.After, err = strconv.ParseInt(text, 10, 64); err != nil {
 			return nil, fmt.Errorf("requests: read cursor: %w", err)
 		}
 	case filter.After == webhooks.AfterEnd:
-		stretch.Newest, stretch.Limit = true, 0
+		selected.Newest, selected.Limit = true, 0
 	}
-	page, err := ops.RequestsOf(ctx, stretch)
+	page, err := ops.RequestsOf(ctx, selected)
 	if err != nil {
 		return nil, err
 	}
@@ -115,18 +116,18 @@ func (ops *Operations) Requests(ctx context.Context, filter RequestFilter) (*Req
 	return page, nil
 }
 
-// RequestRange is a stretch of the log.
+// RequestRange is a range of the log.
 type RequestRange struct {
-	After  int64 // from the request behind the one with this sequence
-	Newest bool  // the last ones instead
+	After  int64 // the range starts after the request with this sequence
+	Newest bool  // the range is the newest requests; After is ignored
 	Status StatusRange
 	Limit  int
 }
 
-// RequestsOf returns a stretch of the log: the requests of the token that acts, or for the system those of all tokens of the
-// store. NextCursor is not set, and needs no key of the store. Error: CodeForbidden.
-func (ops *Operations) RequestsOf(ctx context.Context, stretch RequestRange) (*RequestPage, error) {
-	where, err := requestsShownTo(ctx, stretch.Status)
+// RequestsOf returns a range of the log: the requests of the actor, if it is an API token, or those of all tokens of the
+// store for the system. It does not set NextCursor, so it works without the keys of the store. Error: CodeForbidden.
+func (ops *Operations) RequestsOf(ctx context.Context, selected RequestRange) (*RequestPage, error) {
+	where, err := visibleRequests(ctx, selected.Status)
 	if err != nil {
 		return nil, err
 	}
@@ -134,43 +135,43 @@ func (ops *Operations) RequestsOf(ctx context.Context, stretch RequestRange) (*R
 	if err != nil {
 		return nil, err
 	}
-	if stretch.After > end { // the log was emptied since, and began anew
-		stretch.After = 0
+	if selected.After > end { // the log was emptied since, and its sequence started again
+		selected.After = 0
 	}
-	rows, err := ops.requestRows(ctx, stretch, append(where, requestlog.SequenceLTE(end)))
+	rows, err := ops.requestRows(ctx, selected, append(where, requestlog.SequenceLTE(end)))
 	if err != nil {
 		return nil, err
 	}
 	page := &RequestPage{Position: end}
-	if !stretch.Newest && len(rows) == stretch.Limit {
+	if !selected.Newest && len(rows) == selected.Limit {
 		page.Position = rows[len(rows)-1].Sequence
 	}
 	page.Requests, err = ops.withTokenNames(ctx, rows)
 	return page, err
 }
 
-func (ops *Operations) requestRows(ctx context.Context, stretch RequestRange, where []predicate.RequestLog) ([]*db.RequestLog, error) {
-	if stretch.Limit == 0 {
+func (ops *Operations) requestRows(ctx context.Context, selected RequestRange, where []predicate.RequestLog) ([]*db.RequestLog, error) {
+	if selected.Limit == 0 {
 		return nil, nil
 	}
-	query := ops.Database.Client.RequestLog.Query().Where(where...).Limit(stretch.Limit)
-	if stretch.Newest {
+	query := ops.Database.Client.RequestLog.Query().Where(where...).Limit(selected.Limit)
+	if selected.Newest {
 		query.Order(db.Desc(requestlog.FieldSequence))
 	} else {
-		query.Where(requestlog.SequenceGT(stretch.After)).Order(requestlog.BySequence())
+		query.Where(requestlog.SequenceGT(selected.After)).Order(requestlog.BySequence())
 	}
 	rows, err := query.All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("requests: read the request log: %w", err)
 	}
-	if stretch.Newest {
+	if selected.Newest {
 		slices.Reverse(rows)
 	}
 	return rows, nil
 }
 
-// requestsShownTo are the conditions on what the actor may see of the log. Error: CodeForbidden.
-func requestsShownTo(ctx context.Context, status StatusRange) (where []predicate.RequestLog, err error) {
+// visibleRequests returns the conditions for the requests with the statuses that the actor may see. Error: CodeForbidden.
+func visibleRequests(ctx context.Context, status StatusRange) (where []predicate.RequestLog, err error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
@@ -188,7 +189,7 @@ func requestsShownTo(ctx context.Context, status StatusRange) (where []predicate
 	return where, nil
 }
 
-// endOfRequests returns the sequence of the last request of the store, 0 when there is none.
+// endOfRequests returns the sequence of the last request of the store, or 0 for an empty log.
 func (ops *Operations) endOfRequests(ctx context.Context) (int64, error) {
 	last, err := ops.Database.Client.RequestLog.Query().Order(db.Desc(requestlog.FieldSequence)).First(ctx)
 	switch {
@@ -200,7 +201,8 @@ func (ops *Operations) endOfRequests(ctx context.Context) (int64, error) {
 	return last.Sequence, nil
 }
 
-// withTokenNames looks the names of the tokens up. The token that acts knows its own.
+// withTokenNames adds the names of the tokens to the rows. It reads them only for the system: a token sees only its own
+// requests, and its name is in the actor.
 func (ops *Operations) withTokenNames(ctx context.Context, rows []*db.RequestLog) ([]LoggedRequest, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -223,8 +225,8 @@ func (ops *Operations) withTokenNames(ctx context.Context, rows []*db.RequestLog
 	return requests, nil
 }
 
-// AwaitRequests returns when the log has a request behind a position that the actor sees, at the latest when the context ends.
-// It looks at the database once a second, and holds no connection meanwhile.
+// AwaitRequests waits until the log has a request after the position that the actor may see, or until the context ends. It
+// queries the database once a second and holds no connection between the queries.
 func (ops *Operations) AwaitRequests(ctx context.Context, after int64, status StatusRange) error {
 	ticker := time.NewTicker(requestsPoll)
 	defer ticker.Stop()
@@ -234,7 +236,7 @@ func (ops *Operations) AwaitRequests(ctx context.Context, after int64, status St
 			return context.Cause(ctx)
 		case <-ticker.C:
 		}
-		where, err := requestsShownTo(ctx, status)
+		where, err := visibleRequests(ctx, status)
 		if err != nil {
 			return err
 		}

@@ -12,10 +12,10 @@ import (
 	"kiosk/internal/ids"
 )
 
-// queries are the SQL of this package, in the store of an actor.
+// queries runs the SQL statements of this package, in the actor's store.
 type queries struct{ database.Statements }
 
-// newRequest is a row of request_logs without its sequence. Its fields are described there.
+// newRequest is a row of request_logs without its sequence. The schema describes the fields.
 type newRequest struct {
 	At               time.Time
 	APITokenID       uuid.UUID
@@ -29,9 +29,10 @@ var requestColumns = []string{
 	"id", "created_at", "sequence", "api_token_id", "method", "path", "status", "code", "request_id", "duration_us",
 }
 
-// InsertRequests adds requests to the log of the store behind those that it has, in one statement. A process that does so at
-// the same time for the same store waits for this one and gets ErrRetry: so the sequence rises in the order of the commits,
-// and a reader who has seen a number misses none below it. Error: database.ErrRetry.
+// InsertRequests appends requests to the log of the store, in one statement.
+// Error: database.ErrRetry, when another process has appended requests of the same store at the same time. That process
+// commits first, and this one reads the end of the log again. So sequences ascend in the order of commits: a reader that has
+// read a sequence does not miss a lower one.
 func (q queries) InsertRequests(ctx context.Context, requests []newRequest) error {
 	var last int64
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&last) },
