@@ -5,19 +5,19 @@ import (
 	"errors"
 )
 
-// maintenanceBatch bounds what one run of the maintenance does.
+// maintenanceBatch is the limit of each maintenance task in one run.
 const maintenanceBatch = 500
 
-// Maintain does what time alone calls for, in every store: it rejects recharges that were left undecided, takes expired licenses
-// out of the stock, activates webhook secrets whose rotation began a day ago, cancels or fails what has waited for licenses beyond
-// the store's deadline, and writes the daily digests. A failure of one task does not stop the others. The dispatcher calls it at
-// intervals.
+// Maintain runs the tasks that become due by time, in every store: it rejects recharges without a decision, subtracts
+// expired licenses from the stock, activates webhook secrets a day after the start of their rotation, cancels items or fails
+// orders that wait for licenses beyond the store's deadline, and writes the daily digests. An error in one task does not
+// stop the others. The dispatcher calls it at intervals.
 func (r *Resolver) Maintain(ctx context.Context) error {
 	var failures []error
 	for _, task := range []struct {
 		run   func(ctx context.Context, limit int) (done int, err error)
-		log   string // when something was done
-		count string // the name of the number in the log
+		log   string // the message when done is not 0
+		count string // the log attribute for done
 	}{
 		{r.RejectStaleRecharges, "recharges that were left undecided were rejected", "count"},
 		{r.ExpireLicenses, "expired licenses were taken out of the stock", "count"},

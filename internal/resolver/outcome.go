@@ -16,20 +16,20 @@ import (
 	"kiosk/internal/resolver/wallets"
 )
 
-// Outcome says what became of a call that was made under an idempotency key. At most one of the ids is set: that of what
-// the call made or changed.
+// Outcome is the stored outcome of a call with an idempotency key. At most one of the ids is set: that of the row which the
+// call created or changed.
 type Outcome struct {
 	Operation  string
 	CreatedAt  time.Time
-	ExpiresAt  time.Time // when the key is free again
+	ExpiresAt  time.Time // from then on the key can be used for another call
 	OrderID    uuid.UUID
 	RechargeID uuid.UUID
 	BatchID    uuid.UUID
 	CustomerID uuid.UUID
 }
 
-// OutcomeOf returns the outcome of the store's call with this key, or nil when no call with it has succeeded
-// in the last 24 hours: the key is new, its call was refused, or it has not ended yet.
+// OutcomeOf returns the outcome of the store's call with this idempotency key, or nil when there was no successful call in
+// the last 24 hours: the key is new, its call was refused, or its call is still running.
 // Error: CodeIdempotencyKeyInvalid.
 func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) {
 	if err := operation.CheckIdempotencyKey(key); err != nil {
@@ -48,23 +48,23 @@ func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) 
 	return outcome, outcome.readID(stored.Outcome)
 }
 
-// outcomeReaders read the id of the order, recharge, batch or customer that an operation made or changed from its kept result.
-// The results of other operations, such as comments and imports, have none.
-var outcomeReaders = map[string]func(*Outcome, *keptIDs){
-	orders.PlaceOperation:       (*Outcome).madeOrder,
-	orders.CancelOperation:      (*Outcome).madeOrder,
-	orders.RefundOperation:      (*Outcome).madeOrder,
-	orders.ReplaceOperation:     (*Outcome).madeOrder,
-	orders.FailOperation:        (*Outcome).madeOrder,
-	orders.DeliverOperation:     (*Outcome).madeOrder,
-	wallets.RechargeOperation:   func(o *Outcome, kept *keptIDs) { o.RechargeID = kept.Recharge.ID },
-	orders.UploadOperation:      (*Outcome).madeBatch,
-	orders.RevokeBatchOperation: (*Outcome).madeBatch,
-	customers.RegisterOperation: func(o *Outcome, kept *keptIDs) { o.CustomerID = kept.ID },
+// outcomeReaders set the id of an Outcome from the stored result of an operation. Operations that are not listed, such as
+// comments and imports, have no such id.
+var outcomeReaders = map[string]func(*Outcome, *storedIDs){
+	orders.PlaceOperation:       (*Outcome).setOrder,
+	orders.CancelOperation:      (*Outcome).setOrder,
+	orders.RefundOperation:      (*Outcome).setOrder,
+	orders.ReplaceOperation:     (*Outcome).setOrder,
+	orders.FailOperation:        (*Outcome).setOrder,
+	orders.DeliverOperation:     (*Outcome).setOrder,
+	wallets.RechargeOperation:   func(o *Outcome, stored *storedIDs) { o.RechargeID = stored.Recharge.ID },
+	orders.UploadOperation:      (*Outcome).setBatch,
+	orders.RevokeBatchOperation: (*Outcome).setBatch,
+	customers.RegisterOperation: func(o *Outcome, stored *storedIDs) { o.CustomerID = stored.ID },
 }
 
-// keptIDs are the ids in kept results.
-type keptIDs struct {
+// storedIDs has the ids in the JSON of stored results.
+type storedIDs struct {
 	ID       uuid.UUID `json:"id"`
 	Recharge struct {
 		ID uuid.UUID `json:"id"`
@@ -72,18 +72,18 @@ type keptIDs struct {
 	BatchID uuid.UUID
 }
 
-func (o *Outcome) madeOrder(kept *keptIDs) { o.OrderID = kept.ID }
+func (o *Outcome) setOrder(stored *storedIDs) { o.OrderID = stored.ID }
 
-func (o *Outcome) madeBatch(kept *keptIDs) { o.BatchID = kept.BatchID }
+func (o *Outcome) setBatch(stored *storedIDs) { o.BatchID = stored.BatchID }
 
-// readID takes from a kept result the id of what it is about.
-func (o *Outcome) readID(kept string) error {
+// readID sets the id of the outcome from the stored result.
+func (o *Outcome) readID(result string) error {
 	read := outcomeReaders[o.Operation]
 	if read == nil {
 		return nil
 	}
-	var ids keptIDs
-	if err := json.Unmarshal([]byte(kept), &ids); err != nil {
+	var ids storedIDs
+	if err := json.Unmarshal([]byte(result), &ids); err != nil {
 		return fmt.Errorf("resolver: decode the outcome of %s: %w", o.Operation, err)
 	}
 	read(o, &ids)

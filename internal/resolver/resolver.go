@@ -1,8 +1,8 @@
-// Package resolver holds what a store can do: one method per operation, shared by both APIs. The operations are in a
-// package for each subject; a Resolver has them all.
+// Package resolver implements the operations of a store, one method for each. Both APIs use them. There is a package for
+// each subject, and a Resolver has the operations of all of them.
 //
-// A public operation takes a context with the Actor of a store, checks its input, owns its transaction
-// and returns a problem.Error for what the caller did wrong. The steps of operations take the transaction.
+// A public operation takes a context with the Actor of a store, checks its input, owns its transaction,
+// and returns a problem.Error for an error of the caller. The unexported steps of an operation take its transaction.
 package resolver
 
 import (
@@ -30,26 +30,26 @@ import (
 	"kiosk/internal/vault"
 )
 
-// Config is what a Resolver needs. Database is required; so is Vault, but for the administration of stores, tokens
-// and staff, which touches no secret of a store.
+// Config configures a Resolver. Database is required. Vault is required too, except for the administration of stores,
+// tokens and staff, which reads no secret of a store.
 type Config struct {
 	Database        *database.DB
 	Vault           *vault.Vault
-	WebhookGuard    ssrf.Guard       // what webhook URLs may point at
+	WebhookGuard    ssrf.Guard       // decides which addresses webhook URLs may have
 	Now             func() time.Time // timestamp.Now when nil
 	EventsCommitted func()           // called after each commit that wrote events; may be nil
 	// LinkURL is the beginning of the links in e-mails to staff, without a slash at the end; "" sends none.
 	LinkURL string
 	Logger  *slog.Logger // slog.Default() when nil
-	// HashPassword is auth.HashPassword when nil, and in every program. Its hashes are checked by auth.CheckPassword.
+	// HashPassword returns hashes for auth.CheckPassword. nil is auth.HashPassword; only tests set another function.
 	HashPassword func(plain string) (string, error)
-	// LogRequests has NoteRequest keep the requests of API tokens.
+	// LogRequests lets NoteRequest log the requests of API tokens.
 	LogRequests bool
-	// Registry takes the metrics. They are kept, but not shown, without one.
+	// Registry is where the metrics are registered. Without one they are counted, but cannot be read.
 	Registry prometheus.Registerer
 }
 
-// The operations by subject, under names that a struct can embed side by side.
+// Aliases with distinct names, so that Resolver can embed the Operations of every package.
 type (
 	accessOperations    = access.Operations
 	catalogueOperations = catalogue.Operations
@@ -63,7 +63,7 @@ type (
 	webhookOperations   = webhooks.Operations
 )
 
-// Resolver carries out the operations. Close it when no more are begun.
+// Resolver runs the operations of all packages. Close it after the last operation.
 type Resolver struct {
 	*accessOperations
 	*catalogueOperations
@@ -105,13 +105,13 @@ func New(config Config) *Resolver {
 	return r
 }
 
-// Reports returns what reads the same stores: lists of orders and dashboards.
+// Reports returns the lists of orders and the dashboards of the same stores.
 func (r *Resolver) Reports() *reports.Reports { return r.reports }
 
-// Now is the time by the clock of the operations.
+// Now returns the time of the operations' clock.
 func (r *Resolver) Now() time.Time { return r.runner.Now() }
 
-// Store returns the actor's store, at most five seconds old. Error: CodeUnauthenticated (it was shredded).
+// Store returns the actor's store from a cache of five seconds. Error: CodeUnauthenticated (it was shredded).
 func (r *Resolver) Store(ctx context.Context) (*operation.Store, error) { return r.runner.Store(ctx) }
 
 func (r *Resolver) settings(ctx context.Context) (*db.Store, error) {
@@ -122,7 +122,8 @@ func (r *Resolver) settings(ctx context.Context) (*db.Store, error) {
 	return store.Store, nil
 }
 
-// Close writes what waits to be written: reads of credentials to the audit, requests to their log. The Resolver may be used on.
+// Close flushes the writes that wait in memory: reads of credentials to the audit, and requests to the request log. The
+// Resolver can still be used afterwards.
 func (r *Resolver) Close(ctx context.Context) error {
 	r.FlushRequests(ctx)
 	return r.FlushReads(ctx)

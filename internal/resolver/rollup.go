@@ -11,22 +11,21 @@ import (
 )
 
 const (
-	// rollupBatch is the number of orders that one transaction holds while it rolls them up.
+	// rollupBatch is the maximum number of orders that one transaction rolls up.
 	rollupBatch = 500
-	// rollupBatches bounds what one store may have rolled up while the others wait.
+	// rollupBatches is the maximum number of batches of one store in one run, so that other stores do not wait for long.
 	rollupBatches = 20
 )
 
-// KeepRollups is RollUpSales for the worker, which calls it often.
+// KeepRollups is RollUpSales without the count, for the worker, which calls it often.
 func (r *Resolver) KeepRollups(ctx context.Context) error {
 	_, err := r.RollUpSales(ctx)
 	return err
 }
 
-// RollUpSales brings the sales rollups of every store that the actor sees up to date with its orders, in small
-// transactions, and returns how many orders it rolled up: all, unless a store has more than 10,000 of them.
-// Any number of processes may do so at once.
-// What lists and dashboards show does not depend on it: it keeps them fast.
+// RollUpSales updates the sales rollups with the changed orders of every store that the actor sees, in small transactions,
+// and returns the number of orders. In each store it rolls up at most 10,000 orders. Several processes may run it at the same
+// time. Lists and dashboards are correct without it, but slower.
 func (r *Resolver) RollUpSales(ctx context.Context) (total int, err error) {
 	stores, err := reports.StoresToRollUp(ctx, r.runner.Database)
 	if err != nil {
@@ -40,7 +39,7 @@ func (r *Resolver) RollUpSales(ctx context.Context) (total int, err error) {
 	return total, err
 }
 
-// rollUpStore rolls up what the rollups of one store lack, batch by batch.
+// rollUpStore rolls up the changed orders of one store, in batches.
 func (r *Resolver) rollUpStore(ctx context.Context) (total int, err error) {
 	for range rollupBatches {
 		var orders int
