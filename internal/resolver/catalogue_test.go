@@ -24,7 +24,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-func TestCategoriesThatAreMovedAtOnceNeverMakeARing(t *testing.T) {
+func TestConcurrentMovesOfCategoriesNeverMakeACycle(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -87,11 +87,11 @@ func TestTheProductsOfALargeCategoryAreMovedWhenItIsDeleted(t *testing.T) {
 			products[i] = d.Client.Product.Create().SetID(id).SetName("P").SetSlug(fmt.Sprintf("p-%d", i)).SetKind(product.KindSERVICE)
 			within[i] = d.Client.ProductCategory.Create().SetProductID(id).SetCategoryID(large.ID)
 		}
-		for some := range slices.Chunk(products, database.MaxIn) {
-			testkit.Must(t, d.Client.Product.CreateBulk(some...).Exec(s.Ctx))
+		for chunk := range slices.Chunk(products, database.MaxIn) {
+			testkit.Must(t, d.Client.Product.CreateBulk(chunk...).Exec(s.Ctx))
 		}
-		for some := range slices.Chunk(within, database.MaxIn) {
-			testkit.Must(t, d.Client.ProductCategory.CreateBulk(some...).Exec(s.Ctx))
+		for chunk := range slices.Chunk(within, database.MaxIn) {
+			testkit.Must(t, d.Client.ProductCategory.CreateBulk(chunk...).Exec(s.Ctx))
 		}
 		deleted, err := s.DeleteCategory(s.Ctx, catalogue.DeleteCategoryInput{ID: large.ID, Version: large.Version, MoveProductsTo: &other.ID})
 		testkit.Must(t, err)
@@ -102,14 +102,14 @@ func TestTheProductsOfALargeCategoryAreMovedWhenItIsDeleted(t *testing.T) {
 	})
 }
 
-func TestStockThatComesInGoesToThoseWhoWaitFirst(t *testing.T) {
+func TestNewStockGoesToWaitingItemsFirst(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		sold := s.Offer(t, product.KindPHYSICAL, 100, false, 1)
 		buyer := s.NewCustomer(t, 10_000)
 		var placedOrders []*db.Order
-		for range 3 { // of five units, one is there
+		for range 3 { // orders of two units each; the stock has one unit
 			placed, err := s.Buy(buyer.ID, sold.ID, sold.ID)
 			if err != nil {
 				t.Fatal(err)
@@ -195,7 +195,7 @@ func TestStockIsNeverSoldTwiceWhileItIsCorrected(t *testing.T) {
 	})
 }
 
-func TestACorrectionWithAKeyIsMadeOnce(t *testing.T) {
+func TestAStockAdjustmentWithAKeyIsAppliedOnce(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -213,7 +213,7 @@ func TestACorrectionWithAKeyIsMadeOnce(t *testing.T) {
 	})
 }
 
-func TestAnImportOfManyLinesIsMadeWhole(t *testing.T) {
+func TestALargeImportIsWrittenCompletely(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -260,7 +260,7 @@ func TestAnImportOfManyLinesIsMadeWhole(t *testing.T) {
 	})
 }
 
-func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
+func TestAnImportConcurrentWithAnEditLosesNeither(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -307,17 +307,17 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 	})
 }
 
-func TestWhatWasCountedHoldsTheUnitsThatWereSoldAndNotHandedOut(t *testing.T) {
+func TestCountedStockIncludesUnitsSoldButNotHandedOut(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		buyer := s.NewCustomer(t, 10_000)
 		for name, c := range map[string]struct{ stock, counted, forSale, reserved int }{
-			"two of five were sold":          {stock: 5, counted: 5, forSale: 3},
-			"all that are there were sold":   {stock: 2, counted: 2},
-			"two wait for a unit":            {stock: 0, counted: 5, forSale: 3, reserved: 2},
-			"one has a unit, another waits":  {stock: 1, counted: 5, forSale: 3, reserved: 1},
-			"it waits, and no unit is there": {stock: 1, counted: 1},
+			"two of five units are sold":                {stock: 5, counted: 5, forSale: 3},
+			"all units are sold":                        {stock: 2, counted: 2},
+			"two items wait for a unit":                 {stock: 0, counted: 5, forSale: 3, reserved: 2},
+			"one item has a unit, another waits":        {stock: 1, counted: 5, forSale: 3, reserved: 1},
+			"one item has the only unit, another waits": {stock: 1, counted: 1},
 		} {
 			sold := s.Offer(t, product.KindPHYSICAL, 100, false, c.stock)
 			if _, err := s.Buy(buyer.ID, sold.ID, sold.ID); err != nil {
@@ -388,12 +388,12 @@ func TestStockIsNeverSoldTwiceWhileItIsCounted(t *testing.T) {
 			t.Fatal(err)
 		}
 		if all := got.StockQuantity + taken - 1; all != onHand && all != onHand+1 {
-			t.Errorf("%d for sale and %d promised, of %d or %d that were counted", got.StockQuantity-1, taken, onHand, onHand+1)
+			t.Errorf("%d units for sale and %d promised, want %d or %d in total", got.StockQuantity-1, taken, onHand, onHand+1)
 		}
 	})
 }
 
-func TestUnitsThatComeBackGoToThoseWhoWaitFirst(t *testing.T) {
+func TestReturnedUnitsGoToWaitingItemsFirst(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		for what, giveBack := range map[string]func(s *shop, o *db.Order) error{
@@ -431,7 +431,7 @@ func TestUnitsThatComeBackGoToThoseWhoWaitFirst(t *testing.T) {
 			}
 			third := place(sold, sold)
 			if taken(second) != 1 || taken(third) != 1 || inStock() != 0 {
-				t.Errorf("%s: %d of 1 units for who waited, %d of 2 for who came afterwards, %d in stock",
+				t.Errorf("%s: %d units for the waiting order, want 1; %d for the later order, want 1; %d in stock, want 0",
 					what, taken(second), taken(third), inStock())
 			}
 			if taken(first) != 0 {
@@ -442,7 +442,7 @@ func TestUnitsThatComeBackGoToThoseWhoWaitFirst(t *testing.T) {
 	})
 }
 
-func TestAUnitThatComesBackGoesToAnItemOfTheSameOrderThatWaits(t *testing.T) {
+func TestAReturnedUnitGoesToAWaitingItemOfTheSameOrder(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -462,8 +462,8 @@ func TestAUnitThatComesBackGoesToAnItemOfTheSameOrderThatWaits(t *testing.T) {
 	})
 }
 
-// Whichever order is cancelled first, every unit is with an order that waits as long as there is one.
-func TestUnitsThatComeBackAtOnceAreNeitherLostNorSoldTwice(t *testing.T) {
+// The order of the cancellations does not matter: a returned unit goes to a waiting item as long as there is one.
+func TestUnitsReturnedConcurrentlyAreNeitherLostNorSoldTwice(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		const pairs = 8
@@ -471,7 +471,7 @@ func TestUnitsThatComeBackAtOnceAreNeitherLostNorSoldTwice(t *testing.T) {
 		one, other := s.Offer(t, product.KindPHYSICAL, 1, false, pairs).ID, s.Offer(t, product.KindSERVICE, 1, false, pairs).ID
 		buyer := s.NewCustomer(t, 1_000)
 		var placed []*db.Order
-		for i := range 3 * pairs { // the later ones wait for units of one, of the other, or of both
+		for i := range 3 * pairs { // the later orders wait for units of the first variation, the second, or both
 			items := [][]uuid.UUID{{one}, {other}, {other, one}}[i%3]
 			o, err := s.Buy(buyer.ID, items...)
 			if err != nil {

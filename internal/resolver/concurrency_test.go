@@ -20,15 +20,16 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// everyIsolation runs a test on both databases, and on PostgreSQL also as a distributed engine would:
-// with serializable transactions only.
+// everyIsolation runs a test on both databases, and on PostgreSQL a second time with serializable transactions, as
+// distributed engines have them.
 func everyIsolation(t *testing.T, test func(t *testing.T, d *database.DB)) {
 	t.Helper()
 	testkit.Databases(t, test)
 	serializable(t, test)
 }
 
-// everyPostgres is everyIsolation without SQLite, which has one writer: nothing comes between the statements of an operation.
+// everyPostgres is everyIsolation without SQLite, for tests in which another writer commits between the statements of an
+// operation. SQLite has one writer at a time.
 func everyPostgres(t *testing.T, test func(t *testing.T, d *database.DB)) {
 	t.Helper()
 	t.Run("postgres", func(t *testing.T) {
@@ -134,7 +135,7 @@ func TestTwinsWithOneIdempotencyKeyMakeOneOrder(t *testing.T) {
 	})
 }
 
-func TestBackordersAndUploadsThatMeetLeaveNoItemWaitingBesideStock(t *testing.T) {
+func TestConcurrentOrdersAndUploadsLeaveNoItemWaitingBesideStock(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -172,7 +173,7 @@ func TestMixedOperationsOnTheSameRowsShowNoDeadlockToCallers(t *testing.T) {
 		buyers := uuids(s.NewCustomer(t, 5_000).ID, s.NewCustomer(t, 5_000).ID, s.NewCustomer(t, 5_000).ID)
 		shared := newKeys(12)
 		testkit.AtOnce(96, func(i int) {
-			random := rand.New(rand.NewPCG(uint64(i), 7)) // a repeatable mix
+			random := rand.New(rand.NewPCG(uint64(i), 7)) // the same operations in every run
 			customer := buyers[random.IntN(len(buyers))]
 			var err error
 			switch i % 4 {

@@ -54,7 +54,7 @@ func (s *shop) tally(t testkit.Failer) tally {
 	}
 }
 
-// checkConsistency proves that nothing was lost, doubled or made up in the shop.
+// checkConsistency checks that wallets, stock, licenses, orders and events of the shop agree.
 func checkConsistency(t testkit.Failer, s *shop) {
 	t.Helper()
 	checkWallets(t, s.Ctx, s)
@@ -159,7 +159,7 @@ func checkOrders(t testkit.Failer, ctx context.Context, s *shop) {
 	}
 }
 
-// checkOrder holds an order against its items.
+// checkOrder compares an order with its items.
 func checkOrder(t testkit.Failer, o *db.Order) {
 	t.Helper()
 	var total, credited money.Amount
@@ -195,7 +195,8 @@ func checkOrder(t testkit.Failer, o *db.Order) {
 	}
 }
 
-// checkLicenseOf proves that a delivered license is sold, one that was taken back is revoked, and no other item has one.
+// checkLicenseOf checks that the license of a DELIVERED item is SOLD and that of a REFUNDED or REPLACED item REVOKED, and that
+// other items have no license.
 func checkLicenseOf(t testkit.Failer, item *db.OrderItem) {
 	t.Helper()
 	want := map[orderitem.Status]license.Status{
@@ -215,7 +216,7 @@ func checkLicenseOf(t testkit.Failer, item *db.OrderItem) {
 	}
 }
 
-// checkLedgerOf proves that the ledger holds what the order cost and what was credited of it.
+// checkLedgerOf checks that the ledger rows of the order add up to its total and its refunded amount.
 func checkLedgerOf(t testkit.Failer, ctx context.Context, s *shop, o *db.Order) {
 	t.Helper()
 	rows, err := s.Database.Client.WalletTransaction.Query().Where(wallettransaction.OrderID(o.ID)).All(ctx)

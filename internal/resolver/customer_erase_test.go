@@ -39,10 +39,11 @@ const (
 	viewOfOthers = "what waits"
 )
 
-// life makes a customer whose every personal field holds the marker, and lets them live through all that there is.
-func (s *shop) life(t testkit.Failer) *db.Customer {
+// customerWithHistory registers a customer whose personal fields all contain the marker, and runs every operation that writes
+// personal data of this customer.
+func (s *shop) customerWithHistory(t testkit.Failer) *db.Customer {
 	t.Helper()
-	ok := func(err error) {
+	must := func(err error) {
 		t.Helper()
 		if err != nil {
 			t.Fatalf("%v", err)
@@ -50,7 +51,7 @@ func (s *shop) life(t testkit.Failer) *db.Customer {
 	}
 	email, phone := marker+"@example.com", markerPhone
 	person, _, err := s.RegisterCustomer(s.Ctx, customers.NewCustomer{Name: marker + " Name", Email: &email, Phone: &phone, PhoneLinked: true})
-	ok(err)
+	must(err)
 	bot := auth.With(s.Ctx, auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: s.Row.ID, Scopes: auth.AllScopes})
 	byPhone := customers.CustomerRef{Phone: phone}
 	for i, ctx := range []context.Context{s.Ctx, bot} {
@@ -62,17 +63,17 @@ func (s *shop) life(t testkit.Failer) *db.Customer {
 			requested, _, err := s.RechargeWallet(ctx, wallets.RechargeInput{
 				Customer: byPhone, Amount: amount, Reference: reference, Notes: marker, IdempotencyKey: fmt.Sprintf("recharge-%d-%d", i, len(reference)),
 			})
-			ok(err)
+			must(err)
 			if reference == marker+" to be rejected" {
 				_, err := s.RejectRecharge(s.Ctx, wallets.RejectRechargeInput{ID: requested.Recharge.ID, Reason: marker + " is not who pays"})
-				ok(err)
+				must(err)
 			}
 		}
 	}
 	_, _, err = s.AdjustWallet(s.Ctx, wallets.AdjustWalletInput{
 		CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",
 	})
-	ok(err)
+	must(err)
 	digital := s.Offer(t, "DIGITAL", amountOf(t, "10.00"), false, 0)
 	s.upload(t, digital.ID, newKeys(6)...)
 	service := s.Offer(t, "SERVICE", amountOf(t, "20.00"), false, 0)
@@ -84,29 +85,29 @@ func (s *shop) life(t testkit.Failer) *db.Customer {
 		placed, _, err := s.PlaceOrder(ctx, orders.PlaceOrderInput{
 			Customer: byPhone, Items: items, Notes: marker + " asks for it", Source: source, IdempotencyKey: key,
 		})
-		ok(err)
+		must(err)
 		return placed
 	}
 	buy(bot, "completed", digital.ID)
 	refunded, cancelled, failed := buy(s.Ctx, "refunded", digital.ID), buy(bot, "cancelled", service.ID), buy(s.Ctx, "failed", service.ID)
 	replaced := buy(s.Ctx, "replaced", digital.ID, service.ID)
 	_, _, err = s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: refunded.ID, Reason: marker + " was angry", IdempotencyKey: "refund"})
-	ok(err)
+	must(err)
 	_, _, err = s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: cancelled.ID, Reason: marker + " called", IdempotencyKey: "cancel"})
-	ok(err)
+	must(err)
 	_, _, err = s.FailOrder(s.Ctx, orders.FailOrderInput{ID: failed.ID, Reason: marker + " is gone", IdempotencyKey: "fail"})
-	ok(err)
+	must(err)
 	item := read(t, s, replaced.ID).Order.Edges.Items[0]
 	_, _, err = s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: item.ID, Reason: marker + " says it fails", IdempotencyKey: "replace"})
-	ok(err)
+	must(err)
 	name := marker + " Married"
 	_, err = s.UpdateCustomer(s.Ctx, customers.UpdateCustomerInput{ID: person.ID, Version: person.Version, Name: &name})
-	ok(err)
+	must(err)
 	_, err = s.BlockCustomer(s.Ctx, person.ID)
-	ok(err)
+	must(err)
 	_, err = s.UnblockCustomer(s.Ctx, person.ID)
-	ok(err)
-	_, manager := s.hire(t, staffmember.RoleMANAGER)
+	must(err)
+	_, manager := s.newStaff(t, staffmember.RoleMANAGER)
 	_, err = s.UpdatePreferences(manager, access.UpdatePreferencesInput{Views: []access.SavedView{
 		{List: "orders", Name: "Orders of " + strings.ToUpper(name)},
 		{List: "orders", Name: "of one customer", Filters: "customer=" + person.ID.String()},
@@ -114,12 +115,12 @@ func (s *shop) life(t testkit.Failer) *db.Customer {
 		{List: "recharges", Name: "with a phone", Filters: url.Values{"search": {strconv.Quote(phone)}}.Encode()},
 		{List: "orders", Name: viewOfOthers, Filters: "search=Married&status=PENDING"},
 	}})
-	ok(err)
+	must(err)
 	return person
 }
 
-// reviewed makes large recharges wait for a decision.
-func (s *shop) reviewed(t testkit.Failer) *shop {
+// withReviewLimit sets a review limit, so that large recharges wait for a decision.
+func (s *shop) withReviewLimit(t testkit.Failer) *shop {
 	t.Helper()
 	limit := amountOf(t, "1000.00")
 	if _, err := s.UpdateSettings(s.Ctx, stores.UpdateSettingsInput{Version: s.Row.Version, RechargeReviewLimit: &limit}); err != nil {
@@ -131,8 +132,8 @@ func (s *shop) reviewed(t testkit.Failer) *shop {
 func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
-		person := s.life(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).withReviewLimit(t)
+		person := s.customerWithHistory(t)
 		stays := s.NewCustomer(t, 100)
 		before := testkit.FindText(t, d, marker, markerPhone)
 		for _, table := range []string{"customers.", "events.data", "audit_entries.before", "audit_entries.after", "orders.notes",
@@ -171,7 +172,7 @@ func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
 	})
 }
 
-// checkErasedFile proves that SQLite's file and log hold nothing either once they are compacted.
+// checkErasedFile checks that SQLite's file and log contain no personal data after they are compacted.
 func checkErasedFile(t testing.TB, d *database.DB) {
 	t.Helper()
 	if d.Dialect != dialect.SQLite {
@@ -221,8 +222,8 @@ func TestErasingAgainChangesNothing(t *testing.T) {
 func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
-		person := s.life(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).withReviewLimit(t)
+		person := s.customerWithHistory(t)
 		if _, err := s.EraseCustomer(s.Ctx, person.ID); err != nil {
 			t.Fatal(err)
 		}
@@ -280,18 +281,17 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 	})
 }
 
-// A retry gets what the call got, without the person, and does nothing again.
-func TestARetryAfterErasureIsAnsweredAsTheCallWas(t *testing.T) {
+func TestARetryAfterErasureGetsTheOutcomeWithoutPersonalData(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
-		person := s.life(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).withReviewLimit(t)
+		person := s.customerWithHistory(t)
 		if _, err := s.EraseCustomer(s.Ctx, person.ID); err != nil {
 			t.Fatal(err)
 		}
 		stored := s.Database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("adjust")).OnlyX(s.Ctx)
 		if !strings.Contains(stored.Outcome, person.ID.String()) || !strings.Contains(stored.Outcome, `"-1.50"`) {
-			t.Errorf("the outcome lost what is not personal: %s", stored.Outcome)
+			t.Errorf("the outcome lost data that is not personal: %s", stored.Outcome)
 		}
 		again, replayed, err := s.AdjustWallet(s.Ctx, wallets.AdjustWalletInput{
 			CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",
@@ -305,8 +305,8 @@ func TestARetryAfterErasureIsAnsweredAsTheCallWas(t *testing.T) {
 func TestErasingLeavesTheFeedWithoutGaps(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
-		person := s.life(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).withReviewLimit(t)
+		person := s.customerWithHistory(t)
 		before := s.Database.Client.Event.Query().Order(event.ByID()).AllX(s.Ctx)
 		if _, err := s.EraseCustomer(s.Ctx, person.ID); err != nil {
 			t.Fatal(err)
@@ -322,18 +322,18 @@ func TestErasingLeavesTheFeedWithoutGaps(t *testing.T) {
 				t.Errorf("%+v became %+v", e, now)
 			}
 		}
-		if changed != 5 { // one registration, two rejections, two orders that ended
+		if changed != 5 { // one registration, two rejections, one cancelled and one failed order
 			t.Errorf("%d events changed", changed)
 		}
 	})
 }
 
-// Whichever wins, nothing personal is left behind, and orders and ledger stay.
+// An operation runs either before or after the erasure. In both cases no personal data is left, and orders and ledger agree.
 func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, testkit.NewVault(t), nil).reviewed(t)
-		person := s.life(t)
+		s := openShop(t, d, testkit.NewVault(t), nil).withReviewLimit(t)
+		person := s.customerWithHistory(t)
 		item := s.Offer(t, "SERVICE", 100, false, 0).ID
 		ref := customers.CustomerRef{ID: person.ID}
 		digital := s.Offer(t, "DIGITAL", 100, false, 0).ID

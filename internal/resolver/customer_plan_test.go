@@ -18,29 +18,29 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// keptQueries are those statements that hold a text.
-type keptQueries struct {
-	holding string
-	mutex   sync.Mutex
-	kept    []recorder.Statement
+// recordedQueries records the SELECT statements that contain a text.
+type recordedQueries struct {
+	text       string
+	mutex      sync.Mutex
+	statements []recorder.Statement
 }
 
-func (q *keptQueries) note(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+func (q *recordedQueries) note(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
 	q.mutex.Lock()
 	defer q.mutex.Unlock()
-	if strings.HasPrefix(s.Text, "SELECT") && strings.Contains(s.Text, q.holding) {
-		q.kept = append(q.kept, *s)
+	if strings.HasPrefix(s.Text, "SELECT") && strings.Contains(s.Text, q.text) {
+		q.statements = append(q.statements, *s)
 	}
 }
 
-func (q *keptQueries) last() recorder.Statement {
+func (q *recordedQueries) last() recorder.Statement {
 	q.mutex.Lock()
 	defer q.mutex.Unlock()
-	return q.kept[len(q.kept)-1]
+	return q.statements[len(q.statements)-1]
 }
 
-// openKeeping opens a shop in a database whose queries are kept.
-func openKeeping(t *testing.T, dialectName string, queries *keptQueries) *shop {
+// openRecorded opens a shop in a database whose queries are recorded.
+func openRecorded(t *testing.T, dialectName string, queries *recordedQueries) *shop {
 	t.Helper()
 	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{
 		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, queries.note) },
@@ -53,8 +53,8 @@ func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
 	for _, name := range []string{dialect.SQLite, dialect.Postgres} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			queries := &keptQueries{holding: "erased_at"}
-			s := openKeeping(t, name, queries)
+			queries := &recordedQueries{text: "erased_at"}
+			s := openRecorded(t, name, queries)
 			d := s.Database
 			rows := make([]*db.CustomerCreate, 2_000)
 			for i := range rows {
@@ -62,8 +62,8 @@ func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
 					SetExternalRef(fmt.Sprintf("0199f0c2-%04d-7000-8000-%012d", i, i)).
 					SetPhone(fmt.Sprintf("+5511%09d", i)).SetEmail(fmt.Sprintf("c%d@example.com", i))
 			}
-			for part := range slices.Chunk(rows, 500) {
-				d.Client.Customer.CreateBulk(part...).ExecX(s.Ctx)
+			for chunk := range slices.Chunk(rows, 500) {
+				d.Client.Customer.CreateBulk(chunk...).ExecX(s.Ctx)
 			}
 			if _, err := d.SQL.ExecContext(s.Ctx, "ANALYZE"); err != nil {
 				t.Fatal(err)
@@ -91,7 +91,7 @@ func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
 	}
 }
 
-// planOf returns how the database runs a statement.
+// planOf returns the database's plan for a statement.
 func planOf(t *testing.T, s *shop, statement recorder.Statement) string {
 	t.Helper()
 	explain := "EXPLAIN QUERY PLAN "

@@ -63,13 +63,13 @@ func TestEveryEventOfTheCatalogueFiresWithItsData(t *testing.T) {
 		}
 		for _, secret := range []string{secretKey, secretNote} {
 			if bytes.Contains(golden, []byte(secret)) {
-				t.Errorf("an event holds %q", secret)
+				t.Errorf("an event contains %q", secret)
 			}
 		}
 	})
 }
 
-// makeEverythingHappen goes through the life of a shop, in which every event of the catalogue has its cause.
+// makeEverythingHappen runs operations that together cause every event of the catalogue.
 func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 	t.Helper()
 	err := s.Database.Client.Store.UpdateOneID(s.Row.ID).SetRechargeReviewLimit(100_00).Exec(s.Ctx)
@@ -141,7 +141,7 @@ func buyWithNotes(t *testing.T, s *shop, buyer *db.Customer, variation [16]byte,
 	return sold
 }
 
-// golden returns the envelopes in order, with every id replaced by its place among the ids.
+// golden returns the envelopes of all events in order. Every id is replaced by the position of its first use.
 func golden(t *testing.T, s *shop) []byte {
 	t.Helper()
 	events, err := s.Database.Client.Event.Query().Order(event.ByID()).All(s.Ctx)

@@ -13,8 +13,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// expiring uploads n licenses whose time is over in an hour.
-func (s *shop) expiring(t testkit.Failer, moving *clock, variation [16]byte, n int) {
+// uploadExpiring uploads n licenses that expire in an hour.
+func (s *shop) uploadExpiring(t testkit.Failer, moving *clock, variation [16]byte, n int) {
 	t.Helper()
 	in := uploadOf(variation, newKeys(n)...)
 	end := moving.at.Add(time.Hour)
@@ -35,7 +35,7 @@ func TestExpiredLicenseIsNeverSold(t *testing.T) {
 		patient := s.Offer(t, product.KindDIGITAL, 100, false, 0)
 		buyer := s.NewCustomer(t, 10_000)
 		for _, v := range uuids(strict.ID, patient.ID) {
-			s.expiring(t, moving, v, 3)
+			s.uploadExpiring(t, moving, v, 3)
 		}
 		s.upload(t, strict.ID, "LASTING")
 		moving.at = moving.at.Add(time.Hour)
@@ -69,7 +69,7 @@ func TestARefusedOrderDoesNotCountExpiredLicensesAsAvailable(t *testing.T) {
 		s := openShop(t, d, testkit.NewVault(t), moving.now)
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		buyer := s.NewCustomer(t, 10_000)
-		s.expiring(t, moving, variation.ID, 2)
+		s.uploadExpiring(t, moving, variation.ID, 2)
 		s.upload(t, variation.ID, "LASTING")
 		four := uuids(variation.ID, variation.ID, variation.ID, variation.ID)
 		for _, want := range []int{3, 1} {
@@ -89,7 +89,7 @@ func TestExpiredLicensesLeaveTheStockAndItRunsLow(t *testing.T) {
 		moving := newClock()
 		s := openShop(t, d, testkit.NewVault(t), moving.now)
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
-		s.expiring(t, moving, variation.ID, 6)
+		s.uploadExpiring(t, moving, variation.ID, 6)
 		s.upload(t, variation.ID, "LASTING")
 		moving.at = moving.at.Add(time.Hour)
 
@@ -108,7 +108,7 @@ func TestExpiredLicensesLeaveTheStockAndItRunsLow(t *testing.T) {
 	})
 }
 
-func TestLateRetryOfAnUploadIsAnsweredAsTheOriginal(t *testing.T) {
+func TestALateRetryOfAnUploadGetsTheOriginalResponse(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		moving := newClock()

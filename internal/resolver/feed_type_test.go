@@ -18,7 +18,7 @@ import (
 	"kiosk/worker"
 )
 
-// publish numbers events as the fan-out does, together with the end of the feed.
+// publish inserts events with sequences and moves the end of the feed, in one transaction, as the fan-out does.
 func (s *shop) publish(t *testing.T, types ...outbox.Type) {
 	t.Helper()
 	tx, err := s.Database.Begin(s.Ctx)
@@ -37,14 +37,14 @@ func (s *shop) publish(t *testing.T, types ...outbox.Type) {
 	}
 }
 
-// reader follows the events of some types, a few at a time.
+// reader reads the events of some types, page by page.
 type reader struct {
 	types  []outbox.Type
 	cursor string
 	seen   []int64
 }
 
-// next reads on, and returns how many events there were.
+// next reads the next page and returns the number of its events.
 func (r *reader) next(ctx context.Context, t *testing.T, s *shop) int {
 	t.Helper()
 	page, err := s.Events(ctx, webhooks.EventFilter{Cursor: r.cursor, Types: r.types, Limit: 3})
@@ -58,12 +58,12 @@ func (r *reader) next(ctx context.Context, t *testing.T, s *shop) int {
 	return len(page.Events)
 }
 
-func TestAReaderOfATypePassesOverOtherEventsOnce(t *testing.T) {
+func TestAReaderOfATypeSkipsOtherEventsOnce(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		low := reader{types: []outbox.Type{outbox.StockLow}}
-		rest := func() []int64 { // what a reader of everything finds behind the place
+		rest := func() []int64 { // the sequences after low's cursor, of all types
 			all := reader{cursor: low.cursor}
 			for all.next(s.Ctx, t, s) > 0 {
 				continue
@@ -72,40 +72,40 @@ func TestAReaderOfATypePassesOverOtherEventsOnce(t *testing.T) {
 		}
 		s.publish(t, slices.Repeat([]outbox.Type{outbox.OrderCreated}, 5)...)
 		if low.next(s.Ctx, t, s); len(rest()) != 0 {
-			t.Errorf("where nothing matched, it stands before %v", rest())
+			t.Errorf("no event matched, and the events after the cursor are %v", rest())
 		}
 		s.publish(t, outbox.StockLow, outbox.OrderCreated, outbox.StockLow, outbox.OrderCreated)
 		if low.next(s.Ctx, t, s); len(rest()) != 0 {
-			t.Errorf("where less matched than fits, it stands before %v", rest())
+			t.Errorf("less than a page matched, and the events after the cursor are %v", rest())
 		}
 		s.publish(t, outbox.StockLow, outbox.StockLow, outbox.StockLow, outbox.OrderCreated, outbox.StockLow)
 		if low.next(s.Ctx, t, s); !slices.Equal(rest(), []int64{13, 14}) {
-			t.Errorf("where as much matched as fits, it stands before %v", rest())
+			t.Errorf("a full page matched, and the events after the cursor are %v", rest())
 		}
 		low.next(s.Ctx, t, s)
 		if want := []int64{6, 8, 10, 11, 12, 14}; !slices.Equal(low.seen, want) {
-			t.Errorf("it saw %v, want %v", low.seen, want)
+			t.Errorf("read %v, want %v", low.seen, want)
 		}
 	})
 }
 
-func TestAnEventThatIsPublishedWhileItsTypeIsReadIsNotPassedOver(t *testing.T) {
+func TestAnEventPublishedDuringAReadOfItsTypeIsNotSkipped(t *testing.T) {
 	t.Parallel()
-	eventful(t, func(t *testing.T, s *shop) {
+	everyWatched(t, func(t *testing.T, s *shop) {
 		low := reader{types: []outbox.Type{outbox.StockLow}}
 		low.next(s.Ctx, t, s)
 		for i, statement := range []string{"FROM .event_feeds", "FROM .events"} {
 			s.publish(t, outbox.OrderCreated)
-			low.next(s.amid(t, statement, func() { s.publish(t, outbox.StockLow) }), t, s)
+			low.next(s.runBefore(t, statement, func() { s.publish(t, outbox.StockLow) }), t, s)
 			low.next(s.Ctx, t, s)
 			if len(low.seen) != i+1 {
-				t.Errorf("of what was published before a statement %s: %v", statement, low.seen)
+				t.Errorf("published before the statement %s: read %v, want %d events", statement, low.seen, i+1)
 			}
 		}
 	})
 }
 
-// dispatch has two processes publish events until the test ends.
+// dispatch runs two dispatchers, which publish events until the test ends.
 func (s *shop) dispatch(t *testing.T, keys *vault.Vault) {
 	t.Helper()
 	sender, err := worker.NewSender(worker.SenderConfig{})
@@ -140,7 +140,7 @@ func TestReadersOfATypeMissNothingWhileManyWriteAndPublish(t *testing.T) {
 		var writing atomic.Bool
 		writing.Store(true)
 		go func() {
-			testkit.AtOnce(writers*each, func(int) { s.NewCustomer(t, 100) }) // who is registered, and whose recharge is approved
+			testkit.AtOnce(writers*each, func(int) { s.NewCustomer(t, 100) }) // customer.registered and recharge.approved
 			writing.Store(false)
 		}()
 		approved := reader{types: []outbox.Type{outbox.RechargeApproved}}
@@ -167,7 +167,7 @@ func TestReadersOfATypeMissNothingWhileManyWriteAndPublish(t *testing.T) {
 		for _, r := range []*reader{&approved, &never} {
 			all := reader{cursor: r.cursor}
 			if all.next(s.Ctx, t, s) > 0 {
-				t.Errorf("a reader of %s stands before %v", r.types, all.seen)
+				t.Errorf("the cursor of the reader of %s is before the events %v", r.types, all.seen)
 			}
 		}
 	})

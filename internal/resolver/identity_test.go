@@ -16,8 +16,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// onCounted runs a test against a store in each database, of which the statements are counted.
-func onCounted(t *testing.T, test func(t *testing.T, s *testkit.Store, counter *testkit.Counter)) {
+// withCountedStatements runs a test on both databases with a counter of the statements.
+func withCountedStatements(t *testing.T, test func(t *testing.T, s *testkit.Store, counter *testkit.Counter)) {
 	t.Helper()
 	t.Parallel()
 	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
@@ -29,8 +29,8 @@ func onCounted(t *testing.T, test func(t *testing.T, s *testkit.Store, counter *
 	}
 }
 
-func TestAllWhoComeWithATokenAtOnceAskTheDatabaseOnce(t *testing.T) {
-	onCounted(t, func(t *testing.T, s *testkit.Store, counter *testkit.Counter) {
+func TestConcurrentRequestsWithATokenReadItOnce(t *testing.T) {
+	withCountedStatements(t, func(t *testing.T, s *testkit.Store, counter *testkit.Counter) {
 		token := s.NewToken(t, auth.ProductsRead)
 		counter.Take()
 		var callers sync.WaitGroup
@@ -49,21 +49,21 @@ func TestAllWhoComeWithATokenAtOnceAskTheDatabaseOnce(t *testing.T) {
 			}
 		}
 		if requests != 1 {
-			t.Errorf("asked %d times", requests)
+			t.Errorf("the token was read %d times", requests)
 		}
 	})
 }
 
-func TestCallerWhoLeavesTakesTheResponseFromNoOtherCaller(t *testing.T) {
-	onCounted(t, func(t *testing.T, s *testkit.Store, _ *testkit.Counter) {
+func TestACancelledCallerDoesNotFailOtherCallers(t *testing.T) {
+	withCountedStatements(t, func(t *testing.T, s *testkit.Store, _ *testkit.Counter) {
 		token := s.NewToken(t, auth.ProductsRead)
-		gone, leave := context.WithCancel(t.Context())
-		leave()
+		cancelled, cancel := context.WithCancel(t.Context())
+		cancel()
 		var callers sync.WaitGroup
 		for i := range 20 {
 			callers.Go(func() {
 				if i%2 == 0 {
-					_, _ = s.Resolver.Authenticate(gone, token)
+					_, _ = s.Resolver.Authenticate(cancelled, token)
 				} else if _, err := s.Resolver.Authenticate(t.Context(), token); err != nil {
 					t.Error(err)
 				}
@@ -73,8 +73,8 @@ func TestCallerWhoLeavesTakesTheResponseFromNoOtherCaller(t *testing.T) {
 	})
 }
 
-func TestEndOfATokenIsKnownAtOnceAndHasNoOthersAskedFor(t *testing.T) {
-	onCounted(t, func(t *testing.T, s *testkit.Store, counter *testkit.Counter) {
+func TestARevokedTokenIsRefusedAtOnceAndOthersStayCached(t *testing.T) {
+	withCountedStatements(t, func(t *testing.T, s *testkit.Store, counter *testkit.Counter) {
 		ctx := s.Context(t)
 		ending, row, err := s.Resolver.CreateToken(ctx, access.NewToken{Name: "ending", Scopes: auth.AllScopes})
 		if err != nil {
@@ -94,14 +94,14 @@ func TestEndOfATokenIsKnownAtOnceAndHasNoOthersAskedFor(t *testing.T) {
 			t.Error(err)
 		}
 		if queries := counter.Take(); len(queries) > 0 {
-			t.Errorf("the database was asked about another token: %q", queries)
+			t.Errorf("another token was read again: %q", queries)
 		}
 		_, err = s.Resolver.Authenticate(ctx, ending)
 		testkit.WantCode(t, err, problem.CodeUnauthenticated)
 	})
 }
 
-func TestAUseThatCannotBeNotedIsTriedOnceAMinute(t *testing.T) {
+func TestWritingTheLastUseOfTokensIsRetriedOnceAMinute(t *testing.T) {
 	t.Parallel()
 	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
 		t.Run(dialectName, func(t *testing.T) {
@@ -132,15 +132,15 @@ func TestAUseThatCannotBeNotedIsTriedOnceAMinute(t *testing.T) {
 				return tries
 			}
 			if n := tries(tokens[:3]); n > 1 {
-				t.Errorf("it was tried %d times while another transaction held the tokens", n)
+				t.Errorf("%d attempts to write the last use while another transaction locks the tokens, want at most 1", n)
 			}
 			testkit.Must(t, holder.Rollback())
 			if n := tries(tokens[3:6]); n != 0 {
-				t.Errorf("it was tried %d times within a minute", n)
+				t.Errorf("%d attempts within a minute after a failure, want 0", n)
 			}
 			clock.Advance(2 * time.Minute)
 			if n := tries(tokens[6:]); n != 3 {
-				t.Errorf("%d uses of 3 tokens were noted after a minute", n)
+				t.Errorf("%d attempts for 3 tokens after a minute, want 3", n)
 			}
 		})
 	}

@@ -14,8 +14,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// The primary key has the order of the ids too, but every license that was ever sold comes first in it.
-func TestLicensesOfAPopularVariationAreFoundAmongTheFreeOnesAlone(t *testing.T) {
+// The primary key has the same order, but a scan of it would read all sold licenses before the first free one.
+func TestTakingALicenseReadsOnlyFreeLicenses(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
 	popular := s.Offer(t, product.KindDIGITAL, 100, true, 0)

@@ -25,12 +25,12 @@ import (
 	"kiosk/internal/testkit"
 )
 
-func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
+func TestLicensesRevokedDuringSalesAreNeverSold(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		const licenses = 12
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		_, manager := s.hire(t, staffmember.RoleMANAGER)
+		_, manager := s.newStaff(t, staffmember.RoleMANAGER)
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, newKeys(licenses)...)
 		rows := d.Client.License.Query().Order(license.ByID()).AllX(s.Ctx)
@@ -63,14 +63,14 @@ func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
 			t.Errorf("the stock says %d", stock)
 		}
 		if noted := s.audits(t, "license.revoke"); noted != licenses {
-			t.Errorf("%d of %d were noted", noted, licenses)
+			t.Errorf("%d audit entries for %d licenses", noted, licenses)
 		}
 	})
 }
 
-func TestLicensesThatAreTakenOutOfUseAreLockedInTheOrderOfSales(t *testing.T) {
+func TestRevokedAndExpiredLicensesAreLockedInTheOrderOfTheirIDs(t *testing.T) {
 	t.Parallel()
-	// Without an index, licenses are found in the order of the table, as a large table may have it with one.
+	// Without index scans, PostgreSQL reads licenses in the order of the table. Plans for a large table can do so too.
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres)+"&enable_indexscan=off&enable_bitmapscan=off", database.Options{})
 	moving := newClock()
 	s := openShop(t, d, testkit.NewVault(t), moving.now)
@@ -86,14 +86,14 @@ func TestLicensesThatAreTakenOutOfUseAreLockedInTheOrderOfSales(t *testing.T) {
 		},
 	} {
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0).ID
-		s.expiring(t, moving, variation, 3)
+		s.uploadExpiring(t, moving, variation, 3)
 		licenses := d.Client.License.Query().Where(license.VariationID(variation)).Order(license.ByID()).IDsX(s.Ctx)
-		for _, status := range []license.Status{license.StatusREVOKED, license.StatusFREE} { // the first one is the last in the table then
+		for _, status := range []license.Status{license.StatusREVOKED, license.StatusFREE} { // moves the first license to the end of the table
 			d.Client.License.UpdateOneID(licenses[0]).SetStatus(status).ExecX(s.Ctx)
 		}
 		moving.at = moving.at.Add(time.Hour)
 
-		release := s.locks(t, "SELECT id FROM licenses WHERE id = $1", licenses[0]) // as an order that goes on to the second
+		release := s.lockRows(t, "SELECT id FROM licenses WHERE id = $1", licenses[0]) // as an order that locks the second one next
 		taken := make(chan error)
 		go func() { taken <- take(variation) }()
 		s.awaitWaiters(t, 1)
@@ -103,7 +103,7 @@ func TestLicensesThatAreTakenOutOfUseAreLockedInTheOrderOfSales(t *testing.T) {
 		}
 		_, err = next.ExecContext(t.Context(), "SELECT id FROM licenses WHERE id = $1 AND store_id = $2 FOR UPDATE NOWAIT", licenses[1], s.Row.ID)
 		if err := errors.Join(err, next.Rollback()); err != nil {
-			t.Errorf("%s holds a license behind the one that it waits for: %v", name, err)
+			t.Errorf("%s has locked a license with a higher id than the one that it waits for: %v", name, err)
 		}
 		release()
 		if err := <-taken; err != nil {
@@ -112,11 +112,11 @@ func TestLicensesThatAreTakenOutOfUseAreLockedInTheOrderOfSales(t *testing.T) {
 	}
 }
 
-func TestRevealIsNotedWithoutTheCredentials(t *testing.T) {
+func TestTheAuditOfARevealDoesNotContainTheCredentials(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		member, support := s.hire(t, staffmember.RoleSUPPORT)
+		member, support := s.newStaff(t, staffmember.RoleSUPPORT)
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, secretKey)
 		id := d.Client.License.Query().OnlyIDX(s.Ctx)
@@ -143,7 +143,7 @@ func TestWhatCannotBeNotedIsNotRevealed(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		_, support := s.hire(t, staffmember.RoleSUPPORT)
+		_, support := s.newStaff(t, staffmember.RoleSUPPORT)
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, secretKey)
 		id := d.Client.License.Query().OnlyIDX(s.Ctx)

@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-func TestAKeyIsOnceInAStoreWhateverItsVariation(t *testing.T) {
+func TestAKeyIsStoredOnceAcrossAllVariationsOfAStore(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		first, second := s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, s.Offer(t, product.KindDIGITAL, 200, true, 0).ID
@@ -83,7 +83,7 @@ func TestAKeyIsTheSameWithInvisibleCharactersAroundIt(t *testing.T) {
 	})
 }
 
-func TestAKeyOfSeveralLinesIsTheSameWhateverEndsThem(t *testing.T) {
+func TestAKeyOfSeveralLinesIsTheSameWithAnyLineEnds(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0).ID
@@ -102,8 +102,8 @@ func TestAKeyOfSeveralLinesIsTheSameWhateverEndsThem(t *testing.T) {
 	})
 }
 
-// Earlier versions left fewer characters around a key out of its fingerprint: at first spaces alone, then also characters of
-// the category Cf.
+// Earlier versions trimmed fewer characters from a key before they computed its fingerprint: the first ones only spaces,
+// later ones also characters of the Unicode category Cf.
 func TestAKeyThatAnEarlierVersionStoredIsFoundByTheSameText(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -131,7 +131,7 @@ func TestAKeyThatAnEarlierVersionStoredIsFoundByTheSameText(t *testing.T) {
 	})
 }
 
-// storeWithFingerprintOf uploads a key, and gives it the fingerprint of another text.
+// storeWithFingerprintOf uploads a key and replaces its fingerprint by that of another text.
 func (s *shop) storeWithFingerprintOf(t *testing.T, variation uuid.UUID, credentials, fingerprinted string) {
 	t.Helper()
 	batch := s.upload(t, variation, credentials).BatchID
@@ -147,7 +147,7 @@ func (s *shop) storeWithFingerprintOf(t *testing.T, variation uuid.UUID, credent
 	}
 }
 
-func TestUploadsOfAKeyToTwoVariationsAtOnceStoreItOnce(t *testing.T) {
+func TestConcurrentUploadsOfAKeyToTwoVariationsStoreItOnce(t *testing.T) {
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		variations := make([]uuid.UUID, 4)

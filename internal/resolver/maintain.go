@@ -19,10 +19,10 @@ func (r *Resolver) Maintain(ctx context.Context) error {
 		log   string // the message when done is not 0
 		count string // the log attribute for done
 	}{
-		{r.RejectStaleRecharges, "recharges that were left undecided were rejected", "count"},
-		{r.ExpireLicenses, "expired licenses were taken out of the stock", "count"},
-		{r.ActivateDueSecrets, "webhook secrets whose rotation began a day ago were activated", "count"},
-		{r.FailOverdueBackorders, "the waiting for overdue licenses was ended", "orders"},
+		{r.RejectStaleRecharges, "recharges without a decision were rejected", "count"},
+		{r.ExpireLicenses, "expired licenses were subtracted from the stock", "count"},
+		{r.ActivateDueSecrets, "rotated webhook secrets were activated", "count"},
+		{r.FailOverdueBackorders, "overdue backorders were cancelled", "orders"},
 		{r.SendDigests, "daily digests were written", "count"},
 	} {
 		done, err := task.run(ctx, maintenanceBatch)

@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// The orders of the model: what may become of them after the sale.
+// The orders of the model and the operations that change an order after the sale.
 
 type modelOrder struct {
 	id        uuid.UUID
@@ -26,24 +26,24 @@ type modelOrder struct {
 	status    order.Status
 	total     money.Amount
 	credited  money.Amount
-	completed bool // at some time
+	completed bool // it was COMPLETED at some time
 	items     []*modelItem
 }
 
 type modelItem struct {
 	id        uuid.UUID
-	born      time.Time
+	createdAt time.Time
 	order     *modelOrder
 	variation *modelVariation
 	status    orderitem.Status
-	taken     bool // a unit of the stock, by an item without a license
-	delivered bool // at some time
+	taken     bool // an item without a license has a unit from the stock
+	delivered bool // it was DELIVERED at some time
 }
 
 func (i *modelItem) digital() bool { return i.variation.kind == product.KindDIGITAL }
 
-func (m *model) newItem(of *modelOrder, id uuid.UUID, v *modelVariation) *modelItem {
-	return &modelItem{id: id, born: m.clock.at, order: of, variation: v, status: orderitem.StatusPENDING}
+func (m *model) newItem(o *modelOrder, id uuid.UUID, v *modelVariation) *modelItem {
+	return &modelItem{id: id, createdAt: m.clock.at, order: o, variation: v, status: orderitem.StatusPENDING}
 }
 
 // sell takes the cart out of the stock and returns the status that the order is created with.
@@ -66,7 +66,7 @@ func (m *model) sell(placed *db.Order, cart []*modelVariation) order.Status {
 	return order.StatusPROCESSING
 }
 
-// serve gives the item what it needs of the stock, and else a place in the queue.
+// serve takes a unit or a license from the stock for the item, or lets it wait when the stock is empty.
 func (m *model) serve(item *modelItem, moves map[*modelVariation]int) {
 	inStock := item.variation.stock+moves[item.variation] > 0
 	switch {
@@ -82,14 +82,14 @@ func (m *model) serve(item *modelItem, moves map[*modelVariation]int) {
 	}
 }
 
-// apply moves the stocks, each once.
+// apply changes the stock of each variation once.
 func (m *model) apply(moves map[*modelVariation]int) {
 	for v, by := range moves {
 		m.move(v, by)
 	}
 }
 
-// advanceStatus moves an order on, never back.
+// advanceStatus advances the status of an order. It never goes back.
 func (m *model) advanceStatus(o *modelOrder) {
 	next := 3
 	for _, item := range o.items {
@@ -112,7 +112,7 @@ func (m *model) advanceStatus(o *modelOrder) {
 	}
 }
 
-// backfill gives out up to free licenses and counts the items and the orders that this completes.
+// backfill delivers up to free licenses, and returns the number of delivered items and of completed orders.
 func (m *model) backfill(v *modelVariation, free int) (items, fulfilled int) {
 	var touched []*modelOrder
 	for _, item := range slices.Clone(m.queue) {
@@ -141,7 +141,7 @@ func (m *model) leaveQueue(item *modelItem) {
 	m.queue = slices.DeleteFunc(m.queue, func(other *modelItem) bool { return other == item })
 }
 
-// credit pays the items back to the wallet.
+// credit closes the items and credits their prices to the wallet.
 func (m *model) credit(o *modelOrder, items []*modelItem) {
 	moves := map[*modelVariation]int{}
 	for _, item := range items {
@@ -169,7 +169,7 @@ func (m *model) credit(o *modelOrder, items []*modelItem) {
 	m.apply(moves)
 }
 
-// withoutStock are the items that were sold beyond the stock and wait for staff, the oldest first.
+// withoutStock returns the items that were sold beyond the stock and wait for staff, the oldest first.
 func (m *model) withoutStock(v *modelVariation) []*modelItem {
 	var waiting []*modelItem
 	for _, o := range m.orders {
@@ -201,32 +201,33 @@ func (o *modelOrder) itemsIn(states ...orderitem.Status) []*modelItem {
 	return items
 }
 
-func (m *model) anOrder(t *rapid.T) *modelOrder {
+func (m *model) drawOrder(t *rapid.T) *modelOrder {
 	if len(m.orders) == 0 {
 		t.Skip("no order yet")
 	}
 	return rapid.SampledFrom(m.orders).Draw(t, "order")
 }
 
-// someItems draws what a call names: nil for all of them.
-func someItems(t *rapid.T, o *modelOrder) (chosen []*modelItem, named []uuid.UUID) {
+// drawItems draws items of the order with their ids; nil means all items.
+func drawItems(t *rapid.T, o *modelOrder) (chosen []*modelItem, itemIDs []uuid.UUID) {
 	if rapid.Bool().Draw(t, "all") {
 		return nil, nil
 	}
 	for _, item := range o.items {
 		if rapid.Bool().Draw(t, "item") {
 			chosen = append(chosen, item)
-			named = append(named, item.id)
+			itemIDs = append(itemIDs, item.id)
 		}
 	}
-	if named == nil {
+	if itemIDs == nil {
 		t.Skip("no item chosen")
 	}
-	return chosen, named
+	return chosen, itemIDs
 }
 
-// refusedOr tells whether the call was refused as it should be, and fails when it was not.
-func refusedOr(t *rapid.T, err error, code problem.Code) bool {
+// wantRefusal checks the error of a call. It returns true when the call was refused with the code, and false when the code is
+// "" and the call succeeded. Otherwise it fails the test.
+func wantRefusal(t *rapid.T, err error, code problem.Code) bool {
 	if code != "" {
 		testkit.WantCode(t, err, code)
 		return true
@@ -245,11 +246,11 @@ func stateCode(allowed bool) problem.Code {
 }
 
 func (m *model) cancel(t *rapid.T) {
-	o := m.anOrder(t)
+	o := m.drawOrder(t)
 	allowed := o.open() && !o.everDelivered()
 	in := orders.CancelOrderInput{ID: o.id, Reason: "changed their mind", IdempotencyKey: uuid.NewString()}
 	_, _, err := m.shop.CancelOrder(m.shop.Ctx, in)
-	if refusedOr(t, err, stateCode(allowed)) {
+	if wantRefusal(t, err, stateCode(allowed)) {
 		return
 	}
 	o.status = order.StatusCANCELLED
@@ -264,10 +265,10 @@ func (m *model) cancel(t *rapid.T) {
 }
 
 func (m *model) fail(t *rapid.T) {
-	o := m.anOrder(t)
+	o := m.drawOrder(t)
 	allowed := o.open()
 	_, _, err := m.shop.FailOrder(m.shop.Ctx, orders.FailOrderInput{ID: o.id})
-	if refusedOr(t, err, stateCode(allowed)) {
+	if wantRefusal(t, err, stateCode(allowed)) {
 		return
 	}
 	o.status = order.StatusFAILED
@@ -276,11 +277,11 @@ func (m *model) fail(t *rapid.T) {
 }
 
 func (m *model) refund(t *rapid.T) {
-	o := m.anOrder(t)
-	chosen, named := someItems(t, o)
+	o := m.drawOrder(t)
+	chosen, itemIDs := drawItems(t, o)
 	refundable := o.itemsIn(orderitem.StatusPENDING, orderitem.StatusDELIVERED)
 	allowed := o.open() || o.status == order.StatusCOMPLETED
-	if named == nil {
+	if itemIDs == nil {
 		chosen = refundable
 	}
 	amount := money.Amount(0)
@@ -291,9 +292,9 @@ func (m *model) refund(t *rapid.T) {
 	if o.status == order.StatusPENDING && !o.everDelivered() && o.credited+amount == o.total {
 		allowed = false
 	}
-	in := orders.RefundOrderInput{ID: o.id, Items: named, IdempotencyKey: uuid.NewString()}
+	in := orders.RefundOrderInput{ID: o.id, Items: itemIDs, IdempotencyKey: uuid.NewString()}
 	refunded, _, err := m.shop.RefundOrder(m.shop.Ctx, in)
-	if refusedOr(t, err, stateCode(allowed)) {
+	if wantRefusal(t, err, stateCode(allowed)) {
 		return
 	}
 	m.credit(o, chosen)
@@ -319,19 +320,19 @@ func (m *model) closeCredited(o *modelOrder) {
 }
 
 func (m *model) deliver(t *rapid.T) {
-	o := m.anOrder(t)
-	chosen, named := someItems(t, o)
+	o := m.drawOrder(t)
+	chosen, itemIDs := drawItems(t, o)
 	deliverable := slices.DeleteFunc(o.itemsIn(orderitem.StatusPENDING), (*modelItem).digital)
 	allowed := o.open()
-	if named == nil {
+	if itemIDs == nil {
 		chosen = deliverable
 		allowed = allowed && len(chosen) > 0
 	}
 	for _, item := range chosen {
 		allowed = allowed && slices.Contains(deliverable, item)
 	}
-	_, _, err := m.shop.DeliverItems(m.shop.Ctx, orders.DeliverItemsInput{OrderID: o.id, Items: named})
-	if refusedOr(t, err, stateCode(allowed)) {
+	_, _, err := m.shop.DeliverItems(m.shop.Ctx, orders.DeliverItemsInput{OrderID: o.id, Items: itemIDs})
+	if wantRefusal(t, err, stateCode(allowed)) {
 		return
 	}
 	moves := map[*modelVariation]int{}
@@ -347,7 +348,7 @@ func (m *model) deliver(t *rapid.T) {
 }
 
 func (m *model) replace(t *rapid.T) {
-	o := m.anOrder(t)
+	o := m.drawOrder(t)
 	broken := rapid.SampledFrom(o.items).Draw(t, "item")
 	v := broken.variation
 	code := stateCode((o.open() || o.status == order.StatusCOMPLETED) && broken.digital() && broken.status == orderitem.StatusDELIVERED)
@@ -355,7 +356,7 @@ func (m *model) replace(t *rapid.T) {
 		code = problem.CodeInsufficientStock
 	}
 	replaced, _, err := m.shop.ReplaceItem(m.shop.Ctx, orders.ReplaceItemInput{ItemID: broken.id})
-	if refusedOr(t, err, code) {
+	if wantRefusal(t, err, code) {
 		return
 	}
 	broken.status = orderitem.StatusREPLACED
@@ -367,12 +368,12 @@ func (m *model) replace(t *rapid.T) {
 	m.apply(moves)
 }
 
-// endOverdueWaiting is what the system does once the deadline is over.
-func (m *model) endOverdueWaiting() {
+// failOverdueBackorders is the model of FailOverdueBackorders.
+func (m *model) failOverdueBackorders() {
 	for _, o := range m.orders {
 		var overdue []*modelItem
 		for _, item := range o.itemsIn(orderitem.StatusPENDING) {
-			if item.digital() && !item.born.Add(modelDeadline*time.Hour).After(m.clock.at) {
+			if item.digital() && !item.createdAt.Add(modelDeadline*time.Hour).After(m.clock.at) {
 				overdue = append(overdue, item)
 			}
 		}
@@ -390,7 +391,7 @@ func (m *model) endOverdueWaiting() {
 	}
 }
 
-// checkOrders holds every order against the model's.
+// checkOrders compares every order with the model's order.
 func (m *model) checkOrders(t *rapid.T) {
 	orders, err := m.shop.Database.Client.Order.Query().WithItems().All(m.shop.Ctx)
 	if err != nil || len(orders) != len(m.orders) {

@@ -24,16 +24,16 @@ import (
 	"kiosk/internal/vault"
 )
 
-// model is a store as simple as it can be thought of: what the real one must agree with after every step.
+// model is the simplest implementation of a store. The real store must agree with it after every step.
 type model struct {
 	shop       *shop
 	clock      *clock
 	customers  []uuid.UUID
 	balances   map[uuid.UUID]money.Amount
-	undecided  []time.Time // when they were asked for
+	undecided  []time.Time // when the PENDING recharges were created
 	variations []*modelVariation
 	orders     []*modelOrder
-	queue      []*modelItem // digital items that wait, the oldest first
+	queue      []*modelItem // waiting DIGITAL items, the oldest first
 	events     map[string]int
 	retries    []modelRetry
 	keys       []string // of licenses, of all variations
@@ -94,7 +94,7 @@ func (m *model) customer(t *rapid.T) uuid.UUID {
 	return rapid.SampledFrom(m.customers).Draw(t, "customer")
 }
 
-// recharge pays in at once up to the review limit, and asks for a review above it.
+// recharge credits an amount up to the review limit at once; above it the recharge waits for a decision.
 func (m *model) recharge(t *rapid.T) {
 	customer := m.customer(t)
 	amount := money.Amount(rapid.Int64Range(1, 2*modelReviewLimit).Draw(t, "amount"))
@@ -123,7 +123,7 @@ func (m *model) recharge(t *rapid.T) {
 	})
 }
 
-// buy checks the order against what the model can afford and has in stock.
+// buy places an order and compares it with the balance and the stock of the model.
 func (m *model) buy(t *rapid.T) {
 	customer := m.customer(t)
 	cart := rapid.SliceOfN(rapid.SampledFrom(m.variations), 1, 6).Draw(t, "cart")
@@ -173,7 +173,7 @@ func (m *model) outOfStock(wanted map[*modelVariation]int) bool {
 	return false
 }
 
-// move changes the stock and counts the events that this fires.
+// move changes the stock and counts the events of the change.
 func (m *model) move(v *modelVariation, by int) {
 	before := v.stock
 	v.stock += by
@@ -185,7 +185,7 @@ func (m *model) move(v *modelVariation, by int) {
 	}
 }
 
-// upload fills the queue first and puts the rest into stock.
+// upload delivers new licenses to the queue first and adds the rest to the stock.
 func (m *model) upload(t *rapid.T) {
 	v := m.variations[rapid.IntRange(0, 1).Draw(t, "variation")]
 	in := uploadOf(v.id)
@@ -210,7 +210,7 @@ func (m *model) upload(t *rapid.T) {
 	}
 }
 
-// retry repeats an earlier call with its key.
+// retry repeats an earlier call with its idempotency key.
 func (m *model) retry(t *rapid.T) {
 	if len(m.retries) == 0 {
 		t.Skip("nothing to retry")
@@ -222,8 +222,8 @@ func (m *model) mayRetry(again func(t *rapid.T)) {
 	m.retries = append(m.retries, modelRetry{m.clock.at, again})
 }
 
-// wait lets some time pass. Keys are free again after a day; the system ends the waiting for licenses after the
-// deadline of the store, and rejects after three days what was left undecided.
+// wait moves the clock and runs the maintenance. Idempotency keys expire after a day, PENDING recharges are rejected after
+// three days, and items that wait for a license are cancelled after the deadline of the store.
 func (m *model) wait(t *rapid.T) {
 	m.clock.at = m.clock.at.Add(time.Duration(rapid.IntRange(1, 60).Draw(t, "hours")) * time.Hour)
 	m.retries = slices.DeleteFunc(m.retries, func(r modelRetry) bool { return !r.at.Add(24 * time.Hour).After(m.clock.at) })
@@ -238,12 +238,12 @@ func (m *model) wait(t *rapid.T) {
 		return stale
 	})
 	if _, err := m.shop.FailOverdueBackorders(auth.AllTenants(m.shop.Ctx), 10_000); err != nil {
-		t.Fatalf("end overdue waiting: %v", err)
+		t.Fatalf("fail overdue backorders: %v", err)
 	}
-	m.endOverdueWaiting()
+	m.failOverdueBackorders()
 }
 
-// check holds the store against the model.
+// check compares the store with the model.
 func (m *model) check(t *rapid.T) {
 	checkConsistency(t, m.shop)
 	client, ctx := m.shop.Database.Client, m.shop.Ctx

@@ -23,51 +23,54 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// meanwhile is, in a context, what happens once while it is used: before the first statement that matches.
-type meanwhile struct {
-	before *regexp.Regexp
-	happen func()
-	once   sync.Once
+// actionBefore runs an action once, before the first statement that matches the pattern.
+type actionBefore struct {
+	pattern *regexp.Regexp
+	action  func()
+	once    sync.Once
 }
 
-func (m *meanwhile) See(_ context.Context, _ driver.QueryerContext, query *recorder.Statement) {
-	if m.before.MatchString(query.Text) {
-		m.once.Do(m.happen)
+func (b *actionBefore) See(_ context.Context, _ driver.QueryerContext, query *recorder.Statement) {
+	if b.pattern.MatchString(query.Text) {
+		b.once.Do(b.action)
 	}
 }
 
-// amid returns the context of a read, in the midst of which something happens.
-func (s *shop) amid(t *testing.T, before string, happen func()) context.Context {
-	m := &meanwhile{before: regexp.MustCompile(before)}
-	happened := false
-	m.happen = func() { happened = true; happen() }
+// runBefore returns a context for an operation. The action runs once, before the first statement of the operation that
+// matches the pattern. The test fails when no statement matches.
+func (s *shop) runBefore(t *testing.T, pattern string, action func()) context.Context {
+	ran := false
 	t.Cleanup(func() {
-		if !happened {
-			t.Errorf("no statement matched %q", before)
+		if !ran {
+			t.Errorf("no statement matched %q", pattern)
 		}
 	})
-	return recorder.Watched(s.Ctx, m)
+	return recorder.Watched(s.Ctx, &actionBefore{
+		pattern: regexp.MustCompile(pattern),
+		action:  func() { ran = true; action() },
+	})
 }
 
-// eventful runs a test on a shop in each kind of database, in the midst of whose reads something may happen.
-func eventful(t *testing.T, test func(t *testing.T, s *shop)) {
+// everyWatched runs a test with a shop on both databases, for operations with the context of runBefore.
+func everyWatched(t *testing.T, test func(t *testing.T, s *shop)) {
 	t.Helper()
 	for _, name := range []string{dialect.Postgres, dialect.SQLite} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			test(t, openEventful(t, name))
+			test(t, openWatched(t, name))
 		})
 	}
 }
 
-func openEventful(t *testing.T, dialectName string) *shop {
+func openWatched(t *testing.T, dialectName string) *shop {
 	t.Helper()
 	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: recorder.Watching})
 	return openShop(t, d, testkit.NewVault(t), nil)
 }
 
-// whole checks that an order's status, items and credentials belong together.
-func whole(t *testing.T, got *orders.OrderWithCredentials, status order.Status, item orderitem.Status) {
+// checkOrderParts checks that an order has the status, that its items have theirs, and that it has credentials for delivered
+// items only.
+func checkOrderParts(t *testing.T, got *orders.OrderWithCredentials, status order.Status, item orderitem.Status) {
 	t.Helper()
 	for _, i := range got.Edges.Items {
 		_, shown := got.Credentials[i.ID]
@@ -77,28 +80,28 @@ func whole(t *testing.T, got *orders.OrderWithCredentials, status order.Status, 
 	}
 }
 
-func TestAnOrderThatIsFulfilledWhileItIsReadIsShownAsItWas(t *testing.T) {
+func TestAReadOfAnOrderDuringItsFulfilmentShowsTheStateBefore(t *testing.T) {
 	t.Parallel()
-	eventful(t, func(t *testing.T, s *shop) {
+	everyWatched(t, func(t *testing.T, s *shop) {
 		sold := s.Offer(t, product.KindDIGITAL, 100, false, 0)
-		id := s.bought(t, sold.ID, sold.ID)
-		ctx := s.amid(t, "FROM .order_items", func() { s.upload(t, sold.ID, newKeys(2)...) })
+		id := s.newOrder(t, sold.ID, sold.ID)
+		ctx := s.runBefore(t, "FROM .order_items", func() { s.upload(t, sold.ID, newKeys(2)...) })
 		got, err := s.Order(ctx, id)
 		if err != nil {
 			t.Fatal(err)
 		}
-		whole(t, got, order.StatusPENDING, orderitem.StatusPENDING)
-		whole(t, read(t, s, id), order.StatusCOMPLETED, orderitem.StatusDELIVERED)
+		checkOrderParts(t, got, order.StatusPENDING, orderitem.StatusPENDING)
+		checkOrderParts(t, read(t, s, id), order.StatusCOMPLETED, orderitem.StatusDELIVERED)
 	})
 }
 
-func TestAnOrderThatIsRefundedWhileItIsReadIsShownAsItWas(t *testing.T) {
+func TestAReadOfAnOrderDuringItsRefundShowsTheStateBefore(t *testing.T) {
 	t.Parallel()
-	eventful(t, func(t *testing.T, s *shop) {
+	everyWatched(t, func(t *testing.T, s *shop) {
 		sold := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, sold.ID, newKeys(2)...)
-		id := s.bought(t, sold.ID, sold.ID)
-		ctx := s.amid(t, "FROM .order_items", func() {
+		id := s.newOrder(t, sold.ID, sold.ID)
+		ctx := s.runBefore(t, "FROM .order_items", func() {
 			if _, _, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: id}); err != nil {
 				t.Error(err)
 			}
@@ -107,12 +110,12 @@ func TestAnOrderThatIsRefundedWhileItIsReadIsShownAsItWas(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		whole(t, got, order.StatusCOMPLETED, orderitem.StatusDELIVERED)
-		whole(t, read(t, s, id), order.StatusREFUNDED, orderitem.StatusREFUNDED)
+		checkOrderParts(t, got, order.StatusCOMPLETED, orderitem.StatusDELIVERED)
+		checkOrderParts(t, read(t, s, id), order.StatusREFUNDED, orderitem.StatusREFUNDED)
 	})
 }
 
-// setStatus gives a product another status.
+// setStatus changes the status of a product.
 func (s *shop) setStatus(t *testing.T, id uuid.UUID, to product.Status) {
 	t.Helper()
 	version := s.Database.Client.Product.GetX(s.Ctx, id).Version
@@ -121,27 +124,27 @@ func (s *shop) setStatus(t *testing.T, id uuid.UUID, to product.Status) {
 	}
 }
 
-func TestAProductThatIsPutOnSaleWhileItIsQuotedIsNotQuotedWithoutVariations(t *testing.T) {
+func TestAProductActivatedDuringAQuoteIsNotQuotedWithoutVariations(t *testing.T) {
 	t.Parallel()
-	eventful(t, func(t *testing.T, s *shop) {
+	everyWatched(t, func(t *testing.T, s *shop) {
 		id := s.Offer(t, product.KindSERVICE, 100, false, 0).ProductID
 		s.setStatus(t, id, product.StatusINACTIVE)
-		ctx := s.amid(t, "FROM .products", func() { s.setStatus(t, id, product.StatusACTIVE) })
+		ctx := s.runBefore(t, "FROM .products", func() { s.setStatus(t, id, product.StatusACTIVE) })
 		if quote, err := s.Quote(ctx, id, customers.CustomerRef{}); testkit.CodeOf(err) != problem.CodeProductNotFound {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
 	})
 }
 
-// memberPrice gives a variation a price for a tier, and returns what registers a customer of the tier, with money and a
-// linked phone.
-func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register func()) {
+// setTierPrice sets the price of a variation for a new tier. It returns a function that registers a customer of this tier,
+// with a balance and the linked phone.
+func (s *shop) setTierPrice(t *testing.T, variation uuid.UUID, phone string) (register func()) {
 	t.Helper()
 	gold, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
-	prices := []catalogue.TierPrice{{VariationID: of, TierID: gold.ID, Price: 70}}
+	prices := []catalogue.TierPrice{{VariationID: variation, TierID: gold.ID, Price: 70}}
 	if err := (catalogue.Queries{Statements: testkit.Statements(s.Ctx, t, s.Database, s.Database.Client)}).SetTierPrices(s.Ctx, s.Row.CreatedAt, prices); err != nil {
 		t.Fatal(err)
 	}
@@ -158,13 +161,13 @@ func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register f
 	}
 }
 
-func TestACustomerWhoComesWhileAProductIsQuotedGetsTheirOwnPrices(t *testing.T) {
+func TestACustomerCreatedDuringAQuoteGetsThePricesOfTheirTier(t *testing.T) {
 	t.Parallel()
-	eventful(t, func(t *testing.T, s *shop) {
+	everyWatched(t, func(t *testing.T, s *shop) {
 		const phone = "+14155552671"
 		sold := s.Offer(t, product.KindSERVICE, 100, false, 0)
-		register := s.memberPrice(t, sold.ID, phone)
-		ctx := s.amid(t, "FROM customers", register)
+		register := s.setTierPrice(t, sold.ID, phone)
+		ctx := s.runBefore(t, "FROM customers", register)
 		if quote, err := s.Quote(ctx, sold.ProductID, customers.CustomerRef{Phone: phone}); testkit.CodeOf(err) != problem.CodePhoneNotLinked {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
@@ -175,17 +178,17 @@ func TestACustomerWhoComesWhileAProductIsQuotedGetsTheirOwnPrices(t *testing.T) 
 	})
 }
 
-// On SQLite no other writer can come: a sale keeps all other writers waiting.
-func TestACustomerWhoComesWhileTheyBuyPaysThePriceOfTheirTier(t *testing.T) {
+// The test needs PostgreSQL: on SQLite a sale keeps all other writers waiting.
+func TestACustomerCreatedDuringAnOrderPaysThePriceOfTheirTier(t *testing.T) {
 	t.Parallel()
 	const phone = "+14155552671"
-	s := openEventful(t, dialect.Postgres)
+	s := openWatched(t, dialect.Postgres)
 	sold := s.Offer(t, product.KindSERVICE, 100, false, 0)
-	register := s.memberPrice(t, sold.ID, phone)
-	placed, _, err := s.PlaceOrder(s.amid(t, "FROM customers", register), orders.PlaceOrderInput{
+	register := s.setTierPrice(t, sold.ID, phone)
+	placed, _, err := s.PlaceOrder(s.runBefore(t, "FROM customers", register), orders.PlaceOrderInput{
 		Customer: customers.CustomerRef{Phone: phone}, Items: uuids(sold.ID), Source: order.SourceAPI,
 	})
-	unseen := testkit.CodeOf(err) == problem.CodePhoneNotLinked // in a transaction that is serializable
+	unseen := testkit.CodeOf(err) == problem.CodePhoneNotLinked // in a serializable transaction
 	if !unseen && (err != nil || placed.Total != 70) {
 		t.Errorf("placed %v, %v", placed, err)
 	}

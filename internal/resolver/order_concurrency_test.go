@@ -18,8 +18,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// bought is an order of the variations, placed by a customer of its own.
-func (s *shop) bought(t testkit.Failer, variations ...uuid.UUID) uuid.UUID {
+// newOrder places an order of the variations with a new customer and returns its id.
+func (s *shop) newOrder(t testkit.Failer, variations ...uuid.UUID) uuid.UUID {
 	t.Helper()
 	placed, err := s.Buy(s.NewCustomer(t, 100_000).ID, variations...)
 	if err != nil {
@@ -28,21 +28,21 @@ func (s *shop) bought(t testkit.Failer, variations ...uuid.UUID) uuid.UUID {
 	return placed.ID
 }
 
-// wonOnce counts calls of which exactly one may succeed, and the others must be refused for the order's state.
-func wonOnce(t *testing.T, callers int, call func(i int) error) {
+// checkOneSucceeds runs calls concurrently and checks that exactly one succeeds and the others get CodeOrderState.
+func checkOneSucceeds(t *testing.T, callers int, call func(i int) error) {
 	t.Helper()
-	var won atomic.Int64
+	var succeeded atomic.Int64
 	testkit.AtOnce(callers, func(i int) {
 		err := call(i)
 		switch {
 		case err == nil:
-			won.Add(1)
+			succeeded.Add(1)
 		case testkit.CodeOf(err) != problem.CodeOrderState:
 			t.Errorf("a caller got %v", err)
 		}
 	})
-	if won.Load() != 1 {
-		t.Errorf("%d callers won", won.Load())
+	if succeeded.Load() != 1 {
+		t.Errorf("%d calls succeeded", succeeded.Load())
 	}
 }
 
@@ -52,7 +52,7 @@ func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, newKeys(3)...)
-		id := s.bought(t, variation.ID, variation.ID, variation.ID)
+		id := s.newOrder(t, variation.ID, variation.ID, variation.ID)
 		first := read(t, s, id).Edges.Items[0].ID
 		testkit.AtOnce(16, func(i int) {
 			in := orders.RefundOrderInput{ID: id}
@@ -71,14 +71,14 @@ func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 	})
 }
 
-func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
+func TestConcurrentCancellationAndBackfillDoOneOfBoth(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		variation := s.Offer(t, product.KindDIGITAL, 100, false, 0)
 		placedOrders := make([]uuid.UUID, 16)
 		for i := range placedOrders {
-			placedOrders[i] = s.bought(t, variation.ID, variation.ID)
+			placedOrders[i] = s.newOrder(t, variation.ID, variation.ID)
 		}
 		var cancelled atomic.Int64
 		testkit.AtOnce(len(placedOrders)+4, func(i int) {
@@ -102,7 +102,7 @@ func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
 	})
 }
 
-func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T) {
+func TestConcurrentReplacementsAndUploadsLeaveNoItemWaitingBesideStock(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -110,7 +110,7 @@ func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T)
 		s.upload(t, variation.ID, newKeys(16)...)
 		broken := make([]uuid.UUID, 16)
 		for i := range broken {
-			broken[i] = read(t, s, s.bought(t, variation.ID)).Edges.Items[0].ID
+			broken[i] = read(t, s, s.newOrder(t, variation.ID)).Edges.Items[0].ID
 		}
 		testkit.AtOnce(2*len(broken), func(i int) {
 			var err error
@@ -130,15 +130,15 @@ func TestReplacingAndUploadingAtOnceLeavesNoItemWaitingBesideStock(t *testing.T)
 	})
 }
 
-func TestReplacingOneItemAtOnceGivesOneReplacement(t *testing.T) {
+func TestConcurrentReplacementsOfAnItemGiveOneReplacement(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		variation := s.Offer(t, product.KindDIGITAL, 100, true, 0)
 		s.upload(t, variation.ID, newKeys(20)...)
-		id := s.bought(t, variation.ID)
+		id := s.newOrder(t, variation.ID)
 		item := read(t, s, id).Edges.Items[0].ID
-		wonOnce(t, 8, func(int) error {
+		checkOneSucceeds(t, 8, func(int) error {
 			_, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: item})
 			return err
 		})
@@ -149,13 +149,13 @@ func TestReplacingOneItemAtOnceGivesOneReplacement(t *testing.T) {
 	})
 }
 
-func TestDeliveringAndCancellingAtOnceDoesOneOfBoth(t *testing.T) {
+func TestConcurrentDeliveryAndCancellationDoOneOfBoth(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		variation := s.Offer(t, product.KindPHYSICAL, 100, true, 2)
-		id := s.bought(t, variation.ID, variation.ID)
-		wonOnce(t, 8, func(i int) (err error) {
+		id := s.newOrder(t, variation.ID, variation.ID)
+		checkOneSucceeds(t, 8, func(i int) (err error) {
 			if i%2 == 0 {
 				_, _, err = s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: id})
 			} else {
@@ -177,7 +177,7 @@ func TestTwinsWithOneKeyRefundOnce(t *testing.T) {
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		variation := s.Offer(t, product.KindSERVICE, 100, false, 0)
-		id := s.bought(t, variation.ID)
+		id := s.newOrder(t, variation.ID)
 		var originals atomic.Int64
 		testkit.AtOnce(16, func(int) {
 			refunded, replayed, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: id, IdempotencyKey: "twice"})
@@ -219,8 +219,8 @@ func TestStaffAndMaintenanceOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T)
 		}
 		moving.at = moving.at.Add(time.Hour)
 		testkit.AtOnce(96, func(i int) {
-			random := rand.New(rand.NewPCG(uint64(i), 11)) // a repeatable mix
-			err := s.somethingTo(orders[random.IntN(len(orders))], buyer, variations, i, random)
+			random := rand.New(rand.NewPCG(uint64(i), 11)) // the same operations in every run
+			err := s.randomOperation(orders[random.IntN(len(orders))], buyer, variations, i, random)
 			switch testkit.CodeOf(err) {
 			case problem.CodeOrderState, problem.CodeInsufficientStock:
 			default:
@@ -233,8 +233,8 @@ func TestStaffAndMaintenanceOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T)
 	})
 }
 
-// somethingTo is the i-th thing that happens to the orders at once.
-func (s *shop) somethingTo(id, buyer uuid.UUID, variations []uuid.UUID, i int, random *rand.Rand) (err error) {
+// randomOperation runs the i-th of the concurrent operations, on a random item or variation.
+func (s *shop) randomOperation(id, buyer uuid.UUID, variations []uuid.UUID, i int, random *rand.Rand) (err error) {
 	items := s.Database.Client.OrderItem.Query().Where(orderitem.OrderID(id)).IDsX(s.Ctx)
 	item := items[random.IntN(len(items))]
 	switch i % 8 {

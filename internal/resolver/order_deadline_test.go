@@ -18,7 +18,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// overdueShop is a shop that lets licenses be waited for one day, with variations of each sort.
+// overdueShop is a shop with a backorder deadline of one day and three variations: with licenses in stock, without, and
+// delivered by staff.
 type overdueShop struct {
 	*shop
 	moving                   *clock
@@ -42,17 +43,17 @@ func openOverdueShop(t *testing.T, d *database.DB) *overdueShop {
 	return shop
 }
 
-// endsWaiting runs the maintenance and checks how many orders it ended.
-func (s *overdueShop) endsWaiting(t *testing.T, want int) {
+// failOverdueBackorders runs the maintenance task and checks the number of changed orders.
+func (s *overdueShop) failOverdueBackorders(t *testing.T, want int) {
 	t.Helper()
-	ended, err := s.FailOverdueBackorders(auth.AllTenants(s.Ctx), 100)
-	if err != nil || ended != want {
-		t.Errorf("the waiting of %d orders was ended (%v), want %d", ended, err, want)
+	changed, err := s.FailOverdueBackorders(auth.AllTenants(s.Ctx), 100)
+	if err != nil || changed != want {
+		t.Errorf("%d orders were changed (%v), want %d", changed, err, want)
 	}
 	checkConsistency(t, s.shop)
 }
 
-func (s *overdueShop) is(t *testing.T, id uuid.UUID, status order.Status, items string, credited money.Amount) {
+func (s *overdueShop) wantOrder(t *testing.T, id uuid.UUID, status order.Status, items string, credited money.Amount) {
 	t.Helper()
 	got := read(t, s.shop, id)
 	states := make([]string, len(got.Edges.Items))
@@ -64,27 +65,27 @@ func (s *overdueShop) is(t *testing.T, id uuid.UUID, status order.Status, items 
 	}
 }
 
-func TestWaitingEndsAtTheDeadlineOfTheStore(t *testing.T) {
+func TestOverdueItemsAreCancelledAtTheDeadlineOfTheStore(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openOverdueShop(t, d)
-		undelivered := s.bought(t, s.awaited, s.byHand)
-		partly := s.bought(t, s.inStock, s.awaited, s.awaited)
-		handy := s.bought(t, s.inStock, s.awaited, s.byHand)
-		onlyByHand := s.bought(t, s.byHand)
+		undelivered := s.newOrder(t, s.awaited, s.byHand)
+		partly := s.newOrder(t, s.inStock, s.awaited, s.awaited)
+		handy := s.newOrder(t, s.inStock, s.awaited, s.byHand)
+		onlyByHand := s.newOrder(t, s.byHand)
 
 		s.moving.at = s.moving.at.Add(24*time.Hour - time.Microsecond)
-		s.endsWaiting(t, 0)
-		late := s.bought(t, s.awaited)
+		s.failOverdueBackorders(t, 0)
+		late := s.newOrder(t, s.awaited)
 		s.moving.at = s.moving.at.Add(time.Microsecond)
-		s.endsWaiting(t, 3)
-		s.endsWaiting(t, 0)
+		s.failOverdueBackorders(t, 3)
+		s.failOverdueBackorders(t, 0)
 
-		s.is(t, undelivered, order.StatusFAILED, "CANCELLED CANCELLED", 37)
-		s.is(t, partly, order.StatusCOMPLETED, "DELIVERED CANCELLED CANCELLED", 60)
-		s.is(t, handy, order.StatusPROCESSING, "DELIVERED CANCELLED PENDING", 30)
-		s.is(t, onlyByHand, order.StatusPROCESSING, "PENDING", 0)
-		s.is(t, late, order.StatusPENDING, "PENDING", 0)
+		s.wantOrder(t, undelivered, order.StatusFAILED, "CANCELLED CANCELLED", 37)
+		s.wantOrder(t, partly, order.StatusCOMPLETED, "DELIVERED CANCELLED CANCELLED", 60)
+		s.wantOrder(t, handy, order.StatusPROCESSING, "DELIVERED CANCELLED PENDING", 30)
+		s.wantOrder(t, onlyByHand, order.StatusPROCESSING, "PENDING", 0)
+		s.wantOrder(t, late, order.StatusPENDING, "PENDING", 0)
 		if reason := read(t, s.shop, undelivered).StatusReason; reason != "Not delivered within 24 hours." {
 			t.Errorf("the reason is %q", reason)
 		}
@@ -100,8 +101,8 @@ func TestAnOverdueReplacementIsCreditedAlone(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openOverdueShop(t, d)
 		s.upload(t, s.awaited, newKeys(2)...)
-		both := s.bought(t, s.awaited, s.inStock)
-		alone := s.bought(t, s.awaited)
+		both := s.newOrder(t, s.awaited, s.inStock)
+		alone := s.newOrder(t, s.awaited)
 		for _, id := range uuids(both, alone) {
 			in := orders.ReplaceItemInput{ItemID: read(t, s.shop, id).Edges.Items[0].ID}
 			if _, _, err := s.ReplaceItem(s.Ctx, in); err != nil {
@@ -109,9 +110,9 @@ func TestAnOverdueReplacementIsCreditedAlone(t *testing.T) {
 			}
 		}
 		s.moving.at = s.moving.at.Add(24 * time.Hour)
-		s.endsWaiting(t, 2)
-		s.is(t, both, order.StatusCOMPLETED, "REPLACED CANCELLED DELIVERED", 30)
-		s.is(t, alone, order.StatusREFUNDED, "REPLACED CANCELLED", 30)
+		s.failOverdueBackorders(t, 2)
+		s.wantOrder(t, both, order.StatusCOMPLETED, "REPLACED CANCELLED DELIVERED", 30)
+		s.wantOrder(t, alone, order.StatusREFUNDED, "REPLACED CANCELLED", 30)
 	})
 }
 
@@ -122,14 +123,14 @@ func TestWithoutADeadlineNothingIsOverdue(t *testing.T) {
 		if err := d.Client.Store.UpdateOneID(s.Row.ID).ClearBackorderDeadlineHours().Exec(s.Ctx); err != nil {
 			t.Fatal(err)
 		}
-		id := s.bought(t, s.awaited)
+		id := s.newOrder(t, s.awaited)
 		s.moving.at = s.moving.at.Add(8_760 * time.Hour)
-		s.endsWaiting(t, 0)
-		s.is(t, id, order.StatusPENDING, "PENDING", 0)
+		s.failOverdueBackorders(t, 0)
+		s.wantOrder(t, id, order.StatusPENDING, "PENDING", 0)
 	})
 }
 
-func TestADeadlineThatIsChangedWhileWaitingEndsHoldsAtOnce(t *testing.T) {
+func TestADeadlineChangedDuringMaintenanceAppliesAtOnce(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		for name, change := range map[string]func(*db.StoreUpdateOne){
@@ -138,7 +139,7 @@ func TestADeadlineThatIsChangedWhileWaitingEndsHoldsAtOnce(t *testing.T) {
 		} {
 			moving, s, ending := newClock(), (*shop)(nil), false
 			s = openShop(t, d, testkit.NewVault(t), func() time.Time {
-				if ending { // which has read the deadlines of the stores by now
+				if ending { // FailOverdueBackorders has read the deadlines of the stores and reads the clock next
 					ending = false
 					update := d.Client.Store.UpdateOneID(s.Row.ID)
 					change(update)
@@ -154,7 +155,7 @@ func TestADeadlineThatIsChangedWhileWaitingEndsHoldsAtOnce(t *testing.T) {
 			moving.at, ending = moving.at.Add(24*time.Hour), true
 			ended, err := s.FailOverdueBackorders(auth.AllTenants(s.Ctx), 100)
 			if got := read(t, s, placed.ID).Status; err != nil || ended != 0 || got != order.StatusPENDING {
-				t.Errorf("%s: the waiting of %d orders was ended (%v), and this one is %s", name, ended, err, got)
+				t.Errorf("%s: %d orders were changed (%v), and this one is %s", name, ended, err, got)
 			}
 			checkConsistency(t, s)
 		}
@@ -166,21 +167,21 @@ func TestAnOrderNeverGoesBackWhileAReplacementWaits(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openOverdueShop(t, d)
 		s.upload(t, s.awaited, newKeys(2)...)
-		id := s.bought(t, s.awaited, s.awaited, s.byHand)
+		id := s.newOrder(t, s.awaited, s.awaited, s.byHand)
 		for _, item := range read(t, s.shop, id).Edges.Items[:2] {
 			if _, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: item.ID}); err != nil {
 				t.Fatal(err)
 			}
 		}
-		s.is(t, id, order.StatusPROCESSING, "REPLACED PENDING REPLACED PENDING PENDING", 0)
+		s.wantOrder(t, id, order.StatusPROCESSING, "REPLACED PENDING REPLACED PENDING PENDING", 0)
 		s.upload(t, s.awaited, newKeys(1)...)
-		s.is(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING PENDING", 0)
+		s.wantOrder(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING PENDING", 0)
 		if _, _, err := s.DeliverItems(s.Ctx, orders.DeliverItemsInput{OrderID: id}); err != nil {
 			t.Fatal(err)
 		}
-		s.is(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING DELIVERED", 0)
+		s.wantOrder(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING DELIVERED", 0)
 		s.upload(t, s.awaited, newKeys(1)...)
-		s.is(t, id, order.StatusCOMPLETED, "REPLACED DELIVERED REPLACED DELIVERED DELIVERED", 0)
+		s.wantOrder(t, id, order.StatusCOMPLETED, "REPLACED DELIVERED REPLACED DELIVERED DELIVERED", 0)
 		checkConsistency(t, s.shop)
 	})
 }

@@ -12,13 +12,13 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// SQLite has one writer and no locks of rows.
+// The test needs PostgreSQL: SQLite has no row locks.
 func TestAnItemDoesNotLockItsVariation(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
-	variation := s.Offer(t, product.KindSERVICE, 100, false, 0) // whose counters an order leaves alone
+	variation := s.Offer(t, product.KindSERVICE, 100, false, 0) // without stock, so an order does not update its counters
 	buyer := s.NewCustomer(t, 1_000)
-	s.hold(t, variation.ID)
+	s.lockVariation(t, variation.ID)
 	ctx, cancel := context.WithTimeout(s.Ctx, 2*time.Minute)
 	defer cancel()
 	s.Ctx = ctx
@@ -27,14 +27,14 @@ func TestAnItemDoesNotLockItsVariation(t *testing.T) {
 	}
 }
 
-// hold locks a variation until the test ends.
-func (s *shop) hold(t *testing.T, id uuid.UUID) {
+// lockVariation locks a variation until the test ends.
+func (s *shop) lockVariation(t *testing.T, id uuid.UUID) {
 	t.Helper()
 	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = tx.Rollback() }) // ended with the context
+	t.Cleanup(func() { _ = tx.Rollback() }) // fails if the end of the context has rolled it back already
 	if _, err := tx.ExecContext(t.Context(), "SELECT id FROM variations WHERE store_id = $1 AND id = $2 FOR UPDATE", s.Row.ID, id); err != nil {
 		t.Fatal(err)
 	}

@@ -30,10 +30,11 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// What others commit between two statements of an operation. SQLite has one writer: nothing comes between.
+// In these tests another transaction commits between two statements of an operation. They need PostgreSQL: SQLite has one
+// writer at a time.
 
-// locks takes the rows of the store that a query finds for update, until they are released.
-func (s *shop) locks(t *testing.T, query string, id uuid.UUID) (release func()) {
+// lockRows locks the rows of a query for update, until release is called.
+func (s *shop) lockRows(t *testing.T, query string, id uuid.UUID) (release func()) {
 	t.Helper()
 	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
@@ -60,7 +61,7 @@ func (s *shop) awaitWaiters(t *testing.T, n int) {
 	})
 }
 
-func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
+func TestAPriceRemovedWhileItIsSetExistsAfterwards(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
 	tier, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
@@ -76,10 +77,10 @@ func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
 	if _, err := set(90, 50); err != nil {
 		t.Fatal(err)
 	}
-	release := s.locks(t, "SELECT id FROM tier_prices WHERE variation_id = $1", other)
+	release := s.lockRows(t, "SELECT id FROM tier_prices WHERE variation_id = $1", other)
 	done := make(chan *catalogue.TierPricesSet)
 	go func() {
-		got, err := set(90, 60) // the first is right already
+		got, err := set(90, 60) // the first price does not change
 		if err != nil {
 			t.Error(err)
 		}
@@ -98,7 +99,7 @@ func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
 	}
 }
 
-func TestOfTwoWhoSetAPriceAtOnceTheSecondIsToldOfTheFirst(t *testing.T) {
+func TestTheSecondOfTwoConcurrentPriceChangesIsStale(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
 	tier, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: "Gold", Level: 1})
@@ -115,7 +116,7 @@ func TestOfTwoWhoSetAPriceAtOnceTheSecondIsToldOfTheFirst(t *testing.T) {
 	atOnce := func(expected *money.Amount, query string) {
 		t.Helper()
 		outcomes := make(chan error)
-		release := s.locks(t, query, id)
+		release := s.lockRows(t, query, id)
 		for _, price := range []money.Amount{80, 70} {
 			go func() { outcomes <- set(&catalogue.ExpectedPrice{Price: expected}, price) }()
 		}
@@ -129,7 +130,7 @@ func TestOfTwoWhoSetAPriceAtOnceTheSecondIsToldOfTheFirst(t *testing.T) {
 			t.Errorf("expecting %v: %v, %v", expected, first, second)
 		}
 	}
-	atOnce(nil, "SELECT id FROM variations WHERE id = $1") // which the first price refers to
+	atOnce(nil, "SELECT id FROM variations WHERE id = $1") // both insert the first price, whose foreign key waits for the variation
 	if err := set(nil, 90); err != nil {
 		t.Fatal(err)
 	}
@@ -137,7 +138,7 @@ func TestOfTwoWhoSetAPriceAtOnceTheSecondIsToldOfTheFirst(t *testing.T) {
 	atOnce(&ninety, "SELECT id FROM tier_prices WHERE variation_id = $1")
 }
 
-func TestTheAuditOfAPriceNamesTheOneThatWasReplaced(t *testing.T) {
+func TestTheAuditOfAPriceHasTheReplacedPrice(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -153,7 +154,7 @@ func TestTheAuditOfAPriceNamesTheOneThatWasReplaced(t *testing.T) {
 		if err := set(90); err != nil {
 			t.Fatal(err)
 		}
-		release := s.locks(t, "SELECT id FROM tier_prices WHERE variation_id = $1", id)
+		release := s.lockRows(t, "SELECT id FROM tier_prices WHERE variation_id = $1", id)
 		done := make(chan error)
 		for _, price := range []money.Amount{80, 70} {
 			go func() { done <- set(price) }()
@@ -182,7 +183,7 @@ func TestTheAuditOfAPriceNamesTheOneThatWasReplaced(t *testing.T) {
 	})
 }
 
-func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
+func TestErasureKeepsTheOutcomeOfAnotherCustomerUnderAReusedKey(t *testing.T) {
 	t.Parallel()
 	moving := newClock()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), moving.now)
@@ -195,8 +196,8 @@ func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	if _, _, err := recharge(ada.ID); err != nil {
 		t.Fatal(err)
 	}
-	moving.at = moving.at.Add(25 * time.Hour) // the key is free again
-	release := s.locks(t, "SELECT id FROM customers WHERE id = $1", bob.ID)
+	moving.at = moving.at.Add(25 * time.Hour) // the key has expired
+	release := s.lockRows(t, "SELECT id FROM customers WHERE id = $1", bob.ID)
 	recharged, erased := make(chan *wallets.RechargeResult), make(chan error)
 	go func() {
 		result, _, err := recharge(bob.ID)
@@ -205,7 +206,7 @@ func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 		}
 		recharged <- result
 	}()
-	s.awaitWaiters(t, 1) // with the key
+	s.awaitWaiters(t, 1) // it has the key already
 	go func() {
 		_, err := s.EraseCustomer(s.Ctx, ada.ID)
 		erased <- err
@@ -218,10 +219,10 @@ func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
 	}
 	again, replayed, err := recharge(bob.ID)
 	if err != nil || !replayed || again.Recharge.ID != first.Recharge.ID || again.Recharge.CustomerID != bob.ID {
-		t.Errorf("the retry is answered with %+v, %t, %v", again, replayed, err)
+		t.Errorf("the retry got %+v, %t, %v", again, replayed, err)
 	}
 	if n := s.Database.Client.IdempotencyKey.Query().Where(idempotencykey.OutcomeContains(ada.ID.String())).CountX(s.Ctx); n != 0 {
-		t.Errorf("%d outcomes tell of the erased customer", n)
+		t.Errorf("%d outcomes contain the id of the erased customer", n)
 	}
 }
 
@@ -230,7 +231,7 @@ func TestACustomerIsErasedWhileTheirRechargeIsRejected(t *testing.T) {
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		ada := s.NewCustomer(t, 0)
-		waiting := s.request(t, ada, 500)
+		waiting := s.requestRecharge(t, ada, 500)
 		rejection, err := d.SQL.BeginTx(t.Context(), nil)
 		if err != nil {
 			t.Fatal(err)
@@ -258,12 +259,12 @@ func TestACustomerIsErasedWhileTheirRechargeIsRejected(t *testing.T) {
 	})
 }
 
-func TestATierThatIsDeletedWhileItIsGivenIsNotFound(t *testing.T) {
+func TestATierDeletedDuringItsAssignmentIsNotFound(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
 	item, ada := s.Offer(t, product.KindSERVICE, 100, false, 0).ID, s.NewCustomer(t, 0)
 	price := money.Amount(90)
-	for name, give := range map[string]func(ctx context.Context, tier uuid.UUID) error{
+	for name, assign := range map[string]func(ctx context.Context, tier uuid.UUID) error{
 		"to a new customer": func(ctx context.Context, tier uuid.UUID) error {
 			_, _, err := s.RegisterCustomer(ctx, customers.NewCustomer{Name: "Bob", TierID: &tier})
 			return err
@@ -302,20 +303,20 @@ func TestATierThatIsDeletedWhileItIsGivenIsNotFound(t *testing.T) {
 			if _, err := deletion.ExecContext(t.Context(), "DELETE FROM price_tiers WHERE id = $1 AND store_id = $2", tier.ID, s.Row.ID); err != nil {
 				t.Fatal(err)
 			}
-			given := make(chan error)
-			go func() { given <- give(s.Ctx, tier.ID) }()
-			s.awaitWaiters(t, 1) // for what becomes of the tier
+			assigned := make(chan error)
+			go func() { assigned <- assign(s.Ctx, tier.ID) }()
+			s.awaitWaiters(t, 1) // for the deletion
 			if err := deletion.Commit(); err != nil {
 				t.Error(err)
 			}
-			if err := <-given; testkit.CodeOf(err) != problem.CodeNotFound {
-				t.Errorf("given, %v", err)
+			if err := <-assigned; testkit.CodeOf(err) != problem.CodeNotFound {
+				t.Errorf("got %v", err)
 			}
 		})
 	}
 }
 
-func TestAnOrderThatWaitsBehindABlockIsRefused(t *testing.T) {
+func TestAnOrderWaitingForTheBlockOfItsCustomerIsRefused(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -343,7 +344,7 @@ func TestAnOrderThatWaitsBehindABlockIsRefused(t *testing.T) {
 	})
 }
 
-func TestAReplacementThatWaitsForItsCustomerDoesNotHoldItsVariation(t *testing.T) {
+func TestAReplacementWaitingForItsCustomerDoesNotLockItsVariation(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
 	digital, ada, bob := s.Offer(t, product.KindDIGITAL, 100, false, 0).ID, s.NewCustomer(t, 1_000), s.NewCustomer(t, 1_000)
@@ -352,7 +353,7 @@ func TestAReplacementThatWaitsForItsCustomerDoesNotHoldItsVariation(t *testing.T
 	if err != nil {
 		t.Fatal(err)
 	}
-	release := s.locks(t, "SELECT id FROM customers WHERE id = $1", ada.ID) // as erasing does
+	release := s.lockRows(t, "SELECT id FROM customers WHERE id = $1", ada.ID) // as EraseCustomer does
 	replaced := make(chan error)
 	go func() {
 		_, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
@@ -370,7 +371,7 @@ func TestAReplacementThatWaitsForItsCustomerDoesNotHoldItsVariation(t *testing.T
 	}
 }
 
-func TestARotationThatBeginsWhileDueOnesAreActivatedLastsADay(t *testing.T) {
+func TestARotationStartedDuringTheActivationOfDueOnesLastsADay(t *testing.T) {
 	t.Parallel()
 	moving := newClock()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), moving.now)
@@ -387,7 +388,7 @@ func TestARotationThatBeginsWhileDueOnesAreActivatedLastsADay(t *testing.T) {
 	}
 	first, second := rotating(), rotating()
 	moving.at = moving.at.Add(25 * time.Hour)
-	release := s.locks(t, "SELECT id FROM webhook_endpoints WHERE id = $1", first)
+	release := s.lockRows(t, "SELECT id FROM webhook_endpoints WHERE id = $1", first)
 	activated := make(chan int)
 	go func() {
 		n, err := s.ActivateDueSecrets(auth.AllTenants(s.Ctx), 10)
@@ -405,14 +406,14 @@ func TestARotationThatBeginsWhileDueOnesAreActivatedLastsADay(t *testing.T) {
 	}
 	release()
 	if n := <-activated; n != 1 {
-		t.Errorf("%d rotations were ended, not the one that was due", n)
+		t.Errorf("%d secrets were activated, want only the one that was due", n)
 	}
 	if again := s.Database.Client.WebhookEndpoint.GetX(s.Ctx, second); again.NextSecretAt == nil {
-		t.Error("the one that has just begun is over")
+		t.Error("the rotation that has just started was ended")
 	}
 }
 
-func TestTheAuditOfAnEndpointNamesToEachWhatTheyChanged(t *testing.T) {
+func TestTheAuditOfConcurrentEndpointChangesSeparatesThem(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -420,7 +421,7 @@ func TestTheAuditOfAnEndpointNamesToEachWhatTheyChanged(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		release := s.locks(t, "SELECT id FROM webhook_endpoints WHERE id = $1", endpoint.ID)
+		release := s.lockRows(t, "SELECT id FROM webhook_endpoints WHERE id = $1", endpoint.ID)
 		changed := make(chan error)
 		for _, in := range []webhooks.UpdateWebhookInput{
 			{ID: endpoint.ID, Description: new("the bot")},
@@ -447,7 +448,7 @@ func TestTheAuditOfAnEndpointNamesToEachWhatTheyChanged(t *testing.T) {
 				t.Fatal(err)
 			}
 			if before.Description != after.Description && !slices.Equal(before.Events, after.Events) {
-				t.Errorf("one of two changes made both: %s, %s", entry.Before, entry.After)
+				t.Errorf("one audit entry contains both changes: %s, %s", entry.Before, entry.After)
 			}
 		}
 	})

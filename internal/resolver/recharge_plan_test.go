@@ -13,13 +13,13 @@ import (
 	"kiosk/ent/db/recharge"
 )
 
-func TestHistoriesOfRechargesAreReadFromTheIndexOfCustomers(t *testing.T) {
+func TestRechargeHistoriesAreReadFromTheCustomerIndex(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{dialect.SQLite, dialect.Postgres} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			queries := &keptQueries{holding: "recharges"}
-			s := openKeeping(t, name, queries)
+			queries := &recordedQueries{text: "recharges"}
+			s := openRecorded(t, name, queries)
 			data := s.Database.Client
 			customers := make([]uuid.UUID, 10)
 			for i := range customers {
@@ -38,7 +38,7 @@ func TestHistoriesOfRechargesAreReadFromTheIndexOfCustomers(t *testing.T) {
 				t.Fatal(err)
 			}
 			plan := planOf(t, s, queries.last())
-			// They are read once, and their order is that of the index: nothing is sorted, so that no more than the last ones are read.
+			// One scan of the index returns the rows in its order. Without a sort, only the newest rows are read.
 			if strings.Count(plan, "recharge_store_id_customer_id_created_at_id") != 1 || strings.Contains(plan, "Sort") || strings.Contains(plan, "TEMP B-TREE") {
 				t.Errorf("the histories are not read in the order of the index:\n%s", plan)
 			}

@@ -15,10 +15,10 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// request asks for a recharge as SUPPORT does, which others decide upon.
-func (s *shop) request(t testkit.Failer, customer *db.Customer, amount money.Amount) *db.Recharge {
+// requestRecharge creates a PENDING recharge as a SUPPORT member, who may not decide it.
+func (s *shop) requestRecharge(t testkit.Failer, customer *db.Customer, amount money.Amount) *db.Recharge {
 	t.Helper()
-	_, support := s.hire(t, staffmember.RoleSUPPORT)
+	_, support := s.newStaff(t, staffmember.RoleSUPPORT)
 	result, _, err := s.RechargeWallet(support, wallets.RechargeInput{Customer: customerRef(customer.ID), Amount: amount})
 	if err != nil {
 		t.Fatalf("request recharge: %v", err)
@@ -26,15 +26,15 @@ func (s *shop) request(t testkit.Failer, customer *db.Customer, amount money.Amo
 	return result.Recharge
 }
 
-func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
+func TestOneOfSeveralConcurrentDecisionsOnARechargeSucceeds(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		_, manager := s.hire(t, staffmember.RoleMANAGER)
+		_, manager := s.newStaff(t, staffmember.RoleMANAGER)
 		customer := s.NewCustomer(t, 0)
 		for range 3 {
 			before := d.Client.Customer.GetX(s.Ctx, customer.ID).WalletBalance
-			request := s.request(t, customer, 500)
+			request := s.requestRecharge(t, customer, 500)
 			var approved, rejected atomic.Int64
 			testkit.AtOnce(8, func(i int) {
 				var err error
@@ -67,7 +67,7 @@ func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 	})
 }
 
-func TestRechargeOfWhoMayNotDecideWaits(t *testing.T) {
+func TestARechargeByStaffWithoutPermissionToDecideWaits(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -77,7 +77,7 @@ func TestRechargeOfWhoMayNotDecideWaits(t *testing.T) {
 			staffmember.RoleMANAGER: recharge.StatusAPPROVED,
 			staffmember.RoleOWNER:   recharge.StatusAPPROVED,
 		} {
-			_, ctx := s.hire(t, role)
+			_, ctx := s.newStaff(t, role)
 			result, _, err := s.RechargeWallet(ctx, wallets.RechargeInput{Customer: customerRef(customer.ID), Amount: 100})
 			if err != nil || result.Recharge.Status != want {
 				t.Errorf("%s: %+v, %v; want %s", role, result, err, want)
@@ -87,11 +87,11 @@ func TestRechargeOfWhoMayNotDecideWaits(t *testing.T) {
 	})
 }
 
-func TestAdjustmentsAtOnceNeverTakeMoreThanThereIs(t *testing.T) {
+func TestConcurrentAdjustmentsNeverOverdrawAWallet(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		_, manager := s.hire(t, staffmember.RoleMANAGER)
+		_, manager := s.newStaff(t, staffmember.RoleMANAGER)
 		customer := s.NewCustomer(t, 1_000)
 		var taken atomic.Int64
 		testkit.AtOnce(16, func(int) {
@@ -113,7 +113,7 @@ func TestAdjustmentsAtOnceNeverTakeMoreThanThereIs(t *testing.T) {
 	})
 }
 
-func TestAdjustmentIsRetriedByItsKeyOnce(t *testing.T) {
+func TestARetryOfAnAdjustmentIsAppliedOnce(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)

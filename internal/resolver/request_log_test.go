@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// dropped is what the metric of requests that are not logged shows for a reason.
+// dropped returns the value of the metric of dropped requests for a reason.
 func dropped(t *testing.T, registry *prometheus.Registry, reason string) float64 {
 	t.Helper()
 	families, err := registry.Gather()
@@ -36,7 +36,7 @@ func dropped(t *testing.T, registry *prometheus.Registry, reason string) float64
 	return 0
 }
 
-func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing.T) {
+func TestRequestsOverTheLimitsAreDroppedAndCountedWithoutWaiting(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		registry := prometheus.NewRegistry()
@@ -62,7 +62,7 @@ func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing
 		end()
 		logged := d.Client.RequestLog.Query().CountX(store.Context(t))
 		if counted := int(dropped(t, registry, "store_full")); logged == 0 || logged+counted != 10_000 {
-			t.Errorf("%d requests are logged, and %d counted as dropped", logged, counted)
+			t.Errorf("%d requests are logged and %d are counted as dropped, want 10,000 in total", logged, counted)
 		}
 		if _, err := store.Resolver.Requests(auth.With(t.Context(), staff), requests.RequestFilter{Limit: 1}); testkit.CodeOf(err) != problem.CodeForbidden {
 			t.Errorf("staff without a token: %v", err)
@@ -72,20 +72,20 @@ func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing
 			note(bot, 200)
 		}
 		if counted := dropped(t, registry, "full"); counted == 0 {
-			t.Error("all stores together have no bound")
+			t.Error("the requests of all stores together have no limit")
 		}
 		if _, err := d.SQL.ExecContext(t.Context(), "DROP TABLE request_logs"); err != nil {
 			t.Fatal(err)
 		}
 		end()
 		if counted := dropped(t, registry, "failed"); counted == 0 {
-			t.Error("what was not written is not counted")
+			t.Error("requests that could not be written are not counted")
 		}
 	})
 }
 
-// Two processes serve the store, and a reader follows: nothing is missed, and nothing comes twice.
-func TestAFollowerOfTheRequestLogMissesNothingOfSeveralProcesses(t *testing.T) {
+// Two processes log requests of the store while a reader reads the log. It gets every request once.
+func TestAReaderOfTheRequestLogMissesNoRequestOfTwoProcesses(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		vault := testkit.NewVault(t)

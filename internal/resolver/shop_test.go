@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// shop is an empty store, with what the tests of operations do to it.
+// shop is an empty store with helpers for the tests of operations.
 type shop struct{ *testkit.Shop }
 
 func openShop(t testkit.Failer, d *database.DB, v *vault.Vault, now func() time.Time) *shop {
@@ -50,7 +50,7 @@ func newKeys(n int) []string {
 	return keys
 }
 
-// clock is a time that tests move.
+// clock is a clock that tests move.
 type clock struct{ at time.Time }
 
 func newClock() *clock { return &clock{timestamp.Now()} }

@@ -18,20 +18,21 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// What ends a person's access while they make something by which it would go on. See overtake_test.go.
+// In these tests a staff member's access ends while the member creates a token or a session that would outlive it. See
+// overtake_test.go.
 
-// browser signs a staff member in with a new session, and returns the context in which they act by it.
-func (s *shop) browser(t *testing.T, member *db.StaffMember) context.Context {
+// newSession signs a staff member in and returns a context with the actor of the new session.
+func (s *shop) newSession(t *testing.T, member *db.StaffMember) context.Context {
 	t.Helper()
 	secret, _, err := s.SignIn(t.Context(), access.SignInInput{Store: s.Row.Slug, Email: member.Email, Password: password})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return s.actsBy(t, secret)
+	return s.contextOf(t, secret)
 }
 
-// actsBy is the context of who acts by the secret of a session.
-func (s *shop) actsBy(t *testing.T, secret string) context.Context {
+// contextOf returns a context with the actor of the session that has the secret.
+func (s *shop) contextOf(t *testing.T, secret string) context.Context {
 	t.Helper()
 	actor, err := s.AuthenticateStaff(t.Context(), secret)
 	if err != nil {
@@ -40,8 +41,9 @@ func (s *shop) actsBy(t *testing.T, secret string) context.Context {
 	return auth.With(t.Context(), actor)
 }
 
-// inTurn begins one operation and then another, each until it waits for a lock, releases what is locked, and returns their errors.
-func (s *shop) inTurn(t *testing.T, release func(), operations ...func() error) []error {
+// runQueued starts the operations one after the other, each when the previous one waits for a lock. It then calls release and
+// returns the operations' errors.
+func (s *shop) runQueued(t *testing.T, release func(), operations ...func() error) []error {
 	t.Helper()
 	outcomes := make([]chan error, len(operations))
 	for i, operation := range operations {
@@ -57,19 +59,20 @@ func (s *shop) inTurn(t *testing.T, release func(), operations ...func() error) 
 	return errs
 }
 
-// overtaken begins one operation and then another while both need the row of a staff member, which is then left to the first,
-// and returns the error of the second.
-func (s *shop) overtaken(t *testing.T, member *db.StaffMember, first, second func() error) error {
+// errorOfSecond locks the row of a staff member, starts two operations that wait for it, and releases it. The first operation
+// gets the row before the second. It returns the error of the second.
+func (s *shop) errorOfSecond(t *testing.T, member *db.StaffMember, first, second func() error) error {
 	t.Helper()
-	errs := s.inTurn(t, s.locks(t, "SELECT id FROM staff_members WHERE id = $1", member.ID), first, second)
+	errs := s.runQueued(t, s.lockRows(t, "SELECT id FROM staff_members WHERE id = $1", member.ID), first, second)
 	if errs[0] != nil {
 		t.Errorf("the first: %v", errs[0])
 	}
 	return errs[1]
 }
 
-// holdAudit keeps everything out of the audit, where operations note what they have written, until it is released.
-func (s *shop) holdAudit(t *testing.T) (release func()) {
+// lockAudit locks the audit table until release is called. Operations then wait when they write their audit entry, which is
+// their last step.
+func (s *shop) lockAudit(t *testing.T) (release func()) {
 	t.Helper()
 	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
@@ -85,8 +88,8 @@ func (s *shop) holdAudit(t *testing.T) (release func()) {
 	}
 }
 
-// openTokens counts the access tokens of a staff member that have not ended.
-func (s *shop) openTokens(member *db.StaffMember) int {
+// countAccessTokens counts the active access tokens of a staff member.
+func (s *shop) countAccessTokens(member *db.StaffMember) int {
 	return s.Database.Client.StaffSession.Query().
 		Where(staffsession.StaffID(member.ID), staffsession.KindEQ(staffsession.KindACCESS_TOKEN), staffsession.RevokedAtIsNil()).
 		CountX(auth.AllTenants(context.Background()))
@@ -112,7 +115,7 @@ func TestNoAccessTokenIsMadeWhileThePasswordIsReplaced(t *testing.T) {
 				}
 			},
 			"changed": func(member *db.StaffMember) func() error {
-				ctx := s.browser(t, member)
+				ctx := s.newSession(t, member)
 				return func() error {
 					_, err := s.ChangePassword(ctx, access.ChangePasswordInput{OldPassword: password, NewPassword: other})
 					return err
@@ -129,10 +132,10 @@ func TestNoAccessTokenIsMadeWhileThePasswordIsReplaced(t *testing.T) {
 				}
 			},
 		} {
-			member, _ := s.hire(t, staffmember.RoleMANAGER)
-			err := s.overtaken(t, member, replace(member), createToken(s, s.browser(t, member)))
-			if testkit.CodeOf(err) != problem.CodeUnauthenticated || s.openTokens(member) != 0 {
-				t.Errorf("%s: %v, and %d access tokens are open", name, err, s.openTokens(member))
+			member, _ := s.newStaff(t, staffmember.RoleMANAGER)
+			err := s.errorOfSecond(t, member, replace(member), createToken(s, s.newSession(t, member)))
+			if testkit.CodeOf(err) != problem.CodeUnauthenticated || s.countAccessTokens(member) != 0 {
+				t.Errorf("%s: %v, and %d access tokens are open", name, err, s.countAccessTokens(member))
 			}
 		}
 	})
@@ -142,13 +145,13 @@ func TestAPersonWhoLosesTheirRoleMeanwhileMakesNoToken(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		member, ctx := s.hire(t, staffmember.RoleMANAGER)
+		member, ctx := s.newStaff(t, staffmember.RoleMANAGER)
 		actor, err := auth.From(ctx)
 		if err != nil {
 			t.Fatal(err)
 		}
 		actor.Needs = auth.PermissionTokensWrite
-		err = s.overtaken(t, member, func() error {
+		err = s.errorOfSecond(t, member, func() error {
 			_, err := s.SetStaffRole(s.Ctx, access.SetStaffRoleInput{ID: member.ID, Version: member.Version, Role: staffmember.RoleVIEWER})
 			return err
 		}, func() error {
@@ -165,20 +168,20 @@ func TestEndingOtherSessionsEndsAnAccessTokenThatIsBeingMade(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		member, _ := s.hire(t, staffmember.RoleMANAGER)
-		here, elsewhere := s.browser(t, member), s.browser(t, member)
-		errs := s.inTurn(t, s.holdAudit(t), createToken(s, elsewhere), func() error {
+		member, _ := s.newStaff(t, staffmember.RoleMANAGER)
+		here, elsewhere := s.newSession(t, member), s.newSession(t, member)
+		errs := s.runQueued(t, s.lockAudit(t), createToken(s, elsewhere), func() error {
 			_, err := s.EndOtherSessions(here)
 			return err
 		})
-		if err := errors.Join(errs...); err != nil || s.openTokens(member) != 0 {
-			t.Errorf("%v, and %d access tokens are open", err, s.openTokens(member))
+		if err := errors.Join(errs...); err != nil || s.countAccessTokens(member) != 0 {
+			t.Errorf("%v, and %d access tokens are open", err, s.countAccessTokens(member))
 		}
 	})
 }
 
-// beside is another store of the same database.
-func (s *shop) beside(t *testing.T) *shop {
+// newStore creates another store in the same database.
+func (s *shop) newStore(t *testing.T) *shop {
 	t.Helper()
 	slug := "shop-" + uuid.NewString()
 	store, err := s.CreateStore(auth.AllTenants(t.Context()), stores.NewStore{Slug: slug, Name: "Shop", Currency: "USD", Livemode: true})
@@ -188,25 +191,25 @@ func (s *shop) beside(t *testing.T) *shop {
 	return &shop{&testkit.Shop{Resolver: s.Resolver, Database: s.Database, Ctx: auth.With(t.Context(), auth.System(store.ID)), Row: store}}
 }
 
-// enter switches the session of a context into another store, and returns the context in which the person acts there.
-func (s *shop) enter(t *testing.T, ctx context.Context, to *shop) context.Context {
+// switchStore switches the session of a context to another store, and returns a context with the actor there.
+func (s *shop) switchStore(t *testing.T, ctx context.Context, to *shop) context.Context {
 	t.Helper()
 	secret, _, err := s.SwitchStore(ctx, to.Row.Slug)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return to.actsBy(t, secret)
+	return to.contextOf(t, secret)
 }
 
-// linked hires a person in each store, links the accounts, and returns those.
-func linked(t *testing.T, first *shop, others ...*shop) []*db.StaffMember {
+// linkStaff creates a staff member in each store, links the accounts, and returns them.
+func linkStaff(t *testing.T, first *shop, others ...*shop) []*db.StaffMember {
 	t.Helper()
-	member, _ := first.hire(t, staffmember.RoleMANAGER)
+	member, _ := first.newStaff(t, staffmember.RoleMANAGER)
 	members := []*db.StaffMember{member}
 	for _, other := range others {
-		there, _ := other.hire(t, staffmember.RoleMANAGER)
+		there, _ := other.newStaff(t, staffmember.RoleMANAGER)
 		in := access.SignInInput{Store: other.Row.Slug, Email: there.Email, Password: password}
-		if _, err := first.LinkStore(first.browser(t, member), in); err != nil {
+		if _, err := first.LinkStore(first.newSession(t, member), in); err != nil {
 			t.Fatal(err)
 		}
 		members = append(members, there)
@@ -241,18 +244,18 @@ func TestNothingIsOpenedFromAnAccountInOtherStoresWhileItsAccessEnds(t *testing.
 	}
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		second, third := s.beside(t), s.beside(t)
+		second, third := s.newStore(t), s.newStore(t)
 		for what, open := range opens {
 			for how, end := range ends {
-				members := linked(t, s, second, third)
-				own := s.browser(t, members[0])
-				there := s.enter(t, s.browser(t, members[0]), second)
-				if how == "disabled" { // the accounts that are entered need not be linked any more
+				members := linkStaff(t, s, second, third)
+				own := s.newSession(t, members[0])
+				there := s.switchStore(t, s.newSession(t, members[0]), second)
+				if how == "disabled" { // sessions in other stores must end even when the accounts are not linked any more
 					if err := second.UnlinkStore(there, s.Row.Slug); err != nil {
 						t.Fatal(err)
 					}
 				}
-				errs := s.inTurn(t, s.holdAudit(t), open(there, third), func() error { return end(s, members[0], own) })
+				errs := s.runQueued(t, s.lockAudit(t), open(there, third), func() error { return end(s, members[0], own) })
 				left := d.Client.StaffSession.Query().
 					Where(staffsession.EnteredFromID(members[0].ID), staffsession.RevokedAtIsNil()).
 					CountX(auth.AllTenants(t.Context()))
@@ -268,15 +271,15 @@ func TestASessionThatEndsMeanwhileUnlinksNothing(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		other := s.beside(t)
-		member := linked(t, s, other)[0]
-		ctx := s.browser(t, member)
+		other := s.newStore(t)
+		member := linkStaff(t, s, other)[0]
+		ctx := s.newSession(t, member)
 		actor, err := auth.From(ctx)
 		if err != nil {
 			t.Fatal(err)
 		}
-		release := s.locks(t, "SELECT id FROM staff_members WHERE id = $1", member.ID)
-		errs := s.inTurn(t, func() {
+		release := s.lockRows(t, "SELECT id FROM staff_members WHERE id = $1", member.ID)
+		errs := s.runQueued(t, func() {
 			if _, err := s.EndStaffSession(s.Ctx, actor.SessionID); err != nil {
 				t.Error(err)
 			}

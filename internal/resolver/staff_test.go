@@ -19,8 +19,8 @@ import (
 
 const password = "a long password"
 
-// hire adds a staff member and returns the context in which they act.
-func (s *shop) hire(t testkit.Failer, role staffmember.Role) (*db.StaffMember, context.Context) {
+// newStaff creates a staff member and returns a context with this actor.
+func (s *shop) newStaff(t testkit.Failer, role staffmember.Role) (*db.StaffMember, context.Context) {
 	t.Helper()
 	member, err := s.CreateStaff(s.Ctx, access.NewStaff{
 		Email: uuid.NewString() + "@shop.example", Name: string(role), Password: password, Role: role,
@@ -33,7 +33,7 @@ func (s *shop) hire(t testkit.Failer, role staffmember.Role) (*db.StaffMember, c
 	})
 }
 
-// audits counts the entries of an action.
+// audits counts the audit entries of an action.
 func (s *shop) audits(t testkit.Failer, action string) int {
 	t.Helper()
 	n, err := s.Database.Client.AuditEntry.Query().Where(auditentry.Action(action)).Count(s.Ctx)
@@ -43,7 +43,7 @@ func (s *shop) audits(t testkit.Failer, action string) int {
 	return n
 }
 
-func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
+func TestTwoOwnersCannotDisableEachOtherConcurrently(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
@@ -51,7 +51,7 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 		members := make([]*db.StaffMember, owners)
 		contexts := make([]context.Context, owners)
 		for i := range members {
-			members[i], contexts[i] = s.hire(t, staffmember.RoleOWNER)
+			members[i], contexts[i] = s.newStaff(t, staffmember.RoleOWNER)
 		}
 		var refused atomic.Int64
 		testkit.AtOnce(owners, func(i int) {
@@ -64,7 +64,7 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 				})
 			}
 			switch testkit.CodeOf(err) {
-			case problem.CodeLastOwner, problem.CodeUnauthenticated: // the latter was disabled before
+			case problem.CodeLastOwner, problem.CodeUnauthenticated: // CodeUnauthenticated: this owner was disabled before
 				refused.Add(1)
 			default:
 				if err != nil {
@@ -76,21 +76,21 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 			Where(staffmember.RoleEQ(staffmember.RoleOWNER), staffmember.StatusEQ(staffmember.StatusACTIVE)).
 			CountX(s.Ctx)
 		if left < 1 || left != int(refused.Load()) {
-			t.Errorf("%d owners are left and %d were refused, want as many, and one at least", left, refused.Load())
+			t.Errorf("%d owners are left and %d calls were refused, want equal numbers and at least 1", left, refused.Load())
 		}
 		if noted := s.audits(t, "staff.disable") + s.audits(t, "staff.set_role"); noted != owners-left {
-			t.Errorf("%d changes were noted, want %d", noted, owners-left)
+			t.Errorf("%d audit entries, want %d", noted, owners-left)
 		}
 	})
 }
 
-func TestLastActiveOwnerStaysOne(t *testing.T) {
+func TestTheLastActiveOwnerCannotBeDisabledOrDemoted(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		first, ctx := s.hire(t, staffmember.RoleOWNER)
-		second, _ := s.hire(t, staffmember.RoleOWNER)
-		manager, _ := s.hire(t, staffmember.RoleMANAGER)
+		first, ctx := s.newStaff(t, staffmember.RoleOWNER)
+		second, _ := s.newStaff(t, staffmember.RoleOWNER)
+		manager, _ := s.newStaff(t, staffmember.RoleMANAGER)
 		for _, id := range uuids(manager.ID, second.ID) {
 			if _, err := s.DisableStaff(ctx, access.DisableStaffInput{ID: id}); err != nil {
 				t.Fatal(err)
@@ -110,7 +110,7 @@ func TestLastActiveOwnerStaysOne(t *testing.T) {
 	})
 }
 
-// signIn returns the secret of a browser session and that of an access token.
+// signIn returns the secrets of a browser session and of an access token.
 func (s *shop) signIn(t testkit.Failer, member *db.StaffMember, ctx context.Context, plain string) []string {
 	t.Helper()
 	session, _, err := s.SignIn(context.Background(), access.SignInInput{Store: s.Row.Slug, Email: member.Email, Password: plain})
@@ -128,7 +128,7 @@ func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		_, owner := s.hire(t, staffmember.RoleOWNER)
+		_, owner := s.newStaff(t, staffmember.RoleOWNER)
 		for name, end := range map[string]func(*db.StaffMember, context.Context) error{
 			"disabled": func(member *db.StaffMember, _ context.Context) error {
 				_, err := s.DisableStaff(owner, access.DisableStaffInput{ID: member.ID})
@@ -143,7 +143,7 @@ func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
 				return err
 			},
 		} {
-			member, ctx := s.hire(t, staffmember.RoleSUPPORT)
+			member, ctx := s.newStaff(t, staffmember.RoleSUPPORT)
 			secrets := s.signIn(t, member, ctx, password)
 			for _, secret := range secrets {
 				if _, err := s.AuthenticateStaff(context.Background(), secret); err != nil {
@@ -164,11 +164,11 @@ func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
 	})
 }
 
-func TestOwnPasswordTakesTheOldOne(t *testing.T) {
+func TestChangingThePasswordNeedsTheOldOne(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		member, ctx := s.hire(t, staffmember.RoleOWNER)
+		member, ctx := s.newStaff(t, staffmember.RoleOWNER)
 		_, err := s.ChangePassword(ctx, access.ChangePasswordInput{OldPassword: "not " + password, NewPassword: "another password"})
 		testkit.WantCode(t, err, problem.CodeInvalidInput)
 		_, err = s.SetStaffPassword(ctx, access.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
@@ -189,12 +189,12 @@ func TestOwnPasswordTakesTheOldOne(t *testing.T) {
 	})
 }
 
-func TestASignInNeverOutlivesThePasswordThatItTook(t *testing.T) {
+func TestASessionNeverOutlivesThePasswordOfItsSignIn(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		_, owner := s.hire(t, staffmember.RoleOWNER)
-		member, _ := s.hire(t, staffmember.RoleSUPPORT)
+		_, owner := s.newStaff(t, staffmember.RoleOWNER)
+		member, _ := s.newStaff(t, staffmember.RoleSUPPORT)
 		secrets := make([]string, 5)
 		testkit.AtOnce(len(secrets), func(i int) {
 			if i == 0 {

@@ -14,20 +14,20 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// heldFeed is a transaction that holds the row of a store's feed as another process does.
-type heldFeed struct {
+// lockedStore is a store of which another transaction has locked a row.
+type lockedStore struct {
 	*testing.T
 	store testkit.Store
-	end   func(statements ...string) // runs statements of $1, the store's id, and commits
+	end   func(statements ...string) // runs statements with the store's id as $1 in the other transaction, and commits it
 }
 
-func holdFeed(t *testing.T, strength string) heldFeed {
+func lockFeed(t *testing.T, strength string) lockedStore {
 	t.Helper()
-	return hold(t, "SELECT id FROM event_feeds WHERE store_id = $1 "+strength)
+	return lockBy(t, "SELECT id FROM event_feeds WHERE store_id = $1 "+strength)
 }
 
-// hold begins a transaction by a statement of $1, the store's id.
-func hold(t *testing.T, statement string) heldFeed {
+// lockBy begins the other transaction with a statement that has the store's id as $1.
+func lockBy(t *testing.T, statement string) lockedStore {
 	t.Helper()
 	s := testkit.NewStore(t, testkit.NewDatabase(t, dialect.Postgres))
 	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
@@ -42,7 +42,7 @@ func hold(t *testing.T, statement string) heldFeed {
 		}
 	}
 	run(statement)
-	return heldFeed{t, *s, func(statements ...string) {
+	return lockedStore{t, *s, func(statements ...string) {
 		t.Helper()
 		for _, statement := range statements {
 			run(statement)
@@ -53,8 +53,8 @@ func hold(t *testing.T, statement string) heldFeed {
 	}}
 }
 
-// waits runs an operation, returns once it waits for a lock, and fails when it ends before.
-func (h heldFeed) waits(operation func(ctx context.Context) error) (ended <-chan error) {
+// waits starts an operation and returns when it waits for a lock. It fails the test when the operation ends without waiting.
+func (h lockedStore) waits(operation func(ctx context.Context) error) (ended <-chan error) {
 	h.Helper()
 	done := make(chan error, 1)
 	ctx := h.store.Context(h.T)
@@ -76,7 +76,7 @@ func (h heldFeed) waits(operation func(ctx context.Context) error) (ended <-chan
 	return done
 }
 
-func (h heldFeed) upload(ctx context.Context) error {
+func (h lockedStore) upload(ctx context.Context) error {
 	_, _, err := h.store.Resolver.UploadLicenses(ctx, orders.UploadInput{
 		VariationID: h.store.Yearly.ID, OnDuplicate: orders.DuplicateSkip, Licenses: []orders.NewLicense{{Credentials: "HELD"}},
 	})
@@ -85,7 +85,7 @@ func (h heldFeed) upload(ctx context.Context) error {
 
 func TestWhatIsSealedWhileTheKeysOfAStoreAreDestroyedIsNotKept(t *testing.T) {
 	t.Parallel()
-	h := holdFeed(t, "FOR UPDATE")
+	h := lockFeed(t, "FOR UPDATE")
 	ctx := h.store.Context(t)
 	before := h.store.Database.Client.License.Query().Where(license.VariationID(h.store.Yearly.ID)).CountX(ctx)
 	uploaded := h.waits(h.upload)
@@ -100,16 +100,16 @@ func TestWhatIsSealedWhileTheKeysOfAStoreAreDestroyedIsNotKept(t *testing.T) {
 
 func TestTheKeysOfAStoreChangeOnlyOnceWhatTheySealedIsCommitted(t *testing.T) {
 	t.Parallel()
-	for name, change := range map[string]func(h heldFeed, ctx context.Context) error{
-		"shredded": func(h heldFeed, ctx context.Context) error { return h.store.Resolver.ShredStore(ctx) },
-		"rotated": func(h heldFeed, ctx context.Context) error {
+	for name, change := range map[string]func(h lockedStore, ctx context.Context) error{
+		"shredded": func(h lockedStore, ctx context.Context) error { return h.store.Resolver.ShredStore(ctx) },
+		"rotated": func(h lockedStore, ctx context.Context) error {
 			_, err := h.store.Resolver.RotateStoreKey(ctx, func(context.Context) error { return nil })
 			return err
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := holdFeed(t, "FOR KEY SHARE")
+			h := lockFeed(t, "FOR KEY SHARE")
 			changed := h.waits(func(ctx context.Context) error { return change(h, ctx) })
 			h.end()
 			if err := <-changed; err != nil {
@@ -119,9 +119,9 @@ func TestTheKeysOfAStoreChangeOnlyOnceWhatTheySealedIsCommitted(t *testing.T) {
 	}
 }
 
-func TestAnEndpointIsRegisteredWhileTheRowOfItsStoreIsHeld(t *testing.T) {
+func TestAnEndpointIsRegisteredWhileTheRowOfItsStoreIsLocked(t *testing.T) {
 	t.Parallel()
-	h := hold(t, "UPDATE stores SET updated_at = updated_at WHERE id = $1") // on Citus it cannot even be locked while a node is down
+	h := lockBy(t, "UPDATE stores SET updated_at = updated_at WHERE id = $1") // on Citus this row cannot be locked while a node is down
 	ctx, cancel := context.WithTimeout(h.store.Context(t), time.Minute)
 	defer cancel()
 	_, _, err := h.store.Resolver.RegisterWebhook(ctx, webhooks.NewWebhook{

@@ -22,7 +22,8 @@ import (
 	"kiosk/internal/vault"
 )
 
-// A rotation is cut short at each of its waits, then run to its end; other processes, old and new, read meanwhile.
+// The test interrupts a rotation at each of its waits, and then runs one to the end. Processes that started before and during
+// the rotation read licenses at every step.
 func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -47,14 +48,14 @@ func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 			}
 		}
 		killed := errors.New("killed")
-		for cut := 1; cut <= 3; cut++ { // the third has no third wait: it ends
+		for cut := 1; cut <= 3; cut++ { // a rotation has two waits, so the third run is not interrupted
 			waits := 0
 			_, err := s.Reopened(t).Resolver.RotateStoreKey(ctx, func(context.Context) error {
 				reveal(s.Reopened(t).Resolver, "a process that starts during the rotation")
 				if waits++; waits == cut {
 					return killed
 				}
-				s.Resolver = s.Reopened(t).Resolver // its cache ran out
+				s.Resolver = s.Reopened(t).Resolver // as if its cache had expired
 				return nil
 			})
 			if (cut < 3) != errors.Is(err, killed) || cut == 3 && err != nil {
@@ -71,7 +72,7 @@ func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 		reveal(after.Resolver, "afterwards")
 		row := s.Database.Client.License.Query().Where(license.ID(any)).OnlyX(ctx)
 		if bytes.Equal(row.Credentials, before.Credentials) || !bytes.Equal(row.Fingerprint, before.Fingerprint) {
-			t.Error("credentials are to be sealed anew, fingerprints to stay")
+			t.Error("credentials must be sealed again, and fingerprints must not change")
 		}
 		if upload(after.Resolver, "BEFORE") != 0 || upload(after.Resolver, "AFTER") != 1 {
 			t.Error("duplicates are no longer found")
@@ -105,7 +106,7 @@ func TestTheKeyOfAStoreIsReplacedAfterAWebhookWasDeleted(t *testing.T) {
 	})
 }
 
-func TestARotationDuringWhichTheMasterKeyIsRetiredSaysThatAnotherProcessChangesTheKeys(t *testing.T) {
+func TestARotationDuringTheRetirementOfTheMasterKeyIsStale(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		path := filepath.Join(t.TempDir(), "master.key")
@@ -116,7 +117,7 @@ func TestARotationDuringWhichTheMasterKeyIsRetiredSaysThatAnotherProcessChangesT
 		s.upload(t, s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, newKeys(1)...)
 		waits := 0
 		_, err = s.RotateStoreKey(s.Ctx, func(context.Context) error {
-			if waits++; waits < 2 { // the second is after secrets were sealed anew
+			if waits++; waits < 2 { // the second wait is after the secrets were sealed with the new key
 				return nil
 			}
 			rotation, err := vault.BeginRotation(path)
@@ -132,7 +133,7 @@ func TestARotationDuringWhichTheMasterKeyIsRetiredSaysThatAnotherProcessChangesT
 			if _, err := rotation.Retire(); err != nil {
 				return err
 			}
-			_, err = s.RewrapStores(auth.AllTenants(t.Context())) // reads the file as it is now
+			_, err = s.RewrapStores(auth.AllTenants(t.Context())) // reads the changed key file
 			return errors.Join(err, rotation.Close())
 		})
 		testkit.WantCode(t, err, problem.CodeStale)
@@ -142,8 +143,8 @@ func TestARotationDuringWhichTheMasterKeyIsRetiredSaysThatAnotherProcessChangesT
 	})
 }
 
-// A process whose keys are older than any wait can foresee seals while they are taken away.
-func TestNothingIsSealedWithAKeyThatTheStoreHasNoMore(t *testing.T) {
+// A process has cached keys for longer than the waits of a rotation allow for, and seals with them after they were retired.
+func TestNoSecretIsSealedWithARetiredStoreKey(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		v := testkit.NewVault(t)
@@ -163,7 +164,7 @@ func TestNothingIsSealedWithAKeyThatTheStoreHasNoMore(t *testing.T) {
 			"a registration": func() error { _, _, err := s.RegisterWebhook(s.Ctx, receiver); return err },
 			"a new secret":   func() error { _, _, err := s.RotateWebhookSecret(s.Ctx, early.ID); return err },
 		} {
-			if _, err := s.Store(s.Ctx); err != nil { // which keeps the keys
+			if _, err := s.Store(s.Ctx); err != nil { // caches the keys
 				t.Fatal(err)
 			}
 			if _, err := operator.RotateStoreKey(s.Ctx, func(context.Context) error { return nil }); err != nil {
@@ -177,7 +178,7 @@ func TestNothingIsSealedWithAKeyThatTheStoreHasNoMore(t *testing.T) {
 	})
 }
 
-// checkSecrets opens every secret of the shop with the keys that it has.
+// checkSecrets decrypts every secret of the shop with its current keys.
 func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
 	t.Helper()
 	row := s.Database.Client.Store.GetX(s.Ctx, s.Row.ID)
@@ -203,7 +204,7 @@ func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
 	}
 }
 
-func TestEveryChangeOfAStoresKeysIsNotedInItsAudit(t *testing.T) {
+func TestEveryChangeOfAStoresKeysIsAudited(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		path := filepath.Join(t.TempDir(), "master.key")

@@ -23,14 +23,14 @@ import (
 	"kiosk/internal/vault"
 )
 
-// openUnfinished opens a shop with one of each that time alone ends: orders and ledger rows to count, a recharge that
-// waits for a decision, free licenses and an order whose time is over in a day, and a webhook secret that ripens.
-func openUnfinished(t *testing.T, d *database.DB, v *vault.Vault, moving *clock) *shop {
+// openWithDueTasks opens a shop with work for every maintenance task: an order that is not rolled up, a PENDING recharge,
+// licenses that expire, a backorder with a deadline of a day, and a webhook secret whose rotation has started.
+func openWithDueTasks(t *testing.T, d *database.DB, v *vault.Vault, moving *clock) *shop {
 	t.Helper()
 	s := openShop(t, d, v, moving.now)
 	d.Client.Store.UpdateOneID(s.Row.ID).SetBackorderDeadlineHours(24).SetRechargeReviewLimit(200_000).ExecX(s.Ctx)
-	s.expiring(t, moving, s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, 2)
-	s.bought(t, s.Offer(t, product.KindDIGITAL, 100, false, 0).ID)
+	s.uploadExpiring(t, moving, s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, 2)
+	s.newOrder(t, s.Offer(t, product.KindDIGITAL, 100, false, 0).ID)
 	_, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{Customer: customerRef(s.NewCustomer(t, 0).ID), Amount: 200_001})
 	if err != nil {
 		t.Fatal(err)
@@ -45,11 +45,11 @@ func openUnfinished(t *testing.T, d *database.DB, v *vault.Vault, moving *clock)
 	return s
 }
 
-// unfinished counts what still waits in a shop.
-func (s *shop) unfinished() map[string]int {
+// dueTasks counts the rows of a shop that wait for a maintenance task.
+func (s *shop) dueTasks() map[string]int {
 	client := s.Database.Client
 	return map[string]int{
-		"orders to count":  client.UnrolledOrder.Query().CountX(s.Ctx),
+		"unrolled orders":  client.UnrolledOrder.Query().CountX(s.Ctx),
 		"recharges":        client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.Ctx),
 		"expired licenses": client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.Ctx),
 		"overdue items":    client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.Ctx),
@@ -57,12 +57,12 @@ func (s *shop) unfinished() map[string]int {
 	}
 }
 
-func TestWhatAShreddedStoreLeftIsFinishedAndNoOtherStoreWaitsForIt(t *testing.T) {
+func TestTasksOfAShreddedStoreAreFinishedWithoutDelayingOthers(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		moving, v := newClock(), testkit.NewVault(t)
-		shredded := openUnfinished(t, d, v, moving)
-		other := openUnfinished(t, d, v, moving)
+		shredded := openWithDueTasks(t, d, v, moving)
+		other := openWithDueTasks(t, d, v, moving)
 		if err := shredded.ShredStore(shredded.Ctx); err != nil {
 			t.Fatal(err)
 		}
@@ -79,7 +79,7 @@ func TestWhatAShreddedStoreLeftIsFinishedAndNoOtherStoreWaitsForIt(t *testing.T)
 			t.Errorf("%d endpoints of the other store are active", n)
 		}
 		for name, s := range map[string]*shop{"the shredded store": shredded, "the other store": other} {
-			for what, left := range s.unfinished() {
+			for what, left := range s.dueTasks() {
 				if left != 0 {
 					t.Errorf("%s still has %d %s", name, left, what)
 				}
@@ -129,7 +129,7 @@ func TestAShreddedStoreSellsAndSealsNothing(t *testing.T) {
 		}
 		_, err := elsewhere.Buy(buyer.ID, service.ID)
 		testkit.WantCode(t, err, problem.CodeUnauthenticated)
-		// This process does not know yet.
+		// This process has the store in its cache still.
 		_, _, err = s.UploadLicenses(s.Ctx, uploadOf(key.ID, "UNREADABLE"))
 		testkit.WantCode(t, err, problem.CodeUnauthenticated)
 		if d.Client.License.Query().Where(license.VariationID(key.ID)).ExistX(s.Ctx) {

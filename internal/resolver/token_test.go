@@ -16,9 +16,9 @@ func TestATokenMadeWhileItsMakerIsDisabledIsRevokedToo(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
-		s.hire(t, staffmember.RoleOWNER)
+		s.newStaff(t, staffmember.RoleOWNER)
 		for range 5 {
-			member, ctx := s.hire(t, staffmember.RoleMANAGER)
+			member, ctx := s.newStaff(t, staffmember.RoleMANAGER)
 			const makers = 4
 			testkit.AtOnce(makers+1, func(i int) {
 				if i == makers {
@@ -33,7 +33,7 @@ func TestATokenMadeWhileItsMakerIsDisabledIsRevokedToo(t *testing.T) {
 				}
 			})
 			if live := d.Client.APIToken.Query().Where(apitoken.CreatedByID(member.ID), apitoken.RevokedAtIsNil()).CountX(s.Ctx); live != 0 {
-				t.Errorf("%d tokens are live although their maker was disabled with them", live)
+				t.Errorf("%d tokens are active after their creator was disabled with RevokeTokens", live)
 			}
 		}
 	})

@@ -6,7 +6,7 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-func TestAPhoneIsTheNumberThatWasGiven(t *testing.T) {
+func TestParsePhoneReturnsTheNumberInE164Format(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]string{
 		"+491511234567":         "+491511234567",
@@ -28,13 +28,13 @@ func TestAPhoneIsTheNumberThatWasGiven(t *testing.T) {
 		"+1 415 555 2671 ext 5": "",
 		"+14155552671#":         "",
 		"+1415\n5552671":        "",
-		"+१४१५५५५२६७१":          "",              // digits that the library does not read
+		"+१४१५५५५२६७१":          "",              // digits that the library cannot parse
 		"+44 (0)20 7946 0958":   "+442079460958", // a zero that is dialled only within the country
 		"+525512345678":         "+525512345678",
-		"+5215512345678":        "+525512345678", // a one that Mexico's numbers have no more
+		"+5215512345678":        "+525512345678", // the 1 that Mexican mobile numbers no longer have
 		"+52 1 55 1234 5678":    "+525512345678",
-		"+52155123456789":       "",              // eleven digits behind the one
-		"+521551234567":         "+521551234567", // ten digits with it: no prefix
+		"+52155123456789":       "",              // eleven digits after the 1
+		"+521551234567":         "+521551234567", // ten digits including the 1, which is no prefix
 		"+5225512345678":        "",
 		"+5491123456789":        "+5491123456789", // Argentina's nine is a part of the number
 		"14155552671":           "",
