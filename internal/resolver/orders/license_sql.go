@@ -79,7 +79,7 @@ type SealedLicense struct {
 	ExpiresAt    *time.Time
 }
 
-// LockUploads serializes the uploads of a store until the transaction ends, so that the next upload sees the licenses of
+// LockUploads serialises the uploads of a store until the transaction ends, so that the next upload sees the licenses of
 // this one. It takes an advisory lock, because no table has a row for it. The statement reads the store's row of
 // event_feeds, so that Citus runs it on the store's node, where all transactions of the store take the same lock.
 func (q Queries) LockUploads(ctx context.Context) error {
