@@ -192,7 +192,7 @@ func checkErasedFile(t testing.TB, d *database.DB) {
 			t.Fatal(err)
 		}
 		if strings.Contains(string(content), marker) || strings.Contains(string(content), markerPhone) {
-			t.Errorf("%s still holds what was erased", file)
+			t.Errorf("%s still contains personal data", file)
 		}
 	}
 }
@@ -275,7 +275,7 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 			t.Fatal(err)
 		}
 		if _, _, err := s.AdjustWallet(s.Ctx, wallets.AdjustWalletInput{CustomerID: person.ID, Amount: -wallet.Balance, Reason: "Paid out"}); err != nil {
-			t.Errorf("what was left could not be paid out: %v", err)
+			t.Errorf("the rest of the balance could not be debited: %v", err)
 		}
 		testkit.VerifyConsistency(t, d)
 	})

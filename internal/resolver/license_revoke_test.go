@@ -62,8 +62,8 @@ func TestLicensesRevokedDuringSalesAreNeverSold(t *testing.T) {
 		if stock := d.Client.Variation.GetX(s.Ctx, variation.ID).StockQuantity; stock != 0 {
 			t.Errorf("the stock says %d", stock)
 		}
-		if noted := s.audits(t, "license.revoke"); noted != licenses {
-			t.Errorf("%d audit entries for %d licenses", noted, licenses)
+		if entries := s.audits(t, "license.revoke"); entries != licenses {
+			t.Errorf("%d audit entries for %d licenses", entries, licenses)
 		}
 	})
 }

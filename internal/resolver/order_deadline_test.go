@@ -89,9 +89,9 @@ func TestOverdueItemsAreCancelledAtTheDeadlineOfTheStore(t *testing.T) {
 		if reason := read(t, s.shop, undelivered).StatusReason; reason != "Not delivered within 24 hours." {
 			t.Errorf("the reason is %q", reason)
 		}
-		noted := d.Client.AuditEntry.Query().Where(auditentry.Action("order.deadline"), auditentry.ActorKind(string(auth.KindSystem))).CountX(s.Ctx)
-		if noted != 3 {
-			t.Errorf("%d audit entries", noted)
+		entries := d.Client.AuditEntry.Query().Where(auditentry.Action("order.deadline"), auditentry.ActorKind(string(auth.KindSystem))).CountX(s.Ctx)
+		if entries != 3 {
+			t.Errorf("%d audit entries", entries)
 		}
 	})
 }

@@ -106,8 +106,8 @@ func TestConcurrentAdjustmentsNeverOverdrawAWallet(t *testing.T) {
 		if left := d.Client.Customer.GetX(s.Ctx, customer.ID).WalletBalance; taken.Load() != 3 || left != 100 {
 			t.Errorf("%d were taken and %s are left", taken.Load(), left)
 		}
-		if noted := s.audits(t, "wallet.adjust"); noted != 3 {
-			t.Errorf("%d adjustments were noted", noted)
+		if entries := s.audits(t, "wallet.adjust"); entries != 3 {
+			t.Errorf("%d audit entries, want 3", entries)
 		}
 		checkConsistency(t, s)
 	})

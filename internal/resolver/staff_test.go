@@ -78,8 +78,8 @@ func TestTwoOwnersCannotDisableEachOtherConcurrently(t *testing.T) {
 		if left < 1 || left != int(refused.Load()) {
 			t.Errorf("%d owners are left and %d calls were refused, want equal numbers and at least 1", left, refused.Load())
 		}
-		if noted := s.audits(t, "staff.disable") + s.audits(t, "staff.set_role"); noted != owners-left {
-			t.Errorf("%d audit entries, want %d", noted, owners-left)
+		if entries := s.audits(t, "staff.disable") + s.audits(t, "staff.set_role"); entries != owners-left {
+			t.Errorf("%d audit entries, want %d", entries, owners-left)
 		}
 	})
 }

@@ -238,13 +238,13 @@ func TestEveryChangeOfAStoresKeysIsAudited(t *testing.T) {
 			{s, []string{"store.stage_key", "store.promote_key", "store.retire_key", "store.rewrap_keys"}},
 			{other, []string{"store.rewrap_keys"}},
 		} {
-			noted := d.Client.AuditEntry.Query().
+			entries := d.Client.AuditEntry.Query().
 				Where(auditentry.SubjectID(try.Row.ID), auditentry.ActorKind(string(auth.KindSystem))).
 				Order(auditentry.ByID()).
 				Select(auditentry.FieldAction).
 				StringsX(try.Ctx)
-			if !slices.Equal(noted, try.want) {
-				t.Errorf("noted: %v, want %v", noted, try.want)
+			if !slices.Equal(entries, try.want) {
+				t.Errorf("audit entries %v, want %v", entries, try.want)
 			}
 		}
 	})

@@ -66,7 +66,7 @@ func (c CustomerRef) Check(v *problem.Fields) CustomerRef {
 }
 
 // ExclusiveNames yields an error text for each of several fields of which a request may contain only one. The names are the
-// fields that the request contains; the texts come in alphabetical order. It yields nothing for fewer than two names.
+// fields that the request contains, and are yielded in alphabetical order. It yields nothing for fewer than two names.
 func ExclusiveNames(names []string) iter.Seq2[string, string] {
 	return func(yield func(name, detail string) bool) {
 		sorted := slices.Sorted(slices.Values(names))
@@ -326,7 +326,7 @@ func isInvalidInPhone(r rune) bool { return !unicode.IsDigit(r) && !strings.Cont
 
 // Erased returns the error for an operation on an erased customer.
 func Erased() *problem.Error {
-	return problem.Refuse(problem.CodeCustomerNotFound, "This customer was erased: nothing can be sold or credited to them, and nothing of them changes.")
+	return problem.Refuse(problem.CodeCustomerNotFound, "This customer was erased, and cannot buy, be credited or be changed.")
 }
 
 // Blocked returns the error for a sale to a blocked customer.

@@ -17,8 +17,8 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// deliverLines takes units for the lines: licenses from the database for DIGITAL items, which it delivers with them, and
-// units from the stock counter for other items. It does not update the counters: takeStock does, or the caller.
+// deliverLines delivers licenses to the DIGITAL items of the lines, and reserves units for the other items, as many as the
+// stock counter has. It does not update the stock counters: takeStock does so, or the caller.
 // Error: CodeInsufficientStock.
 func deliverLines(ctx context.Context, tx *operation.Tx, lines []*line) error {
 	for _, line := range lines {

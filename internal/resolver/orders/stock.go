@@ -23,9 +23,9 @@ func stockedOf(v *db.Variation) stocked {
 	return stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}
 }
 
-// moveStock updates the stock counters of a variation and appends stock.low or stock.available when a threshold is passed.
-// It reports false when the move takes more units than there are. It must be the last step of a transaction, because it
-// locks the row of the variation: see Queries.MoveStock.
+// moveStock updates the stock counters of a variation. It appends stock.low when the stock falls to its threshold, and
+// stock.available when it rises from zero. It reports false when the move takes more units than there are. It must be the
+// last step of a transaction, because it locks the row of the variation: see Queries.MoveStock.
 //
 // Error: ErrRetry, when there are free licenses and waiting items after the move. An order beyond the stock and an upload
 // that run at the same time do not see each other's rows. Both update this row, so the second one detects it here and runs

@@ -63,8 +63,8 @@ type StockAdjustment struct {
 //
 // It returns the outcome, and true when an earlier call with the same idempotency key produced it.
 // Events: stock.low, stock.available.
-// Errors: CodeInvalidInput (also where the stock would be above catalogue.MaxStock), CodeVariationNotFound,
-// CodeVariationDigital, CodeInsufficientStock (it would fall below zero, or SetTo below what is promised),
+// Errors: CodeInvalidInput (also when the stock would be above catalogue.MaxStock), CodeVariationNotFound,
+// CodeVariationDigital, CodeInsufficientStock (the stock would become negative, or SetTo is below the promised units),
 // CodeIdempotencyKeyReused.
 func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*StockAdjustment, bool, error) {
 	if err := in.Validate(); err != nil {
@@ -77,7 +77,7 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 			return nil, err
 		}
 		if target.Edges.Product.Kind == product.KindDIGITAL {
-			return nil, problem.Refuse(problem.CodeVariationDigital, "The stock of %s, which is DIGITAL, are its licenses: upload or revoke those.", target.Sku)
+			return nil, problem.Refuse(problem.CodeVariationDigital, "%s is DIGITAL, and its stock is the number of its licenses: upload or revoke licenses instead.", target.Sku)
 		}
 		promised := 0
 		if in.SetTo != nil {

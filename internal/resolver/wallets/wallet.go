@@ -147,7 +147,7 @@ func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (
 		case err != nil:
 			return nil, err
 		case !moved:
-			return nil, problem.Refuse(problem.CodeInsufficientBalance, "The wallet holds less than is to be taken from it.")
+			return nil, problem.Refuse(problem.CodeInsufficientBalance, "The wallet balance is lower than the amount to subtract.")
 		case wallet.Erased && in.Amount > 0:
 			return nil, customers.Erased()
 		}
