@@ -13,8 +13,9 @@ import (
 	"kiosk/internal/words"
 )
 
-// manyFound are more rows than are looked up one by one: of so many, and of so many customers' orders, the list has some soon.
-const manyFound = 501
+// manyMatches is from how many matches on a search text stays in the filter, and is not replaced with ids: with so many
+// matches, also of customers for a list of their orders, the rows at the start of a list soon fill a page.
+const manyMatches = 501
 
 // customers returns a page of customers.
 func (r *Resolver) customers(ctx context.Context, args page.Args, where *db.CustomerWhereInput) (*db.CustomerConnection, error) {
@@ -33,15 +34,16 @@ func (r *Resolver) customers(ctx context.Context, args page.Args, where *db.Cust
 	return r.data.Customer.Query().Paginate(ctx, args, where)
 }
 
-// fewCustomers returns the ids of all customers who are found by a text, and false when they are many or the text is wrong.
+// fewCustomers returns the ids of all customers that a search text matches. few is false when there are many of them, or when
+// the text is too long.
 func (r *Resolver) fewCustomers(ctx context.Context, text string) (ids []uuid.UUID, few bool, err error) {
 	actor, err := auth.From(ctx)
 	if err != nil || words.IsTooLong(text) {
 		return nil, false, err
 	}
-	found := words.Parse(text)
+	search := words.Parse(text)
 	ids, err = r.data.Customer.Query().
-		Where(func(s *sql.Selector) { s.Where(found.Customers(actor.StoreID, s)) }).
-		Limit(manyFound).IDs(ctx)
-	return append([]uuid.UUID{}, ids...), len(ids) < manyFound, err
+		Where(func(s *sql.Selector) { s.Where(search.Customers(actor.StoreID, s)) }).
+		Limit(manyMatches).IDs(ctx)
+	return append([]uuid.UUID{}, ids...), len(ids) < manyMatches, err
 }

@@ -31,15 +31,16 @@ func (r *Resolver) licenses(ctx context.Context, args page.Args, where *db.Licen
 	return query.Paginate(ctx, args, where)
 }
 
-// matchedLicenses has a filter name the licenses that are found by its text where these are few: PostgreSQL takes the beginning of
-// a reference for that of many. When they are many, or the text is wrong, it stays in the filter.
+// matchedLicenses replaces the search text of a filter with the ids of the licenses that it matches. It returns the filter
+// unchanged when they are many, or when the text is invalid. PostgreSQL needs the ids, because it expects that the beginning
+// of a reference matches many licenses, and plans badly for a few.
 func (r *Resolver) matchedLicenses(ctx context.Context, where db.LicenseWhereInput) (*db.LicenseWhereInput, error) {
 	matches, err := words.LicenseMatches(*where.Matches)
 	if err != nil {
-		return &where, nil //nolint:nilerr // the filter says so, with the field
+		return &where, nil //nolint:nilerr // the filter returns the error, with the name of the field
 	}
-	ids, err := r.data.License.Query().Where(matches).Limit(manyFound).IDs(ctx)
-	if err != nil || len(ids) == manyFound {
+	ids, err := r.data.License.Query().Where(matches).Limit(manyMatches).IDs(ctx)
+	if err != nil || len(ids) == manyMatches {
 		return &where, err
 	}
 	where.Matches = nil

@@ -16,20 +16,20 @@ import (
 	"kiosk/internal/words"
 )
 
-// orders returns a page of orders. When reports knows the filter, it says the totalCount, by the rollups if these can: to
-// count a million orders takes hundreds of times as long as to read a page of them.
+// orders returns a page of orders. If package reports supports the filter, it also computes totalCount, from the rollups where
+// possible: counting a million orders takes hundreds of times as long as reading a page of them.
 func (r *Resolver) orders(ctx context.Context, args page.Args, where *db.OrderWhereInput) (_ *db.OrderConnection, err error) {
-	if filter, known := reports.FilterOf(where); known {
+	if filter, supported := reports.FilterOf(where); supported {
 		args.Count = func(ctx context.Context) (int, error) { return r.operations.Reports().CountOrders(ctx, filter) }
 		if args.OrderBy != nil && args.OrderBy.Field == "CREATED_AT" {
-			args.Found = itemsOf(ctx, filter)
+			args.IndexTable = itemIndex(ctx, filter)
 		}
-		if args.Found != nil {
-			where = nil // it says nothing else
+		if args.IndexTable != nil {
+			where = nil // it has no other condition
 		}
 	}
 	if where != nil && where.Matches != nil {
-		where, err = r.matched(ctx, *where)
+		where, err = r.matchedOrders(ctx, *where)
 		if err != nil {
 			return nil, err
 		}
@@ -37,9 +37,10 @@ func (r *Resolver) orders(ctx context.Context, args page.Args, where *db.OrderWh
 	return r.data.Order.Query().Paginate(ctx, args, where)
 }
 
-// itemsOf is where a filter finds the orders by the item alone, or nil: the items of a product or variation have an index
-// in the order of the list, whether every second order or one in a million holds it.
-func itemsOf(ctx context.Context, filter reports.OrderFilter) *page.Found {
+// itemIndex returns the table of items for a filter whose only condition is a product or a variation, otherwise nil. The items
+// of a product or variation have an index in the order of the list. This is fast whether every second order or one in a
+// million has such an item.
+func itemIndex(ctx context.Context, filter reports.OrderFilter) *page.IndexTable {
 	var item *sql.Predicate
 	switch {
 	case filter.ProductID != nil:
@@ -54,33 +55,30 @@ func itemsOf(ctx context.Context, filter reports.OrderFilter) *page.Found {
 	if err != nil || !reflect.ValueOf(filter).IsZero() {
 		return nil
 	}
-	return &page.Found{
+	return &page.IndexTable{
 		Table: orderitem.Table, ID: orderitem.FieldOrderID, Column: orderitem.FieldOrderedAt,
 		Where: sql.And(sql.EQ(orderitem.FieldStoreID, actor.StoreID), item),
 	}
 }
 
-// matched is a filter with the ids of those customers and orders that are found by its text, instead of the text. When they
-// are many, it is the same filter.
-func (r *Resolver) matched(ctx context.Context, where db.OrderWhereInput) (*db.OrderWhereInput, error) {
+// matchedOrders replaces the search text of a filter with the ids of the customers and orders that it matches. It returns the
+// filter unchanged when they are many.
+func (r *Resolver) matchedOrders(ctx context.Context, where db.OrderWhereInput) (*db.OrderWhereInput, error) {
 	customers, few, err := r.fewCustomers(ctx, *where.Matches)
 	if err != nil || !few {
 		return &where, err
 	}
-	found := []*db.OrderWhereInput{{CustomerIDIn: customers}}
+	alternatives := []*db.OrderWhereInput{{CustomerIDIn: customers}}
 	if first, last, ok := words.Parse(*where.Matches).OrderNumbers(words.MinNumber); ok {
-		numbered, err := r.data.Order.Query().Where(order.NumberGTE(first), order.NumberLTE(last)).Limit(manyOrders).IDs(ctx)
-		if err != nil || len(numbered) == manyOrders {
+		numbered, err := r.data.Order.Query().Where(order.NumberGTE(first), order.NumberLTE(last)).Limit(manyMatches).IDs(ctx)
+		if err != nil || len(numbered) == manyMatches {
 			return &where, err
 		}
 		if len(numbered) > 0 {
-			found = append(found, &db.OrderWhereInput{IDIn: numbered})
+			alternatives = append(alternatives, &db.OrderWhereInput{IDIn: numbered})
 		}
 	}
 	where.Matches = nil
-	where.And = append(slices.Clone(where.And), &db.OrderWhereInput{Or: found})
+	where.And = append(slices.Clone(where.And), &db.OrderWhereInput{Or: alternatives})
 	return &where, nil
 }
-
-// manyOrders are more than are looked up one by one.
-const manyOrders = 501

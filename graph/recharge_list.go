@@ -29,26 +29,27 @@ func (r *Resolver) recharges(ctx context.Context, args page.Args, where *db.Rech
 	return query.Paginate(ctx, args, where)
 }
 
-// matchedRecharges narrows a query to the recharges that are found by the filter's text, by the ids of their customers and their own
-// where these are few, and returns the rest of the filter. When the customers are many, the text stays in the filter.
+// matchedRecharges narrows a query to the recharges that the filter's search text matches, and returns the filter without the
+// text. The condition uses the ids of customers, and the ids of recharges where these are few. If the text matches many
+// customers, it stays in the filter and the query is unchanged.
 func (r *Resolver) matchedRecharges(ctx context.Context, query *db.RechargeQuery, where db.RechargeWhereInput) (*db.RechargeWhereInput, error) {
 	customers, few, err := r.fewCustomers(ctx, *where.Matches)
 	if err != nil || !few {
 		return &where, err
 	}
-	found := []predicate.Recharge{recharge.CustomerIDIn(customers...)}
+	alternatives := []predicate.Recharge{recharge.CustomerIDIn(customers...)}
 	if whole := words.Parse(*where.Matches).Whole; utf8.RuneCountInString(whole) >= words.MinLength {
-		referred := predicate.Recharge(func(s *sql.Selector) { s.Where(words.BeginsWith(s.C(recharge.FieldReference), whole)) })
-		ids, err := r.data.Recharge.Query().Where(referred).Limit(manyFound).IDs(ctx)
+		withReference := predicate.Recharge(func(s *sql.Selector) { s.Where(words.BeginsWith(s.C(recharge.FieldReference), whole)) })
+		ids, err := r.data.Recharge.Query().Where(withReference).Limit(manyMatches).IDs(ctx)
 		if err != nil {
 			return nil, err
 		}
-		if len(ids) < manyFound {
-			referred = recharge.IDIn(ids...)
+		if len(ids) < manyMatches {
+			withReference = recharge.IDIn(ids...)
 		}
-		found = append(found, referred)
+		alternatives = append(alternatives, withReference)
 	}
-	query.Where(recharge.Or(found...))
+	query.Where(recharge.Or(alternatives...))
 	where.Matches = nil
 	return &where, nil
 }

@@ -2,7 +2,8 @@ package graph
 
 import "entgo.io/ent/dialect/sql"
 
-// byReference has a filter by a whole reference use the index of the search, which is of folded references.
+// byReference returns a condition for a filter by a whole reference, which lets the filter use the index of the search. That
+// index holds folded references.
 func byReference(column string, reference *string) func(*sql.Selector) {
 	return func(s *sql.Selector) {
 		if reference == nil || *reference == "" {

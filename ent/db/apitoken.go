@@ -35,9 +35,9 @@ type APIToken struct {
 	Hash []byte `json:"-"`
 	// Scopes holds the value of the "scopes" field.
 	Scopes auth.Scopes `json:"scopes,omitempty"`
-	// of the staff member; null for the command line
+	// the staff member who created it; null for the command line
 	CreatedByID *uuid.UUID `json:"created_by_id,omitempty"`
-	// the name at that time
+	// the name of the creator at that time
 	CreatedByName string `json:"created_by_name,omitempty"`
 	// the most that the token may refund of one order; null for no limit
 	RefundLimit *money.Amount `json:"refund_limit,omitempty"`
@@ -252,9 +252,9 @@ func (_m *APIToken) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *APIToken) Together() *page.Together[APIToken] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[APIToken]{Rows: []*APIToken{n}}
 	}
 	return n.together

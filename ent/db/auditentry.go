@@ -228,9 +228,9 @@ func (_m *AuditEntry) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *AuditEntry) Together() *page.Together[AuditEntry] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[AuditEntry]{Rows: []*AuditEntry{n}}
 	}
 	return n.together

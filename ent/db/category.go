@@ -60,7 +60,7 @@ type CategoryEdges struct {
 	namedProducts          map[string][]*Product
 	namedProductCategories map[string][]*ProductCategory
 
-	// totals are how many rows the edges have, by the field of the operation.
+	// totals has the number of rows of each selected edge, by page.Selection.Key.
 	totals map[string]int
 }
 
@@ -344,9 +344,9 @@ func (_m *Category) appendNamedProductCategories(name string, edges ...*ProductC
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Category) Together() *page.Together[Category] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Category]{Rows: []*Category{n}}
 	}
 	return n.together

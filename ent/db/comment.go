@@ -239,9 +239,9 @@ func (_m *Comment) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Comment) Together() *page.Together[Comment] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Comment]{Rows: []*Comment{n}}
 	}
 	return n.together

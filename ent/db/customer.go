@@ -36,9 +36,9 @@ type Customer struct {
 	Email *string `json:"email,omitempty"`
 	// E.164
 	Phone *string `json:"phone,omitempty"`
-	// the phone, once the customer proved it: only then it identifies them
+	// the phone, after the customer has proved that it is theirs: only then it identifies the customer
 	LinkedPhone *string `json:"linked_phone,omitempty"`
-	// what a bot knows the customer by, such as telegram:12345
+	// the customer's id in a bot, such as telegram:12345
 	ExternalRef *string `json:"external_ref,omitempty"`
 	// TierID holds the value of the "tier_id" field.
 	TierID *uuid.UUID `json:"tier_id,omitempty"`
@@ -48,7 +48,7 @@ type Customer struct {
 	WalletBalance money.Amount `json:"wallet_balance,omitempty"`
 	// the sequence of the last ledger row
 	WalletSequence int64 `json:"wallet_sequence,omitempty"`
-	// when what tells who this is was blanked, for ever
+	// when the personal data were erased, for ever
 	ErasedAt *time.Time `json:"erased_at,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the CustomerQuery when eager-loading is set.
@@ -77,7 +77,7 @@ type CustomerEdges struct {
 	namedOrders       map[string][]*Order
 	namedComments     map[string][]*Comment
 
-	// totals are how many rows the edges have, by the field of the operation.
+	// totals has the number of rows of each selected edge, by page.Selection.Key.
 	totals map[string]int
 }
 
@@ -468,9 +468,9 @@ func (_m *Customer) appendNamedComments(name string, edges ...*Comment) {
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Customer) Together() *page.Together[Customer] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Customer]{Rows: []*Customer{n}}
 	}
 	return n.together

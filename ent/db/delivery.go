@@ -30,15 +30,15 @@ type Delivery struct {
 	EventID uuid.UUID `json:"event_id,omitempty"`
 	// EndpointID holds the value of the "endpoint_id" field.
 	EndpointID uuid.UUID `json:"endpoint_id,omitempty"`
-	// FAILED: given up after the last retry
+	// FAILED: the last retry failed
 	Status delivery.Status `json:"status,omitempty"`
 	// Attempts holds the value of the "attempts" field.
 	Attempts int `json:"attempts,omitempty"`
-	// made before it was last sent anew; retries count from there
+	// attempts before the last manual redelivery; retries are counted from there
 	AttemptsBefore int `json:"attempts_before,omitempty"`
 	// not sent before
 	DueAt time.Time `json:"due_at,omitempty"`
-	// fences the writes of the worker that holds the lease
+	// identifies the worker's lease; a worker writes only while the claim is its own
 	ClaimID *uuid.UUID `json:"claim_id,omitempty"`
 	// LeaseUntil holds the value of the "lease_until" field.
 	LeaseUntil *time.Time `json:"lease_until,omitempty"`
@@ -318,9 +318,9 @@ func (_m *Delivery) appendNamedHistory(name string, edges ...*DeliveryAttempt) {
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Delivery) Together() *page.Together[Delivery] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Delivery]{Rows: []*Delivery{n}}
 	}
 	return n.together

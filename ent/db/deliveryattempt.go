@@ -297,9 +297,9 @@ func (_m *DeliveryAttempt) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *DeliveryAttempt) Together() *page.Together[DeliveryAttempt] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[DeliveryAttempt]{Rows: []*DeliveryAttempt{n}}
 	}
 	return n.together

@@ -27,19 +27,19 @@ type Email struct {
 	StaffID uuid.UUID `json:"staff_id,omitempty"`
 	// Kind holds the value of the "kind" field.
 	Kind email.Kind `json:"kind,omitempty"`
-	// encrypted JSON of subject, text and HTML; nil once it is finished
+	// encrypted JSON of subject, text and HTML; nil when the e-mail is finished
 	Content []byte `json:"-"`
-	// of the one-time link in it: it is sent only while the person's link is this one
+	// the hash of the one-time link in it; it is not sent after the staff member got another link
 	LinkHash []byte `json:"-"`
-	// FAILED: given up; CANCELLED: of no use any more
+	// FAILED: the last attempt failed; CANCELLED: no longer needed
 	Status email.Status `json:"status,omitempty"`
-	// begun; it fences the result of an attempt
+	// attempts that have begun; an attempt stores its result only while it is the latest one
 	Attempts int `json:"attempts,omitempty"`
-	// not sent before; pushed back by an attempt that begins, as its lease
+	// not sent before; an attempt moves it into the future when it begins, as its lease
 	DueAt time.Time `json:"due_at,omitempty"`
 	// not sent after
 	ExpiresAt time.Time `json:"expires_at,omitempty"`
-	// of the last attempt, without addresses
+	// the error of the last attempt, without addresses
 	LastError *string `json:"last_error,omitempty"`
 	// FinishedAt holds the value of the "finished_at" field.
 	FinishedAt *time.Time `json:"finished_at,omitempty"`

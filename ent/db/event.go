@@ -28,13 +28,13 @@ type Event struct {
 	Type string `json:"type,omitempty"`
 	// the data of the envelope, JSON
 	Data string `json:"data,omitempty"`
-	// of a test event: the only receiver
+	// for a test event: the only endpoint that receives it
 	EndpointID *uuid.UUID `json:"endpoint_id,omitempty"`
 	// from 1 in each store, without gaps, in the order of publication
 	Sequence *int64 `json:"sequence,omitempty"`
-	// the order, recharge, customer or variation that it is about
+	// the id of the order, recharge, customer or variation that it reports on
 	SubjectID *uuid.UUID `json:"subject_id,omitempty"`
-	// W3C traceparent of the operation, when that was traced
+	// W3C traceparent of the operation, if it was traced
 	TraceParent *string `json:"trace_parent,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the EventQuery when eager-loading is set.
@@ -250,9 +250,9 @@ func (_m *Event) appendNamedDeliveries(name string, edges ...*Delivery) {
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Event) Together() *page.Together[Event] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Event]{Rows: []*Event{n}}
 	}
 	return n.together

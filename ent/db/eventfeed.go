@@ -22,11 +22,11 @@ type EventFeed struct {
 	CreatedAt time.Time `json:"created_at,omitempty"`
 	// StoreID holds the value of the "store_id" field.
 	StoreID uuid.UUID `json:"store_id,omitempty"`
-	// the last number given to an event; only the fan-out moves it, and kiosk restored
+	// the last number assigned to an event; only the fan-out and the command kiosk restored change it
 	LastSequence int64 `json:"last_sequence,omitempty"`
-	// events up to this number may be missing: swept, or skipped after a restore
+	// events up to this number may be missing, because they were deleted or, after a restore, skipped
 	MissingTo int64 `json:"missing_to,omitempty"`
-	// events of before may be missing
+	// older events may be missing, because they were deleted
 	SweptBefore  *time.Time `json:"swept_before,omitempty"`
 	selectValues sql.SelectValues
 }

@@ -50,7 +50,7 @@ var apitokenList = &page.List[APIToken]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *APITokenQuery) Paginate(ctx context.Context, args page.Args, where *APITokenWhereInput) (*APITokenConnection, error) {
 	pager, err := apitokenList.Pager(args)
 	if err != nil {
@@ -65,8 +65,8 @@ func (q *APITokenQuery) Paginate(ctx context.Context, args page.Args, where *API
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -79,7 +79,7 @@ func (q *APITokenQuery) Paginate(ctx context.Context, args page.Args, where *API
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -102,7 +102,7 @@ var auditentryList = &page.List[AuditEntry]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *AuditEntryQuery) Paginate(ctx context.Context, args page.Args, where *AuditEntryWhereInput) (*AuditEntryConnection, error) {
 	pager, err := auditentryList.Pager(args)
 	if err != nil {
@@ -117,8 +117,8 @@ func (q *AuditEntryQuery) Paginate(ctx context.Context, args page.Args, where *A
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -131,7 +131,7 @@ func (q *AuditEntryQuery) Paginate(ctx context.Context, args page.Args, where *A
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -156,7 +156,7 @@ var categoryList = &page.List[Category]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *CategoryQuery) Paginate(ctx context.Context, args page.Args, where *CategoryWhereInput) (*CategoryConnection, error) {
 	pager, err := categoryList.Pager(args)
 	if err != nil {
@@ -171,8 +171,8 @@ func (q *CategoryQuery) Paginate(ctx context.Context, args page.Args, where *Cat
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -185,7 +185,7 @@ func (q *CategoryQuery) Paginate(ctx context.Context, args page.Args, where *Cat
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -208,7 +208,7 @@ var commentList = &page.List[Comment]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *CommentQuery) Paginate(ctx context.Context, args page.Args, where *CommentWhereInput) (*CommentConnection, error) {
 	pager, err := commentList.Pager(args)
 	if err != nil {
@@ -223,8 +223,8 @@ func (q *CommentQuery) Paginate(ctx context.Context, args page.Args, where *Comm
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -237,7 +237,7 @@ func (q *CommentQuery) Paginate(ctx context.Context, args page.Args, where *Comm
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -263,7 +263,7 @@ var customerList = &page.List[Customer]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *CustomerQuery) Paginate(ctx context.Context, args page.Args, where *CustomerWhereInput) (*CustomerConnection, error) {
 	pager, err := customerList.Pager(args)
 	if err != nil {
@@ -278,8 +278,8 @@ func (q *CustomerQuery) Paginate(ctx context.Context, args page.Args, where *Cus
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -292,7 +292,7 @@ func (q *CustomerQuery) Paginate(ctx context.Context, args page.Args, where *Cus
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -315,7 +315,7 @@ var deliveryList = &page.List[Delivery]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *DeliveryQuery) Paginate(ctx context.Context, args page.Args, where *DeliveryWhereInput) (*DeliveryConnection, error) {
 	pager, err := deliveryList.Pager(args)
 	if err != nil {
@@ -330,8 +330,8 @@ func (q *DeliveryQuery) Paginate(ctx context.Context, args page.Args, where *Del
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -344,7 +344,7 @@ func (q *DeliveryQuery) Paginate(ctx context.Context, args page.Args, where *Del
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -368,7 +368,7 @@ var eventList = &page.List[Event]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *EventQuery) Paginate(ctx context.Context, args page.Args, where *EventWhereInput) (*EventConnection, error) {
 	pager, err := eventList.Pager(args)
 	if err != nil {
@@ -383,8 +383,8 @@ func (q *EventQuery) Paginate(ctx context.Context, args page.Args, where *EventW
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -397,7 +397,7 @@ func (q *EventQuery) Paginate(ctx context.Context, args page.Args, where *EventW
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -421,7 +421,7 @@ var licenseList = &page.List[License]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *LicenseQuery) Paginate(ctx context.Context, args page.Args, where *LicenseWhereInput) (*LicenseConnection, error) {
 	pager, err := licenseList.Pager(args)
 	if err != nil {
@@ -436,8 +436,8 @@ func (q *LicenseQuery) Paginate(ctx context.Context, args page.Args, where *Lice
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -450,7 +450,7 @@ func (q *LicenseQuery) Paginate(ctx context.Context, args page.Args, where *Lice
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -473,7 +473,7 @@ var licensebatchList = &page.List[LicenseBatch]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *LicenseBatchQuery) Paginate(ctx context.Context, args page.Args, where *LicenseBatchWhereInput) (*LicenseBatchConnection, error) {
 	pager, err := licensebatchList.Pager(args)
 	if err != nil {
@@ -488,8 +488,8 @@ func (q *LicenseBatchQuery) Paginate(ctx context.Context, args page.Args, where 
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -502,7 +502,7 @@ func (q *LicenseBatchQuery) Paginate(ctx context.Context, args page.Args, where 
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -527,7 +527,7 @@ var orderList = &page.List[Order]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *OrderQuery) Paginate(ctx context.Context, args page.Args, where *OrderWhereInput) (*OrderConnection, error) {
 	pager, err := orderList.Pager(args)
 	if err != nil {
@@ -542,8 +542,8 @@ func (q *OrderQuery) Paginate(ctx context.Context, args page.Args, where *OrderW
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -556,7 +556,7 @@ func (q *OrderQuery) Paginate(ctx context.Context, args page.Args, where *OrderW
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -581,7 +581,7 @@ var pricetierList = &page.List[PriceTier]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *PriceTierQuery) Paginate(ctx context.Context, args page.Args, where *PriceTierWhereInput) (*PriceTierConnection, error) {
 	pager, err := pricetierList.Pager(args)
 	if err != nil {
@@ -596,8 +596,8 @@ func (q *PriceTierQuery) Paginate(ctx context.Context, args page.Args, where *Pr
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -610,7 +610,7 @@ func (q *PriceTierQuery) Paginate(ctx context.Context, args page.Args, where *Pr
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -635,7 +635,7 @@ var productList = &page.List[Product]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *ProductQuery) Paginate(ctx context.Context, args page.Args, where *ProductWhereInput) (*ProductConnection, error) {
 	pager, err := productList.Pager(args)
 	if err != nil {
@@ -650,8 +650,8 @@ func (q *ProductQuery) Paginate(ctx context.Context, args page.Args, where *Prod
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -664,7 +664,7 @@ func (q *ProductQuery) Paginate(ctx context.Context, args page.Args, where *Prod
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -688,7 +688,7 @@ var rechargeList = &page.List[Recharge]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *RechargeQuery) Paginate(ctx context.Context, args page.Args, where *RechargeWhereInput) (*RechargeConnection, error) {
 	pager, err := rechargeList.Pager(args)
 	if err != nil {
@@ -703,8 +703,8 @@ func (q *RechargeQuery) Paginate(ctx context.Context, args page.Args, where *Rec
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -717,7 +717,7 @@ func (q *RechargeQuery) Paginate(ctx context.Context, args page.Args, where *Rec
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -741,7 +741,7 @@ var staffmemberList = &page.List[StaffMember]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *StaffMemberQuery) Paginate(ctx context.Context, args page.Args, where *StaffMemberWhereInput) (*StaffMemberConnection, error) {
 	pager, err := staffmemberList.Pager(args)
 	if err != nil {
@@ -756,8 +756,8 @@ func (q *StaffMemberQuery) Paginate(ctx context.Context, args page.Args, where *
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -770,7 +770,7 @@ func (q *StaffMemberQuery) Paginate(ctx context.Context, args page.Args, where *
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -794,7 +794,7 @@ var tierpriceList = &page.List[TierPrice]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *TierPriceQuery) Paginate(ctx context.Context, args page.Args, where *TierPriceWhereInput) (*TierPriceConnection, error) {
 	pager, err := tierpriceList.Pager(args)
 	if err != nil {
@@ -809,8 +809,8 @@ func (q *TierPriceQuery) Paginate(ctx context.Context, args page.Args, where *Ti
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -823,7 +823,7 @@ func (q *TierPriceQuery) Paginate(ctx context.Context, args page.Args, where *Ti
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -850,7 +850,7 @@ var variationList = &page.List[Variation]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *VariationQuery) Paginate(ctx context.Context, args page.Args, where *VariationWhereInput) (*VariationConnection, error) {
 	pager, err := variationList.Pager(args)
 	if err != nil {
@@ -865,8 +865,8 @@ func (q *VariationQuery) Paginate(ctx context.Context, args page.Args, where *Va
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -879,7 +879,7 @@ func (q *VariationQuery) Paginate(ctx context.Context, args page.Args, where *Va
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -903,7 +903,7 @@ var wallettransactionList = &page.List[WalletTransaction]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *WalletTransactionQuery) Paginate(ctx context.Context, args page.Args, where *WalletTransactionWhereInput) (*WalletTransactionConnection, error) {
 	pager, err := wallettransactionList.Pager(args)
 	if err != nil {
@@ -918,8 +918,8 @@ func (q *WalletTransactionQuery) Paginate(ctx context.Context, args page.Args, w
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -932,7 +932,7 @@ func (q *WalletTransactionQuery) Paginate(ctx context.Context, args page.Args, w
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
@@ -956,7 +956,7 @@ var webhookendpointList = &page.List[WebhookEndpoint]{
 	},
 }
 
-// Paginate reads the page that the arguments describe, with what the operation selects of it.
+// Paginate reads the page that the arguments describe, with the fields that the operation selects.
 func (q *WebhookEndpointQuery) Paginate(ctx context.Context, args page.Args, where *WebhookEndpointWhereInput) (*WebhookEndpointConnection, error) {
 	pager, err := webhookendpointList.Pager(args)
 	if err != nil {
@@ -971,8 +971,8 @@ func (q *WebhookEndpointQuery) Paginate(ctx context.Context, args page.Args, whe
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
-			if parts.Most > 0 {
-				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			if parts.CountLimit > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
 		}
 		if total, err = count(ctx); err != nil {
@@ -985,20 +985,20 @@ func (q *WebhookEndpointQuery) Paginate(ctx context.Context, args page.Args, whe
 	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
 		return nil, err
 	}
-	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // rows of one parent differ
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).Unique(false).All(ctx) // one parent has no row twice
 	if err != nil {
 		return nil, err
 	}
 	return pager.Connection(rows, total), nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *APITokenQuery) Collect(ctx context.Context) (*APITokenQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *APITokenQuery) CollectOne(ctx context.Context) (*APITokenQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -1033,7 +1033,7 @@ func (q *APITokenQuery) collect(ctx context.Context, selected page.Selected, sin
 			columns.Add(apitoken.FieldCreatedByID)
 		case "createdByName":
 			columns.Add(apitoken.FieldCreatedByName)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -1043,13 +1043,13 @@ func (q *APITokenQuery) collect(ctx context.Context, selected page.Selected, sin
 	return nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *AuditEntryQuery) Collect(ctx context.Context) (*AuditEntryQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *AuditEntryQuery) CollectOne(ctx context.Context) (*AuditEntryQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -1084,7 +1084,7 @@ func (q *AuditEntryQuery) collect(ctx context.Context, selected page.Selected, s
 			columns.Add(auditentry.FieldAfter)
 		case "requestId":
 			columns.Add(auditentry.FieldRequestID)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -1094,13 +1094,13 @@ func (q *AuditEntryQuery) collect(ctx context.Context, selected page.Selected, s
 	return nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *CategoryQuery) Collect(ctx context.Context) (*CategoryQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *CategoryQuery) CollectOne(ctx context.Context) (*CategoryQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -1144,7 +1144,7 @@ func (q *CategoryQuery) collect(ctx context.Context, selected page.Selected, sin
 			if err := q.collectProducts(ctx, field, single); err != nil {
 				return field.Below(err)
 			}
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -1154,7 +1154,7 @@ func (q *CategoryQuery) collect(ctx context.Context, selected page.Selected, sin
 	return nil
 }
 
-// Parent is the edge, which was read together with the row or is read now.
+// Parent returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *Category) Parent(ctx context.Context) (*Category, error) {
 	row, err := n.Edges.ParentOrErr()
 	if IsNotLoaded(err) {
@@ -1163,7 +1163,7 @@ func (n *Category) Parent(ctx context.Context) (*Category, error) {
 	return row, MaskNotFound(err)
 }
 
-// Children is the edge, which was read together with the row or is read now.
+// Children returns the rows of the edge. It reads the rows, unless they were read together with this one.
 func (n *Category) Children(ctx context.Context) ([]*Category, error) {
 	rows, err := n.Edges.ChildrenOrErr()
 	if IsNotLoaded(err) {
@@ -1172,7 +1172,7 @@ func (n *Category) Children(ctx context.Context) ([]*Category, error) {
 	return rows, err
 }
 
-// collectProducts reads a page of the edge for each of the rows, together with them.
+// collectProducts makes a query read a page of the edge for each of its rows.
 func (q *CategoryQuery) collectProducts(ctx context.Context, field page.Selection, single bool) error {
 	args, err := field.Args()
 	if err != nil {
@@ -1192,11 +1192,11 @@ func (q *CategoryQuery) collectProducts(ctx context.Context, field page.Selectio
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		most := 0
+		limit := 0
 		if single {
-			most = parts.Most
+			limit = parts.CountLimit
 		}
-		q.countProducts(below.Clone(), field.Key, most)
+		q.countProducts(below.Clone(), field.Key, limit)
 	}
 	if !parts.Rows {
 		return nil
@@ -1214,9 +1214,9 @@ func (q *CategoryQuery) collectProducts(ctx context.Context, field page.Selectio
 	return nil
 }
 
-// countProducts counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
-// if most is given.
-func (q *CategoryQuery) countProducts(below *ProductQuery, key string, most int) {
+// countProducts makes a query count the rows of the edge, for all of its rows at once. A limit above 0 ends the count
+// after limit + 1, and needs a query of a single row.
+func (q *CategoryQuery) countProducts(below *ProductQuery, key string, limit int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Category) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1227,13 +1227,13 @@ func (q *CategoryQuery) countProducts(below *ProductQuery, key string, most int)
 			s.Join(join).OnP(storekey.On(s, join, s.C(product.FieldID), join.C(category.ProductsPrimaryKey[0])))
 			parent := join.C(category.ProductsPrimaryKey[1])
 			s.Where(sql.In(parent, ids...))
-			if most == 0 {
+			if limit == 0 {
 				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
 			}
 		})
 		rows := make(map[uuid.UUID]int, len(parents))
-		if most > 0 {
-			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+		if limit > 0 {
+			total, err := page.CountTo(below.Limit(limit + 1).IDs)(ctx)
 			if err != nil {
 				return err
 			}
@@ -1257,7 +1257,7 @@ func (q *CategoryQuery) countProducts(below *ProductQuery, key string, most int)
 	})
 }
 
-// Products is a page of the edge, which was read together with the row or is read now.
+// Products returns a page of the edge. It reads the page, unless that was read together with the row.
 func (n *Category) Products(
 	ctx context.Context, after *string, first *int, before *string, last *int, orderBy *ProductOrder, where *ProductWhereInput,
 ) (*ProductConnection, error) {
@@ -1275,13 +1275,13 @@ func (n *Category) Products(
 	return pager.Connection(rows, total), nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *CommentQuery) Collect(ctx context.Context) (*CommentQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *CommentQuery) CollectOne(ctx context.Context) (*CommentQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -1307,7 +1307,7 @@ func (q *CommentQuery) collect(ctx context.Context, selected page.Selected, sing
 			}
 			q.withOrder = below
 			columns.Add(comment.FieldOrderID)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -1317,7 +1317,7 @@ func (q *CommentQuery) collect(ctx context.Context, selected page.Selected, sing
 	return nil
 }
 
-// Order is the edge, which was read together with the row or is read now.
+// Order returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *Comment) Order(ctx context.Context) (*Order, error) {
 	row, err := n.Edges.OrderOrErr()
 	if IsNotLoaded(err) {
@@ -1326,13 +1326,13 @@ func (n *Comment) Order(ctx context.Context) (*Order, error) {
 	return row, MaskNotFound(err)
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *CustomerQuery) Collect(ctx context.Context) (*CustomerQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *CustomerQuery) CollectOne(ctx context.Context) (*CustomerQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -1392,7 +1392,7 @@ func (q *CustomerQuery) collect(ctx context.Context, selected page.Selected, sin
 			if err := q.collectComments(ctx, field, single); err != nil {
 				return field.Below(err)
 			}
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -1402,7 +1402,7 @@ func (q *CustomerQuery) collect(ctx context.Context, selected page.Selected, sin
 	return nil
 }
 
-// Tier is the edge, which was read together with the row or is read now.
+// Tier returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *Customer) Tier(ctx context.Context) (*PriceTier, error) {
 	row, err := n.Edges.TierOrErr()
 	if IsNotLoaded(err) {
@@ -1411,7 +1411,7 @@ func (n *Customer) Tier(ctx context.Context) (*PriceTier, error) {
 	return row, MaskNotFound(err)
 }
 
-// collectTransactions reads a page of the edge for each of the rows, together with them.
+// collectTransactions makes a query read a page of the edge for each of its rows.
 func (q *CustomerQuery) collectTransactions(ctx context.Context, field page.Selection, single bool) error {
 	args, err := field.Args()
 	if err != nil {
@@ -1431,11 +1431,11 @@ func (q *CustomerQuery) collectTransactions(ctx context.Context, field page.Sele
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		most := 0
+		limit := 0
 		if single {
-			most = parts.Most
+			limit = parts.CountLimit
 		}
-		q.countTransactions(below.Clone(), field.Key, most)
+		q.countTransactions(below.Clone(), field.Key, limit)
 	}
 	if !parts.Rows {
 		return nil
@@ -1453,9 +1453,9 @@ func (q *CustomerQuery) collectTransactions(ctx context.Context, field page.Sele
 	return nil
 }
 
-// countTransactions counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
-// if most is given.
-func (q *CustomerQuery) countTransactions(below *WalletTransactionQuery, key string, most int) {
+// countTransactions makes a query count the rows of the edge, for all of its rows at once. A limit above 0 ends the count
+// after limit + 1, and needs a query of a single row.
+func (q *CustomerQuery) countTransactions(below *WalletTransactionQuery, key string, limit int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Customer) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1464,13 +1464,13 @@ func (q *CustomerQuery) countTransactions(below *WalletTransactionQuery, key str
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(customer.TransactionsColumn)
 			s.Where(sql.In(parent, ids...))
-			if most == 0 {
+			if limit == 0 {
 				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
 			}
 		})
 		rows := make(map[uuid.UUID]int, len(parents))
-		if most > 0 {
-			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+		if limit > 0 {
+			total, err := page.CountTo(below.Limit(limit + 1).IDs)(ctx)
 			if err != nil {
 				return err
 			}
@@ -1494,7 +1494,7 @@ func (q *CustomerQuery) countTransactions(below *WalletTransactionQuery, key str
 	})
 }
 
-// Transactions is a page of the edge, which was read together with the row or is read now.
+// Transactions returns a page of the edge. It reads the page, unless that was read together with the row.
 func (n *Customer) Transactions(
 	ctx context.Context, after *string, first *int, before *string, last *int, orderBy *WalletTransactionOrder, where *WalletTransactionWhereInput,
 ) (*WalletTransactionConnection, error) {
@@ -1512,7 +1512,7 @@ func (n *Customer) Transactions(
 	return pager.Connection(rows, total), nil
 }
 
-// collectRecharges reads a page of the edge for each of the rows, together with them.
+// collectRecharges makes a query read a page of the edge for each of its rows.
 func (q *CustomerQuery) collectRecharges(ctx context.Context, field page.Selection, single bool) error {
 	args, err := field.Args()
 	if err != nil {
@@ -1532,11 +1532,11 @@ func (q *CustomerQuery) collectRecharges(ctx context.Context, field page.Selecti
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		most := 0
+		limit := 0
 		if single {
-			most = parts.Most
+			limit = parts.CountLimit
 		}
-		q.countRecharges(below.Clone(), field.Key, most)
+		q.countRecharges(below.Clone(), field.Key, limit)
 	}
 	if !parts.Rows {
 		return nil
@@ -1554,9 +1554,9 @@ func (q *CustomerQuery) collectRecharges(ctx context.Context, field page.Selecti
 	return nil
 }
 
-// countRecharges counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
-// if most is given.
-func (q *CustomerQuery) countRecharges(below *RechargeQuery, key string, most int) {
+// countRecharges makes a query count the rows of the edge, for all of its rows at once. A limit above 0 ends the count
+// after limit + 1, and needs a query of a single row.
+func (q *CustomerQuery) countRecharges(below *RechargeQuery, key string, limit int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Customer) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1565,13 +1565,13 @@ func (q *CustomerQuery) countRecharges(below *RechargeQuery, key string, most in
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(customer.RechargesColumn)
 			s.Where(sql.In(parent, ids...))
-			if most == 0 {
+			if limit == 0 {
 				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
 			}
 		})
 		rows := make(map[uuid.UUID]int, len(parents))
-		if most > 0 {
-			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+		if limit > 0 {
+			total, err := page.CountTo(below.Limit(limit + 1).IDs)(ctx)
 			if err != nil {
 				return err
 			}
@@ -1595,7 +1595,7 @@ func (q *CustomerQuery) countRecharges(below *RechargeQuery, key string, most in
 	})
 }
 
-// Recharges is a page of the edge, which was read together with the row or is read now.
+// Recharges returns a page of the edge. It reads the page, unless that was read together with the row.
 func (n *Customer) Recharges(
 	ctx context.Context, after *string, first *int, before *string, last *int, orderBy *RechargeOrder, where *RechargeWhereInput,
 ) (*RechargeConnection, error) {
@@ -1613,7 +1613,7 @@ func (n *Customer) Recharges(
 	return pager.Connection(rows, total), nil
 }
 
-// collectOrders reads a page of the edge for each of the rows, together with them.
+// collectOrders makes a query read a page of the edge for each of its rows.
 func (q *CustomerQuery) collectOrders(ctx context.Context, field page.Selection, single bool) error {
 	args, err := field.Args()
 	if err != nil {
@@ -1633,11 +1633,11 @@ func (q *CustomerQuery) collectOrders(ctx context.Context, field page.Selection,
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		most := 0
+		limit := 0
 		if single {
-			most = parts.Most
+			limit = parts.CountLimit
 		}
-		q.countOrders(below.Clone(), field.Key, most)
+		q.countOrders(below.Clone(), field.Key, limit)
 	}
 	if !parts.Rows {
 		return nil
@@ -1655,9 +1655,9 @@ func (q *CustomerQuery) collectOrders(ctx context.Context, field page.Selection,
 	return nil
 }
 
-// countOrders counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
-// if most is given.
-func (q *CustomerQuery) countOrders(below *OrderQuery, key string, most int) {
+// countOrders makes a query count the rows of the edge, for all of its rows at once. A limit above 0 ends the count
+// after limit + 1, and needs a query of a single row.
+func (q *CustomerQuery) countOrders(below *OrderQuery, key string, limit int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Customer) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1666,13 +1666,13 @@ func (q *CustomerQuery) countOrders(below *OrderQuery, key string, most int) {
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(customer.OrdersColumn)
 			s.Where(sql.In(parent, ids...))
-			if most == 0 {
+			if limit == 0 {
 				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
 			}
 		})
 		rows := make(map[uuid.UUID]int, len(parents))
-		if most > 0 {
-			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+		if limit > 0 {
+			total, err := page.CountTo(below.Limit(limit + 1).IDs)(ctx)
 			if err != nil {
 				return err
 			}
@@ -1696,7 +1696,7 @@ func (q *CustomerQuery) countOrders(below *OrderQuery, key string, most int) {
 	})
 }
 
-// Orders is a page of the edge, which was read together with the row or is read now.
+// Orders returns a page of the edge. It reads the page, unless that was read together with the row.
 func (n *Customer) Orders(
 	ctx context.Context, after *string, first *int, before *string, last *int, orderBy *OrderOrder, where *OrderWhereInput,
 ) (*OrderConnection, error) {
@@ -1714,7 +1714,7 @@ func (n *Customer) Orders(
 	return pager.Connection(rows, total), nil
 }
 
-// collectComments reads a page of the edge for each of the rows, together with them.
+// collectComments makes a query read a page of the edge for each of its rows.
 func (q *CustomerQuery) collectComments(ctx context.Context, field page.Selection, single bool) error {
 	args, err := field.Args()
 	if err != nil {
@@ -1734,11 +1734,11 @@ func (q *CustomerQuery) collectComments(ctx context.Context, field page.Selectio
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		most := 0
+		limit := 0
 		if single {
-			most = parts.Most
+			limit = parts.CountLimit
 		}
-		q.countComments(below.Clone(), field.Key, most)
+		q.countComments(below.Clone(), field.Key, limit)
 	}
 	if !parts.Rows {
 		return nil
@@ -1756,9 +1756,9 @@ func (q *CustomerQuery) collectComments(ctx context.Context, field page.Selectio
 	return nil
 }
 
-// countComments counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
-// if most is given.
-func (q *CustomerQuery) countComments(below *CommentQuery, key string, most int) {
+// countComments makes a query count the rows of the edge, for all of its rows at once. A limit above 0 ends the count
+// after limit + 1, and needs a query of a single row.
+func (q *CustomerQuery) countComments(below *CommentQuery, key string, limit int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Customer) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1767,13 +1767,13 @@ func (q *CustomerQuery) countComments(below *CommentQuery, key string, most int)
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(customer.CommentsColumn)
 			s.Where(sql.In(parent, ids...))
-			if most == 0 {
+			if limit == 0 {
 				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
 			}
 		})
 		rows := make(map[uuid.UUID]int, len(parents))
-		if most > 0 {
-			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+		if limit > 0 {
+			total, err := page.CountTo(below.Limit(limit + 1).IDs)(ctx)
 			if err != nil {
 				return err
 			}
@@ -1797,7 +1797,7 @@ func (q *CustomerQuery) countComments(below *CommentQuery, key string, most int)
 	})
 }
 
-// Comments is a page of the edge, which was read together with the row or is read now.
+// Comments returns a page of the edge. It reads the page, unless that was read together with the row.
 func (n *Customer) Comments(
 	ctx context.Context, after *string, first *int, before *string, last *int, orderBy *CommentOrder, where *CommentWhereInput,
 ) (*CommentConnection, error) {
@@ -1815,13 +1815,13 @@ func (n *Customer) Comments(
 	return pager.Connection(rows, total), nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *DeliveryQuery) Collect(ctx context.Context) (*DeliveryQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *DeliveryQuery) CollectOne(ctx context.Context) (*DeliveryQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -1868,7 +1868,7 @@ func (q *DeliveryQuery) collect(ctx context.Context, selected page.Selected, sin
 				return field.Below(err)
 			}
 			q.withHistory = below
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -1878,7 +1878,7 @@ func (q *DeliveryQuery) collect(ctx context.Context, selected page.Selected, sin
 	return nil
 }
 
-// Event is the edge, which was read together with the row or is read now.
+// Event returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *Delivery) Event(ctx context.Context) (*Event, error) {
 	row, err := n.Edges.EventOrErr()
 	if IsNotLoaded(err) {
@@ -1890,7 +1890,7 @@ func (n *Delivery) Event(ctx context.Context) (*Event, error) {
 	return row, err
 }
 
-// Endpoint is the edge, which was read together with the row or is read now.
+// Endpoint returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *Delivery) Endpoint(ctx context.Context) (*WebhookEndpoint, error) {
 	row, err := n.Edges.EndpointOrErr()
 	if IsNotLoaded(err) {
@@ -1902,7 +1902,7 @@ func (n *Delivery) Endpoint(ctx context.Context) (*WebhookEndpoint, error) {
 	return row, err
 }
 
-// History is the edge, which was read together with the row or is read now.
+// History returns the rows of the edge. It reads the rows, unless they were read together with this one.
 func (n *Delivery) History(ctx context.Context) ([]*DeliveryAttempt, error) {
 	rows, err := n.Edges.HistoryOrErr()
 	if IsNotLoaded(err) {
@@ -1911,13 +1911,13 @@ func (n *Delivery) History(ctx context.Context) ([]*DeliveryAttempt, error) {
 	return rows, err
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *DeliveryAttemptQuery) Collect(ctx context.Context) (*DeliveryAttemptQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *DeliveryAttemptQuery) CollectOne(ctx context.Context) (*DeliveryAttemptQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -1950,7 +1950,7 @@ func (q *DeliveryAttemptQuery) collect(ctx context.Context, selected page.Select
 			columns.Add(deliveryattempt.FieldResponseBody)
 		case "createdAt":
 			columns.Add(deliveryattempt.FieldCreatedAt)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -1960,13 +1960,13 @@ func (q *DeliveryAttemptQuery) collect(ctx context.Context, selected page.Select
 	return nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *EventQuery) Collect(ctx context.Context) (*EventQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *EventQuery) CollectOne(ctx context.Context) (*EventQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -1997,7 +1997,7 @@ func (q *EventQuery) collect(ctx context.Context, selected page.Selected, single
 				return field.Below(err)
 			}
 			q.withDeliveries = below
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2007,7 +2007,7 @@ func (q *EventQuery) collect(ctx context.Context, selected page.Selected, single
 	return nil
 }
 
-// Deliveries is the edge, which was read together with the row or is read now.
+// Deliveries returns the rows of the edge. It reads the rows, unless they were read together with this one.
 func (n *Event) Deliveries(ctx context.Context) ([]*Delivery, error) {
 	rows, err := n.Edges.DeliveriesOrErr()
 	if IsNotLoaded(err) {
@@ -2016,13 +2016,13 @@ func (n *Event) Deliveries(ctx context.Context) ([]*Delivery, error) {
 	return rows, err
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *LicenseQuery) Collect(ctx context.Context) (*LicenseQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *LicenseQuery) CollectOne(ctx context.Context) (*LicenseQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2063,7 +2063,7 @@ func (q *LicenseQuery) collect(ctx context.Context, selected page.Selected, sing
 			}
 			q.withBatch = below
 			columns.Add(license.FieldBatchID)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2073,7 +2073,7 @@ func (q *LicenseQuery) collect(ctx context.Context, selected page.Selected, sing
 	return nil
 }
 
-// Variation is the edge, which was read together with the row or is read now.
+// Variation returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *License) Variation(ctx context.Context) (*Variation, error) {
 	row, err := n.Edges.VariationOrErr()
 	if IsNotLoaded(err) {
@@ -2085,7 +2085,7 @@ func (n *License) Variation(ctx context.Context) (*Variation, error) {
 	return row, err
 }
 
-// Batch is the edge, which was read together with the row or is read now.
+// Batch returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *License) Batch(ctx context.Context) (*LicenseBatch, error) {
 	row, err := n.Edges.BatchOrErr()
 	if IsNotLoaded(err) {
@@ -2097,13 +2097,13 @@ func (n *License) Batch(ctx context.Context) (*LicenseBatch, error) {
 	return row, err
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *LicenseBatchQuery) Collect(ctx context.Context) (*LicenseBatchQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *LicenseBatchQuery) CollectOne(ctx context.Context) (*LicenseBatchQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2139,7 +2139,7 @@ func (q *LicenseBatchQuery) collect(ctx context.Context, selected page.Selected,
 			if err := q.collectLicenses(ctx, field, single); err != nil {
 				return field.Below(err)
 			}
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2149,7 +2149,7 @@ func (q *LicenseBatchQuery) collect(ctx context.Context, selected page.Selected,
 	return nil
 }
 
-// Variation is the edge, which was read together with the row or is read now.
+// Variation returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *LicenseBatch) Variation(ctx context.Context) (*Variation, error) {
 	row, err := n.Edges.VariationOrErr()
 	if IsNotLoaded(err) {
@@ -2161,7 +2161,7 @@ func (n *LicenseBatch) Variation(ctx context.Context) (*Variation, error) {
 	return row, err
 }
 
-// collectLicenses reads a page of the edge for each of the rows, together with them.
+// collectLicenses makes a query read a page of the edge for each of its rows.
 func (q *LicenseBatchQuery) collectLicenses(ctx context.Context, field page.Selection, single bool) error {
 	args, err := field.Args()
 	if err != nil {
@@ -2181,11 +2181,11 @@ func (q *LicenseBatchQuery) collectLicenses(ctx context.Context, field page.Sele
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		most := 0
+		limit := 0
 		if single {
-			most = parts.Most
+			limit = parts.CountLimit
 		}
-		q.countLicenses(below.Clone(), field.Key, most)
+		q.countLicenses(below.Clone(), field.Key, limit)
 	}
 	if !parts.Rows {
 		return nil
@@ -2203,9 +2203,9 @@ func (q *LicenseBatchQuery) collectLicenses(ctx context.Context, field page.Sele
 	return nil
 }
 
-// countLicenses counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
-// if most is given.
-func (q *LicenseBatchQuery) countLicenses(below *LicenseQuery, key string, most int) {
+// countLicenses makes a query count the rows of the edge, for all of its rows at once. A limit above 0 ends the count
+// after limit + 1, and needs a query of a single row.
+func (q *LicenseBatchQuery) countLicenses(below *LicenseQuery, key string, limit int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*LicenseBatch) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -2214,13 +2214,13 @@ func (q *LicenseBatchQuery) countLicenses(below *LicenseQuery, key string, most 
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(licensebatch.LicensesColumn)
 			s.Where(sql.In(parent, ids...))
-			if most == 0 {
+			if limit == 0 {
 				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
 			}
 		})
 		rows := make(map[uuid.UUID]int, len(parents))
-		if most > 0 {
-			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+		if limit > 0 {
+			total, err := page.CountTo(below.Limit(limit + 1).IDs)(ctx)
 			if err != nil {
 				return err
 			}
@@ -2244,7 +2244,7 @@ func (q *LicenseBatchQuery) countLicenses(below *LicenseQuery, key string, most 
 	})
 }
 
-// Licenses is a page of the edge, which was read together with the row or is read now.
+// Licenses returns a page of the edge. It reads the page, unless that was read together with the row.
 func (n *LicenseBatch) Licenses(
 	ctx context.Context, after *string, first *int, before *string, last *int, orderBy *LicenseOrder, where *LicenseWhereInput,
 ) (*LicenseConnection, error) {
@@ -2262,13 +2262,13 @@ func (n *LicenseBatch) Licenses(
 	return pager.Connection(rows, total), nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *OrderQuery) Collect(ctx context.Context) (*OrderQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *OrderQuery) CollectOne(ctx context.Context) (*OrderQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2322,7 +2322,7 @@ func (q *OrderQuery) collect(ctx context.Context, selected page.Selected, single
 			}
 			q.withCustomer = below
 			columns.Add(order.FieldCustomerID)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2332,7 +2332,7 @@ func (q *OrderQuery) collect(ctx context.Context, selected page.Selected, single
 	return nil
 }
 
-// Items is the edge, which was read together with the row or is read now.
+// Items returns the rows of the edge. It reads the rows, unless they were read together with this one.
 func (n *Order) Items(ctx context.Context) ([]*OrderItem, error) {
 	rows, err := n.Edges.ItemsOrErr()
 	if IsNotLoaded(err) {
@@ -2341,7 +2341,7 @@ func (n *Order) Items(ctx context.Context) ([]*OrderItem, error) {
 	return rows, err
 }
 
-// Customer is the edge, which was read together with the row or is read now.
+// Customer returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *Order) Customer(ctx context.Context) (*Customer, error) {
 	row, err := n.Edges.CustomerOrErr()
 	if IsNotLoaded(err) {
@@ -2353,13 +2353,13 @@ func (n *Order) Customer(ctx context.Context) (*Customer, error) {
 	return row, err
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *OrderItemQuery) Collect(ctx context.Context) (*OrderItemQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *OrderItemQuery) CollectOne(ctx context.Context) (*OrderItemQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2427,7 +2427,7 @@ func (q *OrderItemQuery) collect(ctx context.Context, selected page.Selected, si
 			}
 			q.withLicense = below
 			columns.Add(orderitem.FieldLicenseID)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2437,7 +2437,7 @@ func (q *OrderItemQuery) collect(ctx context.Context, selected page.Selected, si
 	return nil
 }
 
-// Variation is the edge, which was read together with the row or is read now.
+// Variation returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *OrderItem) Variation(ctx context.Context) (*Variation, error) {
 	row, err := n.Edges.VariationOrErr()
 	if IsNotLoaded(err) {
@@ -2449,7 +2449,7 @@ func (n *OrderItem) Variation(ctx context.Context) (*Variation, error) {
 	return row, err
 }
 
-// Order is the edge, which was read together with the row or is read now.
+// Order returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *OrderItem) Order(ctx context.Context) (*Order, error) {
 	row, err := n.Edges.OrderOrErr()
 	if IsNotLoaded(err) {
@@ -2461,7 +2461,7 @@ func (n *OrderItem) Order(ctx context.Context) (*Order, error) {
 	return row, err
 }
 
-// License is the edge, which was read together with the row or is read now.
+// License returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *OrderItem) License(ctx context.Context) (*License, error) {
 	row, err := n.Edges.LicenseOrErr()
 	if IsNotLoaded(err) {
@@ -2470,13 +2470,13 @@ func (n *OrderItem) License(ctx context.Context) (*License, error) {
 	return row, MaskNotFound(err)
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *PriceTierQuery) Collect(ctx context.Context) (*PriceTierQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *PriceTierQuery) CollectOne(ctx context.Context) (*PriceTierQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2505,7 +2505,7 @@ func (q *PriceTierQuery) collect(ctx context.Context, selected page.Selected, si
 			if err := q.collectPrices(ctx, field, single); err != nil {
 				return field.Below(err)
 			}
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2515,7 +2515,7 @@ func (q *PriceTierQuery) collect(ctx context.Context, selected page.Selected, si
 	return nil
 }
 
-// collectPrices reads a page of the edge for each of the rows, together with them.
+// collectPrices makes a query read a page of the edge for each of its rows.
 func (q *PriceTierQuery) collectPrices(ctx context.Context, field page.Selection, single bool) error {
 	args, err := field.Args()
 	if err != nil {
@@ -2535,11 +2535,11 @@ func (q *PriceTierQuery) collectPrices(ctx context.Context, field page.Selection
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		most := 0
+		limit := 0
 		if single {
-			most = parts.Most
+			limit = parts.CountLimit
 		}
-		q.countPrices(below.Clone(), field.Key, most)
+		q.countPrices(below.Clone(), field.Key, limit)
 	}
 	if !parts.Rows {
 		return nil
@@ -2557,9 +2557,9 @@ func (q *PriceTierQuery) collectPrices(ctx context.Context, field page.Selection
 	return nil
 }
 
-// countPrices counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
-// if most is given.
-func (q *PriceTierQuery) countPrices(below *TierPriceQuery, key string, most int) {
+// countPrices makes a query count the rows of the edge, for all of its rows at once. A limit above 0 ends the count
+// after limit + 1, and needs a query of a single row.
+func (q *PriceTierQuery) countPrices(below *TierPriceQuery, key string, limit int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*PriceTier) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -2568,13 +2568,13 @@ func (q *PriceTierQuery) countPrices(below *TierPriceQuery, key string, most int
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(pricetier.PricesColumn)
 			s.Where(sql.In(parent, ids...))
-			if most == 0 {
+			if limit == 0 {
 				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
 			}
 		})
 		rows := make(map[uuid.UUID]int, len(parents))
-		if most > 0 {
-			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+		if limit > 0 {
+			total, err := page.CountTo(below.Limit(limit + 1).IDs)(ctx)
 			if err != nil {
 				return err
 			}
@@ -2598,7 +2598,7 @@ func (q *PriceTierQuery) countPrices(below *TierPriceQuery, key string, most int
 	})
 }
 
-// Prices is a page of the edge, which was read together with the row or is read now.
+// Prices returns a page of the edge. It reads the page, unless that was read together with the row.
 func (n *PriceTier) Prices(
 	ctx context.Context, after *string, first *int, before *string, last *int, orderBy *TierPriceOrder, where *TierPriceWhereInput,
 ) (*TierPriceConnection, error) {
@@ -2616,13 +2616,13 @@ func (n *PriceTier) Prices(
 	return pager.Connection(rows, total), nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *ProductQuery) Collect(ctx context.Context) (*ProductQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *ProductQuery) CollectOne(ctx context.Context) (*ProductQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2667,7 +2667,7 @@ func (q *ProductQuery) collect(ctx context.Context, selected page.Selected, sing
 				return field.Below(err)
 			}
 			q.withCategories = below
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2677,7 +2677,7 @@ func (q *ProductQuery) collect(ctx context.Context, selected page.Selected, sing
 	return nil
 }
 
-// Variations is the edge, which was read together with the row or is read now.
+// Variations returns the rows of the edge. It reads the rows, unless they were read together with this one.
 func (n *Product) Variations(ctx context.Context) ([]*Variation, error) {
 	rows, err := n.Edges.VariationsOrErr()
 	if IsNotLoaded(err) {
@@ -2686,7 +2686,7 @@ func (n *Product) Variations(ctx context.Context) ([]*Variation, error) {
 	return rows, err
 }
 
-// Categories is the edge, which was read together with the row or is read now.
+// Categories returns the rows of the edge. It reads the rows, unless they were read together with this one.
 func (n *Product) Categories(ctx context.Context) ([]*Category, error) {
 	rows, err := n.Edges.CategoriesOrErr()
 	if IsNotLoaded(err) {
@@ -2695,13 +2695,13 @@ func (n *Product) Categories(ctx context.Context) ([]*Category, error) {
 	return rows, err
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *RechargeQuery) Collect(ctx context.Context) (*RechargeQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *RechargeQuery) CollectOne(ctx context.Context) (*RechargeQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2739,7 +2739,7 @@ func (q *RechargeQuery) collect(ctx context.Context, selected page.Selected, sin
 			}
 			q.withCustomer = below
 			columns.Add(recharge.FieldCustomerID)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2749,7 +2749,7 @@ func (q *RechargeQuery) collect(ctx context.Context, selected page.Selected, sin
 	return nil
 }
 
-// Customer is the edge, which was read together with the row or is read now.
+// Customer returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *Recharge) Customer(ctx context.Context) (*Customer, error) {
 	row, err := n.Edges.CustomerOrErr()
 	if IsNotLoaded(err) {
@@ -2761,13 +2761,13 @@ func (n *Recharge) Customer(ctx context.Context) (*Customer, error) {
 	return row, err
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *StaffMemberQuery) Collect(ctx context.Context) (*StaffMemberQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *StaffMemberQuery) CollectOne(ctx context.Context) (*StaffMemberQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2800,7 +2800,7 @@ func (q *StaffMemberQuery) collect(ctx context.Context, selected page.Selected, 
 			columns.Add(staffmember.FieldCreatedAt)
 		case "updatedAt":
 			columns.Add(staffmember.FieldUpdatedAt)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2810,13 +2810,13 @@ func (q *StaffMemberQuery) collect(ctx context.Context, selected page.Selected, 
 	return nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *StaffSessionQuery) Collect(ctx context.Context) (*StaffSessionQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *StaffSessionQuery) CollectOne(ctx context.Context) (*StaffSessionQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2843,7 +2843,7 @@ func (q *StaffSessionQuery) collect(ctx context.Context, selected page.Selected,
 			columns.Add(staffsession.FieldLastUsedAt)
 		case "revokedAt":
 			columns.Add(staffsession.FieldRevokedAt)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2853,13 +2853,13 @@ func (q *StaffSessionQuery) collect(ctx context.Context, selected page.Selected,
 	return nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *StoreQuery) Collect(ctx context.Context) (*StoreQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *StoreQuery) CollectOne(ctx context.Context) (*StoreQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2898,7 +2898,7 @@ func (q *StoreQuery) collect(ctx context.Context, selected page.Selected, single
 			columns.Add(store.FieldCreatedAt)
 		case "updatedAt":
 			columns.Add(store.FieldUpdatedAt)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2908,13 +2908,13 @@ func (q *StoreQuery) collect(ctx context.Context, selected page.Selected, single
 	return nil
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *TierPriceQuery) Collect(ctx context.Context) (*TierPriceQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *TierPriceQuery) CollectOne(ctx context.Context) (*TierPriceQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -2949,7 +2949,7 @@ func (q *TierPriceQuery) collect(ctx context.Context, selected page.Selected, si
 			}
 			q.withVariation = below
 			columns.Add(tierprice.FieldVariationID)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -2959,7 +2959,7 @@ func (q *TierPriceQuery) collect(ctx context.Context, selected page.Selected, si
 	return nil
 }
 
-// Tier is the edge, which was read together with the row or is read now.
+// Tier returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *TierPrice) Tier(ctx context.Context) (*PriceTier, error) {
 	row, err := n.Edges.TierOrErr()
 	if IsNotLoaded(err) {
@@ -2971,7 +2971,7 @@ func (n *TierPrice) Tier(ctx context.Context) (*PriceTier, error) {
 	return row, err
 }
 
-// Variation is the edge, which was read together with the row or is read now.
+// Variation returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *TierPrice) Variation(ctx context.Context) (*Variation, error) {
 	row, err := n.Edges.VariationOrErr()
 	if IsNotLoaded(err) {
@@ -2983,13 +2983,13 @@ func (n *TierPrice) Variation(ctx context.Context) (*Variation, error) {
 	return row, err
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *VariationQuery) Collect(ctx context.Context) (*VariationQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *VariationQuery) CollectOne(ctx context.Context) (*VariationQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -3039,7 +3039,7 @@ func (q *VariationQuery) collect(ctx context.Context, selected page.Selected, si
 				return field.Below(err)
 			}
 			q.withTierPrices = below
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -3049,7 +3049,7 @@ func (q *VariationQuery) collect(ctx context.Context, selected page.Selected, si
 	return nil
 }
 
-// Product is the edge, which was read together with the row or is read now.
+// Product returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *Variation) Product(ctx context.Context) (*Product, error) {
 	row, err := n.Edges.ProductOrErr()
 	if IsNotLoaded(err) {
@@ -3061,7 +3061,7 @@ func (n *Variation) Product(ctx context.Context) (*Product, error) {
 	return row, err
 }
 
-// TierPrices is the edge, which was read together with the row or is read now.
+// TierPrices returns the rows of the edge. It reads the rows, unless they were read together with this one.
 func (n *Variation) TierPrices(ctx context.Context) ([]*TierPrice, error) {
 	rows, err := n.Edges.TierPricesOrErr()
 	if IsNotLoaded(err) {
@@ -3070,13 +3070,13 @@ func (n *Variation) TierPrices(ctx context.Context) ([]*TierPrice, error) {
 	return rows, err
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *WalletTransactionQuery) Collect(ctx context.Context) (*WalletTransactionQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *WalletTransactionQuery) CollectOne(ctx context.Context) (*WalletTransactionQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -3128,7 +3128,7 @@ func (q *WalletTransactionQuery) collect(ctx context.Context, selected page.Sele
 			}
 			q.withRecharge = below
 			columns.Add(wallettransaction.FieldRechargeID)
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -3138,7 +3138,7 @@ func (q *WalletTransactionQuery) collect(ctx context.Context, selected page.Sele
 	return nil
 }
 
-// Customer is the edge, which was read together with the row or is read now.
+// Customer returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *WalletTransaction) Customer(ctx context.Context) (*Customer, error) {
 	row, err := n.Edges.CustomerOrErr()
 	if IsNotLoaded(err) {
@@ -3150,7 +3150,7 @@ func (n *WalletTransaction) Customer(ctx context.Context) (*Customer, error) {
 	return row, err
 }
 
-// Order is the edge, which was read together with the row or is read now.
+// Order returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *WalletTransaction) Order(ctx context.Context) (*Order, error) {
 	row, err := n.Edges.OrderOrErr()
 	if IsNotLoaded(err) {
@@ -3159,7 +3159,7 @@ func (n *WalletTransaction) Order(ctx context.Context) (*Order, error) {
 	return row, MaskNotFound(err)
 }
 
-// Recharge is the edge, which was read together with the row or is read now.
+// Recharge returns the row of the edge. It reads the row, unless that was read together with this one.
 func (n *WalletTransaction) Recharge(ctx context.Context) (*Recharge, error) {
 	row, err := n.Edges.RechargeOrErr()
 	if IsNotLoaded(err) {
@@ -3168,13 +3168,13 @@ func (n *WalletTransaction) Recharge(ctx context.Context) (*Recharge, error) {
 	return row, MaskNotFound(err)
 }
 
-// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
-// rows of the edges below.
+// Collect limits a query to the columns that the operation selects of the field that is being resolved, and makes it read
+// the rows of selected edges, too.
 func (q *WebhookEndpointQuery) Collect(ctx context.Context) (*WebhookEndpointQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
 
-// CollectOne is Collect of a query for a single row.
+// CollectOne is Collect for a query of a single row.
 func (q *WebhookEndpointQuery) CollectOne(ctx context.Context) (*WebhookEndpointQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), true)
 }
@@ -3215,7 +3215,7 @@ func (q *WebhookEndpointQuery) collect(ctx context.Context, selected page.Select
 			if err := q.collectDeliveries(ctx, field, single); err != nil {
 				return field.Below(err)
 			}
-		default: // a resolver of our own, which may need anything
+		default: // a resolver that is written by hand may need any column
 			columns.AddAll()
 		}
 	}
@@ -3225,7 +3225,7 @@ func (q *WebhookEndpointQuery) collect(ctx context.Context, selected page.Select
 	return nil
 }
 
-// collectDeliveries reads a page of the edge for each of the rows, together with them.
+// collectDeliveries makes a query read a page of the edge for each of its rows.
 func (q *WebhookEndpointQuery) collectDeliveries(ctx context.Context, field page.Selection, single bool) error {
 	args, err := field.Args()
 	if err != nil {
@@ -3245,11 +3245,11 @@ func (q *WebhookEndpointQuery) collectDeliveries(ctx context.Context, field page
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		most := 0
+		limit := 0
 		if single {
-			most = parts.Most
+			limit = parts.CountLimit
 		}
-		q.countDeliveries(below.Clone(), field.Key, most)
+		q.countDeliveries(below.Clone(), field.Key, limit)
 	}
 	if !parts.Rows {
 		return nil
@@ -3267,9 +3267,9 @@ func (q *WebhookEndpointQuery) collectDeliveries(ctx context.Context, field page
 	return nil
 }
 
-// countDeliveries counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
-// if most is given.
-func (q *WebhookEndpointQuery) countDeliveries(below *DeliveryQuery, key string, most int) {
+// countDeliveries makes a query count the rows of the edge, for all of its rows at once. A limit above 0 ends the count
+// after limit + 1, and needs a query of a single row.
+func (q *WebhookEndpointQuery) countDeliveries(below *DeliveryQuery, key string, limit int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*WebhookEndpoint) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -3278,13 +3278,13 @@ func (q *WebhookEndpointQuery) countDeliveries(below *DeliveryQuery, key string,
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(webhookendpoint.DeliveriesColumn)
 			s.Where(sql.In(parent, ids...))
-			if most == 0 {
+			if limit == 0 {
 				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
 			}
 		})
 		rows := make(map[uuid.UUID]int, len(parents))
-		if most > 0 {
-			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+		if limit > 0 {
+			total, err := page.CountTo(below.Limit(limit + 1).IDs)(ctx)
 			if err != nil {
 				return err
 			}
@@ -3308,7 +3308,7 @@ func (q *WebhookEndpointQuery) countDeliveries(below *DeliveryQuery, key string,
 	})
 }
 
-// Deliveries is a page of the edge, which was read together with the row or is read now.
+// Deliveries returns a page of the edge. It reads the page, unless that was read together with the row.
 func (n *WebhookEndpoint) Deliveries(
 	ctx context.Context, after *string, first *int, before *string, last *int, orderBy *DeliveryOrder, where *DeliveryWhereInput,
 ) (*DeliveryConnection, error) {

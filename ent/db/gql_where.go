@@ -33,7 +33,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// APITokenWhereInput is a filter for rows of APIToken.
+// APITokenWhereInput is a filter of rows of APIToken.
 type APITokenWhereInput struct {
 	And, Or          []*APITokenWhereInput
 	Not              *APITokenWhereInput
@@ -47,7 +47,7 @@ type APITokenWhereInput struct {
 	CreatedByID      *uuid.UUID
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *APITokenWhereInput) Filter(q *APITokenQuery) (*APITokenQuery, error) {
 	if i == nil {
 		return q, nil
@@ -59,15 +59,16 @@ func (i *APITokenWhereInput) Filter(q *APITokenQuery) (*APITokenQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *APITokenWhereInput) conditions(path string, outer *APITokenWhereInput) ([]predicate.APIToken, error) {
 	var all []predicate.APIToken
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -124,8 +125,8 @@ func (i *APITokenWhereInput) conditions(path string, outer *APITokenWhereInput) 
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *APITokenWhereInput) one(path string, outer *APITokenWhereInput) (predicate.APIToken, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *APITokenWhereInput) combined(path string, outer *APITokenWhereInput) (predicate.APIToken, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -133,7 +134,7 @@ func (i *APITokenWhereInput) one(path string, outer *APITokenWhereInput) (predic
 	return apitoken.And(conditions...), err
 }
 
-// eachAPITokenWhereInput is one for each of the filters, of which there must be some.
+// eachAPITokenWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachAPITokenWhereInput(filters []*APITokenWhereInput, path string, outer *APITokenWhereInput) ([]predicate.APIToken, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -141,14 +142,14 @@ func eachAPITokenWhereInput(filters []*APITokenWhereInput, path string, outer *A
 	all := make([]predicate.APIToken, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// AuditEntryWhereInput is a filter for rows of AuditEntry.
+// AuditEntryWhereInput is a filter of rows of AuditEntry.
 type AuditEntryWhereInput struct {
 	And, Or         []*AuditEntryWhereInput
 	Not             *AuditEntryWhereInput
@@ -165,7 +166,7 @@ type AuditEntryWhereInput struct {
 	CreatedAtLT     *time.Time
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *AuditEntryWhereInput) Filter(q *AuditEntryQuery) (*AuditEntryQuery, error) {
 	if i == nil {
 		return q, nil
@@ -177,15 +178,16 @@ func (i *AuditEntryWhereInput) Filter(q *AuditEntryQuery) (*AuditEntryQuery, err
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *AuditEntryWhereInput) conditions(path string, outer *AuditEntryWhereInput) ([]predicate.AuditEntry, error) {
 	var all []predicate.AuditEntry
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -244,8 +246,8 @@ func (i *AuditEntryWhereInput) conditions(path string, outer *AuditEntryWhereInp
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *AuditEntryWhereInput) one(path string, outer *AuditEntryWhereInput) (predicate.AuditEntry, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *AuditEntryWhereInput) combined(path string, outer *AuditEntryWhereInput) (predicate.AuditEntry, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -253,7 +255,7 @@ func (i *AuditEntryWhereInput) one(path string, outer *AuditEntryWhereInput) (pr
 	return auditentry.And(conditions...), err
 }
 
-// eachAuditEntryWhereInput is one for each of the filters, of which there must be some.
+// eachAuditEntryWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachAuditEntryWhereInput(filters []*AuditEntryWhereInput, path string, outer *AuditEntryWhereInput) ([]predicate.AuditEntry, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -261,14 +263,14 @@ func eachAuditEntryWhereInput(filters []*AuditEntryWhereInput, path string, oute
 	all := make([]predicate.AuditEntry, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// CategoryWhereInput is a filter for rows of Category.
+// CategoryWhereInput is a filter of rows of Category.
 type CategoryWhereInput struct {
 	And, Or          []*CategoryWhereInput
 	Not              *CategoryWhereInput
@@ -285,7 +287,7 @@ type CategoryWhereInput struct {
 	HasProductsWith  []*ProductWhereInput
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *CategoryWhereInput) Filter(q *CategoryQuery) (*CategoryQuery, error) {
 	if i == nil {
 		return q, nil
@@ -297,15 +299,16 @@ func (i *CategoryWhereInput) Filter(q *CategoryQuery) (*CategoryQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *CategoryWhereInput) conditions(path string, outer *CategoryWhereInput) ([]predicate.Category, error) {
 	var all []predicate.Category
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -372,8 +375,8 @@ func (i *CategoryWhereInput) conditions(path string, outer *CategoryWhereInput) 
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *CategoryWhereInput) one(path string, outer *CategoryWhereInput) (predicate.Category, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *CategoryWhereInput) combined(path string, outer *CategoryWhereInput) (predicate.Category, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -381,7 +384,7 @@ func (i *CategoryWhereInput) one(path string, outer *CategoryWhereInput) (predic
 	return category.And(conditions...), err
 }
 
-// eachCategoryWhereInput is one for each of the filters, of which there must be some.
+// eachCategoryWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachCategoryWhereInput(filters []*CategoryWhereInput, path string, outer *CategoryWhereInput) ([]predicate.Category, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -389,14 +392,14 @@ func eachCategoryWhereInput(filters []*CategoryWhereInput, path string, outer *C
 	all := make([]predicate.Category, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// CommentWhereInput is a filter for rows of Comment.
+// CommentWhereInput is a filter of rows of Comment.
 type CommentWhereInput struct {
 	And, Or      []*CommentWhereInput
 	Not          *CommentWhereInput
@@ -406,7 +409,7 @@ type CommentWhereInput struct {
 	CreatedAtLT  *time.Time
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *CommentWhereInput) Filter(q *CommentQuery) (*CommentQuery, error) {
 	if i == nil {
 		return q, nil
@@ -418,15 +421,16 @@ func (i *CommentWhereInput) Filter(q *CommentQuery) (*CommentQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *CommentWhereInput) conditions(path string, outer *CommentWhereInput) ([]predicate.Comment, error) {
 	var all []predicate.Comment
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -464,8 +468,8 @@ func (i *CommentWhereInput) conditions(path string, outer *CommentWhereInput) ([
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *CommentWhereInput) one(path string, outer *CommentWhereInput) (predicate.Comment, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *CommentWhereInput) combined(path string, outer *CommentWhereInput) (predicate.Comment, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -473,7 +477,7 @@ func (i *CommentWhereInput) one(path string, outer *CommentWhereInput) (predicat
 	return comment.And(conditions...), err
 }
 
-// eachCommentWhereInput is one for each of the filters, of which there must be some.
+// eachCommentWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachCommentWhereInput(filters []*CommentWhereInput, path string, outer *CommentWhereInput) ([]predicate.Comment, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -481,14 +485,14 @@ func eachCommentWhereInput(filters []*CommentWhereInput, path string, outer *Com
 	all := make([]predicate.Comment, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// CustomerWhereInput is a filter for rows of Customer.
+// CustomerWhereInput is a filter of rows of Customer.
 type CustomerWhereInput struct {
 	And, Or          []*CustomerWhereInput
 	Not              *CustomerWhereInput
@@ -512,7 +516,7 @@ type CustomerWhereInput struct {
 	CreatedAtLT      *time.Time
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *CustomerWhereInput) Filter(q *CustomerQuery) (*CustomerQuery, error) {
 	if i == nil {
 		return q, nil
@@ -524,15 +528,16 @@ func (i *CustomerWhereInput) Filter(q *CustomerQuery) (*CustomerQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *CustomerWhereInput) conditions(path string, outer *CustomerWhereInput) ([]predicate.Customer, error) {
 	var all []predicate.Customer
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -643,8 +648,8 @@ func (i *CustomerWhereInput) conditions(path string, outer *CustomerWhereInput) 
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *CustomerWhereInput) one(path string, outer *CustomerWhereInput) (predicate.Customer, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *CustomerWhereInput) combined(path string, outer *CustomerWhereInput) (predicate.Customer, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -652,7 +657,7 @@ func (i *CustomerWhereInput) one(path string, outer *CustomerWhereInput) (predic
 	return customer.And(conditions...), err
 }
 
-// eachCustomerWhereInput is one for each of the filters, of which there must be some.
+// eachCustomerWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachCustomerWhereInput(filters []*CustomerWhereInput, path string, outer *CustomerWhereInput) ([]predicate.Customer, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -660,14 +665,14 @@ func eachCustomerWhereInput(filters []*CustomerWhereInput, path string, outer *C
 	all := make([]predicate.Customer, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// DeliveryWhereInput is a filter for rows of Delivery.
+// DeliveryWhereInput is a filter of rows of Delivery.
 type DeliveryWhereInput struct {
 	And, Or      []*DeliveryWhereInput
 	Not          *DeliveryWhereInput
@@ -684,7 +689,7 @@ type DeliveryWhereInput struct {
 	HasEventWith []*EventWhereInput
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *DeliveryWhereInput) Filter(q *DeliveryQuery) (*DeliveryQuery, error) {
 	if i == nil {
 		return q, nil
@@ -696,15 +701,16 @@ func (i *DeliveryWhereInput) Filter(q *DeliveryQuery) (*DeliveryQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *DeliveryWhereInput) conditions(path string, outer *DeliveryWhereInput) ([]predicate.Delivery, error) {
 	var all []predicate.Delivery
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -764,8 +770,8 @@ func (i *DeliveryWhereInput) conditions(path string, outer *DeliveryWhereInput) 
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *DeliveryWhereInput) one(path string, outer *DeliveryWhereInput) (predicate.Delivery, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *DeliveryWhereInput) combined(path string, outer *DeliveryWhereInput) (predicate.Delivery, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -773,7 +779,7 @@ func (i *DeliveryWhereInput) one(path string, outer *DeliveryWhereInput) (predic
 	return delivery.And(conditions...), err
 }
 
-// eachDeliveryWhereInput is one for each of the filters, of which there must be some.
+// eachDeliveryWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachDeliveryWhereInput(filters []*DeliveryWhereInput, path string, outer *DeliveryWhereInput) ([]predicate.Delivery, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -781,14 +787,14 @@ func eachDeliveryWhereInput(filters []*DeliveryWhereInput, path string, outer *D
 	all := make([]predicate.Delivery, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// EventWhereInput is a filter for rows of Event.
+// EventWhereInput is a filter of rows of Event.
 type EventWhereInput struct {
 	And, Or      []*EventWhereInput
 	Not          *EventWhereInput
@@ -804,7 +810,7 @@ type EventWhereInput struct {
 	CreatedAtLT  *time.Time
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *EventWhereInput) Filter(q *EventQuery) (*EventQuery, error) {
 	if i == nil {
 		return q, nil
@@ -816,15 +822,16 @@ func (i *EventWhereInput) Filter(q *EventQuery) (*EventQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *EventWhereInput) conditions(path string, outer *EventWhereInput) ([]predicate.Event, error) {
 	var all []predicate.Event
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -889,8 +896,8 @@ func (i *EventWhereInput) conditions(path string, outer *EventWhereInput) ([]pre
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *EventWhereInput) one(path string, outer *EventWhereInput) (predicate.Event, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *EventWhereInput) combined(path string, outer *EventWhereInput) (predicate.Event, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -898,7 +905,7 @@ func (i *EventWhereInput) one(path string, outer *EventWhereInput) (predicate.Ev
 	return event.And(conditions...), err
 }
 
-// eachEventWhereInput is one for each of the filters, of which there must be some.
+// eachEventWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachEventWhereInput(filters []*EventWhereInput, path string, outer *EventWhereInput) ([]predicate.Event, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -906,14 +913,14 @@ func eachEventWhereInput(filters []*EventWhereInput, path string, outer *EventWh
 	all := make([]predicate.Event, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// LicenseWhereInput is a filter for rows of License.
+// LicenseWhereInput is a filter of rows of License.
 type LicenseWhereInput struct {
 	And, Or          []*LicenseWhereInput
 	Not              *LicenseWhereInput
@@ -931,7 +938,7 @@ type LicenseWhereInput struct {
 	HasVariationWith []*VariationWhereInput
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *LicenseWhereInput) Filter(q *LicenseQuery) (*LicenseQuery, error) {
 	if i == nil {
 		return q, nil
@@ -943,15 +950,16 @@ func (i *LicenseWhereInput) Filter(q *LicenseQuery) (*LicenseQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *LicenseWhereInput) conditions(path string, outer *LicenseWhereInput) ([]predicate.License, error) {
 	var all []predicate.License
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -1024,8 +1032,8 @@ func (i *LicenseWhereInput) conditions(path string, outer *LicenseWhereInput) ([
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *LicenseWhereInput) one(path string, outer *LicenseWhereInput) (predicate.License, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *LicenseWhereInput) combined(path string, outer *LicenseWhereInput) (predicate.License, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -1033,7 +1041,7 @@ func (i *LicenseWhereInput) one(path string, outer *LicenseWhereInput) (predicat
 	return license.And(conditions...), err
 }
 
-// eachLicenseWhereInput is one for each of the filters, of which there must be some.
+// eachLicenseWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachLicenseWhereInput(filters []*LicenseWhereInput, path string, outer *LicenseWhereInput) ([]predicate.License, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -1041,14 +1049,14 @@ func eachLicenseWhereInput(filters []*LicenseWhereInput, path string, outer *Lic
 	all := make([]predicate.License, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// LicenseBatchWhereInput is a filter for rows of LicenseBatch.
+// LicenseBatchWhereInput is a filter of rows of LicenseBatch.
 type LicenseBatchWhereInput struct {
 	And, Or      []*LicenseBatchWhereInput
 	Not          *LicenseBatchWhereInput
@@ -1059,7 +1067,7 @@ type LicenseBatchWhereInput struct {
 	CreatedAtLT  *time.Time
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *LicenseBatchWhereInput) Filter(q *LicenseBatchQuery) (*LicenseBatchQuery, error) {
 	if i == nil {
 		return q, nil
@@ -1071,15 +1079,16 @@ func (i *LicenseBatchWhereInput) Filter(q *LicenseBatchQuery) (*LicenseBatchQuer
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *LicenseBatchWhereInput) conditions(path string, outer *LicenseBatchWhereInput) ([]predicate.LicenseBatch, error) {
 	var all []predicate.LicenseBatch
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -1117,8 +1126,8 @@ func (i *LicenseBatchWhereInput) conditions(path string, outer *LicenseBatchWher
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *LicenseBatchWhereInput) one(path string, outer *LicenseBatchWhereInput) (predicate.LicenseBatch, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *LicenseBatchWhereInput) combined(path string, outer *LicenseBatchWhereInput) (predicate.LicenseBatch, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -1126,7 +1135,7 @@ func (i *LicenseBatchWhereInput) one(path string, outer *LicenseBatchWhereInput)
 	return licensebatch.And(conditions...), err
 }
 
-// eachLicenseBatchWhereInput is one for each of the filters, of which there must be some.
+// eachLicenseBatchWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachLicenseBatchWhereInput(filters []*LicenseBatchWhereInput, path string, outer *LicenseBatchWhereInput) ([]predicate.LicenseBatch, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -1134,14 +1143,14 @@ func eachLicenseBatchWhereInput(filters []*LicenseBatchWhereInput, path string, 
 	all := make([]predicate.LicenseBatch, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// OrderWhereInput is a filter for rows of Order.
+// OrderWhereInput is a filter of rows of Order.
 type OrderWhereInput struct {
 	And, Or             []*OrderWhereInput
 	Not                 *OrderWhereInput
@@ -1170,7 +1179,7 @@ type OrderWhereInput struct {
 	HasTransactionsWith []*WalletTransactionWhereInput
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *OrderWhereInput) Filter(q *OrderQuery) (*OrderQuery, error) {
 	if i == nil {
 		return q, nil
@@ -1182,15 +1191,16 @@ func (i *OrderWhereInput) Filter(q *OrderQuery) (*OrderQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *OrderWhereInput) conditions(path string, outer *OrderWhereInput) ([]predicate.Order, error) {
 	var all []predicate.Order
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -1304,8 +1314,8 @@ func (i *OrderWhereInput) conditions(path string, outer *OrderWhereInput) ([]pre
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *OrderWhereInput) one(path string, outer *OrderWhereInput) (predicate.Order, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *OrderWhereInput) combined(path string, outer *OrderWhereInput) (predicate.Order, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -1313,7 +1323,7 @@ func (i *OrderWhereInput) one(path string, outer *OrderWhereInput) (predicate.Or
 	return order.And(conditions...), err
 }
 
-// eachOrderWhereInput is one for each of the filters, of which there must be some.
+// eachOrderWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachOrderWhereInput(filters []*OrderWhereInput, path string, outer *OrderWhereInput) ([]predicate.Order, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -1321,14 +1331,14 @@ func eachOrderWhereInput(filters []*OrderWhereInput, path string, outer *OrderWh
 	all := make([]predicate.Order, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// OrderItemWhereInput is a filter for rows of OrderItem.
+// OrderItemWhereInput is a filter of rows of OrderItem.
 type OrderItemWhereInput struct {
 	And, Or       []*OrderItemWhereInput
 	Not           *OrderItemWhereInput
@@ -1343,7 +1353,7 @@ type OrderItemWhereInput struct {
 	StatusIn      []orderitem.Status
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *OrderItemWhereInput) Filter(q *OrderItemQuery) (*OrderItemQuery, error) {
 	if i == nil {
 		return q, nil
@@ -1355,15 +1365,16 @@ func (i *OrderItemWhereInput) Filter(q *OrderItemQuery) (*OrderItemQuery, error)
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *OrderItemWhereInput) conditions(path string, outer *OrderItemWhereInput) ([]predicate.OrderItem, error) {
 	var all []predicate.OrderItem
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -1413,8 +1424,8 @@ func (i *OrderItemWhereInput) conditions(path string, outer *OrderItemWhereInput
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *OrderItemWhereInput) one(path string, outer *OrderItemWhereInput) (predicate.OrderItem, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *OrderItemWhereInput) combined(path string, outer *OrderItemWhereInput) (predicate.OrderItem, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -1422,7 +1433,7 @@ func (i *OrderItemWhereInput) one(path string, outer *OrderItemWhereInput) (pred
 	return orderitem.And(conditions...), err
 }
 
-// eachOrderItemWhereInput is one for each of the filters, of which there must be some.
+// eachOrderItemWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachOrderItemWhereInput(filters []*OrderItemWhereInput, path string, outer *OrderItemWhereInput) ([]predicate.OrderItem, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -1430,14 +1441,14 @@ func eachOrderItemWhereInput(filters []*OrderItemWhereInput, path string, outer 
 	all := make([]predicate.OrderItem, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// PriceTierWhereInput is a filter for rows of PriceTier.
+// PriceTierWhereInput is a filter of rows of PriceTier.
 type PriceTierWhereInput struct {
 	And, Or          []*PriceTierWhereInput
 	Not              *PriceTierWhereInput
@@ -1451,7 +1462,7 @@ type PriceTierWhereInput struct {
 	LevelLTE         *int
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *PriceTierWhereInput) Filter(q *PriceTierQuery) (*PriceTierQuery, error) {
 	if i == nil {
 		return q, nil
@@ -1463,15 +1474,16 @@ func (i *PriceTierWhereInput) Filter(q *PriceTierQuery) (*PriceTierQuery, error)
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *PriceTierWhereInput) conditions(path string, outer *PriceTierWhereInput) ([]predicate.PriceTier, error) {
 	var all []predicate.PriceTier
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -1518,8 +1530,8 @@ func (i *PriceTierWhereInput) conditions(path string, outer *PriceTierWhereInput
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *PriceTierWhereInput) one(path string, outer *PriceTierWhereInput) (predicate.PriceTier, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *PriceTierWhereInput) combined(path string, outer *PriceTierWhereInput) (predicate.PriceTier, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -1527,7 +1539,7 @@ func (i *PriceTierWhereInput) one(path string, outer *PriceTierWhereInput) (pred
 	return pricetier.And(conditions...), err
 }
 
-// eachPriceTierWhereInput is one for each of the filters, of which there must be some.
+// eachPriceTierWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachPriceTierWhereInput(filters []*PriceTierWhereInput, path string, outer *PriceTierWhereInput) ([]predicate.PriceTier, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -1535,14 +1547,14 @@ func eachPriceTierWhereInput(filters []*PriceTierWhereInput, path string, outer 
 	all := make([]predicate.PriceTier, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// ProductWhereInput is a filter for rows of Product.
+// ProductWhereInput is a filter of rows of Product.
 type ProductWhereInput struct {
 	And, Or           []*ProductWhereInput
 	Not               *ProductWhereInput
@@ -1564,7 +1576,7 @@ type ProductWhereInput struct {
 	HasVariationsWith []*VariationWhereInput
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *ProductWhereInput) Filter(q *ProductQuery) (*ProductQuery, error) {
 	if i == nil {
 		return q, nil
@@ -1576,15 +1588,16 @@ func (i *ProductWhereInput) Filter(q *ProductQuery) (*ProductQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *ProductWhereInput) conditions(path string, outer *ProductWhereInput) ([]predicate.Product, error) {
 	var all []predicate.Product
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -1663,8 +1676,8 @@ func (i *ProductWhereInput) conditions(path string, outer *ProductWhereInput) ([
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *ProductWhereInput) one(path string, outer *ProductWhereInput) (predicate.Product, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *ProductWhereInput) combined(path string, outer *ProductWhereInput) (predicate.Product, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -1672,7 +1685,7 @@ func (i *ProductWhereInput) one(path string, outer *ProductWhereInput) (predicat
 	return product.And(conditions...), err
 }
 
-// eachProductWhereInput is one for each of the filters, of which there must be some.
+// eachProductWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachProductWhereInput(filters []*ProductWhereInput, path string, outer *ProductWhereInput) ([]predicate.Product, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -1680,14 +1693,14 @@ func eachProductWhereInput(filters []*ProductWhereInput, path string, outer *Pro
 	all := make([]predicate.Product, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// RechargeWhereInput is a filter for rows of Recharge.
+// RechargeWhereInput is a filter of rows of Recharge.
 type RechargeWhereInput struct {
 	And, Or      []*RechargeWhereInput
 	Not          *RechargeWhereInput
@@ -1705,7 +1718,7 @@ type RechargeWhereInput struct {
 	CreatedAtLT  *time.Time
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *RechargeWhereInput) Filter(q *RechargeQuery) (*RechargeQuery, error) {
 	if i == nil {
 		return q, nil
@@ -1717,15 +1730,16 @@ func (i *RechargeWhereInput) Filter(q *RechargeQuery) (*RechargeQuery, error) {
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *RechargeWhereInput) conditions(path string, outer *RechargeWhereInput) ([]predicate.Recharge, error) {
 	var all []predicate.Recharge
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -1788,8 +1802,8 @@ func (i *RechargeWhereInput) conditions(path string, outer *RechargeWhereInput) 
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *RechargeWhereInput) one(path string, outer *RechargeWhereInput) (predicate.Recharge, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *RechargeWhereInput) combined(path string, outer *RechargeWhereInput) (predicate.Recharge, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -1797,7 +1811,7 @@ func (i *RechargeWhereInput) one(path string, outer *RechargeWhereInput) (predic
 	return recharge.And(conditions...), err
 }
 
-// eachRechargeWhereInput is one for each of the filters, of which there must be some.
+// eachRechargeWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachRechargeWhereInput(filters []*RechargeWhereInput, path string, outer *RechargeWhereInput) ([]predicate.Recharge, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -1805,14 +1819,14 @@ func eachRechargeWhereInput(filters []*RechargeWhereInput, path string, outer *R
 	all := make([]predicate.Recharge, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// StaffMemberWhereInput is a filter for rows of StaffMember.
+// StaffMemberWhereInput is a filter of rows of StaffMember.
 type StaffMemberWhereInput struct {
 	And, Or        []*StaffMemberWhereInput
 	Not            *StaffMemberWhereInput
@@ -1825,7 +1839,7 @@ type StaffMemberWhereInput struct {
 	Status         *staffmember.Status
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *StaffMemberWhereInput) Filter(q *StaffMemberQuery) (*StaffMemberQuery, error) {
 	if i == nil {
 		return q, nil
@@ -1837,15 +1851,16 @@ func (i *StaffMemberWhereInput) Filter(q *StaffMemberQuery) (*StaffMemberQuery, 
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *StaffMemberWhereInput) conditions(path string, outer *StaffMemberWhereInput) ([]predicate.StaffMember, error) {
 	var all []predicate.StaffMember
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -1889,8 +1904,8 @@ func (i *StaffMemberWhereInput) conditions(path string, outer *StaffMemberWhereI
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *StaffMemberWhereInput) one(path string, outer *StaffMemberWhereInput) (predicate.StaffMember, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *StaffMemberWhereInput) combined(path string, outer *StaffMemberWhereInput) (predicate.StaffMember, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -1898,7 +1913,7 @@ func (i *StaffMemberWhereInput) one(path string, outer *StaffMemberWhereInput) (
 	return staffmember.And(conditions...), err
 }
 
-// eachStaffMemberWhereInput is one for each of the filters, of which there must be some.
+// eachStaffMemberWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachStaffMemberWhereInput(filters []*StaffMemberWhereInput, path string, outer *StaffMemberWhereInput) ([]predicate.StaffMember, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -1906,14 +1921,14 @@ func eachStaffMemberWhereInput(filters []*StaffMemberWhereInput, path string, ou
 	all := make([]predicate.StaffMember, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// TierPriceWhereInput is a filter for rows of TierPrice.
+// TierPriceWhereInput is a filter of rows of TierPrice.
 type TierPriceWhereInput struct {
 	And, Or          []*TierPriceWhereInput
 	Not              *TierPriceWhereInput
@@ -1930,7 +1945,7 @@ type TierPriceWhereInput struct {
 	HasVariationWith []*VariationWhereInput
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *TierPriceWhereInput) Filter(q *TierPriceQuery) (*TierPriceQuery, error) {
 	if i == nil {
 		return q, nil
@@ -1942,15 +1957,16 @@ func (i *TierPriceWhereInput) Filter(q *TierPriceQuery) (*TierPriceQuery, error)
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *TierPriceWhereInput) conditions(path string, outer *TierPriceWhereInput) ([]predicate.TierPrice, error) {
 	var all []predicate.TierPrice
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -2010,8 +2026,8 @@ func (i *TierPriceWhereInput) conditions(path string, outer *TierPriceWhereInput
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *TierPriceWhereInput) one(path string, outer *TierPriceWhereInput) (predicate.TierPrice, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *TierPriceWhereInput) combined(path string, outer *TierPriceWhereInput) (predicate.TierPrice, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -2019,7 +2035,7 @@ func (i *TierPriceWhereInput) one(path string, outer *TierPriceWhereInput) (pred
 	return tierprice.And(conditions...), err
 }
 
-// eachTierPriceWhereInput is one for each of the filters, of which there must be some.
+// eachTierPriceWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachTierPriceWhereInput(filters []*TierPriceWhereInput, path string, outer *TierPriceWhereInput) ([]predicate.TierPrice, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -2027,14 +2043,14 @@ func eachTierPriceWhereInput(filters []*TierPriceWhereInput, path string, outer 
 	all := make([]predicate.TierPrice, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// VariationWhereInput is a filter for rows of Variation.
+// VariationWhereInput is a filter of rows of Variation.
 type VariationWhereInput struct {
 	And, Or           []*VariationWhereInput
 	Not               *VariationWhereInput
@@ -2061,7 +2077,7 @@ type VariationWhereInput struct {
 	HasTierPricesWith []*TierPriceWhereInput
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *VariationWhereInput) Filter(q *VariationQuery) (*VariationQuery, error) {
 	if i == nil {
 		return q, nil
@@ -2073,15 +2089,16 @@ func (i *VariationWhereInput) Filter(q *VariationQuery) (*VariationQuery, error)
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *VariationWhereInput) conditions(path string, outer *VariationWhereInput) ([]predicate.Variation, error) {
 	var all []predicate.Variation
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -2175,8 +2192,8 @@ func (i *VariationWhereInput) conditions(path string, outer *VariationWhereInput
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *VariationWhereInput) one(path string, outer *VariationWhereInput) (predicate.Variation, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *VariationWhereInput) combined(path string, outer *VariationWhereInput) (predicate.Variation, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -2184,7 +2201,7 @@ func (i *VariationWhereInput) one(path string, outer *VariationWhereInput) (pred
 	return variation.And(conditions...), err
 }
 
-// eachVariationWhereInput is one for each of the filters, of which there must be some.
+// eachVariationWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachVariationWhereInput(filters []*VariationWhereInput, path string, outer *VariationWhereInput) ([]predicate.Variation, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -2192,14 +2209,14 @@ func eachVariationWhereInput(filters []*VariationWhereInput, path string, outer 
 	all := make([]predicate.Variation, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// WalletTransactionWhereInput is a filter for rows of WalletTransaction.
+// WalletTransactionWhereInput is a filter of rows of WalletTransaction.
 type WalletTransactionWhereInput struct {
 	And, Or      []*WalletTransactionWhereInput
 	Not          *WalletTransactionWhereInput
@@ -2217,7 +2234,7 @@ type WalletTransactionWhereInput struct {
 	CreatedAtLT  *time.Time
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *WalletTransactionWhereInput) Filter(q *WalletTransactionQuery) (*WalletTransactionQuery, error) {
 	if i == nil {
 		return q, nil
@@ -2229,15 +2246,16 @@ func (i *WalletTransactionWhereInput) Filter(q *WalletTransactionQuery) (*Wallet
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *WalletTransactionWhereInput) conditions(path string, outer *WalletTransactionWhereInput) ([]predicate.WalletTransaction, error) {
 	var all []predicate.WalletTransaction
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -2302,8 +2320,8 @@ func (i *WalletTransactionWhereInput) conditions(path string, outer *WalletTrans
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *WalletTransactionWhereInput) one(path string, outer *WalletTransactionWhereInput) (predicate.WalletTransaction, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *WalletTransactionWhereInput) combined(path string, outer *WalletTransactionWhereInput) (predicate.WalletTransaction, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -2311,7 +2329,7 @@ func (i *WalletTransactionWhereInput) one(path string, outer *WalletTransactionW
 	return wallettransaction.And(conditions...), err
 }
 
-// eachWalletTransactionWhereInput is one for each of the filters, of which there must be some.
+// eachWalletTransactionWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachWalletTransactionWhereInput(filters []*WalletTransactionWhereInput, path string, outer *WalletTransactionWhereInput) ([]predicate.WalletTransaction, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -2319,14 +2337,14 @@ func eachWalletTransactionWhereInput(filters []*WalletTransactionWhereInput, pat
 	all := make([]predicate.WalletTransaction, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
 }
 
-// WebhookEndpointWhereInput is a filter for rows of WebhookEndpoint.
+// WebhookEndpointWhereInput is a filter of rows of WebhookEndpoint.
 type WebhookEndpointWhereInput struct {
 	And, Or                 []*WebhookEndpointWhereInput
 	Not                     *WebhookEndpointWhereInput
@@ -2339,7 +2357,7 @@ type WebhookEndpointWhereInput struct {
 	ConsecutiveFailuresGTE  *int
 }
 
-// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+// Filter narrows a query to the rows that meet all conditions. A nil filter, and one without conditions, match all rows.
 func (i *WebhookEndpointWhereInput) Filter(q *WebhookEndpointQuery) (*WebhookEndpointQuery, error) {
 	if i == nil {
 		return q, nil
@@ -2351,15 +2369,16 @@ func (i *WebhookEndpointWhereInput) Filter(q *WebhookEndpointQuery) (*WebhookEnd
 	return q.Where(conditions...), nil
 }
 
-// conditions are all that must hold. Inside a "not", outer is the filter that has the "not"; elsewhere it is nil.
+// conditions returns the conditions of the filter, all of which a row must meet. Inside a "not", outer is the filter around the
+// "not"; elsewhere it is nil.
 //
-// A comparison with NULL is NULL in SQL, and so is its NOT. Inside a "not" it must be false, so the column must not be NULL
-// as well. Where outer has the same comparison, that is left out: NULL does not meet outer anyway, and an index
-// can find the range between the two values.
+// In SQL, a comparison with NULL is NULL, and so is its NOT. Inside a "not", the comparison must be false for NULL. So a
+// condition is added that the column is not NULL. It is left out where outer has the same comparison: NULL does not
+// meet that one anyway, and without the condition an index can find the range between the two values.
 func (i *WebhookEndpointWhereInput) conditions(path string, outer *WebhookEndpointWhereInput) ([]predicate.WebhookEndpoint, error) {
 	var all []predicate.WebhookEndpoint
 	if i.Not != nil {
-		inner, err := i.Not.one(path+".not", i)
+		inner, err := i.Not.combined(path+".not", i)
 		if err != nil {
 			return nil, err
 		}
@@ -2403,8 +2422,8 @@ func (i *WebhookEndpointWhereInput) conditions(path string, outer *WebhookEndpoi
 	return all, nil
 }
 
-// one is all conditions in one, of which there must be some.
-func (i *WebhookEndpointWhereInput) one(path string, outer *WebhookEndpointWhereInput) (predicate.WebhookEndpoint, error) {
+// combined returns the conditions as one predicate. The error of a filter without conditions is a *page.InputError.
+func (i *WebhookEndpointWhereInput) combined(path string, outer *WebhookEndpointWhereInput) (predicate.WebhookEndpoint, error) {
 	conditions, err := i.conditions(path, outer)
 	if err == nil && len(conditions) == 0 {
 		err = page.EmptyFilter(path)
@@ -2412,7 +2431,7 @@ func (i *WebhookEndpointWhereInput) one(path string, outer *WebhookEndpointWhere
 	return webhookendpoint.And(conditions...), err
 }
 
-// eachWebhookEndpointWhereInput is one for each of the filters, of which there must be some.
+// eachWebhookEndpointWhereInput returns one predicate for each of the filters. The error of an empty list is a *page.InputError.
 func eachWebhookEndpointWhereInput(filters []*WebhookEndpointWhereInput, path string, outer *WebhookEndpointWhereInput) ([]predicate.WebhookEndpoint, error) {
 	if len(filters) == 0 {
 		return nil, page.EmptyFilter(path)
@@ -2420,7 +2439,7 @@ func eachWebhookEndpointWhereInput(filters []*WebhookEndpointWhereInput, path st
 	all := make([]predicate.WebhookEndpoint, len(filters))
 	for i, filter := range filters {
 		var err error
-		if all[i], err = filter.one(path+"."+strconv.Itoa(i), outer); err != nil {
+		if all[i], err = filter.combined(path+"."+strconv.Itoa(i), outer); err != nil {
 			return nil, err
 		}
 	}

@@ -34,11 +34,11 @@ type License struct {
 	Status license.Status `json:"status,omitempty"`
 	// encrypted
 	Credentials []byte `json:"-"`
-	// keyed: finds duplicates without decrypting
+	// keyed digest of the credentials, which finds duplicates without decryption
 	Fingerprint []byte `json:"-"`
 	// ExternalRef holds the value of the "external_ref" field.
 	ExternalRef *string `json:"external_ref,omitempty"`
-	// not sold from then on
+	// not sold after this time
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
 	// SoldAt holds the value of the "sold_at" field.
 	SoldAt *time.Time `json:"sold_at,omitempty"`
@@ -276,9 +276,9 @@ func (_m *License) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *License) Together() *page.Together[License] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[License]{Rows: []*License{n}}
 	}
 	return n.together

@@ -53,7 +53,7 @@ type LicenseBatchEdges struct {
 	loadedTypes   [2]bool
 	namedLicenses map[string][]*License
 
-	// totals are how many rows the edges have, by the field of the operation.
+	// totals has the number of rows of each selected edge, by page.Selection.Key.
 	totals map[string]int
 }
 
@@ -252,9 +252,9 @@ func (_m *LicenseBatch) appendNamedLicenses(name string, edges ...*License) {
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *LicenseBatch) Together() *page.Together[LicenseBatch] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[LicenseBatch]{Rows: []*LicenseBatch{n}}
 	}
 	return n.together

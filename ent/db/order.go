@@ -28,7 +28,7 @@ type Order struct {
 	UpdatedAt time.Time `json:"updated_at,omitempty"`
 	// StoreID holds the value of the "store_id" field.
 	StoreID uuid.UUID `json:"store_id,omitempty"`
-	// random, unique in the store: no counter that orders would wait for
+	// random, and unique in the store; a counter would make orders wait for each other
 	Number string `json:"number,omitempty"`
 	// CustomerID holds the value of the "customer_id" field.
 	CustomerID uuid.UUID `json:"customer_id,omitempty"`
@@ -366,9 +366,9 @@ func (_m *Order) appendNamedTransactions(name string, edges ...*WalletTransactio
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Order) Together() *page.Together[Order] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Order]{Rows: []*Order{n}}
 	}
 	return n.together

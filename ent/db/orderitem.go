@@ -32,9 +32,9 @@ type OrderItem struct {
 	StoreID uuid.UUID `json:"store_id,omitempty"`
 	// OrderID holds the value of the "order_id" field.
 	OrderID uuid.UUID `json:"order_id,omitempty"`
-	// when the order was created, also for an item added later: lists by product are in this order
+	// when the order was created, also for an item that was added later; lists of orders by product are sorted by it
 	OrderedAt time.Time `json:"ordered_at,omitempty"`
-	// the place in the request
+	// the index in the request
 	Position int `json:"position,omitempty"`
 	// ProductID holds the value of the "product_id" field.
 	ProductID uuid.UUID `json:"product_id,omitempty"`
@@ -50,7 +50,7 @@ type OrderItem struct {
 	Price money.Amount `json:"price,omitempty"`
 	// BasePrice holds the value of the "base_price" field.
 	BasePrice money.Amount `json:"base_price,omitempty"`
-	// the tier whose price was taken, as it was then
+	// the tier whose price the customer paid; the next two fields are its name and level at the time of the sale
 	AppliedTierID *uuid.UUID `json:"applied_tier_id,omitempty"`
 	// AppliedTierName holds the value of the "applied_tier_name" field.
 	AppliedTierName *string `json:"applied_tier_name,omitempty"`
@@ -64,13 +64,13 @@ type OrderItem struct {
 	StockTaken bool `json:"stock_taken,omitempty"`
 	// LicenseID holds the value of the "license_id" field.
 	LicenseID *uuid.UUID `json:"license_id,omitempty"`
-	// the item of the same variation that this one replaces, under warranty
+	// the item of the same variation that this one replaces under warranty
 	ReplacesID *uuid.UUID `json:"replaces_id,omitempty"`
 	// DeliveredAt holds the value of the "delivered_at" field.
 	DeliveredAt *time.Time `json:"delivered_at,omitempty"`
 	// ExpiresAt holds the value of the "expires_at" field.
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
-	// the sales rollups hold its price as credited back
+	// the sales rollups include its price in their refunded amounts
 	RolledUpRefunded bool `json:"rolled_up_refunded,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the OrderItemQuery when eager-loading is set.
@@ -490,9 +490,9 @@ func (_m *OrderItem) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *OrderItem) Together() *page.Together[OrderItem] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[OrderItem]{Rows: []*OrderItem{n}}
 	}
 	return n.together

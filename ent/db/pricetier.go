@@ -48,7 +48,7 @@ type PriceTierEdges struct {
 	loadedTypes [1]bool
 	namedPrices map[string][]*TierPrice
 
-	// totals are how many rows the edges have, by the field of the operation.
+	// totals has the number of rows of each selected edge, by page.Selection.Key.
 	totals map[string]int
 }
 
@@ -217,9 +217,9 @@ func (_m *PriceTier) appendNamedPrices(name string, edges ...*TierPrice) {
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *PriceTier) Together() *page.Together[PriceTier] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[PriceTier]{Rows: []*PriceTier{n}}
 	}
 	return n.together

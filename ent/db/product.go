@@ -340,9 +340,9 @@ func (_m *Product) appendNamedProductCategories(name string, edges ...*ProductCa
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Product) Together() *page.Together[Product] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Product]{Rows: []*Product{n}}
 	}
 	return n.together

@@ -40,7 +40,7 @@ type Recharge struct {
 	DecidedAt *time.Time `json:"decided_at,omitempty"`
 	// the kind of actor who decided
 	DecidedBy *string `json:"decided_by,omitempty"`
-	// of a rejection
+	// why it was rejected
 	Reason string `json:"reason,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the RechargeQuery when eager-loading is set.
@@ -243,9 +243,9 @@ func (_m *Recharge) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Recharge) Together() *page.Together[Recharge] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Recharge]{Rows: []*Recharge{n}}
 	}
 	return n.together

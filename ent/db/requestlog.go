@@ -22,17 +22,17 @@ type RequestLog struct {
 	CreatedAt time.Time `json:"created_at,omitempty"`
 	// StoreID holds the value of the "store_id" field.
 	StoreID uuid.UUID `json:"store_id,omitempty"`
-	// rises in each store in the order in which requests are committed
+	// increases within a store, in the order of commits
 	Sequence int64 `json:"sequence,omitempty"`
 	// APITokenID holds the value of the "api_token_id" field.
 	APITokenID uuid.UUID `json:"api_token_id,omitempty"`
 	// Method holds the value of the "method" field.
 	Method string `json:"method,omitempty"`
-	// with :name in place of each parameter that is no id of Kiosk's
+	// with :name in place of each parameter that is not an id of Kiosk
 	Path string `json:"path,omitempty"`
 	// Status holds the value of the "status" field.
 	Status int `json:"status,omitempty"`
-	// of the problem; empty for a success
+	// the code of the error; empty for a success
 	Code string `json:"code,omitempty"`
 	// RequestID holds the value of the "request_id" field.
 	RequestID string `json:"request_id,omitempty"`

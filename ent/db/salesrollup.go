@@ -29,21 +29,21 @@ type SalesRollup struct {
 	DimensionID uuid.UUID `json:"dimension_id,omitempty"`
 	// the length of the bucket
 	Grain salesrollup.Grain `json:"grain,omitempty"`
-	// the start of the bucket in UTC, in Unix seconds: the arithmetic of time zones is the same in both databases
+	// the start of the bucket in UTC, in Unix seconds; with them, both databases compute time zones alike
 	Bucket int64 `json:"bucket,omitempty"`
-	// of the order
+	// the status of the orders
 	Status salesrollup.Status `json:"status,omitempty"`
 	// Orders holds the value of the "orders" field.
 	Orders int64 `json:"orders,omitempty"`
-	// items sold; a replacement under warranty is not one more
+	// items sold, without replacements under warranty
 	Units int64 `json:"units,omitempty"`
 	// the prices of the units
 	Amount money.Amount `json:"amount,omitempty"`
-	// how much of it was credited back
+	// the part of the amount that was credited back
 	Refunded money.Amount `json:"refunded,omitempty"`
-	// the orders that were delivered in full, also those refunded since
+	// orders that were delivered in full, also if they were refunded later
 	Completed int64 `json:"completed,omitempty"`
-	// the milliseconds from creation to full delivery, of the completed orders together
+	// the sum over the completed orders of the milliseconds from creation to full delivery
 	DeliveryMs   int64 `json:"delivery_ms,omitempty"`
 	selectValues sql.SelectValues
 }

@@ -33,7 +33,7 @@ type StaffMember struct {
 	Email string `json:"email,omitempty"`
 	// Name holds the value of the "name" field.
 	Name string `json:"name,omitempty"`
-	// argon2id; empty until an invited person chose a password
+	// argon2id; empty until an invited person has chosen a password
 	PasswordHash string `json:"-"`
 	// Role holds the value of the "role" field.
 	Role staffmember.Role `json:"role,omitempty"`
@@ -45,7 +45,7 @@ type StaffMember struct {
 	LinkHash []byte `json:"-"`
 	// LinkExpiresAt holds the value of the "link_expires_at" field.
 	LinkExpiresAt *time.Time `json:"link_expires_at,omitempty"`
-	// shared by the accounts that one person linked, one in a store at most; null without a link
+	// the same for all accounts that one person linked, at most one in each store; null without a link
 	PersonID *uuid.UUID `json:"-"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the StaffMemberQuery when eager-loading is set.
@@ -362,9 +362,9 @@ func (_m *StaffMember) appendNamedEmails(name string, edges ...*Email) {
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *StaffMember) Together() *page.Together[StaffMember] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[StaffMember]{Rows: []*StaffMember{n}}
 	}
 	return n.together

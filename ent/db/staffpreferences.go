@@ -29,9 +29,9 @@ type StaffPreferences struct {
 	StaffID uuid.UUID `json:"staff_id,omitempty"`
 	// JSON, at most 64 KiB
 	Document string `json:"document,omitempty"`
-	// when the next daily digest is due; nil when the person wants none
+	// when the next daily digest is due; nil without a digest
 	DigestDueAt *time.Time `json:"digest_due_at,omitempty"`
-	// what happened until then is in an earlier digest
+	// earlier digests include everything before this time
 	DigestCoveredTo *time.Time `json:"digest_covered_to,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the StaffPreferencesQuery when eager-loading is set.

@@ -39,7 +39,7 @@ type StaffSession struct {
 	LastUsedAt *time.Time `json:"last_used_at,omitempty"`
 	// RevokedAt holds the value of the "revoked_at" field.
 	RevokedAt *time.Time `json:"revoked_at,omitempty"`
-	// the account of another store whose password began what was switched into this one; null for this account's own
+	// for a session that was switched from another store, and for access tokens created in it: the account that signed in with its password; otherwise null
 	EnteredFromID *uuid.UUID `json:"-"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the StaffSessionQuery when eager-loading is set.
@@ -249,9 +249,9 @@ func (_m *StaffSession) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *StaffSession) Together() *page.Together[StaffSession] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[StaffSession]{Rows: []*StaffSession{n}}
 	}
 	return n.together

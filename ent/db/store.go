@@ -35,9 +35,9 @@ type Store struct {
 	Currency string `json:"currency,omitempty"`
 	// IANA name
 	Timezone string `json:"timezone,omitempty"`
-	// false for a store that only tries things out
+	// false for a test store
 	Livemode bool `json:"livemode,omitempty"`
-	// wrapped by the master key; deleting it shreds the store's secrets
+	// encrypted with the master key; deleting it makes the store's secrets unreadable
 	Keyset []byte `json:"-"`
 	// LowStockDefault holds the value of the "low_stock_default" field.
 	LowStockDefault int `json:"low_stock_default,omitempty"`
@@ -253,9 +253,9 @@ func (_m *Store) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Store) Together() *page.Together[Store] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Store]{Rows: []*Store{n}}
 	}
 	return n.together

@@ -210,9 +210,9 @@ func (_m *TierPrice) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *TierPrice) Together() *page.Together[TierPrice] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[TierPrice]{Rows: []*TierPrice{n}}
 	}
 	return n.together

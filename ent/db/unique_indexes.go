@@ -2,7 +2,7 @@
 
 package db
 
-// UniqueIndexes names each unique index of the schema by its columns as SQLite lists them:
+// UniqueIndexes maps the columns of each unique index, as errors of SQLite list them, to its name. An example of a key is
 // "variations.store_id, variations.sku".
 var UniqueIndexes = map[string]string{
 	"api_tokens.store_id, api_tokens.id":                                                         "api_tokens_pkey",

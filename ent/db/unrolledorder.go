@@ -23,9 +23,9 @@ type UnrolledOrder struct {
 	CreatedAt time.Time `json:"created_at,omitempty"`
 	// StoreID holds the value of the "store_id" field.
 	StoreID uuid.UUID `json:"store_id,omitempty"`
-	// the status that the sales rollups hold of the order; nil while they lack it
+	// the status with which the sales rollups include the order; nil when they do not include it
 	RolledUpStatus *unrolledorder.RolledUpStatus `json:"rolled_up_status,omitempty"`
-	// the refunded amount that the sales rollups hold of the order
+	// the refunded amount with which the sales rollups include the order
 	RolledUpRefunded *money.Amount `json:"rolled_up_refunded,omitempty"`
 	selectValues     sql.SelectValues
 }

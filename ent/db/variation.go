@@ -46,7 +46,7 @@ type Variation struct {
 	StockQuantity int `json:"stock_quantity,omitempty"`
 	// DIGITAL: the number of PENDING items
 	Backordered int `json:"backordered,omitempty"`
-	// the store's default when absent
+	// nil: the store's default
 	LowStockThreshold *int `json:"low_stock_threshold,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the VariationQuery when eager-loading is set.
@@ -316,9 +316,9 @@ func (_m *Variation) appendNamedTierPrices(name string, edges ...*TierPrice) {
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *Variation) Together() *page.Together[Variation] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[Variation]{Rows: []*Variation{n}}
 	}
 	return n.together

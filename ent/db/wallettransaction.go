@@ -308,9 +308,9 @@ func (_m *WalletTransaction) String() string {
 	return builder.String()
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *WalletTransaction) Together() *page.Together[WalletTransaction] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[WalletTransaction]{Rows: []*WalletTransaction{n}}
 	}
 	return n.together

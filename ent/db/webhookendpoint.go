@@ -37,19 +37,19 @@ type WebhookEndpoint struct {
 	Status webhookendpoint.Status `json:"status,omitempty"`
 	// encrypted
 	Secret []byte `json:"-"`
-	// encrypted; of a rotation in progress
+	// encrypted; the new secret of a rotation in progress
 	NextSecret *[]byte `json:"-"`
 	// when the rotation began
 	NextSecretAt *time.Time `json:"next_secret_at,omitempty"`
 	// ConsecutiveFailures holds the value of the "consecutive_failures" field.
 	ConsecutiveFailures int `json:"consecutive_failures,omitempty"`
-	// while failing: nothing is sent before
+	// set while deliveries fail: nothing is sent before this time
 	ProbeAt *time.Time `json:"probe_at,omitempty"`
 	// SuspendedAt holds the value of the "suspended_at" field.
 	SuspendedAt *time.Time `json:"suspended_at,omitempty"`
-	// while staff hold back what is to be sent
+	// set while staff have paused the endpoint
 	PausedAt *time.Time `json:"paused_at,omitempty"`
-	// a removed endpoint, until its history is swept
+	// when the endpoint was removed; the row is deleted after its history
 	DeletedAt *time.Time `json:"deleted_at,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the WebhookEndpointQuery when eager-loading is set.
@@ -67,7 +67,7 @@ type WebhookEndpointEdges struct {
 	loadedTypes     [1]bool
 	namedDeliveries map[string][]*Delivery
 
-	// totals are how many rows the edges have, by the field of the operation.
+	// totals has the number of rows of each selected edge, by page.Selection.Key.
 	totals map[string]int
 }
 
@@ -334,9 +334,9 @@ func (_m *WebhookEndpoint) appendNamedDeliveries(name string, edges ...*Delivery
 	}
 }
 
-// Together are the rows that were read by the same query.
+// Together returns the rows that were read by the same query, with this one.
 func (n *WebhookEndpoint) Together() *page.Together[WebhookEndpoint] {
-	if n.together == nil { // not read, but made
+	if n.together == nil { // the row was not read, but created
 		return &page.Together[WebhookEndpoint]{Rows: []*WebhookEndpoint{n}}
 	}
 	return n.together

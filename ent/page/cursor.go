@@ -20,27 +20,25 @@ const (
 	maxCursorBytes  = 8 << 10 // the longest sort value is a name of 200 characters
 )
 
-// Kind is what the values of a column are.
+// Kind is the type of a column's values.
 type Kind int
 
-// The kinds that lists are ordered by.
+// The kinds of columns that lists are ordered by.
 const (
-	Text Kind = iota // compared whatever its case
+	Text Kind = iota // compared without regard to case
 	Int
 	Time // in microseconds
 )
 
-// position is where a list goes on: the row with the id, which had the value in the column that the list is ordered by.
-// It stays valid when that row goes.
+// position is a place in a list: the id of a row, and the value of the column that the list is ordered by. It stays valid
+// when the row is deleted.
 type position struct {
 	id    uuid.UUID
-	value any // what it is compared as: a text folded; nil for null, and in the order of the ids
+	value any // a text is folded; nil for NULL, and when the list is ordered by id only
 }
 
-// A cursor is, in base64: the 16 bytes of the id, the name of the list and its ordering, and, unless it is null, a colon
-// and the value. Zero and the empty string are values like any other.
-
-// cursor is the position of a row.
+// cursor returns the position of a row as a cursor. This is, in base64: the 16 bytes of the id, the name of the list and
+// its order, and, unless the value is NULL, a colon and the value. Zero and the empty string are values like any other.
 func (p *Pager[N]) cursor(row *N) string {
 	id := p.list.ID(row)
 	raw := append(id[:], p.name()...)
@@ -52,7 +50,7 @@ func (p *Pager[N]) cursor(row *N) string {
 	return base64.RawURLEncoding.EncodeToString(raw)
 }
 
-// name returns the name of the list and its order. The direction is not in it: a position is the same from both sides.
+// name returns the name of the list and its order, without the direction: a position is the same in both directions.
 func (p *Pager[N]) name() string {
 	if p.field == "" {
 		return p.list.Name
@@ -60,7 +58,7 @@ func (p *Pager[N]) name() string {
 	return p.list.Name + "." + string(p.field)
 }
 
-// parse reads the cursor that an argument may hold.
+// parse decodes the cursor of an argument, nil without a cursor. The error is an *InputError.
 func (p *Pager[N]) parse(argument string, cursor *string) (*position, error) {
 	if cursor == nil {
 		return nil, nil //nolint:nilnil // no cursor is no position
@@ -73,21 +71,21 @@ func (p *Pager[N]) parse(argument string, cursor *string) (*position, error) {
 	if err != nil || len(raw) < len(uuid.Nil) {
 		return nil, inputErr
 	}
-	at := &position{id: uuid.UUID(raw[:len(uuid.Nil)])}
+	parsed := &position{id: uuid.UUID(raw[:len(uuid.Nil)])}
 	name, text, hasValue := strings.Cut(string(raw[len(uuid.Nil):]), ":")
 	if name != p.name() || hasValue && p.field == "" || !hasValue && p.field != "" && !p.term.Nullable {
 		return nil, inputErr
 	}
 	if hasValue {
 		var ok bool
-		if at.value, ok = decode(p.term.Kind, text); !ok {
+		if parsed.value, ok = decode(p.term.Kind, text); !ok {
 			return nil, inputErr
 		}
 	}
-	return at, nil
+	return parsed, nil
 }
 
-// encode is the text of a value of one of the kinds; false for null.
+// encode returns a value of one of the kinds as text, and false for NULL.
 func encode(value any) (string, bool) {
 	v := reflect.ValueOf(value)
 	if v.Kind() == reflect.Pointer {
@@ -105,7 +103,8 @@ func encode(value any) (string, bool) {
 	return strconv.FormatInt(v.Int(), 10), true
 }
 
-// decode is the reverse. It takes nothing that encode would have written in another way, or that a database refuses.
+// decode is the reverse of encode. It returns false for a text that encode would have written in another way, and for a
+// value that a database would refuse.
 func decode(kind Kind, text string) (any, bool) {
 	if kind == Text {
 		return fold.Text(text), utf8.ValidString(text) && !strings.ContainsRune(text, 0)

@@ -10,19 +10,19 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// ErrDeleted ends a read of a row that another one names: it was deleted, with that one, after that one was read.
-var ErrDeleted = errors.New("page: a row was deleted while what names it was read")
+// ErrDeleted is the error of a read along an edge, when both rows were deleted after the first one was read.
+var ErrDeleted = errors.New("page: a row was deleted while a row that refers to it was read")
 
-// InputError is what is wrong with an argument of a list.
+// InputError says why an argument of a list is invalid.
 type InputError struct {
-	Field  string // after, where.or.0
-	Reason string // must be …
+	Field  string // such as after, or where.or.0
+	Reason string // such as "must hold a condition"
 }
 
 func (e *InputError) Error() string { return e.Field + ": " + e.Reason }
 
-// EmptyFilter is the error of a filter without a condition inside another one: whether it means all rows or none
-// would depend on where it stands.
+// EmptyFilter returns the error for a nested filter without a condition: it would match all rows or none, depending on
+// the filter around it.
 func EmptyFilter(path string) error {
 	return &InputError{path, "must hold a condition"}
 }
@@ -33,41 +33,41 @@ type Field string
 // MarshalGQL implements graphql.Marshaler.
 func (f Field) MarshalGQL(w io.Writer) { _, _ = io.WriteString(w, strconv.Quote(string(f))) }
 
-// UnmarshalGQL implements graphql.Unmarshaler. Validation has seen to it that the enum has the value.
+// UnmarshalGQL implements graphql.Unmarshaler. Validation has checked that the enum has the value.
 func (f *Field) UnmarshalGQL(value any) error { return unmarshalEnum(f, value) }
 
 // MarshalGQL implements graphql.Marshaler.
 func (d Direction) MarshalGQL(w io.Writer) { _, _ = io.WriteString(w, strconv.Quote(string(d))) }
 
-// UnmarshalGQL implements graphql.Unmarshaler. Validation has seen to it that the enum has the value.
+// UnmarshalGQL implements graphql.Unmarshaler. Validation has checked that the enum has the value.
 func (d *Direction) UnmarshalGQL(value any) error { return unmarshalEnum(d, value) }
 
 func unmarshalEnum[T ~string](target *T, value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no value of an enum", value)
+		return fmt.Errorf("%T is not a value of an enum", value)
 	}
 	*target = T(text)
 	return nil
 }
 
-// Args are the arguments of a list, but for the filter.
+// Args are the arguments of a list, without the filter.
 type Args struct {
 	After, Before *string
 	First, Last   *int
 	OrderBy       *Order
-	// Count, if it is given, knows the total without counting the rows.
+	// Count, if it is not nil, returns the total, instead of a count of the list's rows.
 	Count func(context.Context) (int, error)
-	// Found, if it is given, is where the rows of a page are found in the order of the list.
-	Found *Found
+	// IndexTable, if it is not nil, has the ids of the rows in the order of the list.
+	IndexTable *IndexTable
 }
 
-// Of are the arguments in the order of the schema.
+// Of returns the arguments. Its parameters have the order of the arguments in the schema.
 func Of(after *string, first *int, before *string, last *int, orderBy *Order) Args {
 	return Args{After: after, First: first, Before: before, Last: last, OrderBy: orderBy}
 }
 
-// Args returns the arguments of a field that is a list, which is read together with the rows above it.
+// Args returns the arguments of a nested list, which is read together with its parent rows. The error is an *InputError.
 func (f Selection) Args() (Args, error) {
 	var args Args
 	for name, target := range map[string]**string{"after": &args.After, "before": &args.Before} {
@@ -96,7 +96,7 @@ func (f Selection) Args() (Args, error) {
 	return args, nil
 }
 
-// Where reads the filter of a field that is a list; nil when it has none.
+// Where decodes the filter of a nested list, nil without a filter. The error is an *InputError.
 func Where[W any](ctx context.Context, f Selection) (*W, error) {
 	value := f.Arguments["where"]
 	if value == nil {
@@ -109,7 +109,7 @@ func Where[W any](ctx context.Context, f Selection) (*W, error) {
 	return where, nil
 }
 
-// Below says that an error is about an argument of a field below the one that is being resolved.
+// Below returns the error of a nested field, with the field's alias in front of the argument's name.
 func (f Selection) Below(err error) error {
 	if inputErr, ok := errors.AsType[*InputError](err); ok {
 		return &InputError{f.Alias + "." + inputErr.Field, inputErr.Reason}

@@ -1,5 +1,5 @@
 // Package page reads the lists of the GraphQL API a page at a time: https://relay.dev/graphql/connections.htm.
-// The data layer that is generated into ent/db says what the lists are; this package knows how to page through them.
+// The generated package ent/db declares the lists; this package pages through them.
 package page
 
 import (
@@ -9,7 +9,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Direction is which way a list is ordered: the enum OrderDirection.
+// Direction is the enum OrderDirection.
 type Direction string
 
 // The directions.
@@ -18,7 +18,7 @@ const (
 	Desc Direction = "DESC"
 )
 
-// Order is how a list is ordered: the argument orderBy. Ties are ordered by id.
+// Order is the argument orderBy: the field and the direction that a list is ordered by. Ties are ordered by id.
 type Order struct {
 	Direction Direction
 	Field     Field
@@ -36,7 +36,7 @@ type Edge[N any] struct {
 	Cursor string
 }
 
-// Connection is a page.
+// Connection is a page of a list.
 type Connection[N any] struct {
 	Edges      []*Edge[N]
 	PageInfo   Info
@@ -45,24 +45,24 @@ type Connection[N any] struct {
 
 // List describes the rows of one type.
 type List[N any] struct {
-	Name  string // of the type, for the cursors
+	Name  string // the name of the type, which is part of the cursors
 	ID    func(*N) uuid.UUID
-	Terms map[Field]Term[N] // by the values of the enum of orderings
+	Terms map[Field]Term[N] // by the values of the enum of orders
 }
 
-// Term is what a list can be ordered by besides the id.
+// Term is a column that a list can be ordered by.
 type Term[N any] struct {
 	Column   string
 	Kind     Kind
 	Nullable bool
-	Value    func(*N) any // of the column: of the kind, or a pointer to it
+	Value    func(*N) any // the column's value in a row, or a pointer to it
 }
 
-// CountTo counts what a query of ids reads, which is limited.
+// CountTo returns a function that counts the ids that a query with a LIMIT reads.
 func CountTo(ids func(context.Context) ([]uuid.UUID, error)) func(context.Context) (int, error) {
 	return func(ctx context.Context) (int, error) {
-		found, err := ids(ctx)
-		return len(found), err
+		read, err := ids(ctx)
+		return len(read), err
 	}
 }
 
@@ -72,15 +72,15 @@ type Pager[N any] struct {
 	field         Field // "" orders by id only
 	term          Term[N]
 	descending    bool
-	backward      bool // from the end, because last was given
+	backward      bool // from the end, because the argument last is set
 	size          int
 	after, before *position
-	found         *Found
+	indexTable    *IndexTable // nil to read the page from the list's own table
 }
 
-// Pager checks the arguments of a list. The error is an *InputError.
+// Pager checks the arguments of a list and returns a pager for them. The error is an *InputError.
 func (l *List[N]) Pager(args Args) (*Pager[N], error) {
-	p := &Pager[N]{list: l, found: args.Found}
+	p := &Pager[N]{list: l, indexTable: args.IndexTable}
 	switch {
 	case args.First != nil && args.Last == nil:
 		p.size = *args.First
@@ -108,10 +108,10 @@ func (l *List[N]) Pager(args Args) (*Pager[N], error) {
 	return p, err
 }
 
-// Limit is how many rows to read: one more than the page has, which tells whether there are more.
+// Limit returns how many rows to read: one more than the page has, to learn whether another page follows.
 func (p *Pager[N]) Limit() int { return p.size + 1 }
 
-// Columns returns the columns that the cursors of the page are made of.
+// Columns returns the columns that the cursors of the page need.
 func (p *Pager[N]) Columns() []string {
 	if p.field == "" {
 		return []string{idColumn}
@@ -121,15 +121,15 @@ func (p *Pager[N]) Columns() []string {
 
 // Within narrows a query to the rows between the cursors.
 func (p *Pager[N]) Within(s *sql.Selector) {
-	p.between(s, s.C(idColumn), p.key(s, s.C(p.term.Column)))
-	if p.found != nil {
-		p.among(s)
+	p.whereBetween(s, s.C(idColumn), p.sortKey(s, s.C(p.term.Column)))
+	if p.indexTable != nil {
+		p.whereIndexed(s)
 	}
 }
 
-// key is what the rows of a query are ordered by, which has the term in this column: texts whatever their case, alike on both
-// databases and in every locale.
-func (p *Pager[N]) key(s *sql.Selector, column string) string {
+// sortKey returns the expression that rows are ordered by, from the name of the term's column. Texts are compared without
+// regard to case, in the same order on both databases and in every locale.
+func (p *Pager[N]) sortKey(s *sql.Selector, column string) string {
 	switch {
 	case p.term.Kind != Text:
 		return column
@@ -140,18 +140,19 @@ func (p *Pager[N]) key(s *sql.Selector, column string) string {
 	}
 }
 
-// between narrows a query that has the id and what the list is ordered by in these columns.
-func (p *Pager[N]) between(s *sql.Selector, id, column string) {
+// whereBetween narrows a query to the rows between the cursors. id and column are the names of its columns with the id and
+// with the value that the list is ordered by.
+func (p *Pager[N]) whereBetween(s *sql.Selector, id, column string) {
 	if p.after != nil {
-		s.Where(p.beyond(s.Dialect(), id, column, p.after, p.descending))
+		s.Where(p.isBeyond(s.Dialect(), id, column, p.after, p.descending))
 	}
 	if p.before != nil {
-		s.Where(p.beyond(s.Dialect(), id, column, p.before, !p.descending))
+		s.Where(p.isBeyond(s.Dialect(), id, column, p.before, !p.descending))
 	}
 }
 
-// beyond holds for the rows on one side of a position: with smaller values, or with greater ones.
-func (p *Pager[N]) beyond(database, id, column string, at *position, smaller bool) *sql.Predicate {
+// isBeyond returns the condition for rows on one side of a position: with smaller values, or with greater ones.
+func (p *Pager[N]) isBeyond(database, id, column string, at *position, smaller bool) *sql.Predicate {
 	one, both := sql.GT, sql.CompositeGT
 	if smaller {
 		one, both = sql.LT, sql.CompositeLT
@@ -176,16 +177,16 @@ func (p *Pager[N]) beyond(database, id, column string, at *position, smaller boo
 	}
 }
 
-// Sort puts the rows in the order in which they are read: from the end when last was given.
+// Sort orders a query: backward when the argument last is set.
 func (p *Pager[N]) Sort(s *sql.Selector) { s.OrderExpr(p.order(s, s.C)...) }
 
-// order is what a query is ordered by, whose columns are named by a function: the id last.
+// order returns the terms of ORDER BY, the id last. The function column qualifies the name of a column.
 func (p *Pager[N]) order(s *sql.Selector, column func(string) string) []sql.Querier {
 	id := p.orderOf(column(idColumn))
 	if p.field == "" {
 		return []sql.Querier{id}
 	}
-	return []sql.Querier{p.orderOf(p.key(s, column(p.term.Column))), id}
+	return []sql.Querier{p.orderOf(p.sortKey(s, column(p.term.Column))), id}
 }
 
 func (p *Pager[N]) orderOf(column string) sql.Querier {
@@ -197,7 +198,8 @@ func (p *Pager[N]) orderOf(column string) sql.Querier {
 	})
 }
 
-// PerParent returns what makes a query for the rows of many parents read one page of each. The column names the parent.
+// PerParent returns a modifier for a query that reads the rows of many parents: it then reads one page of each parent. The
+// column holds the id of the parent.
 func (p *Pager[N]) PerParent(parent string) func(*sql.Selector) {
 	return func(s *sql.Selector) {
 		const place = "place_in_parent"
@@ -209,12 +211,12 @@ func (p *Pager[N]) PerParent(parent string) func(*sql.Selector) {
 			From(all).
 			As(s.TableName())
 		page := d.Select(s.UnqualifiedColumns()...).From(numbered).Where(sql.LTE(numbered.C(place), p.Limit()))
-		page.OrderExpr(p.order(s, numbered.C)...) // over all parents, because rows that several of them share are read once
+		page.OrderExpr(p.order(s, numbered.C)...) // over all parents, because a row that several parents share is read once
 		*s = *page
 	}
 }
 
-// Connection is the page of the rows that were read, of a list that has so many in total.
+// Connection returns the page that consists of the rows. The list has total rows.
 func (p *Pager[N]) Connection(rows []*N, total int) *Connection[N] {
 	more := len(rows) > p.size
 	if more {

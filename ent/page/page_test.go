@@ -12,7 +12,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// Events are the rows that may lack what they are ordered by, until they get a number. No list of the API has them so far.
+// It reads events: their sequence, which they are ordered by, is NULL until they are published. No list of the API shows
+// unpublished events.
 func TestRowsWithoutAValueHaveTheirPlaceInEveryOrder(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -67,7 +68,7 @@ func TestRowsWithoutAValueHaveTheirPlaceInEveryOrder(t *testing.T) {
 	})
 }
 
-// TestBothCursorsBoundAPage reads what lies between two rows, from either end.
+// TestBothCursorsBoundAPage reads the rows between two cursors, from both ends.
 func TestBothCursorsBoundAPage(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {

@@ -11,21 +11,22 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// Selected is what an operation selects of the rows of one type, maybe in several places. The zero value is everything.
+// Selected is the selection of an operation on the rows of one type, which it may select in several places. The zero value
+// selects all columns.
 type Selected struct {
 	operation *graphql.OperationContext
 	sets      []ast.SelectionSet
 }
 
-// Selection is a field of the rows, and what is selected below it under all its aliases.
+// Selection is a selected field of the rows, and the selections below it, under all its aliases.
 type Selection struct {
 	Name, Alias string
 	Arguments   map[string]any
-	Key         string // of the name and the arguments
+	Key         string // the name and the arguments
 	Inside      Selected
 }
 
-// Here is what is selected of the field that is being resolved.
+// Here returns the selection of the field that is being resolved.
 func Here(ctx context.Context) Selected {
 	field := graphql.GetFieldContext(ctx)
 	if field == nil {
@@ -34,11 +35,11 @@ func Here(ctx context.Context) Selected {
 	return Selected{graphql.GetOperationContext(ctx), []ast.SelectionSet{field.Field.Selections}}
 }
 
-// IsEverything reports whether no operation says what it wants.
+// IsEverything reports whether all columns are selected, because the rows are not read for an operation.
 func (s Selected) IsEverything() bool { return s.operation == nil }
 
-// Fields are the fields that are selected: those of the same name and arguments once. Each set is collected on its own,
-// because the same alias may stand for different arguments in two of them.
+// Fields returns the selected fields. Fields with the same name and arguments are one of them. Each selection set is
+// collected on its own, because the same alias may have different arguments in two sets.
 func (s Selected) Fields() []Selection {
 	var fields []Selection
 	for _, set := range s.sets {
@@ -60,7 +61,7 @@ func (s Selected) Fields() []Selection {
 	return fields
 }
 
-// KeyHere is the Selection.Key of the field that is being resolved.
+// KeyHere returns the Selection.Key of the field that is being resolved.
 func KeyHere(ctx context.Context) string {
 	field := graphql.GetFieldContext(ctx)
 	if field == nil {
@@ -75,7 +76,7 @@ func argumentsOf(operation *graphql.OperationContext, field graphql.CollectedFie
 		return nil, field.Name
 	}
 	arguments = field.ArgumentMap(operation.Variables)
-	// As JSON, texts are quoted, and a map's keys are in order. What a client sends and a schema defaults to can be encoded.
+	// JSON quotes strings and sorts the keys of a map. All values that a client sends, and all defaults, can be encoded.
 	encoded, err := json.Marshal(arguments)
 	if err != nil {
 		panic(fmt.Errorf("page: arguments of %s: %w", field.Name, err))
@@ -83,27 +84,28 @@ func argumentsOf(operation *graphql.OperationContext, field graphql.CollectedFie
 	return arguments, field.Name + string(encoded)
 }
 
-// Parts are what is selected of a page.
+// Parts are the selected parts of a page.
 type Parts struct {
-	Rows  bool // the edges, or pageInfo, which they tell
-	Total bool
-	Most  int // how far to count; 0: to the end
-	Node  Selected
+	Rows       bool // the edges, or pageInfo, which is made from them
+	Total      bool
+	CountLimit int // where counting stops; 0: count all rows
+	Node       Selected
 }
 
-// MostCounted is how far a total that is not exact is counted at most.
-const MostCounted = 10_000
+// maxCountLimit is the greatest CountLimit.
+const maxCountLimit = 10_000
 
-// count notes how far a total is to be counted: to the end, or as far as the one that goes furthest.
-func (p *Parts) count(field Selection) {
-	most, err := graphql.UnmarshalInt(field.Arguments["atMost"])
-	switch bounded := min(max(most, 1), MostCounted); {
+// addTotal adds a field totalCount. Without its argument atMost, all rows are counted. Otherwise the greatest atMost of all
+// such fields is the limit.
+func (p *Parts) addTotal(field Selection) {
+	atMost, err := graphql.UnmarshalInt(field.Arguments["atMost"])
+	switch limit := min(max(atMost, 1), maxCountLimit); {
 	case err != nil || field.Arguments["atMost"] == nil:
-		p.Most = 0
+		p.CountLimit = 0
 	case !p.Total:
-		p.Most = bounded
-	case p.Most > 0:
-		p.Most = max(p.Most, bounded)
+		p.CountLimit = limit
+	case p.CountLimit > 0:
+		p.CountLimit = max(p.CountLimit, limit)
 	}
 	p.Total = true
 }
@@ -117,7 +119,7 @@ func (s Selected) Parts() Parts {
 	for _, field := range s.Fields() {
 		switch field.Name {
 		case "totalCount":
-			parts.count(field)
+			parts.addTotal(field)
 		case "pageInfo":
 			parts.Rows = true
 		case "edges":
@@ -132,7 +134,7 @@ func (s Selected) Parts() Parts {
 	return parts
 }
 
-// Columns names what a query has to read.
+// Columns are the columns that a query has to read.
 type Columns struct {
 	names []string
 	all   bool
@@ -141,10 +143,10 @@ type Columns struct {
 // Add adds columns.
 func (c *Columns) Add(names ...string) { c.names = append(c.names, names...) }
 
-// AddAll says that every column may be needed, as by a resolver of our own.
+// AddAll adds all columns. A resolver that is written by hand may need any of them.
 func (c *Columns) AddAll() { c.all = true }
 
-// Names are the columns, each once; nil is all of them.
+// Names returns the columns, each once; nil stands for all columns.
 func (c *Columns) Names() []string {
 	if c.all {
 		return nil
@@ -153,7 +155,7 @@ func (c *Columns) Names() []string {
 	return slices.Compact(c.names)
 }
 
-// Count is how many rows a parent has.
+// Count is the number of rows of one parent.
 type Count struct {
 	Parent uuid.UUID `sql:"parent"`
 	Rows   int       `sql:"rows"`

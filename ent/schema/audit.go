@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// AuditEntry is who did what to what, with the values before and after.
+// AuditEntry records an action: its actor, its subject, and the subject's values before and after.
 type AuditEntry struct{ ent.Schema }
 
 func (AuditEntry) Mixin() []ent.Mixin {

@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// Product is what a store sells, in one or more variations.
+// Product is a product of the catalogue. It is sold in one or more variations.
 type Product struct{ ent.Schema }
 
 func (Product) Mixin() []ent.Mixin {
@@ -62,7 +62,7 @@ func (Variation) Fields() []ent.Field {
 		field.Int("duration_days").Default(0).NonNegative().Comment("0 never expires"),
 		field.Int("stock_quantity").Default(0).NonNegative().Comment("DIGITAL: the number of FREE licenses"),
 		field.Int("backordered").Default(0).NonNegative().Comment("DIGITAL: the number of PENDING items"),
-		field.Int("low_stock_threshold").Optional().Nillable().NonNegative().Comment("the store's default when absent"),
+		field.Int("low_stock_threshold").Optional().Nillable().NonNegative().Comment("nil: the store's default"),
 	}
 }
 
@@ -145,7 +145,7 @@ func (TierPrice) Annotations() []schema.Annotation {
 	return []schema.Annotation{entsql.Checks(map[string]string{"tier_prices_price": "price > 0"})}
 }
 
-// Category is one of the catalogue; categories nest.
+// Category is a category of the catalogue. Categories nest.
 type Category struct{ ent.Schema }
 
 func (Category) Mixin() []ent.Mixin {

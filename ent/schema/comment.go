@@ -8,8 +8,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// Comment is what a staff member noted about a customer, or about one of their orders. Customers never see it. It is
-// deleted when the customer is erased.
+// Comment is a staff member's note about a customer or an order. Customers never see it. It is deleted when the customer
+// is erased.
 type Comment struct{ ent.Schema }
 
 func (Comment) Mixin() []ent.Mixin {

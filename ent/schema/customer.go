@@ -24,13 +24,13 @@ func (Customer) Fields() []ent.Field {
 		field.String("name").MaxRuneLen(200),
 		field.String("email").MaxLen(254).Optional().Nillable(),
 		field.String("phone").MaxLen(20).Optional().Nillable().Comment("E.164"),
-		field.String("linked_phone").MaxLen(20).Optional().Nillable().Comment("the phone, once the customer proved it: only then it identifies them"),
-		field.String("external_ref").MaxLen(100).Optional().Nillable().Comment("what a bot knows the customer by, such as telegram:12345"),
+		field.String("linked_phone").MaxLen(20).Optional().Nillable().Comment("the phone, after the customer has proved that it is theirs: only then it identifies the customer"),
+		field.String("external_ref").MaxLen(100).Optional().Nillable().Comment("the customer's id in a bot, such as telegram:12345"),
 		field.UUID("tier_id", uuid.UUID{}).Optional().Nillable(),
 		field.Enum("status").Values("ACTIVE", "BLOCKED").Default("ACTIVE"),
 		field.Int64("wallet_balance").GoType(money.Amount(0)).Default(0),
 		field.Int64("wallet_sequence").Default(0).NonNegative().Comment("the sequence of the last ledger row"),
-		field.Time("erased_at").Optional().Nillable().Comment("when what tells who this is was blanked, for ever"),
+		field.Time("erased_at").Optional().Nillable().Comment("when the personal data were erased, for ever"),
 	}
 }
 
@@ -95,7 +95,7 @@ func (WalletTransaction) Edges() []ent.Edge {
 func (WalletTransaction) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "customer_id", "sequence").Unique(),
-		index.Fields("store_id", "created_at", "id", "kind", "amount"), // with all that dashboards add up
+		index.Fields("store_id", "created_at", "id", "kind", "amount"), // with the columns that dashboards add up
 		index.Fields("store_id", "order_id"),
 	}
 }
@@ -124,7 +124,7 @@ func (Recharge) Fields() []ent.Field {
 		field.String("notes").MaxRuneLen(500).Default("").Immutable(),
 		field.Time("decided_at").Optional().Nillable(),
 		field.String("decided_by").MaxLen(16).Optional().Nillable().Comment("the kind of actor who decided"),
-		field.String("reason").MaxRuneLen(500).Default("").Comment("of a rejection"),
+		field.String("reason").MaxRuneLen(500).Default("").Comment("why it was rejected"),
 	}
 }
 
@@ -136,7 +136,7 @@ func (Recharge) Edges() []ent.Edge {
 
 func (Recharge) Indexes() []ent.Index {
 	return []ent.Index{
-		index.Fields("store_id", "customer_id", "created_at", "id", "status"), // the status, so that a history is counted from the index
+		index.Fields("store_id", "customer_id", "created_at", "id", "status"), // with the status, so that the index alone counts a recharge history
 		index.Fields("store_id", "status", "created_at", "id"),
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "amount", "id"),

@@ -9,8 +9,9 @@ import (
 	"github.com/google/uuid"
 )
 
-// Email is a message to a staff member, written by the transaction that causes it and sent by the worker to the address that
-// the person has by then. Its content is encrypted with the id as associated data, and erased when it is finished.
+// Email is a message to a staff member. The transaction that causes it inserts the row. The worker sends it to the address
+// that the staff member has at that time. The content is encrypted with the id as associated data, and erased when the
+// e-mail is finished.
 type Email struct{ ent.Schema }
 
 func (Email) Mixin() []ent.Mixin {
@@ -21,14 +22,14 @@ func (Email) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("staff_id", uuid.UUID{}).Immutable(),
 		field.Enum("kind").Values("INVITATION", "PASSWORD_RESET", "DIGEST").Immutable(),
-		field.Bytes("content").Optional().Sensitive().Comment("encrypted JSON of subject, text and HTML; nil once it is finished"),
-		field.Bytes("link_hash").Optional().Immutable().Sensitive().Comment("of the one-time link in it: it is sent only while the person's link is this one"),
+		field.Bytes("content").Optional().Sensitive().Comment("encrypted JSON of subject, text and HTML; nil when the e-mail is finished"),
+		field.Bytes("link_hash").Optional().Immutable().Sensitive().Comment("the hash of the one-time link in it; it is not sent after the staff member got another link"),
 		field.Enum("status").Values("PENDING", "SENT", "FAILED", "CANCELLED").Default("PENDING").
-			Comment("FAILED: given up; CANCELLED: of no use any more"),
-		field.Int("attempts").Default(0).NonNegative().Comment("begun; it fences the result of an attempt"),
-		field.Time("due_at").Comment("not sent before; pushed back by an attempt that begins, as its lease"),
+			Comment("FAILED: the last attempt failed; CANCELLED: no longer needed"),
+		field.Int("attempts").Default(0).NonNegative().Comment("attempts that have begun; an attempt stores its result only while it is the latest one"),
+		field.Time("due_at").Comment("not sent before; an attempt moves it into the future when it begins, as its lease"),
 		field.Time("expires_at").Immutable().Comment("not sent after"),
-		field.String("last_error").MaxRuneLen(500).Optional().Nillable().Comment("of the last attempt, without addresses"),
+		field.String("last_error").MaxRuneLen(500).Optional().Nillable().Comment("the error of the last attempt, without addresses"),
 		field.Time("finished_at").Optional().Nillable(),
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"entgo.io/ent/schema/index"
 )
 
-// IdempotencyKey remembers the outcome of an operation that a client may retry.
+// IdempotencyKey stores the outcome of an operation that a client may retry.
 type IdempotencyKey struct{ ent.Schema }
 
 func (IdempotencyKey) Mixin() []ent.Mixin {
@@ -23,7 +23,6 @@ func (IdempotencyKey) Fields() []ent.Field {
 	}
 }
 
-// Annotations keep the keys out of GraphQL: they are the bots' own.
 func (IdempotencyKey) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "key").Unique(),

@@ -47,7 +47,7 @@ func (LicenseBatch) Annotations() []schema.Annotation {
 	})}
 }
 
-// License is one key that is sold at most once. Its credentials are encrypted with the id as associated data.
+// License is a key, which is sold at most once. Its credentials are encrypted with the id as associated data.
 type License struct{ ent.Schema }
 
 func (License) Mixin() []ent.Mixin {
@@ -60,9 +60,9 @@ func (License) Fields() []ent.Field {
 		field.UUID("batch_id", uuid.UUID{}).Immutable(),
 		field.Enum("status").Values("FREE", "SOLD", "REVOKED", "EXPIRED").Default("FREE"),
 		field.Bytes("credentials").Sensitive().Comment("encrypted"),
-		field.Bytes("fingerprint").Immutable().Sensitive().Comment("keyed: finds duplicates without decrypting"),
+		field.Bytes("fingerprint").Immutable().Sensitive().Comment("keyed digest of the credentials, which finds duplicates without decryption"),
 		field.String("external_ref").MaxRuneLen(200).Optional().Nillable().Immutable(),
-		field.Time("expires_at").Optional().Nillable().Immutable().Comment("not sold from then on"),
+		field.Time("expires_at").Optional().Nillable().Immutable().Comment("not sold after this time"),
 		field.Time("sold_at").Optional().Nillable(),
 		field.Time("revoked_at").Optional().Nillable(),
 	}

@@ -1,4 +1,4 @@
-// Package schema describes what a store's data is, one file per entity.
+// Package schema declares the entities of the database: their fields, edges and indexes.
 package schema
 
 import (
@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// identified gives an entity its UUIDv7 and the time of its creation.
+// identified gives an entity a UUIDv7 as its id, and the time of its creation.
 type identified struct{ mixin.Schema }
 
 func (identified) Fields() []ent.Field {
@@ -36,7 +36,7 @@ func (updated) Fields() []ent.Field {
 	}
 }
 
-// versioned counts the edits that people make, for optimistic concurrency.
+// versioned counts the edits by people, for optimistic concurrency control.
 type versioned struct{ mixin.Schema }
 
 func (versioned) Fields() []ent.Field {
@@ -45,8 +45,8 @@ func (versioned) Fields() []ent.Field {
 	}
 }
 
-// tenant makes an entity belong to one store, and confines every query and mutation of it
-// to the store of the Actor in the context. Without an actor both fail.
+// tenant gives an entity the id of its store. Every query and mutation reaches only rows of the store of the Actor in the
+// context. Without an actor it fails.
 type tenant struct{ mixin.Schema }
 
 func (tenant) Fields() []ent.Field {
@@ -76,7 +76,7 @@ func confineQueries(column string) ent.Interceptor {
 	})
 }
 
-// tenantMutation is what Ent generates for every entity with the tenant mixin.
+// tenantMutation has the methods that Ent generates for a mutation of an entity with the tenant mixin.
 type tenantMutation interface {
 	StoreID() (uuid.UUID, bool)
 	SetStoreID(uuid.UUID)

@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// Order is a sale to one customer. Its names and prices are snapshots of the moment of the sale.
+// Order is a sale to one customer. Its names and prices are copies from the time of the sale.
 type Order struct{ ent.Schema }
 
 func (Order) Mixin() []ent.Mixin {
@@ -21,7 +21,7 @@ func (Order) Mixin() []ent.Mixin {
 
 func (Order) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("number").MaxLen(10).Immutable().Comment("random, unique in the store: no counter that orders would wait for"),
+		field.String("number").MaxLen(10).Immutable().Comment("random, and unique in the store; a counter would make orders wait for each other"),
 		field.UUID("customer_id", uuid.UUID{}).Immutable(),
 		field.Enum("status").Values("PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"),
 		field.String("currency").MinLen(3).MaxLen(3).Immutable(),
@@ -74,8 +74,8 @@ func (OrderItem) Mixin() []ent.Mixin {
 func (OrderItem) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("order_id", uuid.UUID{}).Immutable(),
-		field.Time("ordered_at").Immutable().Comment("when the order was created, also for an item added later: lists by product are in this order"),
-		field.Int("position").NonNegative().Immutable().Comment("the place in the request"),
+		field.Time("ordered_at").Immutable().Comment("when the order was created, also for an item that was added later; lists of orders by product are sorted by it"),
+		field.Int("position").NonNegative().Immutable().Comment("the index in the request"),
 		field.UUID("product_id", uuid.UUID{}).Immutable(),
 		field.UUID("variation_id", uuid.UUID{}).Immutable(),
 		field.Enum("kind").Values("DIGITAL", "SERVICE", "PHYSICAL").Immutable(),
@@ -83,17 +83,17 @@ func (OrderItem) Fields() []ent.Field {
 		field.String("sku").MaxRuneLen(100).Immutable(),
 		field.Int64("price").GoType(money.Amount(0)).Immutable().Comment("what the customer pays"),
 		field.Int64("base_price").GoType(money.Amount(0)).Immutable(),
-		field.UUID("applied_tier_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("the tier whose price was taken, as it was then"),
+		field.UUID("applied_tier_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("the tier whose price the customer paid; the next two fields are its name and level at the time of the sale"),
 		field.String("applied_tier_name").MaxRuneLen(100).Optional().Nillable().Immutable(),
 		field.Int("applied_tier_level").Optional().Nillable().Immutable(),
 		field.Enum("status").Values("PENDING", "DELIVERED", "CANCELLED", "REPLACED", "REFUNDED"),
 		field.Int("duration_days").Default(0).NonNegative().Immutable(),
 		field.Bool("stock_taken").Default(false).Comment("the unit was taken from the variation's stock"),
 		field.UUID("license_id", uuid.UUID{}).Optional().Nillable(),
-		field.UUID("replaces_id", uuid.UUID{}).Optional().Nillable().Unique().Immutable().Comment("the item of the same variation that this one replaces, under warranty"),
+		field.UUID("replaces_id", uuid.UUID{}).Optional().Nillable().Unique().Immutable().Comment("the item of the same variation that this one replaces under warranty"),
 		field.Time("delivered_at").Optional().Nillable(),
 		field.Time("expires_at").Optional().Nillable(),
-		field.Bool("rolled_up_refunded").Default(false).Comment("the sales rollups hold its price as credited back"),
+		field.Bool("rolled_up_refunded").Default(false).Comment("the sales rollups include its price in their refunded amounts"),
 	}
 }
 

@@ -9,8 +9,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// RequestLog is one request that an API token sent to the REST API, kept for some days for those who program bots. It
-// holds nothing of a query, a header but the request id, or a body, and no part of a path that may tell who a customer is.
+// RequestLog is a request to the REST API, by an API token. It is kept for some days, for developers of bots. It has no query
+// string, no body, no header except the request id, and no part of a path that may identify a customer.
 type RequestLog struct{ ent.Schema }
 
 func (RequestLog) Mixin() []ent.Mixin {
@@ -19,12 +19,12 @@ func (RequestLog) Mixin() []ent.Mixin {
 
 func (RequestLog) Fields() []ent.Field {
 	return []ent.Field{
-		field.Int64("sequence").Positive().Immutable().Comment("rises in each store in the order in which requests are committed"),
+		field.Int64("sequence").Positive().Immutable().Comment("increases within a store, in the order of commits"),
 		field.UUID("api_token_id", uuid.UUID{}).Immutable(),
 		field.String("method").MaxLen(16).Immutable(),
-		field.String("path").MaxLen(256).Immutable().Comment("with :name in place of each parameter that is no id of Kiosk's"),
+		field.String("path").MaxLen(256).Immutable().Comment("with :name in place of each parameter that is not an id of Kiosk"),
 		field.Int("status").Immutable(),
-		field.String("code").MaxLen(64).Default("").Immutable().Comment("of the problem; empty for a success"),
+		field.String("code").MaxLen(64).Default("").Immutable().Comment("the code of the error; empty for a success"),
 		field.String("request_id").MaxLen(128).Immutable(),
 		field.Int64("duration_us").NonNegative().Immutable(),
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// StaffMember runs the store from the back office.
+// StaffMember is a person's account in a store, for the console and the GraphQL API.
 type StaffMember struct{ ent.Schema }
 
 func (StaffMember) Mixin() []ent.Mixin {
@@ -21,14 +21,14 @@ func (StaffMember) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("email").MaxLen(254).Comment("lower case"),
 		field.String("name").MaxRuneLen(200).Default(""),
-		field.String("password_hash").Sensitive().Comment("argon2id; empty until an invited person chose a password"),
+		field.String("password_hash").Sensitive().Comment("argon2id; empty until an invited person has chosen a password"),
 		field.Enum("role").Values("OWNER", "MANAGER", "SUPPORT", "VIEWER"),
 		field.Enum("status").Values("ACTIVE", "DISABLED", "INVITED").Default("ACTIVE"),
 		field.Time("last_login_at").Optional().Nillable(),
 		field.Bytes("link_hash").Optional().Unique().Sensitive().Comment("SHA-256 of the open one-time link, of 256 random bits"),
 		field.Time("link_expires_at").Optional().Nillable(),
 		field.UUID("person_id", uuid.UUID{}).Optional().Nillable().StructTag(`json:"-"`).
-			Comment("shared by the accounts that one person linked, one in a store at most; null without a link"),
+			Comment("the same for all accounts that one person linked, at most one in each store; null without a link"),
 	}
 }
 
@@ -47,7 +47,7 @@ func (StaffMember) Indexes() []ent.Index {
 	}
 }
 
-// StaffSession is a signed-in browser or a personal access token of a staff member.
+// StaffSession is a session of a staff member: a signed-in browser or a personal access token.
 type StaffSession struct{ ent.Schema }
 
 func (StaffSession) Mixin() []ent.Mixin {
@@ -64,7 +64,7 @@ func (StaffSession) Fields() []ent.Field {
 		field.Time("last_used_at").Optional().Nillable(),
 		field.Time("revoked_at").Optional().Nillable(),
 		field.UUID("entered_from_id", uuid.UUID{}).Optional().Nillable().Immutable().StructTag(`json:"-"`).
-			Comment("the account of another store whose password began what was switched into this one; null for this account's own"),
+			Comment("for a session that was switched from another store, and for access tokens created in it: the account that signed in with its password; otherwise null"),
 	}
 }
 
@@ -82,8 +82,8 @@ func (StaffSession) Annotations() []schema.Annotation {
 	return []schema.Annotation{entsql.Table("staff_sessions")}
 }
 
-// StaffPreferences is what a staff member chose for the console. It is no column of StaffMember, because every request
-// reads that.
+// StaffPreferences are a staff member's settings of the console. They are not a column of StaffMember, because every request
+// reads that row.
 type StaffPreferences struct{ ent.Schema }
 
 func (StaffPreferences) Mixin() []ent.Mixin {
@@ -94,8 +94,8 @@ func (StaffPreferences) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("staff_id", uuid.UUID{}).Immutable(),
 		field.Text("document").MaxLen(64 << 10).Comment("JSON, at most 64 KiB"),
-		field.Time("digest_due_at").Optional().Nillable().Comment("when the next daily digest is due; nil when the person wants none"),
-		field.Time("digest_covered_to").Optional().Nillable().Comment("what happened until then is in an earlier digest"),
+		field.Time("digest_due_at").Optional().Nillable().Comment("when the next daily digest is due; nil without a digest"),
+		field.Time("digest_covered_to").Optional().Nillable().Comment("earlier digests include everything before this time"),
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// Store is a tenant: everything else belongs to one.
+// Store is a tenant. Every other entity belongs to one store.
 type Store struct{ ent.Schema }
 
 func (Store) Mixin() []ent.Mixin {
@@ -27,8 +27,8 @@ func (Store) Fields() []ent.Field {
 		field.String("name").MaxRuneLen(200),
 		field.String("currency").MinLen(3).MaxLen(3).Immutable().Comment("ISO 4217"),
 		field.String("timezone").Default("UTC").MaxLen(64).Comment("IANA name"),
-		field.Bool("livemode").Immutable().Comment("false for a store that only tries things out"),
-		field.Bytes("keyset").Optional().Sensitive().Comment("wrapped by the master key; deleting it shreds the store's secrets"),
+		field.Bool("livemode").Immutable().Comment("false for a test store"),
+		field.Bytes("keyset").Optional().Sensitive().Comment("encrypted with the master key; deleting it makes the store's secrets unreadable"),
 		field.Int("low_stock_default").Default(5).NonNegative(),
 		field.Int64("recharge_review_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("a recharge above it waits for staff"),
 		field.Int64("support_refund_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("the most a SUPPORT member may refund"),
@@ -48,7 +48,7 @@ func (Store) Interceptors() []ent.Interceptor {
 	return []ent.Interceptor{confineQueries("id")}
 }
 
-// Hooks let a store be changed by its own actors, and created only by one who sees all stores.
+// Hooks restrict mutations: an actor changes its own store only, and creates one only if it sees all stores.
 func (Store) Hooks() []ent.Hook {
 	return []ent.Hook{func(next ent.Mutator) ent.Mutator {
 		return ent.MutateFunc(func(ctx context.Context, m ent.Mutation) (ent.Value, error) {

@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// entity is the client of one entity, found by reflection so that a new entity cannot be forgotten.
+// entity is the client of an entity. It is found by reflection, so that tests include a new entity.
 type entity struct {
 	name   string
 	client reflect.Value
@@ -35,7 +35,7 @@ func entities(client *db.Client) []entity {
 	return found
 }
 
-// call runs <entity>.<builder>().<method>(ctx) and returns its number, if it has one, and its error.
+// call runs <entity>.<builder>().<method>(ctx) and returns its result, if that is a number, and its error.
 func (e entity) call(ctx context.Context, builder, method string) (int, error) {
 	built := e.client.MethodByName(builder).Call(nil)[0]
 	results := built.MethodByName(method).Call([]reflect.Value{reflect.ValueOf(ctx)})
@@ -153,7 +153,7 @@ type rows struct {
 	store, product, variation, tier, customer, batch, event, endpoint uuid.UUID
 }
 
-// oneOfEach makes a row of every entity in the actor's store.
+// oneOfEach creates a row of every entity in the actor's store.
 func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows {
 	t.Helper()
 	now := time.Now().UTC().Truncate(time.Microsecond)

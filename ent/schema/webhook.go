@@ -24,13 +24,13 @@ func (WebhookEndpoint) Fields() []ent.Field {
 		field.Strings("events").Comment("event types, as in the catalogue"),
 		field.Enum("status").Values("ACTIVE", "SUSPENDED").Default("ACTIVE"),
 		field.Bytes("secret").Sensitive().Comment("encrypted"),
-		field.Bytes("next_secret").Optional().Nillable().Sensitive().Comment("encrypted; of a rotation in progress"),
+		field.Bytes("next_secret").Optional().Nillable().Sensitive().Comment("encrypted; the new secret of a rotation in progress"),
 		field.Time("next_secret_at").Optional().Nillable().Comment("when the rotation began"),
 		field.Int("consecutive_failures").Default(0).NonNegative(),
-		field.Time("probe_at").Optional().Nillable().Comment("while failing: nothing is sent before"),
+		field.Time("probe_at").Optional().Nillable().Comment("set while deliveries fail: nothing is sent before this time"),
 		field.Time("suspended_at").Optional().Nillable(),
-		field.Time("paused_at").Optional().Nillable().Comment("while staff hold back what is to be sent"),
-		field.Time("deleted_at").Optional().Nillable().Comment("a removed endpoint, until its history is swept"),
+		field.Time("paused_at").Optional().Nillable().Comment("set while staff have paused the endpoint"),
+		field.Time("deleted_at").Optional().Nillable().Comment("when the endpoint was removed; the row is deleted after its history"),
 	}
 }
 
@@ -50,8 +50,8 @@ func (WebhookEndpoint) Annotations() []schema.Annotation {
 	})}
 }
 
-// Event is the outbox: what happened, written by the transaction in which it happened.
-// The fan-out gives it its number in the store, so that no order waits for a counter.
+// Event is a row of the outbox. The transaction of the change that it reports inserts it. The fan-out assigns its number in the
+// store later, so that orders do not wait for a counter.
 type Event struct{ ent.Schema }
 
 func (Event) Mixin() []ent.Mixin {
@@ -62,10 +62,10 @@ func (Event) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("type").MaxLen(64).Immutable(),
 		field.Text("data").Immutable().Comment("the data of the envelope, JSON"),
-		field.UUID("endpoint_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("of a test event: the only receiver"),
+		field.UUID("endpoint_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("for a test event: the only endpoint that receives it"),
 		field.Int64("sequence").Optional().Nillable().Comment("from 1 in each store, without gaps, in the order of publication"),
-		field.UUID("subject_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("the order, recharge, customer or variation that it is about"),
-		field.String("trace_parent").MaxLen(64).Optional().Nillable().Immutable().Comment("W3C traceparent of the operation, when that was traced"),
+		field.UUID("subject_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("the id of the order, recharge, customer or variation that it reports on"),
+		field.String("trace_parent").MaxLen(64).Optional().Nillable().Immutable().Comment("W3C traceparent of the operation, if it was traced"),
 	}
 }
 
@@ -84,7 +84,7 @@ func (Event) Indexes() []ent.Index {
 	}
 }
 
-// EventFeed is where the feed of a store's events ends, and what is missing of it. It has the id of its store.
+// EventFeed stores the last number in the feed of a store's events, and which events were deleted. It has the id of its store.
 type EventFeed struct{ ent.Schema }
 
 func (EventFeed) Mixin() []ent.Mixin {
@@ -93,9 +93,9 @@ func (EventFeed) Mixin() []ent.Mixin {
 
 func (EventFeed) Fields() []ent.Field {
 	return []ent.Field{
-		field.Int64("last_sequence").Default(0).NonNegative().Comment("the last number given to an event; only the fan-out moves it, and kiosk restored"),
-		field.Int64("missing_to").Default(0).NonNegative().Comment("events up to this number may be missing: swept, or skipped after a restore"),
-		field.Time("swept_before").Optional().Nillable().Comment("events of before may be missing"),
+		field.Int64("last_sequence").Default(0).NonNegative().Comment("the last number assigned to an event; only the fan-out and the command kiosk restored change it"),
+		field.Int64("missing_to").Default(0).NonNegative().Comment("events up to this number may be missing, because they were deleted or, after a restore, skipped"),
+		field.Time("swept_before").Optional().Nillable().Comment("older events may be missing, because they were deleted"),
 	}
 }
 
@@ -109,7 +109,7 @@ func (EventFeed) Annotations() []schema.Annotation {
 	})}
 }
 
-// Delivery is one event on its way to one endpoint.
+// Delivery sends one event to one endpoint.
 type Delivery struct{ ent.Schema }
 
 func (Delivery) Mixin() []ent.Mixin {
@@ -121,11 +121,11 @@ func (Delivery) Fields() []ent.Field {
 		field.UUID("event_id", uuid.UUID{}).Immutable(),
 		field.UUID("endpoint_id", uuid.UUID{}).Immutable(),
 		field.Enum("status").Values("PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED").Default("PENDING").
-			Comment("FAILED: given up after the last retry"),
+			Comment("FAILED: the last retry failed"),
 		field.Int("attempts").Default(0).NonNegative(),
-		field.Int("attempts_before").Default(0).NonNegative().Comment("made before it was last sent anew; retries count from there"),
+		field.Int("attempts_before").Default(0).NonNegative().Comment("attempts before the last manual redelivery; retries are counted from there"),
 		field.Time("due_at").Comment("not sent before"),
-		field.UUID("claim_id", uuid.UUID{}).Optional().Nillable().Comment("fences the writes of the worker that holds the lease"),
+		field.UUID("claim_id", uuid.UUID{}).Optional().Nillable().Comment("identifies the worker's lease; a worker writes only while the claim is its own"),
 		field.Time("lease_until").Optional().Nillable(),
 		field.Time("finished_at").Optional().Nillable(),
 	}

@@ -333,7 +333,7 @@ func (e Status) MarshalGQL(w io.Writer) {
 func (e *Status) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no Status", value)
+		return fmt.Errorf("%T is not a value of Status", value)
 	}
 	*e = Status(text)
 	return StatusValidator(*e)
@@ -348,7 +348,7 @@ func (e Source) MarshalGQL(w io.Writer) {
 func (e *Source) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no Source", value)
+		return fmt.Errorf("%T is not a value of Source", value)
 	}
 	*e = Source(text)
 	return SourceValidator(*e)

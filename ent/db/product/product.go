@@ -311,7 +311,7 @@ func (e Kind) MarshalGQL(w io.Writer) {
 func (e *Kind) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no Kind", value)
+		return fmt.Errorf("%T is not a value of Kind", value)
 	}
 	*e = Kind(text)
 	return KindValidator(*e)
@@ -326,7 +326,7 @@ func (e Status) MarshalGQL(w io.Writer) {
 func (e *Status) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no Status", value)
+		return fmt.Errorf("%T is not a value of Status", value)
 	}
 	*e = Status(text)
 	return StatusValidator(*e)

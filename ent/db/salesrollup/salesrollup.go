@@ -263,7 +263,7 @@ func (e Dimension) MarshalGQL(w io.Writer) {
 func (e *Dimension) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no Dimension", value)
+		return fmt.Errorf("%T is not a value of Dimension", value)
 	}
 	*e = Dimension(text)
 	return DimensionValidator(*e)
@@ -278,7 +278,7 @@ func (e Grain) MarshalGQL(w io.Writer) {
 func (e *Grain) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no Grain", value)
+		return fmt.Errorf("%T is not a value of Grain", value)
 	}
 	*e = Grain(text)
 	return GrainValidator(*e)
@@ -293,7 +293,7 @@ func (e Status) MarshalGQL(w io.Writer) {
 func (e *Status) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no Status", value)
+		return fmt.Errorf("%T is not a value of Status", value)
 	}
 	*e = Status(text)
 	return StatusValidator(*e)

@@ -127,7 +127,7 @@ func (e RolledUpStatus) MarshalGQL(w io.Writer) {
 func (e *RolledUpStatus) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no RolledUpStatus", value)
+		return fmt.Errorf("%T is not a value of RolledUpStatus", value)
 	}
 	*e = RolledUpStatus(text)
 	return RolledUpStatusValidator(*e)

@@ -267,7 +267,7 @@ func (e Kind) MarshalGQL(w io.Writer) {
 func (e *Kind) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no Kind", value)
+		return fmt.Errorf("%T is not a value of Kind", value)
 	}
 	*e = Kind(text)
 	return KindValidator(*e)

@@ -244,7 +244,7 @@ func (e Status) MarshalGQL(w io.Writer) {
 func (e *Status) UnmarshalGQL(value any) error {
 	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%T is no Status", value)
+		return fmt.Errorf("%T is not a value of Status", value)
 	}
 	*e = Status(text)
 	return StatusValidator(*e)
