@@ -13,13 +13,13 @@ import (
 
 // Costs of fields for maxComplexity.
 const (
-	costOfList      = 10   // a page and its count are queries of their own
-	costOfDashboard = 2000 // each part sums up a range of the store
-	sizeOfPlainList = 10   // rows of a list that is not paged
+	costOfList      = 10   // a page and its count need two queries
+	costOfDashboard = 2000 // each part aggregates a range of the store's data
+	sizeOfPlainList = 10   // assumed rows of a list without pages
 )
 
-// costsOfFields are what fields cost more than others: because of their length, 1 for each 500 characters that they may have,
-// or because of the statements that they take.
+// costsOfFields are additional costs of fields: 1 for each 500 characters of their maximum length, or more for fields that need
+// several statements.
 var costsOfFields = map[string]int{
 	"AuditEntry.after":             40,
 	"AuditEntry.before":            40,
@@ -41,15 +41,15 @@ var costsOfFields = map[string]int{
 	"WebhookEndpoint.url":          4,
 }
 
-// cost is what a part of a valid operation adds up to.
+// cost is the complexity of a part of a valid operation, and the number of terms of its filters.
 type cost struct{ complexity, terms int }
 
-// and adds what stands beside it.
-func (c cost) and(other cost) cost {
+// plus returns the sum of two costs.
+func (c cost) plus(other cost) cost {
 	return cost{bounded(c.complexity + other.complexity), bounded(c.terms + other.terms)}
 }
 
-// bounded keeps sums of fragments in fragments from overflowing.
+// bounded limits a sum, because sums of nested fragments could overflow.
 func bounded(n int) int { return min(n, 1<<30) }
 
 func (c cost) check() *gqlerror.Error {
@@ -59,7 +59,7 @@ func (c cost) check() *gqlerror.Error {
 	})
 }
 
-// walk adds an operation up. Each fragment is walked once, however often it is spread.
+// walk computes the cost of an operation. It visits each fragment once, however often that is spread.
 type walk struct {
 	introspector      introspector
 	variables         map[string]any
@@ -82,7 +82,7 @@ func (w *walk) selections(set ast.SelectionSet) (total cost, err *gqlerror.Error
 		if err != nil {
 			return cost{}, err
 		}
-		total = total.and(part)
+		total = total.plus(part)
 	}
 	return total, nil
 }
@@ -91,9 +91,9 @@ func (w *walk) fragment(definition *ast.FragmentDefinition) (cost, *gqlerror.Err
 	if known, ok := w.fragments[definition.Name]; ok {
 		return known, nil
 	}
-	found, err := w.selections(definition.SelectionSet)
-	w.fragments[definition.Name] = found
-	return found, err
+	total, err := w.selections(definition.SelectionSet)
+	w.fragments[definition.Name] = total
+	return total, err
 }
 
 func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
@@ -135,7 +135,7 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 	return own, nil
 }
 
-// filterTerms counts the terms of a field's filter, and refuses one that is nested too deeply.
+// filterTerms counts the terms of a field's filter, and rejects a filter that is nested too deeply.
 func filterTerms(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error) {
 	total := 0
 	for name, value := range arguments {
@@ -151,13 +151,13 @@ func filterTerms(field *ast.Field, arguments map[string]any) (int, *gqlerror.Err
 	return total, nil
 }
 
-// IsPaged reports whether a field is a list that is read in pages.
+// IsPaged reports whether a field is a list with pages.
 func IsPaged(field *ast.Field) bool {
 	arguments := field.Definition.Arguments
 	return arguments.ForName("first") != nil && arguments.ForName("last") != nil
 }
 
-// pageSize is how many rows the field may return: `first` or `last` must say it of a paged list.
+// pageSize returns how many rows a field may return at most. A list with pages needs one of the arguments `first` and `last`.
 func pageSize(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error) {
 	if !IsPaged(field) {
 		isRowsOfPage := strings.HasSuffix(field.ObjectDefinition.Name, "Connection")
@@ -184,7 +184,8 @@ func pageSize(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error)
 	return rows, nil
 }
 
-// measure counts the comparisons of a filter, each value of a list as one, and how deep filters are in each other.
+// measure returns the number of comparisons in a filter, in which each value of a list counts as one, and the depth of nested
+// filters.
 func measure(filter any) (terms, nesting int) {
 	switch filter := filter.(type) {
 	case map[string]any:

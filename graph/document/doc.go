@@ -1,3 +1,3 @@
-// Package document decides about the text of an operation before it is executed: it parses and validates it, within bounds of
-// its own, adds up what it would cost, and refuses what asks for too much.
+// Package document accepts or rejects an operation before it is executed. It parses and validates the text within limits,
+// estimates the cost of the operation, and rejects an operation that is too expensive.
 package document

@@ -7,7 +7,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// IsFiltered reports whether an operation has a filter, in a list or in one below it.
+// IsFiltered reports whether any list of an operation has a filter.
 func IsFiltered(operation *graphql.OperationContext) bool {
 	return hasFilter(operation.Operation.SelectionSet) ||
 		slices.ContainsFunc(operation.Doc.Fragments, func(f *ast.FragmentDefinition) bool { return hasFilter(f.SelectionSet) })
@@ -20,7 +20,7 @@ func hasFilter(selected ast.SelectionSet) bool {
 			return selection.Arguments.ForName("where") != nil || hasFilter(selection.SelectionSet)
 		case *ast.InlineFragment:
 			return hasFilter(selection.SelectionSet)
-		default: // a fragment of the document
+		default: // the spread of a fragment, which IsFiltered checks itself
 			return false
 		}
 	})

@@ -10,25 +10,25 @@ func isIntrospection(field *ast.Field) bool {
 	return field.Name == "__schema" || field.Name == "__type"
 }
 
-// introspector counts the fields that introspection returns, by walking the schema as the response would, without making
-// it. It ends when no budget is left, which is when one more was counted than are allowed.
+// introspector counts the fields that introspection would return. It walks the schema in the same way, without building the
+// response, and stops at the first field above the budget.
 type introspector struct {
-	described *ast.Schema
-	budget    int
+	walked *ast.Schema
+	budget int
 }
 
-// root counts a root field of introspection.
+// root counts the fields of a root field of introspection, with itself.
 func (i *introspector) root(root *ast.Field, variables map[string]any) (fields int) {
 	before := i.budget
 	if root.Name == "__schema" {
-		i.schema(introspection.WrapSchema(i.described), root.SelectionSet)
-	} else if name, ok := root.ArgumentMap(variables)["name"].(string); ok && i.described.Types[name] != nil {
-		i.typ(introspection.WrapTypeFromDef(i.described, i.described.Types[name]), root.SelectionSet)
+		i.schema(introspection.WrapSchema(i.walked), root.SelectionSet)
+	} else if name, ok := root.ArgumentMap(variables)["name"].(string); ok && i.walked.Types[name] != nil {
+		i.typ(introspection.WrapTypeFromDef(i.walked, i.walked.Types[name]), root.SelectionSet)
 	}
 	return 1 + before - i.budget
 }
 
-// each calls visit for every field of a selection set, fragments expanded, until there is no budget.
+// each calls visit for every field of a selection set and of its fragments, until the budget is used up.
 func (i *introspector) each(set ast.SelectionSet, visit func(*ast.Field)) {
 	for _, selection := range set {
 		if i.budget < 0 {
@@ -71,7 +71,8 @@ func (i *introspector) types(types []introspection.Type, set ast.SelectionSet) {
 	}
 }
 
-// typ counts a type: one that is not there is null. Deprecated fields and values count whether they are asked for or not.
+// typ counts the fields of a type; nil is null in the response. It counts deprecated fields and values, too, even if the
+// operation does not select them.
 func (i *introspector) typ(t *introspection.Type, set ast.SelectionSet) {
 	if t == nil {
 		return
@@ -98,7 +99,7 @@ func (i *introspector) typ(t *introspection.Type, set ast.SelectionSet) {
 	})
 }
 
-// withArgs counts a field or a directive.
+// withArgs counts the fields of a field or a directive.
 func (i *introspector) withArgs(args []introspection.InputValue, typ *introspection.Type, set ast.SelectionSet) {
 	i.each(set, func(field *ast.Field) {
 		switch field.Name {

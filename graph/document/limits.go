@@ -13,40 +13,41 @@ import (
 	"kiosk/internal/problem"
 )
 
-// What one operation may ask for.
+// Limits of one operation.
 const (
-	MaxBytes      = 64 << 10 // of the text
-	maxTokens     = 4000     // words and signs of the text
-	maxDepth      = 15       // fields in each other; a list is three of them: orders, edges, node
-	maxFields     = 2000     // of the text, each as often as the fragment around it is spread
-	maxComplexity = 50_000   // fields, each as often as the pages around it may have rows; 500 characters count as a field
+	MaxBytes      = 64 << 10 // bytes of the text
+	maxTokens     = 4000     // tokens of the text
+	maxDepth      = 15       // nested fields; a list has three of them: orders, edges, node
+	maxFields     = 2000     // fields of the text; a fragment counts for each spread
+	maxComplexity = 50_000   // fields, multiplied by the sizes of the pages around them; 500 characters count as a field
 	maxAliases    = 100
 	maxRootFields = 20
 	maxPage       = 100 // rows of one page of a list
-	maxTerms      = 200 // of all filters together: each comparison, and each value of a list of values
-	maxNesting    = 8   // of and, or, not and of filters of related things in each other
+	maxTerms      = 200 // comparisons, and values of lists of values, in all filters together
+	maxNesting    = 8   // nested filters: and, or, not, and filters of related rows
 	maxName       = 128 // characters of a name: an alias, an argument, a variable
-	maxValueDepth = 32  // lists and objects in each other
+	maxValueDepth = 32  // nested lists and objects of a value
 )
 
-// What is spent on an operation that is refused.
+// Limits of the work for an operation that is rejected.
 const (
-	maxValidationSteps = 20_000 // parts of the document that the rules look at, again for each operation and fragment
-	MaxErrors          = 100    // of one response
-	maxMessage         = 500    // bytes of an error's message
+	maxValidationSteps = 20_000 // nodes that the rules visit; a fragment counts again for each operation and fragment that uses it
+	MaxErrors          = 100    // errors of one response
+	maxMessage         = 500    // bytes of the message of an error
 )
 
-// largeComplexity is above which complexity an operation may have a response with megabytes.
+// largeComplexity is the complexity above which the response of an operation may have megabytes.
 const largeComplexity = maxComplexity / 5
 
-// Limits refuse operations that ask for too much, or for a secret that could be read on the way, before any of them runs.
+// Limits rejects operations before they run: operations that are too expensive, and operations with secrets over a connection
+// that others could read.
 type Limits struct {
 	schema            *ast.Schema
 	inputsWithSecrets map[string]bool
 	isPrivate         func(context.Context) bool
 }
 
-// NewLimits returns the limits of operations on a schema. isPrivate reports whether the response may hold secrets.
+// NewLimits returns the limits for operations on a schema. isPrivate reports whether the connection may carry secrets.
 func NewLimits(schema *ast.Schema, isPrivate func(context.Context) bool) Limits {
 	return Limits{schema, inputsWithSecrets(schema), isPrivate}
 }
@@ -81,26 +82,26 @@ func (l Limits) MutateOperationContext(ctx context.Context, operation *graphql.O
 	return total.check()
 }
 
-// complexityStat is under which name the complexity of an operation is among its statistics.
+// complexityStat is the name of the complexity in the statistics of an operation.
 const complexityStat = "complexity"
 
-// IsLarge reports whether the operation may have a response that is large. A subscription's are as small as its events.
+// IsLarge reports whether the operation may have a large response. The responses of a subscription are small, like its events.
 func IsLarge(operation *graphql.OperationContext) bool {
 	complexity, _ := operation.Stats.GetExtension(complexityStat).(int)
 	return complexity > largeComplexity && operation.Operation.Operation != ast.Subscription
 }
 
-// limit is how much there is of something, how much there may be, and the refusal, in which both stand.
+// limit compares a number of an operation with its maximum. The message of the error has both.
 type limit struct {
 	code     string
 	got, max int
-	refusal  string
+	message  string
 }
 
 func firstOver(limits []limit) *gqlerror.Error {
 	for _, l := range limits {
 		if l.got > l.max {
-			return errcode.New(l.code, l.refusal, l.got, l.max)
+			return errcode.New(l.code, l.message, l.got, l.max)
 		}
 	}
 	return nil
@@ -125,7 +126,7 @@ func (w *walk) arguments(field *ast.Field) (map[string]any, *gqlerror.Error) {
 	return arguments, checkKey(arguments)
 }
 
-// checkKey refuses an empty idempotency key, which operations take for none: a retry would do everything again.
+// checkKey rejects an empty idempotency key. For operations, an empty key means no key, and a retry would run them twice.
 func checkKey(arguments map[string]any) *gqlerror.Error {
 	input, _ := arguments["input"].(map[string]any)
 	if key, given := input["idempotencyKey"].(string); !given || key != "" {
@@ -134,7 +135,7 @@ func checkKey(arguments map[string]any) *gqlerror.Error {
 	return errcode.New(string(problem.CodeIdempotencyKeyInvalid), "The idempotencyKey must not be empty.")
 }
 
-// checkText refuses NUL characters in arguments: no database stores them.
+// checkText rejects NUL characters in arguments, because databases cannot store them.
 func checkText(value any, name string) *gqlerror.Error {
 	var err *gqlerror.Error
 	switch value := value.(type) {
@@ -159,7 +160,7 @@ func checkText(value any, name string) *gqlerror.Error {
 	return err
 }
 
-// checkLiteral refuses numbers in the operation's text that no type has.
+// checkLiteral rejects numbers in the operation's text that are too large for any type.
 func checkLiteral(value *ast.Value, name string) *gqlerror.Error {
 	if value == nil {
 		return nil
@@ -170,7 +171,7 @@ func checkLiteral(value *ast.Value, name string) *gqlerror.Error {
 		_, err = strconv.ParseInt(value.Raw, 10, 64)
 	case ast.FloatValue:
 		_, err = strconv.ParseFloat(value.Raw, 64)
-	default: // whatever it is, it fits or validation says that it does not
+	default: // validation checks the other kinds
 	}
 	if err != nil {
 		return errcode.New(string(problem.CodeInvalidInput), "%s: the number is too large.", name)

@@ -7,10 +7,11 @@ import (
 	"github.com/vektah/gqlparser/v2/validator"
 )
 
-// overlaps refuses fields of one response name that ask for different things, as the rule of the same name of the
-// parser's library does. It compares each field with the first of its name only, so the work grows with the number of
-// fields, not with its square: being mergeable is transitive, because the schema has neither interfaces nor unions, so
-// that all fields that meet in one place belong to one type. https://spec.graphql.org/October2021/#sec-Field-Selection-Merging
+// overlaps rejects fields that have the same name in the response but cannot be merged. It replaces the rule of gqlparser with
+// the name overlapRule. It compares each field with the first one of the same name only, so the work grows with the number of
+// fields, not with its square. This suffices because mergeability is transitive here: the schema has neither interfaces nor
+// unions, so that all fields in one place belong to one type.
+// https://spec.graphql.org/October2021/#sec-Field-Selection-Merging
 type overlaps struct {
 	step   func()
 	report func(options ...validator.ErrorOption)
@@ -18,7 +19,7 @@ type overlaps struct {
 
 const overlapRule = "OverlappingFieldsCanBeMerged"
 
-// check compares what selection sets of one object ask for together.
+// check compares the fields in all selection sets of one object.
 func (o overlaps) check(sets ...ast.SelectionSet) {
 	merged := &mergedFields{step: o.step, byName: map[string][]*ast.Field{}, spread: map[*ast.FragmentDefinition]bool{}}
 	for _, set := range sets {
@@ -43,7 +44,7 @@ func (o overlaps) check(sets ...ast.SelectionSet) {
 	}
 }
 
-// mergedFields are the fields of an object by their names in the response, in the order in which they were asked for.
+// mergedFields has the fields of an object by their names in the response, and these names in the order of the text.
 type mergedFields struct {
 	step   func()
 	names  []string
@@ -71,7 +72,7 @@ func (m *mergedFields) add(set ast.SelectionSet) {
 	}
 }
 
-// conflict says why two fields of one name in the response cannot be merged; it is empty when they can.
+// conflict returns why two fields with the same name in the response cannot be merged, "" if they can.
 func conflict(a, b *ast.Field) string {
 	switch {
 	case a.Name != b.Name:

@@ -17,15 +17,15 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// Bounds of what is kept of the operations that were asked for.
+// Sizes of the caches.
 const (
 	parsedOperations    = 250
 	persistedOperations = 1000
 )
 
-// Preparer parses and validates operations in place of the library, whose validation has no bounds, and keeps those that
-// were accepted. Nothing is kept of one that was refused, also where the refusal depends on its variables. A server needs all
-// parts of it: Transport, Cache, PersistedQueries and, behind that, the Preparer itself as an extension.
+// Preparer parses and validates operations instead of gqlgen, whose validation has no limits. It caches accepted operations. It
+// caches nothing of a rejected operation, even if only its variables are invalid. A server needs all of its parts: Transport,
+// Cache, PersistedQueries and, added after these, the Preparer itself as an extension.
 type Preparer struct {
 	schema    *ast.Schema
 	parsed    graphql.Cache[*ast.QueryDocument] // by text
@@ -34,7 +34,7 @@ type Preparer struct {
 	limits    httpx.Limits
 }
 
-// NewPreparer returns a preparer of operations on a schema, each in the time that the limits give it.
+// NewPreparer returns a preparer of operations on a schema. It spends at most the time of the limits on an operation.
 func NewPreparer(schema *ast.Schema, present graphql.ErrorPresenterFunc, limits httpx.Limits) *Preparer {
 	return &Preparer{
 		schema:    schema,
@@ -45,11 +45,11 @@ func NewPreparer(schema *ast.Schema, present graphql.ErrorPresenterFunc, limits 
 	}
 }
 
-// preparation is what becomes of one operation before it is executed.
+// preparation is the preparation of one operation before its execution.
 type preparation struct {
 	document *ast.QueryDocument
-	refused  gqlerror.List
-	accepted []func() // what to keep of it
+	errors   gqlerror.List
+	accepted []func() // run when the operation is accepted, to add it to the caches
 }
 
 type preparationKey struct{}
@@ -85,10 +85,10 @@ func (*Preparer) Validate(graphql.ExecutableSchema) error { return nil }
 // Transport returns a transport whose operations are prepared.
 func (d *Preparer) Transport(t graphql.Transport) graphql.Transport { return preparing{t, d} }
 
-// Cache returns what the library takes for its cache of parsed documents: it has the one that was prepared for the operation.
+// Cache returns the cache of parsed documents for gqlgen. It always has the document, which was prepared for the operation.
 func (d *Preparer) Cache() graphql.Cache[*ast.QueryDocument] { return preparedDocument{} }
 
-// PersistedQueries returns the extension by which clients send the hash of a text that they sent before.
+// PersistedQueries returns the extension for automatic persisted queries: clients send the hash of a text that they sent before.
 func (d *Preparer) PersistedQueries() graphql.HandlerExtension {
 	return extension.AutomaticPersistedQuery{Cache: acceptedTexts{d.persisted}}
 }
@@ -98,35 +98,34 @@ func (p preparing) Do(w http.ResponseWriter, r *http.Request, executor graphql.G
 	p.Transport.Do(w, r, preparingExecutor{executor, p.preparer})
 }
 
-// CreateOperationContext implements graphql.GraphExecutor. Its errors are presented, because a WebSocket returns them as
-// they are.
+// CreateOperationContext implements graphql.GraphExecutor. It presents its errors, because a WebSocket sends them unchanged.
 func (e preparingExecutor) CreateOperationContext(ctx context.Context, params *graphql.RawParams) (*graphql.OperationContext, gqlerror.List) {
 	ctx, cancel := e.preparer.limits.Bound(ctx)
 	defer cancel()
 	p := &preparation{}
-	operation, refused := e.GraphExecutor.CreateOperationContext(context.WithValue(ctx, preparationKey{}, p), params)
-	if p.refused != nil { // the library passes on the first one only
-		refused = p.refused
+	operation, errs := e.GraphExecutor.CreateOperationContext(context.WithValue(ctx, preparationKey{}, p), params)
+	if p.errors != nil { // the library returns only the first of them
+		errs = p.errors
 	}
-	for i, err := range refused {
-		refused[i] = e.preparer.present(ctx, err)
+	for i, err := range errs {
+		errs[i] = e.preparer.present(ctx, err)
 	}
-	if refused == nil {
-		for _, keep := range p.accepted {
-			keep()
+	if errs == nil {
+		for _, addToCache := range p.accepted {
+			addToCache()
 		}
 	}
-	return operation, refused
+	return operation, errs
 }
 
-// MutateOperationParameters implements graphql.OperationParameterMutator: the last that looks at the text before the
-// library takes the document from Cache.
+// MutateOperationParameters implements graphql.OperationParameterMutator. It is the last step before the library takes the
+// document from Cache.
 func (d *Preparer) MutateOperationParameters(ctx context.Context, params *graphql.RawParams) *gqlerror.Error {
 	p := preparationOf(ctx)
 	document, ok := d.parsed.Get(ctx, params.Query)
 	if !ok {
-		if document, p.refused = d.prepare(ctx, params.Query); len(p.refused) > 0 {
-			return p.refused[0]
+		if document, p.errors = d.prepare(ctx, params.Query); len(p.errors) > 0 {
+			return p.errors[0]
 		}
 		text := params.Query
 		p.accepted = append(p.accepted, func() { d.parsed.Add(ctx, text, document) })
@@ -170,7 +169,7 @@ func parseError(err error) *gqlerror.Error {
 	return presented
 }
 
-// preparedDocument is the cache that Cache returns.
+// preparedDocument implements the cache that Cache returns.
 type preparedDocument struct{}
 
 var _ graphql.Cache[*ast.QueryDocument] = preparedDocument{}
@@ -183,7 +182,7 @@ func (preparedDocument) Get(ctx context.Context, _ string) (*ast.QueryDocument, 
 // Add implements graphql.Cache. It is not called, because Get always has the document.
 func (preparedDocument) Add(context.Context, string, *ast.QueryDocument) {}
 
-// acceptedTexts keep a text once its operation is accepted.
+// acceptedTexts is a cache that adds a text only after its operation has been accepted.
 type acceptedTexts struct{ graphql.Cache[string] }
 
 // Add implements graphql.Cache.

@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// checkSecrets refuses a field that returns a secret, or whose input is one of those with a place for one.
+// checkSecrets rejects a field that returns a secret, or whose argument has one of the input types inputs, which hold secrets.
 //
 // Error: errcode.HTTPSRequired.
 func checkSecrets(field *ast.Field, inputs map[string]bool) *gqlerror.Error {
@@ -25,31 +25,31 @@ func checkSecrets(field *ast.Field, inputs map[string]bool) *gqlerror.Error {
 	return nil
 }
 
-// inputsWithSecrets are the names of the input types that have a field marked @secret, directly or in a field of theirs.
+// inputsWithSecrets returns the names of the input types with a field marked @secret, directly or in a nested input.
 func inputsWithSecrets(schema *ast.Schema) map[string]bool {
-	holding := map[string]bool{}
-	for before := -1; before < len(holding); { // until a round finds no more
-		before = len(holding)
+	inputs := map[string]bool{}
+	for before := -1; before < len(inputs); { // until an iteration adds none
+		before = len(inputs)
 		for name, definition := range schema.Types {
-			if definition.Kind != ast.InputObject || holding[name] {
+			if definition.Kind != ast.InputObject || inputs[name] {
 				continue
 			}
 			for _, field := range definition.Fields {
-				if field.Directives.ForName("secret") != nil || holding[field.Type.Name()] {
-					holding[name] = true
+				if field.Directives.ForName("secret") != nil || inputs[field.Type.Name()] {
+					inputs[name] = true
 				}
 			}
 		}
 	}
-	return holding
+	return inputs
 }
 
-// SelectsSecret reports whether an operation asks for a field marked @secret.
+// SelectsSecret reports whether an operation selects a field marked @secret.
 func SelectsSecret(operation *ast.OperationDefinition) bool {
 	return selectsSecret(operation.SelectionSet, map[string]bool{})
 }
 
-// selectsSecret looks at each fragment once.
+// selectsSecret checks each fragment once. It adds the checked ones to seen.
 func selectsSecret(set ast.SelectionSet, seen map[string]bool) bool {
 	return slices.ContainsFunc(set, func(selection ast.Selection) bool {
 		switch selection := selection.(type) {
@@ -64,7 +64,7 @@ func selectsSecret(set ast.SelectionSet, seen map[string]bool) bool {
 			seen[selection.Name] = true
 			return selectsSecret(selection.Definition.SelectionSet, seen)
 		default:
-			return true // of what is unknown
+			return true // safe for an unknown kind of selection
 		}
 	})
 }

@@ -7,12 +7,12 @@ import (
 	"kiosk/graph/errcode"
 )
 
-// shape is what a parsed operation adds up to before anything of it is compared with the schema: validation is spent
-// on operations only whose size is bounded. A fragment counts as often as it is spread.
+// shape is the size of a parsed operation. It is checked before validation, so that validation runs on small operations only. A
+// fragment counts for each of its spreads.
 type shape struct{ fields, aliases, roots, depth int }
 
-// and adds what stands beside it.
-func (s shape) and(other shape) shape {
+// plus returns the size of two selections on the same level.
+func (s shape) plus(other shape) shape {
 	return shape{
 		fields:  bounded(s.fields + other.fields),
 		aliases: bounded(s.aliases + other.aliases),
@@ -30,14 +30,15 @@ func (s shape) check() *gqlerror.Error {
 	})
 }
 
-// outline adds up a document. It visits each node once, however often fragments are spread.
+// outline computes the sizes of a document's operations and fragments. It visits each node once, however often a fragment is
+// spread.
 type outline struct {
 	definitions map[string]*ast.FragmentDefinition
 	fragments   map[string]shape
-	open        map[string]bool // fragments whose end has not been reached: a spread of one is a cycle
+	open        map[string]bool // fragments that are being visited: a spread of one of them is a cycle
 }
 
-// checkShape refuses documents of which an operation or a fragment is too large, whether it is used or not.
+// checkShape rejects a document with an operation or a fragment that is too large, whether it is used or not.
 func checkShape(document *ast.QueryDocument) *gqlerror.Error {
 	o := &outline{map[string]*ast.FragmentDefinition{}, map[string]shape{}, map[string]bool{}}
 	for _, definition := range document.Fragments {
@@ -62,7 +63,7 @@ func checkShape(document *ast.QueryDocument) *gqlerror.Error {
 		if err != nil {
 			return err
 		}
-		total.roots, total.depth = 0, 0 // of operations
+		total.roots, total.depth = 0, 0 // limits of operations only
 		if err := total.check(); err != nil {
 			return err
 		}
@@ -109,12 +110,12 @@ func (o *outline) selections(set ast.SelectionSet) (total shape, err *gqlerror.E
 		if err != nil {
 			return shape{}, err
 		}
-		total = total.and(part)
+		total = total.plus(part)
 	}
 	return total, nil
 }
 
-// fragment adds up a fragment. One that is not defined is left to validation.
+// fragment returns the size of a fragment. It is zero for an undefined one, which validation rejects.
 func (o *outline) fragment(name string) (shape, *gqlerror.Error) {
 	if known, ok := o.fragments[name]; ok {
 		return known, nil
@@ -133,13 +134,13 @@ func (o *outline) fragment(name string) (shape, *gqlerror.Error) {
 	if err := checkNode(definition.Directives, nil, nil); err != nil {
 		return shape{}, err
 	}
-	found, err := o.selections(definition.SelectionSet)
-	o.fragments[name] = found
-	return found, err
+	total, err := o.selections(definition.SelectionSet)
+	o.fragments[name] = total
+	return total, err
 }
 
-// field adds up a field. The roots of what it returns are those of the level that it is on: it is one itself. How deep
-// introspection goes is not counted, because the usual queries ask for types of types of types; see introspector.
+// field returns the size of a field with its selections. It counts as one root field, for the level that it is on. Depth is not
+// counted in introspection, because common queries nest types deeply; see introspector for its limit.
 func (o *outline) field(field *ast.Field) (shape, *gqlerror.Error) {
 	if err := checkNames(field.Name, field.Alias); err != nil {
 		return shape{}, err
@@ -161,7 +162,7 @@ func (o *outline) field(field *ast.Field) (shape, *gqlerror.Error) {
 	return own, nil
 }
 
-// checkNode checks the values and names of what is attached to a part of a document.
+// checkNode checks the names and values in the directives and arguments of a node, and in its value.
 func checkNode(directives ast.DirectiveList, arguments ast.ArgumentList, value *ast.Value) *gqlerror.Error {
 	for _, directive := range directives {
 		if err := checkNames(directive.Name); err != nil {
@@ -205,7 +206,7 @@ func checkValue(value *ast.Value, depth int) *gqlerror.Error {
 	return nil
 }
 
-// checkNames refuses long names: validation compares wrong ones with all right ones, and responses repeat aliases.
+// checkNames rejects long names: validation compares a wrong name with all valid ones, and responses repeat aliases.
 func checkNames(names ...string) *gqlerror.Error {
 	for _, name := range names {
 		if len(name) > maxName {

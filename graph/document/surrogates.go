@@ -11,12 +11,12 @@ import (
 )
 
 var (
-	// literals are what escapes stand in, or only seem to: comments, block strings and strings; and quotes that begin none of
-	// them, which are an error of syntax.
+	// literals matches comments, block strings and strings, of which only strings have escapes. It also matches quotes that begin
+	// none of them, which are syntax errors.
 	literals = regexp.MustCompile(`#[^\r\n]*` +
 		`|"""(?:\\"""|[^\x00-\x08\x0b\x0c\x0e-\x1f])*?"""+|"""` +
 		`|"(?:[^"\\\x00-\x08\x0a-\x1f]|\\["\\/bfnrt]|\\u[[:xdigit:]]{4})*"|"`)
-	// escapes are, in a string: a surrogate pair, half of one, or the beginning of any other escape.
+	// escapes matches, in a string, a surrogate pair, half of one, or the beginning of any other escape.
 	escapes = regexp.MustCompile(`(?i)\\ud[89ab][[:xdigit:]]{2}\\ud[c-f][[:xdigit:]]{2}|\\ud[89a-f][[:xdigit:]]{2}|\\.`)
 
 	lineEnds = regexp.MustCompile(`\r\n?|\n`)
@@ -27,9 +27,9 @@ const (
 	pairWidth = 2 * halfWidth
 )
 
-// joinSurrogates puts characters in the place of the escaped surrogate pairs that stand for them in an operation's strings: the
-// library makes two U+FFFD of each. Spaces behind a string make up for what it lost, so that errors have the positions of the
-// text as it was sent. Error: half of a pair.
+// joinSurrogates replaces escaped surrogate pairs in an operation's strings with their characters, because gqlparser decodes each
+// pair as two U+FFFD. It adds spaces after a string that has become shorter, so that errors have the positions of the original
+// text. It returns an error for half of a pair.
 // https://spec.graphql.org/September2025/#sec-String-Value.Semantics
 func joinSurrogates(text string) (string, error) {
 	if !strings.Contains(text, `\ud`) && !strings.Contains(text, `\uD`) {
@@ -45,7 +45,7 @@ func joinSurrogates(text string) (string, error) {
 		if content[0] == '#' || strings.HasPrefix(content, `"""`) {
 			continue
 		}
-		lost := 0
+		removed := 0 // bytes
 		for _, escape := range escapes.FindAllStringIndex(content, -1) {
 			from, to := start+escape[0], start+escape[1]
 			switch to - from {
@@ -56,22 +56,22 @@ func joinSurrogates(text string) (string, error) {
 				joined.WriteString(text[done:from])
 				joined.WriteRune(utf16.DecodeRune(unit(text[from:from+halfWidth]), unit(text[from+halfWidth:to])))
 				done = to
-				lost += pairWidth - 1
+				removed += pairWidth - 1
 			}
 		}
-		joined.WriteString(text[done:literal[1]] + strings.Repeat(" ", lost))
+		joined.WriteString(text[done:literal[1]] + strings.Repeat(" ", removed))
 		done = literal[1]
 	}
 	return joined.String() + text[done:], nil
 }
 
-// unit is the UTF-16 unit that an escape \uXXXX is.
+// unit decodes an escape \uXXXX as a UTF-16 code unit.
 func unit(escape string) rune {
-	value, _ := strconv.ParseUint(escape[len(`\u`):], 16, 16) // has four hexadecimal digits
+	value, _ := strconv.ParseUint(escape[len(`\u`):], 16, 16) // it has four hexadecimal digits
 	return rune(value)
 }
 
-// position returns where a byte of a text is: its line and, in characters, its column, both from 1.
+// position returns the line and the column of a byte of a text. Both count from 1, and the column counts characters.
 func position(text string, offset int) (line, column int) {
 	lines := lineEnds.Split(text[:offset], -1)
 	return len(lines), utf8.RuneCountInString(lines[len(lines)-1]) + 1

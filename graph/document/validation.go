@@ -15,8 +15,8 @@ import (
 	"kiosk/graph/errcode"
 )
 
-// validationRules lists the rules of the specification, in the order of their names. Two are replaced: overlapRule by our own,
-// because the library's compares all pairs of fields, and the one that compares a wrong name with those of all types.
+// validationRules lists the rules of the specification, sorted by name. Two of the library's are replaced: overlapRule, which
+// compares all pairs of fields (see overlaps), and the rule that compares an unknown name with those of all types.
 var validationRules = func() []validator.Rule {
 	known := rules.NewDefaultRules()
 	known.RemoveRule(overlapRule)
@@ -30,18 +30,19 @@ var validationRules = func() []validator.Rule {
 	return sorted
 }()
 
-// validation is the validation of one document, which ends early when it has taken too many steps, has found enough
-// errors, or its caller is gone.
+// validation validates one document. It stops after too many steps, after MaxErrors errors, or when ctx ends.
 type validation struct {
 	ctx   context.Context
 	steps int
 	errs  gqlerror.List
 }
 
-// stopped is what a validation panics with to leave the library's walk; it never leaves validate.
-type stopped struct{ why *gqlerror.Error }
+// stopped is the value with which a validation panics to leave the library's walk. validate recovers from it.
+type stopped struct {
+	err *gqlerror.Error // replaces the errors of the validation; nil keeps them
+}
 
-// validate returns what is wrong with a document whose shape was checked, at most MaxErrors.
+// validate returns the errors of a document whose shape was checked, at most MaxErrors.
 func validate(ctx context.Context, schema *ast.Schema, document *ast.QueryDocument) (errs gqlerror.List) {
 	v := &validation{ctx: ctx}
 	defer func() {
@@ -49,8 +50,8 @@ func validate(ctx context.Context, schema *ast.Schema, document *ast.QueryDocume
 		case nil:
 			errs = v.errs
 		case stopped:
-			if errs = v.errs; cause.why != nil {
-				errs = gqlerror.List{cause.why}
+			if errs = v.errs; cause.err != nil {
+				errs = gqlerror.List{cause.err}
 			}
 		default:
 			panic(cause)
@@ -79,9 +80,10 @@ func (v *validation) observers() *validator.Events {
 	return observers
 }
 
-// checkMutation refuses a mutation of several root fields. Each would be a transaction of its own, and because root fields
-// are not null, the refusal of one would leave out of the response what the others did. A field that is selected twice
-// under one name is executed once; @skip and @include are not looked at, so that the same text always has the same outcome.
+// checkMutation rejects a mutation with several root fields. Each of them would be a transaction of its own. Root fields are not
+// nullable, so an error of one field would remove the results of the others from the response. A field that is selected twice
+// with the same name is executed once, and is accepted. @skip and @include are ignored, so that a text is always accepted or
+// always rejected.
 func checkMutation(operation *ast.OperationDefinition, report validator.AddErrFunc) {
 	if operation.Operation != ast.Mutation {
 		return
@@ -91,7 +93,7 @@ func checkMutation(operation *ast.OperationDefinition, report validator.AddErrFu
 	}
 }
 
-// rootNames are the names under which an operation selects root fields, each once, without __typename.
+// rootNames returns the names of root fields in the response, each once, without __typename.
 func rootNames(set ast.SelectionSet) []string {
 	var names []string
 	visited := map[string]bool{} // fragments
@@ -117,7 +119,7 @@ func rootNames(set ast.SelectionSet) []string {
 	return names
 }
 
-// step counts a part of the document that all rules look at.
+// step counts a node of the document that all rules visit.
 func (v *validation) step() {
 	v.steps++
 	if v.steps > maxValidationSteps {
@@ -128,7 +130,7 @@ func (v *validation) step() {
 	}
 }
 
-// reporter returns what a rule reports its errors to.
+// reporter returns the function to which a rule reports its errors.
 func (v *validation) reporter(rule string) validator.AddErrFunc {
 	return func(options ...validator.ErrorOption) {
 		gqlErr := &gqlerror.Error{Rule: rule}
@@ -144,7 +146,7 @@ func (v *validation) reporter(rule string) validator.AddErrFunc {
 	}
 }
 
-// shortened cuts a message that repeats a long value.
+// shortened limits a message, which may contain a long value, to maxMessage bytes.
 func shortened(message string) string {
 	if len(message) <= maxMessage {
 		return message

@@ -10,7 +10,7 @@ import (
 	"kiosk/graph/errcode"
 )
 
-// checkInts refuses variables with an Int that is none. The library takes a string for one, and reports 1.5 as the value 0.
+// checkInts rejects variables of the type Int with other values. The library would accept a string, and report 1.5 as the value 0.
 func checkInts(schema *ast.Schema, operation *ast.OperationDefinition, variables map[string]any) *gqlerror.Error {
 	for _, v := range operation.VariableDefinitions {
 		path := ast.Path{ast.PathName("variable"), ast.PathName(v.Variable)}
@@ -21,7 +21,8 @@ func checkInts(schema *ast.Schema, operation *ast.OperationDefinition, variables
 	return nil
 }
 
-// checkIntsIn looks at what is decoded from JSON. What has another form than its type, it leaves to the library.
+// checkIntsIn checks a value that was decoded from JSON. If the value is an object or a list where the type has none, or the
+// reverse, the library reports it.
 func checkIntsIn(schema *ast.Schema, path ast.Path, typ *ast.Type, value any) *gqlerror.Error {
 	switch value := value.(type) {
 	case []any:
@@ -48,8 +49,8 @@ func checkIntsIn(schema *ast.Schema, path ast.Path, typ *ast.Type, value any) *g
 	return nil
 }
 
-func wrongInt(path ast.Path, given string) *gqlerror.Error {
-	refused := errcode.New(errcode.ValidationFailed, "must be an Int, not %s", given)
-	refused.Path = append(ast.Path{}, path...)
-	return refused
+func wrongInt(path ast.Path, value string) *gqlerror.Error {
+	err := errcode.New(errcode.ValidationFailed, "must be an Int, not %s", value)
+	err.Path = append(ast.Path{}, path...)
+	return err
 }

@@ -1,4 +1,4 @@
-// Package errcode is the errors of the GraphQL API: their codes, and what of an error its caller may see.
+// Package errcode has the error codes of the GraphQL API, and converts errors to errors that the caller may see.
 package errcode
 
 import (
@@ -9,7 +9,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// The errors of the GraphQL API itself, in the spelling that operations use; the operations have theirs.
+// Codes of errors that only the GraphQL API has, in lower case like the codes of operations (problem.Code).
 const (
 	Internal            = "internal"
 	Timeout             = "timeout"
@@ -41,14 +41,14 @@ const (
 	ValidationFailed    = "graphql_validation_failed"
 )
 
-// Code is what a code in extensions.code says.
+// Code describes a value of extensions.code.
 type Code struct {
-	// Status of the response when the code is why an operation was not executed. One that was has 200.
+	// Status is the HTTP status when the operation was not executed because of this error. After an execution it is 200.
 	Status  int
 	Meaning string
 }
 
-// Codes are all that an error of the GraphQL API may have in extensions.code.
+// Codes are all values of extensions.code in errors of the GraphQL API.
 var Codes = map[string]Code{
 	// The request.
 	"UNAUTHENTICATED":        {http.StatusUnauthorized, "The caller is not signed in: the session or access token is missing, wrong or has ended."},
@@ -129,20 +129,20 @@ var Codes = map[string]Code{
 	"INTERNAL":                {http.StatusInternalServerError, "Our fault. Report extensions.requestId."},
 }
 
-// statusClientClosedRequest is what nginx logs for a caller who did not wait for the response.
+// statusClientClosedRequest is the status that nginx logs when the client did not wait for the response.
 const statusClientClosedRequest = 499
 
-// New returns an error with a code, and a message for the caller.
+// New returns an error with a code and a message for the caller.
 func New(code, format string, args ...any) *gqlerror.Error {
 	err := gqlerror.Errorf(format, args...)
 	err.Extensions = map[string]any{"code": Upper(code)}
 	return err
 }
 
-// Upper is a code or a reason as the GraphQL API spells it.
+// Upper returns a code or a reason in the spelling of the GraphQL API.
 func Upper(code string) string { return strings.ToUpper(code) }
 
-// StatusOf returns the status of a response whose operation was not executed: that of the first error, 200 without one.
+// StatusOf returns the HTTP status for an operation that was not executed: the status of the first error, 200 without errors.
 func StatusOf(list gqlerror.List) int {
 	if len(list) == 0 {
 		return http.StatusOK

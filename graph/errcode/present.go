@@ -19,26 +19,27 @@ import (
 	"kiosk/internal/problem"
 )
 
-// fieldError is what is wrong with one field of the input, in extensions.fields.
+// fieldError is an element of extensions.fields: an invalid field of the input.
 type fieldError struct {
 	Field   string `json:"field"` // input.items.3.variationId, or the name of an argument
 	Code    string `json:"code"`
 	Message string `json:"message"`
 
-	// Reason is one of problem.Rules, with its parameters: more exact than the code.
+	// Reason is one of problem.Rules, and is more exact than the code. Params are its parameters.
 	Reason string         `json:"reason"`
 	Params map[string]any `json:"params,omitempty"`
 }
 
-// InvalidField returns the error that a value, by the name of its argument or field, breaks a rule: the reason, and in words.
+// InvalidField returns the error for a value that breaks a rule. name is the argument or field of the value, reason the code of
+// the rule, and rule its text.
 func InvalidField(name string, reason problem.Reason, rule string) *gqlerror.Error {
 	err := New(string(problem.CodeInvalidInput), "%s: %s.", name, rule)
 	err.Extensions["fields"] = []fieldError{{Field: name, Code: problem.Invalid, Message: rule, Reason: Upper(string(reason))}}
 	return err
 }
 
-// Presenter returns what turns errors into what the caller may see: extensions.code, the wrong fields and the request's id.
-// The codes are those of Codes. An error that is our own fault is logged, and presented without its cause.
+// Presenter returns the function that converts errors to errors for the caller, with extensions.code, the invalid fields and the
+// id of the request. The codes are those of Codes. An internal error is logged, and the caller does not see its cause.
 func Presenter(logger *slog.Logger) graphql.ErrorPresenterFunc {
 	return func(ctx context.Context, err error) *gqlerror.Error {
 		presented := present(ctx, err)
@@ -52,49 +53,49 @@ func Presenter(logger *slog.Logger) graphql.ErrorPresenterFunc {
 	}
 }
 
-// present returns what the caller may see of an error, or nil for what is our own fault.
+// present returns the error for the caller, or nil for an internal error.
 func present(ctx context.Context, err error) *gqlerror.Error {
 	var (
-		refused *problem.Error
-		shared  *httpx.RejectError
-		listed  *page.InputError
-		already *gqlerror.Error
+		refusal *problem.Error
+		reject  *httpx.RejectError
+		listErr *page.InputError
+		gqlErr  *gqlerror.Error
 	)
 	switch {
-	case errors.As(err, &refused):
-		httpx.RequestInfoFrom(ctx).CountRejected(string(refused.Code))
-		return presentRefusal(ctx, refused)
-	case errors.As(err, &shared):
-		httpx.RequestInfoFrom(ctx).CountRejected(shared.Code)
-		presented := coded(ctx, problem.Code(shared.Code), shared.Detail)
-		if shared.RetryAfter > 0 {
-			presented.Extensions["retryAfter"] = shared.RetryAfter
+	case errors.As(err, &refusal):
+		httpx.RequestInfoFrom(ctx).CountRejected(string(refusal.Code))
+		return presentRefusal(ctx, refusal)
+	case errors.As(err, &reject):
+		httpx.RequestInfoFrom(ctx).CountRejected(reject.Code)
+		presented := coded(ctx, problem.Code(reject.Code), reject.Detail)
+		if reject.RetryAfter > 0 {
+			presented.Extensions["retryAfter"] = reject.RetryAfter
 		}
 		return presented
-	case errors.As(err, &listed):
-		return presentPage(ctx, listed)
+	case errors.As(err, &listErr):
+		return presentPage(ctx, listErr)
 	case errors.Is(err, page.ErrDeleted):
 		return unavailable(ctx, "Something was deleted while it was read.")
-	case !errors.As(err, &already):
-		already = gqlerror.Wrap(err)
+	case !errors.As(err, &gqlErr):
+		gqlErr = gqlerror.Wrap(err)
 	}
 	switch {
-	case already.Extensions["code"] != nil: // of a limit, or of the executor before it began
-		already.Err = nil
-		return already
+	case gqlErr.Extensions["code"] != nil: // an error of a limit, or of the executor before it began
+		gqlErr.Err = nil
+		return gqlErr
 	case isInput(ctx):
-		return presentInput(ctx, already)
+		return presentInput(ctx, gqlErr)
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(ctx.Err(), context.DeadlineExceeded):
 		return coded(ctx, Timeout, "The operation took too long. Ask for less at once; of what it changes, look first whether it was done.")
 	case errors.Is(err, context.Canceled), errors.Is(ctx.Err(), context.Canceled):
 		return coded(ctx, ClientClosedRequest, "The caller did not wait for the response.")
-	case already.Unwrap() == nil && graphql.GetFieldContext(ctx) == nil:
-		return coded(ctx, ValidationFailed, already.Message)
+	case gqlErr.Unwrap() == nil && graphql.GetFieldContext(ctx) == nil:
+		return coded(ctx, ValidationFailed, gqlErr.Message)
 	}
 	return nil
 }
 
-// presentFailure says what is our fault, and not why.
+// presentFailure returns the error for an internal error, without its cause.
 func presentFailure(ctx context.Context, cause error) *gqlerror.Error {
 	if !database.IsUnavailable(cause) {
 		return coded(ctx, Internal, "Something went wrong on our side. Try again, and report the request's id if it persists.")
@@ -102,7 +103,7 @@ func presentFailure(ctx context.Context, cause error) *gqlerror.Error {
 	return unavailable(ctx, "The database does not answer just now.")
 }
 
-// unavailable says why the same operation may succeed in a second.
+// unavailable returns an error after which the same operation may succeed in a second.
 func unavailable(ctx context.Context, why string) *gqlerror.Error {
 	presented := coded(ctx, Unavailable, why+" Try again; of what it changes, look first whether it was done.")
 	presented.Extensions["retryAfter"] = 1
@@ -113,7 +114,7 @@ func coded(ctx context.Context, code problem.Code, message string) *gqlerror.Err
 	return atField(ctx, New(string(code), "%s", message))
 }
 
-// atField gives an error the path of the field that is being resolved, if one is.
+// atField adds the path of the field that is being resolved, if there is one.
 func atField(ctx context.Context, presented *gqlerror.Error) *gqlerror.Error {
 	if graphql.GetFieldContext(ctx) != nil {
 		presented.Path, _ = splitPath(ctx, graphql.GetPath(ctx))
@@ -141,21 +142,22 @@ func presentRefusal(ctx context.Context, refusal *problem.Error) *gqlerror.Error
 	return presented
 }
 
-// ParamsOf returns the parameters of a refusal, nil if it has none: those of its reason, or what there is of the money or stock that it lacks.
+// ParamsOf returns the parameters of a refusal, nil if it has none. They are the parameters of its reason. For a shortage of money
+// or stock, they are the available amounts.
 func ParamsOf(refusal *problem.Error) map[string]any {
-	short := refusal.Shortage
+	shortage := refusal.Shortage
 	switch {
-	case short == nil:
+	case shortage == nil:
 		return refusal.Params
-	case short.VariationID != nil:
-		return map[string]any{"variationId": short.VariationID, "available": short.Available}
+	case shortage.VariationID != nil:
+		return map[string]any{"variationId": shortage.VariationID, "available": shortage.Available}
 	default:
-		return map[string]any{"balance": short.Balance, "required": short.Required, "missing": short.Missing}
+		return map[string]any{"balance": shortage.Balance, "required": shortage.Required, "missing": shortage.Missing}
 	}
 }
 
-// fieldName is what the caller calls a member of an operation's input: input.items.3.variationId of a field that takes its
-// input as one argument, and to of one that has an argument for each member.
+// fieldName converts the JSON pointer of a member of an operation's input to its name in GraphQL. An example is
+// "input.items.3.variationId", or "to" for a field without the argument input.
 func fieldName(ctx context.Context, pointer string) string {
 	name := strings.ReplaceAll(strings.TrimPrefix(pointer, "/"), "/", ".")
 	field := graphql.GetFieldContext(ctx)
@@ -165,13 +167,13 @@ func fieldName(ctx context.Context, pointer string) string {
 	return name
 }
 
-// isInput reports whether the arguments of the field are still being read, so that an error is about them.
+// isInput reports whether the arguments of the field are still being decoded, so that an error is about them.
 func isInput(ctx context.Context) bool {
 	field := graphql.GetFieldContext(ctx)
 	return field != nil && field.Args == nil && len(field.Field.Definition.Arguments) > 0
 }
 
-// presentInput says which value does not fit its type.
+// presentInput returns the error for a value that does not fit its type.
 func presentInput(ctx context.Context, gqlErr *gqlerror.Error) *gqlerror.Error {
 	_, argument := splitPath(ctx, gqlErr.Path)
 	name := strings.ReplaceAll(strings.NewReplacer("[", ".", "]", "").Replace(argument.String()), "..", ".")
@@ -185,19 +187,19 @@ func presentInput(ctx context.Context, gqlErr *gqlerror.Error) *gqlerror.Error {
 	return atField(ctx, InvalidField(name, reason, message))
 }
 
-// splitPath parts the path of an error into that of the field in the response, and the rest, in the field's arguments.
+// splitPath splits the path of an error into the path of the field in the response, and the path within the field's arguments.
 func splitPath(ctx context.Context, path ast.Path) (field, argument ast.Path) {
-	own := graphql.GetFieldContext(ctx).Path()
-	if len(path) < len(own) {
-		return own, path
+	field = graphql.GetFieldContext(ctx).Path()
+	if len(path) < len(field) {
+		return field, path
 	}
-	return own, path[len(own):]
+	return field, path[len(field):]
 }
 
-// ErrPanicked replaces a panic, whose cause only the log may know.
+// ErrPanicked replaces a panic. Its cause is only logged.
 var ErrPanicked = errors.New("graph: a handler panicked")
 
-// Recover returns what logs a panic of a field and makes ErrPanicked of it.
+// Recover returns the function that logs a panic of a field and returns ErrPanicked.
 func Recover(logger *slog.Logger) graphql.RecoverFunc {
 	return func(ctx context.Context, cause any) error {
 		logger.ErrorContext(ctx, "a field panicked", "request_id", httpx.RequestInfoFrom(ctx).RequestID,

@@ -15,7 +15,7 @@ import (
 	"golang.org/x/tools/go/ast/astutil"
 )
 
-// code is what gqlgen wrote: the texts of its files by their paths.
+// code has the files that gqlgen wrote: their texts by their paths.
 type code map[string]string
 
 func read(dir string) (code, error) {
@@ -34,7 +34,7 @@ func read(dir string) (code, error) {
 	return read, nil
 }
 
-// write writes the files without the imports that are not used any more.
+// write writes the files, without unused imports.
 func (c code) write() error {
 	for path, text := range c {
 		files := token.NewFileSet()
@@ -62,7 +62,7 @@ func (c code) write() error {
 	return nil
 }
 
-// function finds a method of the executor: its file, and its text up to the brace that ends it.
+// function returns the file and the text of a method of the executor.
 func (c code) function(name string) (path, text string, err error) {
 	start := "func (ec *executionContext) " + name + "("
 	for path, all := range c {
@@ -74,7 +74,7 @@ func (c code) function(name string) (path, text string, err error) {
 	return "", "", fmt.Errorf("gqlgen wrote no %s", name)
 }
 
-// edit replaces texts in a function, each of which must stand there once.
+// edit replaces texts in a function. It returns an error for a text that the function does not have exactly once.
 func (c code) edit(name string, replacements map[string]string) error {
 	path, text, err := c.function(name)
 	if err != nil {
@@ -91,7 +91,7 @@ func (c code) edit(name string, replacements map[string]string) error {
 	return nil
 }
 
-// remove removes a function, whose text must be the expected one, in which TYPE is any type.
+// remove removes a function. It returns an error if the text is not the expected one, in which TYPE stands for any type.
 func (c code) remove(name, expected string) error {
 	path, text, err := c.function(name)
 	if err != nil {

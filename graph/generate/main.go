@@ -1,13 +1,13 @@
-// Command generate writes the executor of the GraphQL API into graph/generated: it runs gqlgen as gqlgen.yml says, and rewrites
-// what costs most. gqlgen executes every field as if it had a resolver, and every row of a list in a goroutine.
+// Command generate writes the executor of the GraphQL API into graph/generated. It runs gqlgen with gqlgen.yml, and then rewrites
+// the most expensive parts of the code: gqlgen executes every field as if it had a resolver, and every row of a list in a goroutine.
 //
-//   - A scalar or an enum that is read from a field of a struct (a plain field) is written by the function of its object, which
-//     has one field context for all of them. Responses and errors stay the same, with the path of a null where the schema has
-//     none. Field middleware does not run, and a panic makes the object null, not only the field.
-//   - Rows of a list are written one after another when no row waits for a query of its own: when all is read from structs, or
-//     the rows have Together. Fields of one object that have resolvers still run concurrently.
+//   - A plain field is a scalar or an enum that is read from a field of a struct. The function of its object now writes it, with
+//     one field context for all plain fields. Responses and errors stay the same, also the path of an error for a null in a
+//     non-null field. Field middleware does not run for plain fields. A panic makes the object null, not only the field.
+//   - The rows of a list are written one after another, if no row waits for a query of its own: all fields are read from structs,
+//     or the rows have Together. The fields of one object that have resolvers still run concurrently.
 //
-// It fails when gqlgen writes code of another form.
+// It fails if gqlgen's code does not have the expected form.
 package main
 
 import (
@@ -22,7 +22,7 @@ import (
 )
 
 func main() {
-	log.SetOutput(io.Discard) // gqlgen says there which fields it gives resolvers
+	log.SetOutput(io.Discard) // gqlgen logs there which fields get resolvers
 	if err := generate(); err != nil {
 		fmt.Fprintln(os.Stderr, "graph/generate:", err)
 		os.Exit(1)
@@ -34,7 +34,7 @@ func generate() error {
 	if err != nil {
 		return err
 	}
-	cfg.SkipValidation = true // it would compile what is rewritten below
+	cfg.SkipValidation = true // it would compile the code that is rewritten below
 	var built model
 	if err := api.Generate(cfg, api.AddPlugin(&built)); err != nil {
 		return err
@@ -49,7 +49,7 @@ func generate() error {
 	return code.write()
 }
 
-// model is a plugin that keeps what gqlgen knows of the schema and its Go types.
+// model is a plugin that stores gqlgen's data about the schema and its Go types.
 type model struct{ *codegen.Data }
 
 // Name implements plugin.Plugin.

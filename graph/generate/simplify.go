@@ -11,20 +11,20 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// isPlain reports whether a field is a scalar or an enum, or a list of them, that is read from a field of a struct. A marshaler
-// that takes a context may keep the field context, which the next field changes.
+// isPlain reports whether a field is a scalar or an enum, or a list of them, that is read from a field of a struct. It returns
+// false if the marshaler takes a context: the marshaler may keep the field context, which the next field changes.
 func isPlain(field *codegen.Field) bool {
 	kind := field.TypeReference.Definition.Kind
 	return isRead(field) && !field.TypeReference.IsContext && (kind == ast.Scalar || kind == ast.Enum)
 }
 
-// isRead reports whether a field of any type is read from a field of a struct, and nothing else runs for it.
+// isRead reports whether a field of any type is read from a field of a struct, without any other code.
 func isRead(field *codegen.Field) bool {
 	return field.IsVariable() && !field.IsResolver && !field.HasHaser && !field.HasDirectives() && !field.Object.Root &&
 		len(field.Args) == 0
 }
 
-// simplify rewrites what gqlgen wrote from data. It fails when that has another form than the texts below.
+// simplify rewrites the code that gqlgen wrote from data. It returns an error if the code does not have the form of the texts below.
 func (c code) simplify(data *codegen.Data) error {
 	var errs []error
 	for _, object := range data.Objects {
@@ -40,8 +40,8 @@ func (c code) simplify(data *codegen.Data) error {
 	return errors.Join(errs...)
 }
 
-// waits reports whether what a row of a list needs may be read for this row alone. It is not when all fields are read from
-// structs, or when the row has Together: then the first row that needs more reads it for all of them.
+// waits reports whether a row of a list may wait for a query of its own. It does not if all fields are read from structs, or if
+// the row has Together: then the first row that needs more data reads them for all rows.
 func waits(data *codegen.Data, row *ast.Definition) bool {
 	if row.Kind == ast.Scalar || row.Kind == ast.Enum {
 		return false
@@ -56,7 +56,7 @@ func waits(data *codegen.Data, row *ast.Definition) bool {
 	})
 }
 
-// simplifyObject writes the plain fields of an object in its own function, and removes theirs.
+// simplifyObject moves the code of an object's plain fields into the function of the object, and removes their functions.
 func (c code) simplifyObject(object *codegen.Object) error {
 	edits := map[string]string{}
 	for _, field := range object.Fields {
@@ -79,9 +79,9 @@ func (c code) simplifyObject(object *codegen.Object) error {
 	return c.edit("_"+object.Name, edits)
 }
 
-// What gqlgen writes, and what replaces it.
+// Parts of gqlgen's code, and their replacements.
 const (
-	// fieldFunction is all of the function of a plain field, where TYPE stands for any type.
+	// fieldFunction is the function of a plain field, in which TYPE stands for any type.
 	fieldFunction = `func (ec *executionContext) _%[1]s_%[2]s(ctx context.Context, field graphql.CollectedField, obj TYPE) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,

@@ -14,15 +14,15 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// files are the page and what it loads. `make playground` copies GraphiQL and React here from npm, compressed, which saves a
-// megabyte of the program.
+// files are the page and the files that it loads. `make playground` copies GraphiQL and React here from npm. They are compressed,
+// which makes the program a megabyte smaller.
 //
 //go:embed index.html playground.css playground.js examples.json
 //go:embed graphiql.css.gz graphiql.js.gz react.js.gz react-dom.js.gz
 var files embed.FS
 
-// policy lets the page load and ask what this server has, and nothing from anywhere else.
-// GraphiQL's style sheet holds its fonts and pictures as data.
+// policy is the Content-Security-Policy of the page: it may load files and send requests only from and to this server.
+// GraphiQL's style sheet has its fonts and pictures as data: URLs.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; " +
 	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -33,7 +33,8 @@ var assetTypes = map[string]string{
 	".json": "application/json",
 }
 
-// Asset returns what serves a file, Index or one of Assets, to anyone. The file takes memory from its first request on.
+// Asset returns the handler of a file, which is Index or one of Assets. It serves the file without authentication, and reads it
+// into memory at the first request.
 func Asset(name string) func(http.ResponseWriter, *http.Request) error {
 	file := sync.OnceValue(func() http.Handler {
 		content, err := readAsset(name)

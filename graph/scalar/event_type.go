@@ -12,7 +12,7 @@ import (
 
 var errEventType = &Error{problem.UnknownEventType, "is not an EventType"}
 
-// eventTypes are the types of events by their names in the schema.
+// eventTypes maps names in the schema to types of events.
 var eventTypes = func() map[string]string {
 	types := map[string]string{}
 	for _, t := range outbox.Types {
@@ -21,12 +21,12 @@ var eventTypes = func() map[string]string {
 	return types
 }()
 
-// eventTypeName is the name of a type of events in the schema: ORDER_CREATED for order.created.
+// eventTypeName returns the name of a type of events in the schema: ORDER_CREATED for order.created.
 func eventTypeName(eventType string) string {
 	return strings.ToUpper(strings.ReplaceAll(eventType, ".", "_"))
 }
 
-// MarshalEventType writes a type of events by its name in the schema.
+// MarshalEventType writes a type of events with its name in the schema.
 func MarshalEventType(eventType string) graphql.Marshaler {
 	return graphql.WriterFunc(func(w io.Writer) {
 		_, _ = io.WriteString(w, `"`+eventTypeName(eventType)+`"`)

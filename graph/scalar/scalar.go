@@ -1,4 +1,4 @@
-// Package scalar says how the scalars of the GraphQL API's schema are written and read.
+// Package scalar encodes and decodes the scalars of the GraphQL schema.
 package scalar
 
 import (
@@ -26,7 +26,7 @@ func (e *Error) Error() string { return e.detail }
 var (
 	errMoney = &Error{problem.NotAmount, `must be a text of digits with at most two decimals, such as "49.90"`}
 	errTime  = &Error{problem.NotTime, "must be a time in RFC 3339, such as 2026-01-02T03:04:05Z"}
-	errJSON  = &Error{problem.WrongType, "JSON is answered, never asked for"}
+	errJSON  = &Error{problem.WrongType, "JSON is a type of results only"}
 )
 
 // MarshalMoney writes an amount as the REST API does: "49.90".
@@ -36,8 +36,8 @@ func MarshalMoney(amount money.Amount) graphql.Marshaler {
 	})
 }
 
-// UnmarshalMoney reads an amount from its text, with a sign if it may have one. A number is refused:
-// on the way here it became a float, which does not hold cents.
+// UnmarshalMoney reads an amount from a string, which may begin with a minus sign. It rejects a number: the decoder has made a
+// float of it, which does not represent cents exactly.
 func UnmarshalMoney(value any) (money.Amount, error) {
 	text, ok := value.(string)
 	if !ok {
@@ -65,11 +65,11 @@ func MarshalTime(t time.Time) graphql.Marshaler {
 	})
 }
 
-// rfc3339 is what the layout means: time.Parse also takes an hour of one digit, a comma and an offset of a whole day.
+// rfc3339 is stricter than time.Parse, which also accepts an hour with one digit, a comma, and an offset of a whole day.
 var rfc3339 = regexp.MustCompile(`T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$`)
 
-// UnmarshalTime reads a time in RFC 3339 and keeps it in UTC, cut to microseconds. Its year in UTC is one of four digits, as in the
-// REST API: 9999-12-31T23:59:59-03:00 is in the year 10000, which neither JSON nor SQLite's texts can hold.
+// UnmarshalTime reads a time in RFC 3339 and returns it in UTC, truncated to microseconds. As in the REST API, the year in UTC
+// must have four digits: 9999-12-31T23:59:59-03:00 is in the year 10000, which neither JSON nor SQLite's texts can represent.
 func UnmarshalTime(value any) (time.Time, error) {
 	text, ok := value.(string)
 	if !ok {
@@ -86,7 +86,7 @@ func UnmarshalTime(value any) (time.Time, error) {
 	return t, nil
 }
 
-// MarshalJSON writes a document as it is stored.
+// MarshalJSON writes a JSON document unchanged, null for an empty one.
 func MarshalJSON(document json.RawMessage) graphql.Marshaler {
 	return graphql.WriterFunc(func(w io.Writer) {
 		if len(document) == 0 {
@@ -96,5 +96,5 @@ func MarshalJSON(document json.RawMessage) graphql.Marshaler {
 	})
 }
 
-// UnmarshalJSON refuses: no input of the schema is a document.
+// UnmarshalJSON always returns an error: no input of the schema is a JSON document.
 func UnmarshalJSON(any) (json.RawMessage, error) { return nil, errJSON }
