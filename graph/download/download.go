@@ -22,18 +22,18 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// pageTimeout is how long a client may take to accept one page of a file. It comes in the place of the server's limit
-// for a whole response, which a long file on a slow line would exceed.
+// pageTimeout is how long a client may take to receive one page of a file. It replaces the server's limit for a whole response,
+// which a long file over a slow connection would exceed.
 const pageTimeout = time.Minute
 
-// Downloads that may be under way in this process: by the links of one staff member, and in all, of which a store alone
-// gets half; see httpx.Capacity.
+// How many downloads may run in this process: by links of one staff member, and in all. One store gets half of the latter; see
+// httpx.Capacity.
 const (
 	maxDownloads      = 4
 	maxDownloadsInAll = 32
 )
 
-// Handler serves the files. The link is all that is asked for.
+// Handler serves the files. The link is the only authentication.
 type Handler struct {
 	operations *resolver.Resolver
 	database   *database.DB
@@ -84,12 +84,12 @@ func (d Handler) serve(w http.ResponseWriter, r *http.Request) error {
 		if r.Context().Err() == nil {
 			d.logger.ErrorContext(r.Context(), "an export was cut off", "error", err)
 		}
-		panic(http.ErrAbortHandler) // so that the client sees a broken transfer instead of a short file
+		panic(http.ErrAbortHandler) // so that the client sees an aborted transfer instead of a short file
 	}
 	return nil
 }
 
-// send writes the file, a page at a time.
+// send writes the file page by page.
 func send(ctx context.Context, w http.ResponseWriter, export *transfer.Export, compressed bool) error {
 	connection := http.NewResponseController(w)
 	if err := extend(connection); err != nil {
@@ -109,7 +109,7 @@ func send(ctx context.Context, w http.ResponseWriter, export *transfer.Export, c
 	return zip.Close()
 }
 
-// extend gives the client time for another page, where the connection knows of time.
+// extend moves the write deadline for another page, if the connection supports deadlines.
 func extend(connection *http.ResponseController) error {
 	err := connection.SetWriteDeadline(time.Now().Add(pageTimeout))
 	if errors.Is(err, http.ErrNotSupported) {
@@ -118,27 +118,27 @@ func extend(connection *http.ResponseController) error {
 	return err
 }
 
-// refuse responds with a line for the person who followed the link.
+// refuse responds with an error as a line of text, for the person who opened the link.
 func (d Handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	status, detail := http.StatusInternalServerError, "Something went wrong on our side. Try again."
 	var (
-		refused *problem.Error
-		crowded *httpx.RejectError
+		refusal *problem.Error
+		reject  *httpx.RejectError
 	)
 	switch {
-	case errors.As(err, &refused):
-		httpx.RequestInfoFrom(r.Context()).CountRejected(string(refused.Code))
-		status, detail = statusOf(refused.Code), refused.Detail
-	case errors.As(err, &crowded):
-		httpx.RequestInfoFrom(r.Context()).CountRejected(crowded.Code)
-		status, detail = errcode.Codes[strings.ToUpper(crowded.Code)].Status, "Too many downloads are under way. Try again when one has ended."
-		w.Header().Set("Retry-After", strconv.Itoa(max(1, crowded.RetryAfter)))
+	case errors.As(err, &refusal):
+		httpx.RequestInfoFrom(r.Context()).CountRejected(string(refusal.Code))
+		status, detail = statusOf(refusal.Code), refusal.Detail
+	case errors.As(err, &reject):
+		httpx.RequestInfoFrom(r.Context()).CountRejected(reject.Code)
+		status, detail = errcode.Codes[strings.ToUpper(reject.Code)].Status, "Too many downloads are under way. Try again when one has ended."
+		w.Header().Set("Retry-After", strconv.Itoa(max(1, reject.RetryAfter)))
 	default:
 		d.logger.ErrorContext(r.Context(), "an export could not begin", "error", err)
 	}
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.WriteHeader(status)
-	_, _ = io.WriteString(w, detail+"\n") // the caller has gone when this fails
+	_, _ = io.WriteString(w, detail+"\n") // fails when the client has disconnected
 }
 
 func statusOf(code problem.Code) int {

@@ -13,25 +13,24 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// readTimeout is how long a look at the database may take, before it is tried again.
+// readTimeout is how long one read of the feed may take, before it is repeated.
 const readTimeout = 10 * time.Second
 
-// feed is the end of a store's feed, kept up to date for its subscribers.
+// feed keeps the latest events of a store in memory for its subscribers.
 type feed struct {
 	config      Config
-	actor       auth.Actor      // in whose name it is read
-	ctx         context.Context //nolint:containedctx // the life of the feed
+	actor       auth.Actor      // reads the feed
+	ctx         context.Context //nolint:containedctx // the lifetime of the feed
 	stop        context.CancelFunc
 	published   chan struct{} // an event was published
-	subscribers int           // under the hub's lock
+	subscribers int           // guarded by the hub's mutex
 
-	mutex   sync.Mutex
-	started chan struct{} // closed when the end is known
-	changed chan struct{} // closed, and made anew, when the end moves
-	end     int64         // the number of the last event read
-	events  []*db.Event   // all after forgotten, up to the end
-	// forgotten is the number of the last event that is not kept any more.
-	forgotten int64
+	mutex    sync.Mutex
+	started  chan struct{} // closed when the end is known
+	changed  chan struct{} // closed, and replaced with a new channel, when the end moves
+	end      int64         // the number of the last event that was read
+	events   []*db.Event   // the events after keptFrom, up to the end
+	keptFrom int64         // the number of the last event that is no longer in events
 }
 
 func startFeed(config Config, store uuid.UUID) *feed {
@@ -50,11 +49,11 @@ func startFeed(config Config, store uuid.UUID) *feed {
 	return f
 }
 
-// startAfter returns the number after which a subscriber begins: its own, or else the end of the feed; nil while that
-// is not known.
-func (f *feed) startAfter(own *int64) *int64 {
-	if own != nil {
-		number := *own
+// startAfter returns the number after which a subscriber begins: the requested one, or without one the end of the feed. It
+// returns nil if the end is not known yet.
+func (f *feed) startAfter(requested *int64) *int64 {
+	if requested != nil {
+		number := *requested
 		return &number
 	}
 	select {
@@ -73,20 +72,20 @@ func (f *feed) wake() {
 	}
 }
 
-// follow reads what is published until the feed is stopped.
+// follow reads new events until the feed is stopped.
 func (f *feed) follow() {
 	for !f.start() {
-		f.rest()
+		f.waitForEvents()
 	}
 	for f.ctx.Err() == nil {
 		if f.read() < f.config.Page {
-			f.rest()
+			f.waitForEvents()
 		}
 	}
 }
 
-// rest waits for a publication, or for the next time to look.
-func (f *feed) rest() {
+// waitForEvents waits for a notification, at most for the poll interval.
+func (f *feed) waitForEvents() {
 	timer := time.NewTimer(f.config.Poll)
 	defer timer.Stop()
 	select {
@@ -96,7 +95,7 @@ func (f *feed) rest() {
 	}
 }
 
-// start finds the end of the feed. It reports false when it must be tried again.
+// start reads where the feed ends. It returns false when the caller must try again.
 func (f *feed) start() bool {
 	ctx, cancel := context.WithTimeout(f.ctx, readTimeout)
 	defer cancel()
@@ -107,12 +106,12 @@ func (f *feed) start() bool {
 	}
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
-	f.end, f.forgotten = end, end
+	f.end, f.keptFrom = end, end
 	close(f.started)
 	return true
 }
 
-// read adds a page of what was published, and returns how many events it had.
+// read adds a page of new events, and returns their number.
 func (f *feed) read() int {
 	ctx, cancel := context.WithTimeout(f.ctx, readTimeout)
 	defer cancel()
@@ -127,15 +126,15 @@ func (f *feed) read() int {
 	return len(page)
 }
 
-// add makes a page known to the subscribers, and forgets the oldest events beyond the buffer.
+// add appends a page, notifies the subscribers, and drops the oldest events beyond the size of the buffer.
 func (f *feed) add(page []*db.Event) {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	f.events = append(f.events, page...)
 	f.end = *page[len(page)-1].Sequence
 	if surplus := len(f.events) - f.config.Buffer; surplus > 0 {
-		f.forgotten = *f.events[surplus-1].Sequence
-		f.events = slices.Clone(f.events[surplus:]) // subscribers may still read the old one
+		f.keptFrom = *f.events[surplus-1].Sequence
+		f.events = slices.Clone(f.events[surplus:]) // subscribers may still read the old slice
 	}
 	close(f.changed)
 	f.changed = make(chan struct{})
@@ -147,20 +146,20 @@ func (f *feed) logFailure(err error) {
 	}
 }
 
-// view is what a subscriber sees of a feed at one moment.
+// view is the state of a feed for a subscriber at one position.
 type view struct {
-	events    []*db.Event // after its position; read-only
-	forgotten bool        // some after its position are no longer kept
-	end       int64
-	changed   <-chan struct{} // closed when there is more
+	events  []*db.Event // after the position; read-only
+	dropped bool        // the feed has dropped events after the position
+	end     int64
+	changed <-chan struct{} // closed when there are more events
 }
 
-// after returns the view from the position behind the event with the number.
+// after returns the view of a subscriber whose last event has the number.
 func (f *feed) after(number int64) view {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
-	if number < f.forgotten {
-		return view{forgotten: true, end: f.end}
+	if number < f.keptFrom {
+		return view{dropped: true, end: f.end}
 	}
 	first, _ := slices.BinarySearchFunc(f.events, number+1, func(e *db.Event, number int64) int {
 		return int(*e.Sequence - number)

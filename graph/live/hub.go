@@ -1,8 +1,8 @@
-// Package live sends subscribers the events of their stores, as they are published.
+// Package live sends new events of stores to subscribers.
 //
-// However many subscribe to a store, its feed is read once: the first subscriber starts the reading (feed.go), the last
-// one ends it. The feed's numbers have no gaps, so a subscriber that reconnects with the last number it saw
-// neither misses an event nor gets one twice.
+// It reads the feed of a store once for all subscribers: from the first subscription (feed.go) until the last one ends. The
+// numbers of events have no gaps. So a subscriber that reconnects with the last number that it saw neither misses an event nor
+// gets one twice.
 package live
 
 import (
@@ -22,22 +22,22 @@ import (
 
 // Why a subscription ends before its subscriber leaves.
 var (
-	// ErrSlow: the subscriber fell so far behind that its next event is no longer kept. It may subscribe again from there.
+	// ErrSlow: the subscriber is so far behind that its next event is no longer in memory. It may subscribe again from its position.
 	ErrSlow = errors.New("live: the subscriber is too slow")
-	// ErrClosed: the process is about to end. The subscriber may subscribe again elsewhere.
+	// ErrClosed: the process is stopping. The subscriber may subscribe again to another process.
 	ErrClosed = errors.New("live: the hub is closed")
 )
 
-// Config is what a hub needs. Resolver is required; for the rest, zero values stand for the defaults given with each field.
+// Config configures a hub. Only Resolver is required. The zero value of another field stands for its default.
 type Config struct {
 	Resolver *resolver.Resolver
-	// Poll is how often a store's feed is read without a notification. 1 s.
+	// Poll is the interval of reading a store's feed without a notification. Default: 1 s.
 	Poll time.Duration
-	// Buffer is how many events of a store are kept for its subscribers. Who is further behind is dropped. 4096.
+	// Buffer is how many events of a store stay in memory. A subscriber that is further behind gets ErrSlow. Default: 4096.
 	Buffer int
-	// Page is how many events are read at once. 256.
+	// Page is how many events are read at once. Default: 256.
 	Page   int
-	Logger *slog.Logger // slog.Default() when nil
+	Logger *slog.Logger // default: slog.Default()
 }
 
 // Hub holds the feeds of the stores that have subscribers in this process.
@@ -48,7 +48,7 @@ type Hub struct {
 	closed bool
 }
 
-// New returns a hub without subscribers, which costs nothing.
+// New returns a hub. Without subscribers it reads nothing.
 func New(config Config) *Hub {
 	config.Poll = cmp.Or(config.Poll, time.Second)
 	config.Buffer = cmp.Or(config.Buffer, 4096)
@@ -57,10 +57,10 @@ func New(config Config) *Hub {
 	return &Hub{config: config, feeds: map[uuid.UUID]*feed{}}
 }
 
-// EditsPoll is how often what has no events is to be read for a subscriber.
+// EditsPoll returns the interval at which a subscriber reads changes that have no events.
 func (h *Hub) EditsPoll() time.Duration { return 3 * h.config.Poll }
 
-// Wake says that events of the stores were published. It never blocks.
+// Wake notifies the feeds of the stores of new events. It never blocks.
 func (h *Hub) Wake(stores ...uuid.UUID) {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
@@ -71,7 +71,7 @@ func (h *Hub) Wake(stores ...uuid.UUID) {
 	}
 }
 
-// Close ends every subscription with ErrClosed, and refuses new ones.
+// Close ends every subscription with ErrClosed. New ones fail with it.
 func (h *Hub) Close() {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
@@ -82,8 +82,10 @@ func (h *Hub) Close() {
 	}
 }
 
-// Subscribe follows a store's feed: the events of the types, or all without any, after a number, or from now on when
-// it is nil. The subscriber must be closed. Errors: CodeInvalidInput, ErrClosed.
+// Subscribe subscribes to the events of a store with the types of in, or with all types if it has none. It begins after the
+// number AfterSequence, or with the next event if that is nil. The caller must close the subscriber.
+//
+// Errors: CodeInvalidInput, ErrClosed.
 func (h *Hub) Subscribe(store uuid.UUID, in webhooks.FollowInput) (*Subscriber, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -110,10 +112,10 @@ func (h *Hub) Subscribe(store uuid.UUID, in webhooks.FollowInput) (*Subscriber, 
 	return s, nil
 }
 
-// Await returns when there is an event that in asks for. Errors: as Subscribe and Next, but for
-// ErrSlow it returns nil, because that means that there are such events.
+// Await waits for an event that matches in. Errors: those of Subscribe and Next, without ErrSlow. For ErrSlow it returns nil,
+// because then there are such events.
 func (h *Hub) Await(ctx context.Context, store uuid.UUID, in webhooks.FollowInput) error {
-	subscriber, err := h.Subscribe(store, in) //nolint:contextcheck // the feed outlives the first who follows it
+	subscriber, err := h.Subscribe(store, in) //nolint:contextcheck // the feed outlives its first subscriber
 	if err != nil {
 		return err
 	}
@@ -136,7 +138,7 @@ func wanted(types []outbox.Type) map[string]bool {
 	return set
 }
 
-// leave ends a feed with its last subscriber.
+// leave removes a subscriber from a feed, and stops the feed after the last one.
 func (h *Hub) leave(store uuid.UUID, followed *feed) {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
@@ -150,7 +152,7 @@ func (h *Hub) leave(store uuid.UUID, followed *feed) {
 	}
 }
 
-// Following returns how many stores' feeds are being read, for tests that wait until one is read or no longer is.
+// Following returns how many feeds are being read, for tests that wait for the start or the end of a feed.
 func (h *Hub) Following() int {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()

@@ -9,43 +9,45 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// Subscriber follows a feed from one position on. It is used by one goroutine.
+// Subscriber reads a feed from a position on. Only one goroutine may use it.
 type Subscriber struct {
 	feed     *feed
-	after    *int64 // the number of the last event seen or passed over; nil until it is known
+	after    *int64 // the number of the last event that was returned or skipped; nil until it is known
 	types    []outbox.Type
 	wanted   map[string]bool
-	caughtUp bool  // everything published before the subscription was read
-	missing  int64 // the number up to which events were removed, as far as the subscriber knows; 0: of none
+	caughtUp bool  // all events from before the subscription were read
+	missing  int64 // events up to this number may be deleted, as the subscriber knows; 0: none
 	release  func()
 }
 
-// Next waits for events and returns them, at least one. They are shared and read-only.
+// Next waits for events and returns at least one. The events are shared and read-only.
 //
-// What was published before the subscription is read in pages of the subscriber's own, because the feed may keep in memory what
-// was rewritten since, by a customer's erasure; from then on it shares what the feed reads.
-// Errors: ErrSlow, ErrClosed, the cause of the context's end, CodeCursorExpired where events that it has not seen were removed.
+// Errors: ErrSlow, ErrClosed, the cause of the context's end, CodeCursorExpired if events were deleted that the subscriber has not
+// seen.
+//
+// Next reads events from before the subscription from the database, page by page. The feed's copies of them in memory may be
+// out of date: the erasure of a customer rewrites stored events. After these, it returns the events that the feed has read.
 func (s *Subscriber) Next(ctx context.Context) ([]*db.Event, error) {
 	if err := s.begin(ctx); err != nil {
 		return nil, err
 	}
 	for {
-		now := s.feed.after(*s.after)
+		view := s.feed.after(*s.after)
 		switch {
-		case now.forgotten && s.caughtUp:
+		case view.dropped && s.caughtUp:
 			return nil, ErrSlow
-		case !s.caughtUp && *s.after < now.end:
-			if page, err := s.replay(ctx, now.end); err != nil || len(page) > 0 {
+		case !s.caughtUp && *s.after < view.end:
+			if page, err := s.replay(ctx, view.end); err != nil || len(page) > 0 {
 				return page, err
 			}
-		case len(now.events) > 0:
-			*s.after = *now.events[len(now.events)-1].Sequence
-			if events := s.pick(now.events); len(events) > 0 {
+		case len(view.events) > 0:
+			*s.after = *view.events[len(view.events)-1].Sequence
+			if events := s.filter(view.events); len(events) > 0 {
 				return events, nil
 			}
 		default:
 			s.caughtUp = true
-			if err := s.wait(ctx, now.changed); err != nil {
+			if err := s.wait(ctx, view.changed); err != nil {
 				return nil, err
 			}
 		}
@@ -61,7 +63,7 @@ func (s *Subscriber) begin(ctx context.Context) error {
 	return nil
 }
 
-// replay reads a page of what was published up to a number, and moves on behind it.
+// replay reads a page of the events up to the number end, and moves the subscriber behind it.
 func (s *Subscriber) replay(ctx context.Context, end int64) ([]*db.Event, error) {
 	page, missing, err := s.feed.config.Resolver.Replay(auth.With(ctx, s.feed.actor), webhooks.FeedRange{
 		After: *s.after, UpTo: end, Types: s.types, Limit: s.feed.config.Page,
@@ -78,21 +80,21 @@ func (s *Subscriber) replay(ctx context.Context, end int64) ([]*db.Event, error)
 	return page, nil
 }
 
-// pick returns the events of the wanted types.
-func (s *Subscriber) pick(events []*db.Event) []*db.Event {
+// filter returns the events of the wanted types.
+func (s *Subscriber) filter(events []*db.Event) []*db.Event {
 	if s.wanted == nil {
 		return events
 	}
-	var picked []*db.Event
+	var filtered []*db.Event
 	for _, e := range events {
 		if s.wanted[e.Type] {
-			picked = append(picked, e)
+			filtered = append(filtered, e)
 		}
 	}
-	return picked
+	return filtered
 }
 
-// wait waits for a channel to be closed.
+// wait waits until a channel is closed. Errors: ErrClosed, the cause of the context's end.
 func (s *Subscriber) wait(ctx context.Context, closed <-chan struct{}) error {
 	select {
 	case <-closed:

@@ -1,5 +1,5 @@
-// Package session is who sends a request of the GraphQL API: it authenticates staff by their sessions and access tokens, bounds how
-// often passwords may be tried, and serves the paths below /session.
+// Package session authenticates the requests of staff to the GraphQL API, by sessions and access tokens. It limits attempts with
+// wrong passwords, and serves the paths below /session.
 package session
 
 import (
@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/resolver"
 )
 
-// Server authenticates the requests of staff, and serves what opens and ends their sessions.
+// Server authenticates the requests of staff, and serves sign-in and sign-out.
 type Server struct {
 	Passwords *Passwords
 
@@ -28,7 +28,8 @@ type Server struct {
 	resets      *httpx.Buckets[netip.Prefix]
 }
 
-// New returns a server of sessions, whose requests count on the rates of staff members. It believes the headers of the proxies.
+// New returns a server of sessions. rateLimiter counts the requests of each staff member. The server uses the headers of the
+// trusted proxies.
 func New(operations *resolver.Resolver, proxies httpx.Proxies, limits httpx.Limits, rateLimiter *httpx.RateLimiter) *Server {
 	signIns := newSignIns(limits)
 	return &Server{
@@ -44,7 +45,7 @@ func New(operations *resolver.Resolver, proxies httpx.Proxies, limits httpx.Limi
 	}
 }
 
-// Admit returns the request with the staff member who sends it as its actor.
+// Admit authenticates a request, and returns it with the staff member as the actor in its context.
 //
 // Errors: CodeUnauthenticated; too_many_failures; rate_limited; cross_origin; store_changed; viewer_changed.
 func (s *Server) Admit(w http.ResponseWriter, r *http.Request) (*http.Request, error) {
@@ -65,8 +66,9 @@ func (s *Server) Admit(w http.ResponseWriter, r *http.Request) (*http.Request, e
 	return r.WithContext(s.with(r.Context(), r, actor)), nil
 }
 
-// AdmitSocket returns the context of the operations of a WebSocket that a request opened, with the staff member whose secret it
-// is as their actor. The stores and viewers that its page sent are what X-Kiosk-Store and X-Kiosk-Viewer are to Admit.
+// AdmitSocket authenticates a WebSocket by a secret, and returns the context for its operations and the actor in it. The request
+// r opened the WebSocket. stores and viewers are the ids that its page sent; they have the meaning of the headers X-Kiosk-Store
+// and X-Kiosk-Viewer.
 //
 // Errors: those of Admit, without cross_origin.
 func (s *Server) AdmitSocket(ctx context.Context, r *http.Request, secret string, stores, viewers []string) (context.Context, auth.Actor, error) {
@@ -83,22 +85,22 @@ func (s *Server) AdmitSocket(ctx context.Context, r *http.Request, secret string
 	return s.with(ctx, r, actor), actor, nil
 }
 
-// Renew returns the staff member who was admitted with a secret, as they are now. Errors: CodeUnauthenticated when the session or
-// the member is out; those of the database.
+// Renew authenticates an admitted staff member again, and returns them with their present role. Errors: CodeUnauthenticated if the
+// session has ended or the staff member is disabled; those of the database.
 func (s *Server) Renew(ctx context.Context, secret string, admitted auth.Actor) (auth.Actor, error) {
 	actor, err := s.resolver.AuthenticateStream(ctx, secret)
 	actor.RequestID = admitted.RequestID
 	return actor, err
 }
 
-// with returns the context of what an actor asks for in a request.
+// with returns a context with the actor of a request, and with the result of IsPrivate.
 func (s *Server) with(ctx context.Context, r *http.Request, actor auth.Actor) context.Context {
 	return context.WithValue(auth.With(ctx, actor), privateKey{}, s.proxies.Private(r))
 }
 
-// authenticate returns the staff member whose secret it is, in this request.
+// authenticate returns the staff member with the secret, and sets it as the actor of the request.
 //
-// Errors: CodeUnauthenticated; too_many_failures when too many wrong secrets came from the caller's address.
+// Errors: CodeUnauthenticated; too_many_failures after too many wrong secrets from the caller's address.
 func (s *Server) authenticate(r *http.Request, secret string) (auth.Actor, error) {
 	ctx, cancel := s.limits.Bound(r.Context())
 	defer cancel()
@@ -106,18 +108,18 @@ func (s *Server) authenticate(r *http.Request, secret string) (auth.Actor, error
 	if err != nil {
 		return auth.Actor{}, err
 	}
-	current := httpx.RequestInfoFrom(r.Context())
-	actor.RequestID = current.RequestID
-	current.Actor = actor
+	info := httpx.RequestInfoFrom(r.Context())
+	actor.RequestID = info.RequestID
+	info.Actor = actor
 	return actor, nil
 }
 
-// Secret returns what the request proves its sender with: a token in the Authorization header, else the session in
-// the cookie. A browser sends the cookie whichever page asks, so it counts only for pages of this server.
+// Secret returns the secret of a request: the token in the header Authorization, or without that header the session in the
+// cookie. A browser sends the cookie also for pages of other sites. So the cookie is accepted only from pages of this server.
 //
 // Errors: CodeUnauthenticated; cross_origin.
 func (s *Server) Secret(r *http.Request) (string, error) {
-	if _, sent := r.Header["Authorization"]; sent {
+	if _, present := r.Header["Authorization"]; present {
 		token, ok := httpx.Bearer(r)
 		if !ok {
 			return "", unauthenticated("Send the header Authorization: Bearer <token>, once.")
@@ -134,8 +136,8 @@ func (s *Server) Secret(r *http.Request) (string, error) {
 	return cookie.Value, s.CheckOrigin(r)
 }
 
-// CheckOrigin refuses what another site's page has a browser send, by whatever method: a WebSocket is opened by a GET and
-// may write all the same, and a query by GET costs something although it changes nothing.
+// CheckOrigin rejects requests from pages of other sites. It checks every method: a GET may open a WebSocket, and a query by GET
+// is expensive although it changes nothing.
 //
 // Error: cross_origin.
 func (s *Server) CheckOrigin(r *http.Request) error {
@@ -153,7 +155,7 @@ func unauthenticated(detail string) error {
 
 type privateKey struct{}
 
-// IsPrivate reports whether the response to a request that was admitted may hold secrets: see httpx.Proxies.Private.
+// IsPrivate reports whether the connection of an admitted request may carry secrets: see httpx.Proxies.Private.
 func IsPrivate(ctx context.Context) bool {
 	private, _ := ctx.Value(privateKey{}).(bool)
 	return private

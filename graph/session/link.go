@@ -14,19 +14,19 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// openLink is whom a valid one-time link is for.
+// openLink is the response that describes a valid one-time link.
 type openLink struct {
 	Store     string               `json:"store"` // slug
 	StoreName string               `json:"storeName"`
 	Email     string               `json:"email"`
 	Name      string               `json:"name"`
 	Role      auth.Role            `json:"role"`
-	Invited   bool                 `json:"invited"` // false: the link sets a new password
+	Invited   bool                 `json:"invited"` // false: the link resets a password
 	ExpiresAt *timestamp.Timestamp `json:"expiresAt"`
 }
 
-// ShowLink says whom a one-time link is for, without using it: POST /session/link {"token"}. The token is in the body, so
-// that it is in no log of addresses.
+// ShowLink returns the account that a one-time link is for, without using the link: POST /session/link {"token"}. The token is in
+// the body, because servers and proxies log URLs.
 //
 // Errors: those of readSecrets, CodeNotFound, CodeExpired, too_many_failures.
 func (s *Server) ShowLink(w http.ResponseWriter, r *http.Request) error {
@@ -53,7 +53,7 @@ func (s *Server) ShowLink(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// UseLink sets the password that a person chose by their one-time link, and signs them in:
+// UseLink sets the password of the account that a one-time link is for, and signs its owner in:
 // PUT /session/link {"token", "password", "name"}.
 //
 // Errors: those of readSecrets, CodeInvalidInput, CodeNotFound, CodeExpired, too_many_failures, overloaded.
@@ -81,18 +81,18 @@ func (s *Server) UseLink(w http.ResponseWriter, r *http.Request) error {
 	return s.respondWithSession(w, r, secret, session)
 }
 
-// byLink looks a one-time link up, unless too many wrong passwords or links came from the address.
+// byLink runs a function that uses a one-time link. An unknown link counts as a wrong password of the address.
 //
-// Errors: those of look; too_many_failures.
-func (s *signIns) byLink(ctx context.Context, from netip.Prefix, look func(context.Context) error) error {
+// Errors: those of the function; too_many_failures after too many wrong passwords or links from the address.
+func (s *signIns) byLink(ctx context.Context, from netip.Prefix, use func(context.Context) error) error {
 	if s.addresses == nil {
-		return look(ctx)
+		return use(ctx)
 	}
 	forgive, wait := s.addresses.Take(from, s.now())
 	if wait > 0 {
 		return tooManyFailures("Too many wrong passwords or links came from your address.", wait)
 	}
-	err := look(ctx)
+	err := use(ctx)
 	if !problem.HasCode(err, problem.CodeNotFound) {
 		forgive(s.now())
 	}

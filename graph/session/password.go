@@ -13,14 +13,14 @@ import (
 	"kiosk/internal/resolver/access"
 )
 
-// maxPasswords is how many passwords may be checked or set at the same time. Each costs a slow hash, and package auth
-// computes few of them at a time: the others wait. Those beyond this number are refused.
+// maxPasswords is how many requests may check or set a password at the same time. Each needs a slow hash. Package auth computes
+// only a few hashes at a time, and the other requests wait. Requests beyond this number fail.
 const maxPasswords = 64
 
-// hashQueue holds a slot for each password that is being checked or set.
+// hashQueue has a slot for each password that is being checked or set.
 type hashQueue chan struct{}
 
-// enter takes a slot, until leave. Error: overloaded.
+// enter takes a slot until leave is called. Error: overloaded.
 func (q hashQueue) enter() (leave func(), err error) {
 	select {
 	case q <- struct{}{}:
@@ -30,15 +30,15 @@ func (q hashQueue) enter() (leave func(), err error) {
 	}
 }
 
-// Passwords bound what staff who are signed in do with passwords: how many are checked or set at the same time, and how often the
-// old one may be tried. That is as often as at the sign-in, so that a session left open is no way around it.
+// Passwords limits the changes of passwords by signed-in staff: how many run at the same time, and how often a member may send a
+// wrong old password. The latter is as often as at sign-in, so that an open session gives an attacker no more attempts.
 type Passwords struct {
-	failures *httpx.Buckets[uuid.UUID] // by staff member
-	queue    hashQueue                 // shared with those who sign in
+	failures *httpx.Buckets[uuid.UUID] // by staff member; nil without a limit
+	queue    hashQueue                 // shared with sign-ins
 	now      func() time.Time
 }
 
-// newPasswords bounds attempts only if the limits say so.
+// newPasswords returns the limits. Attempts are limited only if limits.AuthFailures is set.
 func newPasswords(limits httpx.Limits, queue hashQueue) *Passwords {
 	p := &Passwords{queue: queue, now: limits.Clock()}
 	if limits.AuthFailures > 0 {
@@ -47,12 +47,12 @@ func newPasswords(limits httpx.Limits, queue hashQueue) *Passwords {
 	return p
 }
 
-// Enter takes a slot for a password that is set, until leave. Error: overloaded.
+// Enter takes a slot for setting a password until leave is called. Error: overloaded.
 func (p *Passwords) Enter() (leave func(), err error) { return p.queue.enter() }
 
-// Change runs the operation by which the actor replaces their own password, unless too many attempts had the wrong old one.
+// Change runs the operation with which the actor changes their own password.
 //
-// Errors: those of the operation; too_many_failures; overloaded.
+// Errors: those of the operation; too_many_failures after too many wrong old passwords; overloaded.
 func (p *Passwords) Change(ctx context.Context, change func() (*db.StaffMember, error)) (*db.StaffMember, error) {
 	leave, err := p.queue.enter()
 	if err != nil {

@@ -10,15 +10,15 @@ import (
 )
 
 const (
-	// resetFloor is how long the response to a request for a new password takes at least, so that its time does not reveal whether the
-	// person exists.
+	// resetFloor is the minimum duration of a request for a password reset, so that the duration does not reveal whether the account
+	// exists.
 	resetFloor = 300 * time.Millisecond
-	// resetsAtOnce and resetPause bound how many such requests an address makes: ten at once, then one in two minutes.
+	// resetsAtOnce and resetPause limit the requests from an address: ten at once, then one in two minutes.
 	resetsAtOnce = 10
 	resetPause   = 2 * time.Minute
 )
 
-// newResets bounds the requests for new passwords by address, only if the limits say so.
+// newResets returns the limit of requests for password resets by address, nil unless limits.AuthFailures is set.
 func newResets(limits httpx.Limits) *httpx.Buckets[netip.Prefix] {
 	if limits.AuthFailures <= 0 {
 		return nil
@@ -31,16 +31,16 @@ type canReset struct {
 	ByEmail bool `json:"byEmail"`
 }
 
-// ShowReset says whether a person who forgot the password can have a link by e-mail: GET /session/reset.
+// ShowReset returns whether passwords can be reset by e-mail: GET /session/reset.
 func (s *Server) ShowReset(w http.ResponseWriter, _ *http.Request) error {
 	respond(w, canReset{s.resolver.SendsEmail()})
 	return nil
 }
 
-// RequestReset sends a person who forgot the password a link by e-mail: POST /session/reset {"store", "email"}. The response is
-// 202 without a body whether the person exists or not.
+// RequestReset sends a link for a password reset by e-mail: POST /session/reset {"store", "email"}. The response is 202 without a
+// body whether the account exists or not.
 //
-// Errors: those of readSecrets, CodeNotFound (no e-mails are sent), rate_limited.
+// Errors: those of readSecrets; CodeNotFound if the server sends no e-mails; too_many_failures.
 func (s *Server) RequestReset(w http.ResponseWriter, r *http.Request) error {
 	in := access.RequestPasswordResetInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID, Language: preferredLanguage(r.Header)}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email})
@@ -56,20 +56,20 @@ func (s *Server) RequestReset(w http.ResponseWriter, r *http.Request) error {
 			return tooManyFailures("Too many new passwords were requested from your address.", wait)
 		}
 	}
-	began := time.NewTimer(resetFloor) // once the request is here, which its sender may draw out
-	defer began.Stop()
+	floor := time.NewTimer(resetFloor) // starts after the body has arrived, whose duration the sender controls
+	defer floor.Stop()
 	if err := s.resolver.RequestPasswordReset(r.Context(), in); err != nil { //nolint:contextcheck // as in SignIn
 		return err
 	}
 	select {
-	case <-began.C:
+	case <-floor.C:
 	case <-r.Context().Done():
 	}
 	w.WriteHeader(http.StatusAccepted)
 	return nil
 }
 
-// preferredLanguage is the language that a browser asks for.
+// preferredLanguage returns the language that a browser prefers.
 func preferredLanguage(header http.Header) access.Language {
 	accepted := httpx.PreferencesOf(header, "Accept-Language")
 	if accepted.Weight("pt-br", "pt") > accepted.Weight("en-us", "en-gb", "en") {

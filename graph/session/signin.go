@@ -20,27 +20,27 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// The cookie of a signed-in browser. Browsers take the first from HTTPS only, for this host and path and no other.
+// The names of the session cookie. Browsers accept the first only over HTTPS, and send it only to the same host.
 const (
 	cookieOverHTTPS = "__Host-kiosk_session"
 	cookieOnMachine = "kiosk_session" // over plain HTTP on the machine itself
 )
 
-// maxSignIn bounds the body of a sign-in.
+// maxSignIn is the most bytes of the body of a sign-in.
 const maxSignIn = 8 << 10
 
-// signedIn is who a session belongs to.
+// signedIn is the response with the account of a session.
 type signedIn struct {
 	ID        uuid.UUID            `json:"id"`
 	Name      string               `json:"name"`
 	Role      auth.Role            `json:"role"`
 	StoreID   uuid.UUID            `json:"storeId"`
 	May       []auth.Permission    `json:"permissions"`
-	ExpiresAt *timestamp.Timestamp `json:"expiresAt,omitempty"` // when one has just signed in
+	ExpiresAt *timestamp.Timestamp `json:"expiresAt,omitempty"` // only in the response that opens the session
 }
 
-// SignIn opens a session: POST /session {"store", "email", "password"}. The browser keeps its secret in a cookie that
-// pages cannot read.
+// SignIn opens a session: POST /session {"store", "email", "password"}. The response sets a cookie with the secret, which scripts
+// cannot read.
 //
 // Errors: https_required, cross_origin, those of the body, too_many_failures, busy, CodeUnauthenticated.
 func (s *Server) SignIn(w http.ResponseWriter, r *http.Request) error {
@@ -60,11 +60,11 @@ func (s *Server) SignIn(w http.ResponseWriter, r *http.Request) error {
 	return s.respondWithSession(w, r, secret, session)
 }
 
-// readSecrets reads the texts of a body that holds a password or a link, of a caller who is not signed in, within the
-// deadlines of the request, which end with end.
+// readSecrets reads strings from the body of a request that holds a password or a link. The caller need not be signed in. The
+// returned request has the server's deadlines, until the handler calls end.
 //
-// Errors: https_required, cross_origin, those of the body.
-func (s *Server) readSecrets(w http.ResponseWriter, r *http.Request, texts map[string]*string) (_ *http.Request, end func(), err error) {
+// Errors: https_required, cross_origin, those of httpx.ReadObject.
+func (s *Server) readSecrets(w http.ResponseWriter, r *http.Request, targets map[string]*string) (_ *http.Request, end func(), err error) {
 	end = func() {}
 	if !s.proxies.Private(r) {
 		return r, end, &problem.Error{Code: errcode.HTTPSRequired, Detail: "A password or a link is taken only over HTTPS. " + httpx.IfBehindProxy}
@@ -78,7 +78,7 @@ func (s *Server) readSecrets(w http.ResponseWriter, r *http.Request, texts map[s
 	if err != nil {
 		return r, end, err
 	}
-	for name, target := range texts {
+	for name, target := range targets {
 		text, ok := members[name].(string)
 		if !ok && members[name] != nil {
 			return r, end, httpx.Malformed("The member %s is not a text.", name)
@@ -88,21 +88,22 @@ func (s *Server) readSecrets(w http.ResponseWriter, r *http.Request, texts map[s
 	return r, end, nil
 }
 
-// respondWithSession gives the browser the cookie of a session that was just opened, and says whose it is.
+// respondWithSession sets the cookie of a new session, and responds with its account.
 func (s *Server) respondWithSession(w http.ResponseWriter, r *http.Request, secret string, session *db.StaffSession) error {
 	actor, err := s.resolver.AuthenticateStaff(r.Context(), secret)
 	if err != nil {
 		return err
 	}
-	s.lockout.Prove(secret) // or the wrong tokens of others at the same address would keep its owner out
+	s.lockout.Prove(secret) // otherwise wrong tokens from the same address would lock its owner out
 	httpx.RequestInfoFrom(r.Context()).Actor = actor
 	s.SetCookie(w, r, s.cookieName(r), secret, int(access.SessionLifetime.Seconds()))
 	respond(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
 	return nil
 }
 
-// WhoIsSignedIn serves GET /session: null when no one is signed in. Errors: those of Admit, but CodeUnauthenticated
-// only for an Authorization header.
+// WhoIsSignedIn returns the account of the session, null without a valid session: GET /session.
+//
+// Errors: those of Admit. CodeUnauthenticated is returned only for a request with the header Authorization.
 func (s *Server) WhoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 	_, withToken := r.Header["Authorization"]
 	r, err := s.Admit(w, r)
@@ -121,8 +122,8 @@ func (s *Server) WhoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// SignOut ends the session, or the access token that the request came with: DELETE /session. The browser forgets the
-// cookie even if it was worth nothing, but keeps it where the session may go on, so that one can sign out again.
+// SignOut ends the session, or the access token of the request: DELETE /session. It deletes the browser's cookie even if the
+// session was invalid. It keeps the cookie if the session may still be valid, so that the user can sign out again.
 //
 // Errors: those of Admit.
 func (s *Server) SignOut(w http.ResponseWriter, r *http.Request) error {
@@ -150,7 +151,7 @@ func (s *Server) cookieName(r *http.Request) string {
 	return cookieOnMachine
 }
 
-// SetCookie gives the browser a cookie for so many seconds, which no page can read; a negative number ends it.
+// SetCookie sets a cookie that scripts cannot read, for a number of seconds. A negative number deletes it.
 func (s *Server) SetCookie(w http.ResponseWriter, r *http.Request, name, value string, seconds int) {
 	http.SetCookie(w, &http.Cookie{ //nolint:gosec // on the machine itself there is no HTTPS to be secure over
 		Name: name, Value: value, Path: "/", MaxAge: seconds,
@@ -160,46 +161,48 @@ func (s *Server) SetCookie(w http.ResponseWriter, r *http.Request, name, value s
 
 func respond(w http.ResponseWriter, value any) {
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
-	_ = json.NewEncoder(w).Encode(value) // the caller has gone when this fails
+	_ = json.NewEncoder(w).Encode(value) // fails when the client has disconnected
 }
 
-// How many wrong passwords an account takes at once, and how soon it takes another. A guesser with the addresses of
-// half the world gets 2880 guesses a day at one password.
+// How many wrong passwords an account accepts at once, and how soon it accepts another one. An attacker with any number of
+// addresses gets 2880 attempts a day at one account.
 const (
 	accountFailures = 10
 	accountPause    = 30 * time.Second
 )
 
-// How many wrong passwords an account takes from an address where it was never right, and how soon another one. One address uses up
-// all that the account takes for five minutes, and a tenth of it from then on: it locks the owner out no longer.
+// How many wrong passwords an account accepts from an address that has never had the right one, and how soon another one. A
+// single address can use up the attempts of an account for five minutes, and after that only a tenth of them. So it cannot lock
+// the owner out for longer.
 const (
 	strangerFailures = 2 * accountFailures
 	strangerPause    = 10 * accountPause
 )
 
-// account is what a password belongs to, and where from it is tried, or the zero network. Callers may name accounts as they
-// like, so it has one size.
+// account is an account and the network from which its password is tried; the network is zero for the limit over all networks.
+// It has a fixed size, because callers may send any names of accounts.
 type account struct {
 	hash uint64 // of store and e-mail address
 	from netip.Prefix
 }
 
-// signIns bound how often passwords may be tried: from an address, on an account from an address, and on an account wherever it
-// is from. A caller who was right before from the same address has a measure of their own, so that strangers cannot lock them out.
+// signIns limits wrong passwords in three ways: for each address, for each account from one address, and for each account from all
+// addresses together. A caller who once had the right password has a separate limit for that address, so that attackers
+// elsewhere cannot lock them out.
 type signIns struct {
 	addresses *httpx.Buckets[netip.Prefix]
 	accounts  *httpx.Buckets[account]
 	strangers *httpx.Buckets[account]
 	proven    *lru.Cache[account, struct{}]
-	seed      maphash.Seed // of the hashes of accounts; who does not know it finds no other account with the same
+	seed      maphash.Seed // of the hashes of accounts; secret, so that an attacker cannot find another account with the same hash
 	queue     hashQueue
 	now       func() time.Time
 }
 
-// signIn opens a session and returns its secret.
+// signIn checks a password, opens a session and returns its secret.
 type signIn func(context.Context, access.SignInInput) (string, *db.StaffSession, error)
 
-// newSignIns bounds by addresses and accounts only if the limits say so.
+// newSignIns returns the limits of sign-ins. Wrong passwords are limited only if limits.AuthFailures is set.
 func newSignIns(limits httpx.Limits) *signIns {
 	s := &signIns{
 		addresses: httpx.NewBuckets[netip.Prefix](float64(limits.AuthFailures)/60, limits.AuthFailures),
@@ -215,9 +218,9 @@ func newSignIns(limits httpx.Limits) *signIns {
 	return s
 }
 
-// attempt signs in, unless too many attempts failed.
+// attempt runs signIn.
 //
-// Errors: those of signIn; too_many_failures; overloaded.
+// Errors: those of signIn; too_many_failures after too many wrong passwords; overloaded.
 func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.SignInInput, signIn signIn) (string, *db.StaffSession, error) {
 	leave, err := s.queue.enter()
 	if err != nil {
@@ -249,7 +252,8 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.Sign
 	return secret, session, err
 }
 
-// takeFrom takes one from what an account takes from an address, and returns how to put it back, or how many seconds to wait.
+// takeFrom takes an attempt on an account from an address. It returns a function that puts the attempt back, or the number of
+// seconds to wait for the next one.
 func (s *signIns) takeFrom(known account, now time.Time) (putBack func(now time.Time), wait int) {
 	if s.proven.Contains(known) {
 		return s.accounts.Take(known, now)

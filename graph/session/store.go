@@ -15,15 +15,16 @@ import (
 	"kiosk/internal/resolver/access"
 )
 
-// storeHeader and viewerHeader name the store that a page shows and the staff member for whom, by their ids. A page sends them
-// with every request, because the browser's session may have become one of another store or of another person meanwhile, by
-// another page. Programs need not send them.
+// storeHeader and viewerHeader have the ids of the store that a page shows and of the staff member who opened it. A page sends
+// them with every request: with another page of the browser, the user may have switched to another store, or another person may
+// have signed in. Programs need not send them.
 const (
 	storeHeader  = "X-Kiosk-Store"
 	viewerHeader = "X-Kiosk-Viewer"
 )
 
-// checkPage refuses what a page of one store or person sends by the session of another. Errors: store_changed, viewer_changed.
+// checkPage rejects the request of a page whose store or staff member is not that of the session. Errors: store_changed,
+// viewer_changed.
 func checkPage(actor auth.Actor, stores, viewers []string) error {
 	if !allAre(actor.StoreID, stores) {
 		return &problem.Error{Code: errcode.StoreChanged, Detail: "The session is one of another store than the page shows. Open the store again, or switch back."}
@@ -34,11 +35,11 @@ func checkPage(actor auth.Actor, stores, viewers []string) error {
 	return nil
 }
 
-func allAre(id uuid.UUID, shown []string) bool {
-	return !slices.ContainsFunc(shown, func(other string) bool { return other != id.String() })
+func allAre(id uuid.UUID, sent []string) bool {
+	return !slices.ContainsFunc(sent, func(other string) bool { return other != id.String() })
 }
 
-// linkedStore is a store that was linked.
+// linkedStore is the response with a store that was linked.
 type linkedStore struct {
 	Slug     string    `json:"slug"`
 	Name     string    `json:"name"`
@@ -47,8 +48,8 @@ type linkedStore struct {
 	Email    string    `json:"email"`
 }
 
-// LinkStore links the account of who is signed in with theirs in another store, of which they send the password:
-// POST /session/stores {"store", "email", "password"}. It counts as a sign-in there, for the limits of wrong passwords.
+// LinkStore links the account of the session with the account of the same person in another store, whose password is in the body:
+// POST /session/stores {"store", "email", "password"}. For the limits of wrong passwords, it counts as a sign-in to that account.
 //
 // Errors: those of readSecrets, Admit and Resolver.LinkStore; too_many_failures, overloaded.
 func (s *Server) LinkStore(w http.ResponseWriter, r *http.Request) error {
@@ -76,7 +77,7 @@ func (s *Server) LinkStore(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// SwitchStore ends the browser's session and gives it one in a linked store in its place: POST /session/switch {"store"}.
+// SwitchStore replaces the browser's session with one in a linked store: POST /session/switch {"store"}.
 //
 // Errors: those of readSecrets, Admit and Resolver.SwitchStore.
 func (s *Server) SwitchStore(w http.ResponseWriter, r *http.Request) error {

@@ -11,8 +11,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-// Admission admits operations of which nothing has been read yet but how long they are: as many as their sender may
-// send on a stream, and none with a text that is too long.
+// Admission checks operations before their text is parsed: whether the sender may send another operation on the stream, and
+// whether the text is too long.
 type Admission struct{ Present graphql.ErrorPresenterFunc }
 
 var _ interface {
@@ -26,11 +26,11 @@ func (Admission) ExtensionName() string { return "Admission" }
 // Validate implements graphql.HandlerExtension.
 func (Admission) Validate(graphql.ExecutableSchema) error { return nil }
 
-// MutateOperationParameters implements graphql.OperationParameterMutator. Its errors are presented, because a WebSocket
-// returns them as they are.
+// MutateOperationParameters implements graphql.OperationParameterMutator. It presents its errors, because a WebSocket sends them
+// unchanged.
 func (a Admission) MutateOperationParameters(ctx context.Context, params *graphql.RawParams) *gqlerror.Error {
-	if on := streamOf(ctx); on != nil && on.count != nil {
-		if err := on.count(); err != nil {
+	if stream := streamOf(ctx); stream != nil && stream.count != nil {
+		if err := stream.count(); err != nil {
 			return a.Present(ctx, err)
 		}
 	}

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// stream serves a subscription with server-sent events, one subscription for each request.
+// stream serves a subscription with server-sent events. Each request has one subscription.
 // https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md, "Distinct connections mode".
 func (res *responder) stream(ctx context.Context, leave context.CancelFunc, operation *graphql.OperationContext) {
 	ctx, end, err := openStream(ctx)
@@ -28,14 +28,14 @@ func (res *responder) stream(ctx context.Context, leave context.CancelFunc, oper
 	for response := respond(ctx); response != nil; response = respond(ctx) {
 		data, err := json.Marshal(asView(response))
 		if err != nil {
-			panic(err) // of what the executor itself encoded
+			panic(err) // impossible: the executor has encoded the data
 		}
 		out.write("event: next\ndata: " + string(data) + "\n\n")
 	}
 	out.write("event: complete\ndata:\n\n")
 }
 
-// eventWriter writes to a caller who may be slow, or gone.
+// eventWriter writes events to a client that may be slow, or may have disconnected.
 type eventWriter struct {
 	w          http.ResponseWriter
 	controller *http.ResponseController
@@ -44,11 +44,11 @@ type eventWriter struct {
 	mutex sync.Mutex
 }
 
-// open begins the response and keeps it alive until what it returns is called.
+// open begins the response, and sends pings until the caller calls end.
 func (e *eventWriter) open(ctx context.Context) (end func()) {
-	httpx.ClearReadDeadline(e.w) // the server's own would end the stream
+	httpx.ClearReadDeadline(e.w) // the server's deadline would end the stream
 	e.w.Header().Set("Content-Type", mediaEvents+"; charset=utf-8")
-	e.w.Header().Set("X-Accel-Buffering", "no") // nginx would collect the events
+	e.w.Header().Set("X-Accel-Buffering", "no") // otherwise nginx buffers the events
 	e.write(":\n\n")
 
 	ctx, stop := context.WithCancel(ctx)
@@ -72,8 +72,8 @@ func (e *eventWriter) open(ctx context.Context) (end func()) {
 	}
 }
 
-// write writes a message at once. When that fails, or takes too long, the caller has left. No deadline is left behind: over HTTP/2
-// it would end the stream while nothing is written.
+// write sends a message at once. If that fails or takes too long, it cancels the subscription. It removes the write deadline
+// afterwards: over HTTP/2, a deadline would end the stream although nothing is being written.
 func (e *eventWriter) write(message string) {
 	e.mutex.Lock()
 	defer e.mutex.Unlock()

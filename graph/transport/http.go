@@ -1,5 +1,5 @@
-// Package transport is how operations of the GraphQL API and their responses are sent: over HTTP, with server-sent events and on
-// WebSockets, and how many of them a staff member may have under way.
+// Package transport receives operations of the GraphQL API and sends the responses: over HTTP, server-sent events and WebSockets.
+// It limits how many operations and streams of a staff member run at the same time.
 package transport
 
 import (
@@ -20,9 +20,9 @@ import (
 	"kiosk/internal/problem"
 )
 
-// HTTP is GraphQL over HTTP: POST of {query, operationName, variables, extensions} as application/json, or GET with
-// the same as parameters. It takes every request, and says what is wrong with those that are none. What the client
-// accepts and the kind of the operation choose the form of the response: see accepted.
+// HTTP is the transport of GraphQL over HTTP: POST of {query, operationName, variables, extensions} as application/json, or GET
+// with these members as parameters. It accepts every request, and responds to a malformed one with an error. The form of the
+// response depends on the header Accept and on the kind of the operation: see accepted.
 // https://graphql.github.io/graphql-over-http/draft/
 type HTTP struct{}
 
@@ -35,33 +35,33 @@ func (HTTP) Supports(*http.Request) bool { return true }
 func (t HTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphExecutor) {
 	ctx, leave := context.WithCancel(r.Context())
 	defer leave()
-	a := &responder{w: w, r: r, accepts: acceptedBy(r), executor: executor}
-	params, size, err := t.read(w, r, a.accepts)
+	res := &responder{w: w, r: r, accepts: acceptedBy(r), executor: executor}
+	params, size, err := t.read(w, r, res.accepts)
 	if err != nil {
-		a.reject(ctx, err)
+		res.reject(ctx, err)
 		return
 	}
 	operation, refused := executor.CreateOperationContext(ctx, params)
 	ctx = graphql.WithOperationContext(ctx, operation)
 	if refused != nil {
-		a.write(executor.DispatchError(ctx, refused))
+		res.write(executor.DispatchError(ctx, refused))
 		return
 	}
-	a.compressible = !document.SelectsSecret(operation.Operation)
+	res.compressible = !document.SelectsSecret(operation.Operation)
 	kind := operation.Operation.Operation
 	switch {
 	case kind == ast.Mutation && r.Method != http.MethodPost:
-		a.reject(ctx, MethodNotAllowed(http.MethodPost)(w, r))
+		res.reject(ctx, MethodNotAllowed(http.MethodPost)(w, r))
 	case kind == ast.Subscription && size > maxStreamMessage:
-		a.reject(ctx, &httpx.RejectError{Code: httpx.CodeBodyTooLarge, Detail: fmt.Sprintf("A subscription may have at most %d bytes.", maxStreamMessage)})
-	case kind == ast.Subscription && a.accepts.events:
-		a.stream(ctx, leave, operation)
+		res.reject(ctx, &httpx.RejectError{Code: httpx.CodeBodyTooLarge, Detail: fmt.Sprintf("A subscription may have at most %d bytes.", maxStreamMessage)})
+	case kind == ast.Subscription && res.accepts.events:
+		res.stream(ctx, leave, operation)
 	case kind == ast.Subscription:
-		a.refuse(ctx, &problem.Error{Code: errcode.StreamRequired, Detail: "Subscribe with Accept: " + mediaEvents + ", or over a WebSocket."})
-	case a.accepts.media == "":
-		a.reject(ctx, &problem.Error{Code: errcode.SubscriptionsOnly, Detail: "A stream takes subscriptions only. Accept " + mediaGraphQL + " for queries and mutations."})
+		res.refuse(ctx, &problem.Error{Code: errcode.StreamRequired, Detail: "Subscribe with Accept: " + mediaEvents + ", or over a WebSocket."})
+	case res.accepts.media == "":
+		res.reject(ctx, &problem.Error{Code: errcode.SubscriptionsOnly, Detail: "A stream takes subscriptions only. Accept " + mediaGraphQL + " for queries and mutations."})
 	default:
-		a.execute(ctx, operation)
+		res.execute(ctx, operation)
 	}
 }
 
@@ -74,32 +74,32 @@ type responder struct {
 	compressible bool // the response holds no secret
 }
 
-// execute responds with the outcome of a query or mutation.
+// execute executes a query or mutation and sends the response.
 func (res *responder) execute(ctx context.Context, operation *graphql.OperationContext) {
 	respond, ctx := res.executor.DispatchOperation(ctx, operation)
 	response := respond(ctx)
-	if response == nil { // the caller has gone
+	if response == nil { // the client has disconnected
 		res.reject(ctx, context.Cause(ctx))
 		return
 	}
 	res.write(response)
 }
 
-// refuse responds to a well-formed request whose operation is not executed: a request error, as GraphQL has it.
+// refuse responds with a GraphQL request error, to a well-formed request whose operation is not executed.
 func (res *responder) refuse(ctx context.Context, err error) {
 	res.write(res.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)}))
 }
 
-// reject responds to a request that HTTP itself says is wrong, or that could not be served: with the status of its code,
-// whatever the client accepts.
+// reject responds to a request that violates HTTP, or that cannot be served. The status is that of the error's code, whatever the
+// client accepts.
 func (res *responder) reject(ctx context.Context, err error) {
 	response := res.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)})
 	res.send(errcode.StatusOf(response.Errors), response)
 }
 
-// write writes a response. Its status is 200 once the operation was executed, whatever its errors. Otherwise it is
-// that of the first error's code as application/graphql-response+json, and 200 as application/json, which the draft
-// leaves to clients that take other statuses for those of a proxy.
+// write sends a response. The status is 200 if the operation was executed, also with errors. Otherwise it depends on the media
+// type. For application/graphql-response+json, it is the status of the first error's code. For application/json it is 200: the
+// draft keeps this for clients that treat other statuses as errors of a proxy.
 func (res *responder) write(response *graphql.Response) {
 	status := http.StatusOK
 	if response.Data == nil && res.accepts.media != mediaJSON {
@@ -111,7 +111,7 @@ func (res *responder) write(response *graphql.Response) {
 func (res *responder) send(status int, response *graphql.Response) {
 	body, err := encoded(response)
 	if err != nil {
-		panic(err) // of what the executor itself encoded
+		panic(err) // impossible: the executor has encoded the data
 	}
 	header := res.w.Header()
 	header.Set("Content-Type", cmp.Or(res.accepts.media, mediaJSON)+"; charset=utf-8")
@@ -124,7 +124,8 @@ func (res *responder) send(status int, response *graphql.Response) {
 	httpx.WriteCompressed(res.w, res.r, status, body...)
 }
 
-// responseView is a response on the wire. A request error, whose operation was not executed, has no data, not even null.
+// responseView is the JSON of a response. A request error has no member data, not even null, because its operation was not
+// executed.
 type responseView struct {
 	Errors     gqlerror.List   `json:"errors,omitempty"`
 	Data       json.RawMessage `json:"data,omitempty"`
@@ -135,7 +136,7 @@ func asView(response *graphql.Response) responseView {
 	return responseView{response.Errors, response.Data, response.Extensions}
 }
 
-// setRetryAfter says when to try again, with a status that means it.
+// setRetryAfter sets the header Retry-After, for the statuses that have it.
 func setRetryAfter(header http.Header, status int, list gqlerror.List) {
 	if status != http.StatusTooManyRequests && status != http.StatusServiceUnavailable {
 		return
@@ -144,8 +145,8 @@ func setRetryAfter(header http.Header, status int, list gqlerror.List) {
 	header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
 }
 
-// encoded returns a response as JSON, in parts that follow each other. Its data is JSON already and may be long: it is
-// neither copied nor encoded once more. A request error, whose operation was not executed, has no data.
+// encoded returns the JSON of a response, as consecutive parts. The data are JSON already and may be long, so they are neither
+// copied nor encoded again. A request error has no data, because its operation was not executed.
 func encoded(response *graphql.Response) ([][]byte, error) {
 	rest, err := json.Marshal(responseView{Errors: response.Errors, Extensions: response.Extensions})
 	if err != nil || len(response.Data) == 0 {

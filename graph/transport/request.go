@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// maxBody bounds a request in bytes: licenses and imports come in its variables.
+// maxBody is the most bytes of a request. Its variables may have licenses or an import.
 const maxBody = 8 << 20
 
 // Media types of responses.
@@ -25,14 +25,14 @@ const (
 	mediaEvents  = "text/event-stream"
 )
 
-// accepted is what a client takes as a response.
+// accepted has the forms of a response that a client accepts.
 type accepted struct {
-	media  string // of queries and mutations: mediaGraphQL, mediaJSON, or "" for neither
-	events bool   // subscriptions as server-sent events
+	media  string // for queries and mutations: mediaGraphQL, mediaJSON, or "" for neither
+	events bool   // for subscriptions: server-sent events
 }
 
-// acceptedBy reads the Accept header. Without one, the response is in the form of the draft. A wildcard, which browsers and
-// older clients send, gets application/json; events must be named, because few clients can read them.
+// acceptedBy reads the header Accept. Without it, the response has the media type of the draft. A wildcard, which browsers and
+// older clients send, gets application/json. It does not include server-sent events, because few clients can read them.
 func acceptedBy(r *http.Request) accepted {
 	if len(r.Header.Values("Accept")) == 0 {
 		return accepted{media: mediaGraphQL}
@@ -49,7 +49,7 @@ func acceptedBy(r *http.Request) accepted {
 	return a
 }
 
-// read reads the operation of a request, and returns how many bytes its body has.
+// read reads the operation of a request, and returns the size of its body in bytes.
 //
 // Errors: method_not_allowed, not_acceptable, batch_unsupported, and those of httpx.ReadObject.
 func (HTTP) read(w http.ResponseWriter, r *http.Request, accepts accepted) (params *graphql.RawParams, size int64, err error) {
@@ -77,18 +77,18 @@ func (HTTP) read(w http.ResponseWriter, r *http.Request, accepts accepted) (para
 	return params, size, nil
 }
 
-// readQuery reads an operation from the parameters of a GET, of which variables and extensions are JSON objects.
+// readQuery reads an operation from the parameters of a GET. The parameters variables and extensions are JSON objects.
 func readQuery(r *http.Request) (*graphql.RawParams, error) {
-	given, err := url.ParseQuery(r.URL.RawQuery)
+	query, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
 		return nil, httpx.Malformed("The query string is malformed: escape special characters with %%XX.")
 	}
-	params := &graphql.RawParams{Query: given.Get("query"), OperationName: given.Get("operationName")}
+	params := &graphql.RawParams{Query: query.Get("query"), OperationName: query.Get("operationName")}
 	if !utf8.ValidString(params.Query) || !utf8.ValidString(params.OperationName) {
 		return nil, httpx.Malformed("The query string is not valid UTF-8.")
 	}
 	for name, target := range map[string]*map[string]any{"variables": &params.Variables, "extensions": &params.Extensions} {
-		text := given.Get(name)
+		text := query.Get(name)
 		if text == "" || text == "null" {
 			continue
 		}
@@ -101,35 +101,35 @@ func readQuery(r *http.Request) (*graphql.RawParams, error) {
 
 // readBody reads an operation from the body of a POST.
 func readBody(w http.ResponseWriter, r *http.Request, limit int64) (*graphql.RawParams, int64, error) {
-	count := &counted{Reader: r.Body}
-	body := bufio.NewReader(count)
+	counter := &countingReader{Reader: r.Body}
+	body := bufio.NewReader(counter)
 	if startsArray(body) {
 		return nil, 0, &problem.Error{Code: errcode.BatchUnsupported, Detail: "Send one operation in each request; an operation may ask for several fields."}
 	}
 	r.Body = readCloser{body, r.Body}
 	members, err := httpx.ReadObject(w, r, limit)
 	if err != nil {
-		return nil, count.bytes, err
+		return nil, counter.bytes, err
 	}
 	params := &graphql.RawParams{}
 	for name, target := range map[string]any{
 		"query": &params.Query, "operationName": &params.OperationName,
 		"variables": &params.Variables, "extensions": &params.Extensions,
 	} {
-		if !take(members[name], target) {
-			return nil, count.bytes, httpx.Malformed("The member %s has the wrong type.", name)
+		if !assign(members[name], target) {
+			return nil, counter.bytes, httpx.Malformed("The member %s has the wrong type.", name)
 		}
 	}
-	return params, count.bytes, nil
+	return params, counter.bytes, nil
 }
 
-// counted counts the bytes that are read.
-type counted struct {
+// countingReader counts the bytes that are read.
+type countingReader struct {
 	io.Reader
 	bytes int64
 }
 
-func (c *counted) Read(p []byte) (int, error) {
+func (c *countingReader) Read(p []byte) (int, error) {
 	n, err := c.Reader.Read(p)
 	c.bytes += int64(n)
 	return n, err
@@ -140,22 +140,22 @@ type readCloser struct {
 	io.Closer
 }
 
-// startsArray looks at the first byte of a body that is not space.
+// startsArray reports whether the first byte of a body after white space begins a JSON array.
 func startsArray(body *bufio.Reader) bool {
 	for i := 1; i <= body.Size(); i++ {
-		seen, err := body.Peek(i)
+		peeked, err := body.Peek(i)
 		if err != nil {
 			return false
 		}
-		if last := seen[i-1]; !strings.ContainsRune(" \t\r\n", rune(last)) {
+		if last := peeked[i-1]; !strings.ContainsRune(" \t\r\n", rune(last)) {
 			return last == '['
 		}
 	}
 	return false
 }
 
-// take sets a target to a value of its type, and leaves it for null.
-func take(value, target any) bool {
+// assign sets a target to a value, or leaves it unchanged for null. It returns false for a value of another type.
+func assign(value, target any) bool {
 	if value == nil {
 		return true
 	}

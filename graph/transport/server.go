@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// Server serves operations to staff, as many as they may have under way: over HTTP, with server-sent events, and on WebSockets.
+// Server serves the operations of staff over HTTP, server-sent events and WebSockets, and limits how many run at the same time.
 type Server struct {
 	sessions    *session.Server
 	operations  http.Handler
@@ -31,15 +31,15 @@ type Server struct {
 	streams     *httpx.Capacity
 }
 
-// Config is what a Server needs.
+// Config configures a Server.
 type Config struct {
 	Sessions    *session.Server
 	RateLimiter *httpx.RateLimiter
 	Limits      httpx.Limits
-	// Operations executes what a request asks for, with the transports and extensions of this package.
+	// Operations executes the operation of a request, with the transports and extensions of this package.
 	Operations http.Handler
 	Present    graphql.ErrorPresenterFunc
-	// SlotWait is how long a request waits for others of its store, or of all stores, that are executed.
+	// SlotWait is how long a request waits while the most operations of its store are executed.
 	SlotWait time.Duration
 }
 
@@ -58,11 +58,12 @@ func New(config Config) *Server {
 	}
 }
 
-// Serve admits requests of staff, as many as they may make. Nothing of a stranger's request is read.
+// Serve authenticates a request of staff, applies the limits, and executes its operation. The body of an unauthenticated request
+// is not read.
 //
 // Errors: those of session.Server.Admit; too_many_concurrent, overloaded; cross_origin and protocol_unsupported of a WebSocket.
 func (s *Server) Serve(w http.ResponseWriter, r *http.Request) error {
-	if isSocket(r) { // which lasts, and has limits of its own
+	if isSocket(r) { // it stays open, and has limits of its own
 		return s.serveSocket(w, r)
 	}
 	secret, err := s.sessions.Secret(r)
@@ -82,7 +83,7 @@ func (s *Server) Serve(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer leave()
-	bodyOnly := httpx.Limits{BodyTimeout: s.bodyTimeout} // the operation has the rest of the time
+	bodyOnly := httpx.Limits{BodyTimeout: s.bodyTimeout} // the executor limits the time of the operation
 	r, end := bodyOnly.WithDeadlines(w, r)
 	defer end()
 	ctx := context.WithValue(r.Context(), openerKey{}, s.opener(secret, actor, leave))
@@ -92,7 +93,7 @@ func (s *Server) Serve(w http.ResponseWriter, r *http.Request) error {
 	})
 }
 
-// enter takes a slot for the request, until leave is called, which may be more than once.
+// enter takes a slot for the request until leave is called. leave may be called several times.
 //
 // Errors: too_many_concurrent, overloaded.
 func (s *Server) enter(actor auth.Actor, r *http.Request) (leave func(), err error) {
@@ -110,7 +111,7 @@ func (s *Server) enter(actor auth.Actor, r *http.Request) (leave func(), err err
 	}), nil
 }
 
-// Refuse responds to a request that did not reach the executor with an error that was presented.
+// Refuse responds with a presented error to a request that did not reach the executor.
 func Refuse(w http.ResponseWriter, presented *gqlerror.Error) {
 	list := gqlerror.List{presented}
 	header := w.Header()
@@ -124,10 +125,10 @@ func Refuse(w http.ResponseWriter, presented *gqlerror.Error) {
 		header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
 	}
 	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(responseView{Errors: list}) // the caller has gone when this fails
+	_ = json.NewEncoder(w).Encode(responseView{Errors: list}) // fails when the client has disconnected
 }
 
-// MethodNotAllowed returns what refuses the methods that a path does not know, and names those that it knows.
+// MethodNotAllowed returns a handler that rejects a request. The header Allow lists the methods of the path.
 //
 // Error: method_not_allowed.
 func MethodNotAllowed(allowed string) func(http.ResponseWriter, *http.Request) error {

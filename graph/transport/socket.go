@@ -18,24 +18,24 @@ import (
 
 const (
 	socketProtocol = "graphql-transport-ws"
-	// initTimeout is how long a WebSocket may take to say who it is.
+	// initTimeout is how long a client may take to send connection_init.
 	initTimeout = 10 * time.Second
-	// closeForbidden is the protocol's close code for a caller who may not subscribe.
+	// closeForbidden is the protocol's close code for a client that may not subscribe.
 	closeForbidden = 4403
-	// closeInvalid is that for a message that the protocol does not have.
+	// closeInvalid is the protocol's close code for an invalid message.
 	closeInvalid = 4400
 )
 
-// A request error is sent over a WebSocket as a message of the type error, without data: the library does that for codes
-// that are registered so.
+// init makes the library send request errors over a WebSocket as messages of the type error, without data. The library does this
+// for codes that are registered with KindProtocol.
 func init() {
 	for code := range errcode.Codes {
 		gqlcode.RegisterErrorType(code, gqlcode.KindProtocol)
 	}
 }
 
-// serveSocket serves subscriptions over a WebSocket. Who opens it proves who they are by the headers, as for any
-// request, or by the member Authorization of the payload of connection_init, because browsers cannot set headers.
+// serveSocket serves subscriptions over a WebSocket. It authenticates the client by the headers, as for any request, or by the
+// member Authorization in the payload of connection_init, because browsers cannot set headers.
 // https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md
 //
 // Errors: cross_origin; protocol_unsupported.
@@ -50,16 +50,16 @@ func (s *Server) serveSocket(w http.ResponseWriter, r *http.Request) error {
 	defer h.end()
 	holding := &handshakeWriter{ResponseWriter: w}
 	s.operations.ServeHTTP(holding, r.WithContext(context.WithValue(r.Context(), handshakeKey{}, h)))
-	if h.conn != nil && !h.hasBegun { // the library leaves it open when the payload is no object
-		_ = h.conn.WriteClose(closeInvalid, "the payload of connection_init must be an object") // the caller has gone when this fails
+	if h.conn != nil && !h.hasBegun { // the library does not close it when the payload is not an object
+		_ = h.conn.WriteClose(closeInvalid, "the payload of connection_init must be an object") // fails when the client has disconnected
 	}
 	return holding.refusal()
 }
 
-// handshakeWriter holds back what refuses a WebSocket: the libraries write two responses, without a code.
+// handshakeWriter discards the responses with which the libraries reject a WebSocket: they write two, and without an error code.
 type handshakeWriter struct {
 	http.ResponseWriter
-	refused int // the status of the first refusal, 0 for none
+	refused int // the status of the first discarded response, 0 for none
 }
 
 // WriteHeader implements http.ResponseWriter.
@@ -72,16 +72,16 @@ func (w *handshakeWriter) WriteHeader(status int) {
 	}
 }
 
-// Write implements http.ResponseWriter. A WebSocket that was accepted writes to its connection instead.
+// Write implements http.ResponseWriter. An accepted WebSocket does not use it, but writes to the connection.
 func (w *handshakeWriter) Write(body []byte) (int, error) {
 	w.WriteHeader(http.StatusOK)
 	return len(body), nil
 }
 
-// Unwrap lets http.ResponseController, and the library, find the connection.
+// Unwrap gives http.ResponseController, and the library, access to the connection.
 func (w *handshakeWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
-// refusal is the error that a refused WebSocket is responded to with. Errors: cross_origin; protocol_unsupported.
+// refusal returns the error for a rejected WebSocket, nil for an accepted one. Errors: cross_origin; protocol_unsupported.
 func (w *handshakeWriter) refusal() error {
 	switch {
 	case w.refused == 0:
@@ -104,7 +104,7 @@ func speaksProtocol(r *http.Request) bool {
 	})
 }
 
-// handshake is a WebSocket on the way in.
+// handshake is the state of a WebSocket from its request on.
 type handshake struct {
 	server   *Server
 	request  *http.Request
@@ -115,14 +115,14 @@ type handshake struct {
 
 type handshakeKey struct{}
 
-// end frees what the WebSocket took.
+// end releases the resources of the WebSocket.
 func (h *handshake) end() {
 	for _, end := range h.ends {
 		end()
 	}
 }
 
-// acceptConnection responds to connection_init.
+// acceptConnection handles connection_init: it authenticates the client, or closes the WebSocket.
 func acceptConnection(ctx context.Context, payload transport.InitPayload) (context.Context, *transport.InitPayload, error) {
 	h := ctx.Value(handshakeKey{}).(*handshake)
 	h.hasBegun = true
@@ -135,8 +135,10 @@ func acceptConnection(ctx context.Context, payload transport.InitPayload) (conte
 	return ctx, nil, nil
 }
 
-// authenticate returns the context of the WebSocket's operations. The members store and viewer of the payload are what X-Kiosk-Store
-// and X-Kiosk-Viewer are to a request, which browsers cannot set on a WebSocket. Errors: those of session.Server.AdmitSocket, too_many_concurrent, overloaded.
+// authenticate returns the context for the WebSocket's operations. The members store and viewer of the payload replace the headers
+// X-Kiosk-Store and X-Kiosk-Viewer, which browsers cannot set on a WebSocket.
+//
+// Errors: those of session.Server.AdmitSocket, too_many_concurrent, overloaded.
 func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayload) (context.Context, error) {
 	s := h.server
 	secret, err := h.secret(payload)
@@ -153,14 +155,14 @@ func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayl
 	h.ends = append(h.ends, func() { s.streams.Leave(actor) })
 
 	ctx, hangUp := context.WithCancel(ctx)
-	subscription := s.newStream(secret, actor)
-	subscription.count = func() error { return s.rateLimiter.Allow(actor.ID) }
-	subscription.idle = time.AfterFunc(idleTimeout, hangUp)
-	h.ends = append(h.ends, hangUp, func() { subscription.idle.Stop() })
-	return context.WithValue(ctx, streamKey{}, subscription), nil
+	stream := s.newStream(secret, actor)
+	stream.count = func() error { return s.rateLimiter.Allow(actor.ID) }
+	stream.idle = time.AfterFunc(idleTimeout, hangUp)
+	h.ends = append(h.ends, hangUp, func() { stream.idle.Stop() })
+	return context.WithValue(ctx, streamKey{}, stream), nil
 }
 
-// members returns what the payload has by the name, as a request has the values of a header.
+// members returns the value of a member of the payload as a list, like the values of a header.
 func members(payload transport.InitPayload, name string) []string {
 	if value, ok := payload[name]; ok {
 		return []string{fmt.Sprint(value)}
@@ -168,7 +170,7 @@ func members(payload transport.InitPayload, name string) []string {
 	return nil
 }
 
-// secret returns what the payload proves the sender with, else the headers.
+// secret returns the secret in the payload, or without one the secret in the headers. Errors: those of session.Server.Secret.
 func (h *handshake) secret(payload transport.InitPayload) (string, error) {
 	if scheme, token, ok := strings.Cut(payload.Authorization(), " "); ok && strings.EqualFold(scheme, "Bearer") {
 		return strings.TrimSpace(token), nil
@@ -176,7 +178,7 @@ func (h *handshake) secret(payload transport.InitPayload) (string, error) {
 	return h.server.sessions.Secret(h.request)
 }
 
-// isSocket reports whether a request opens a WebSocket, and not another protocol.
+// isSocket reports whether a request opens a WebSocket.
 func isSocket(r *http.Request) bool { return strings.EqualFold(r.Header.Get("Upgrade"), "websocket") }
 
 // socket is the transport of WebSockets.
@@ -185,7 +187,7 @@ type socket struct{ transport.Websocket }
 // Supports implements graphql.Transport.
 func (socket) Supports(r *http.Request) bool { return isSocket(r) }
 
-// NewSocket returns the transport of WebSockets, which serves those that Server.Serve admitted.
+// NewSocket returns the transport of WebSockets. It works only for requests through Server.Serve.
 func NewSocket() graphql.Transport {
 	limit := int64(maxStreamMessage)
 	return socket{transport.Websocket{
@@ -197,7 +199,7 @@ func NewSocket() graphql.Transport {
 	}}
 }
 
-// sockets accepts WebSockets of our one protocol, and gives up on those that do not read.
+// sockets accepts WebSockets with the protocol socketProtocol, and closes a WebSocket whose client does not read.
 type sockets struct {
 	accepts transport.CoderWebsocketImplementation
 }
@@ -214,19 +216,19 @@ func (s sockets) Accept(w http.ResponseWriter, r *http.Request, options transpor
 	return conn, nil
 }
 
-// deadlineConn is what an accepted WebSocket can do.
+// deadlineConn has the methods of an accepted WebSocket.
 type deadlineConn interface {
 	transport.WebsocketConn
 	transport.WebsocketReadLimiter
 	transport.WebsocketReadDeadliner
 }
 
-// writeTimeoutConn closes a WebSocket on which a message takes too long to be written.
+// writeTimeoutConn closes a WebSocket when writing a message takes too long.
 type writeTimeoutConn struct{ deadlineConn }
 
 // WriteJSON implements transport.WebsocketConn.
 func (c writeTimeoutConn) WriteJSON(message any) error {
-	late := time.AfterFunc(writeTimeout, func() { _ = c.SetReadDeadline(time.Now()) }) // which closes it
-	defer late.Stop()
+	timer := time.AfterFunc(writeTimeout, func() { _ = c.SetReadDeadline(time.Now()) }) // which closes the WebSocket
+	defer timer.Stop()
 	return c.deadlineConn.WriteJSON(message)
 }

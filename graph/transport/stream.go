@@ -17,20 +17,20 @@ import (
 	"kiosk/internal/problem"
 )
 
-// What streams may take, and how long the other end may take.
+// Limits of streams.
 const (
 	// maxStreams is how many streams one staff member may have open in this process.
 	maxStreams = 32
-	// maxStreamsInAll is how many streams may be open in this process. A store alone gets half; see httpx.Capacity.
+	// maxStreamsInAll is how many streams may be open in this process. One store gets half of them; see httpx.Capacity.
 	maxStreamsInAll = 512
 	// maxSubscriptions is how many subscriptions may run on one WebSocket.
 	maxSubscriptions = 16
-	// maxStreamMessage bounds what asks for a subscription, in bytes: some of it is kept for as long as that runs.
+	// maxStreamMessage is the most bytes of a request for a subscription. A part of it stays in memory while the subscription runs.
 	maxStreamMessage = document.MaxBytes + 64<<10
-	// keepAlive is the interval of pings, which keep proxies from closing a silent stream. The console takes a WebSocket for gone
-	// when it hears nothing for three of them (console/src/api/live.ts).
+	// keepAlive is the interval of pings. Without them, proxies close a stream on which nothing is sent. The console considers a
+	// WebSocket broken when it has received nothing for three intervals (console/src/api/live.ts).
 	keepAlive = 15 * time.Second
-	// writeTimeout is how long one message may take to be written; then the other end counts as gone.
+	// writeTimeout is how long writing one message may take. After that, the client counts as disconnected.
 	writeTimeout = 10 * time.Second
 	// idleTimeout is how long a WebSocket may be open without a subscription.
 	idleTimeout = time.Minute
@@ -38,11 +38,11 @@ const (
 
 // stream is a connection on which subscriptions are served: server-sent events or a WebSocket.
 type stream struct {
-	// renew asks again who is at the other end, which fails when the session or the member is out.
+	// renew authenticates the staff member again. It fails if the session has ended or the member is disabled.
 	renew func(context.Context) (auth.Actor, error)
 	// count counts an operation on the staff member's rate; nil for server-sent events, whose request was counted.
 	count func() error
-	// idle ends a WebSocket on which nothing runs; nil for server-sent events, which end by themselves.
+	// idle closes a WebSocket without subscriptions; nil for server-sent events, which end with their subscription.
 	idle *time.Timer
 
 	mutex   sync.Mutex
@@ -56,11 +56,11 @@ func streamOf(ctx context.Context) *stream {
 	return s
 }
 
-// Renew returns the staff member at the other end of the stream that a subscription runs on, as they are now. It fails when the
-// session or the member is out. Errors: CodeUnauthenticated; those of the database.
+// Renew authenticates the staff member of a running subscription again, and returns them with their present role. Errors:
+// CodeUnauthenticated if the session has ended or the member is disabled; those of the database.
 func Renew(ctx context.Context) (auth.Actor, error) { return streamOf(ctx).renew(ctx) }
 
-// newStream returns the stream of a staff member who came in with a secret.
+// newStream returns a stream of a staff member who was authenticated by the secret.
 func (s *Server) newStream(secret string, admitted auth.Actor) *stream {
 	return &stream{renew: func(ctx context.Context) (auth.Actor, error) { return s.sessions.Renew(ctx, secret, admitted) }}
 }
@@ -79,7 +79,7 @@ func (s *stream) begin() error {
 	return nil
 }
 
-// end gives back what begin took.
+// end releases the slot of begin.
 func (s *stream) end() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -89,13 +89,13 @@ func (s *stream) end() {
 	}
 }
 
-// streamOpener opens the stream on which the request's subscription is answered.
+// streamOpener opens the stream for the subscription of a request.
 type streamOpener func(context.Context) (_ context.Context, end func(), err error)
 
 type openerKey struct{}
 
-// opener returns what turns a request into a stream, which has limits of its own: it is bounded by staff member, and not
-// by the time that it takes. The slot that the request took is given back by leave.
+// opener returns the function that turns a request into a stream. A stream has no time limit, but each staff member has a limit of
+// open streams. The function calls leave to release the slot of the request.
 func (s *Server) opener(secret string, actor auth.Actor, leave func()) streamOpener {
 	return func(ctx context.Context) (context.Context, func(), error) {
 		leave()
@@ -111,8 +111,8 @@ func openStream(ctx context.Context) (context.Context, func(), error) {
 	return ctx.Value(openerKey{}).(streamOpener)(ctx)
 }
 
-// Subscriptions runs subscriptions on streams, and nothing else there, where the limits of requests do not hold.
-// It sends each subscriber the reason when a subscription ends that the subscriber did not end.
+// Subscriptions runs subscriptions on streams. It rejects other operations there, because the limits of requests do not apply to
+// streams. When the server ends a subscription, it sends the reason to the subscriber.
 type Subscriptions struct{ Present graphql.ErrorPresenterFunc }
 
 var _ interface {
@@ -129,22 +129,22 @@ func (Subscriptions) Validate(graphql.ExecutableSchema) error { return nil }
 
 // InterceptOperation implements graphql.OperationInterceptor.
 func (s Subscriptions) InterceptOperation(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
-	on := streamOf(ctx)
+	stream := streamOf(ctx)
 	subscribes := graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription
 	switch {
-	case !subscribes && on != nil:
+	case !subscribes && stream != nil:
 		return s.refuse(ctx, &problem.Error{Code: errcode.SubscriptionsOnly, Detail: "A stream takes subscriptions only. Send queries and mutations by POST."})
 	case !subscribes:
 		return next(ctx)
 	}
-	actor, err := on.renew(ctx)
+	actor, err := stream.renew(ctx)
 	if err != nil {
 		return s.refuse(ctx, err)
 	}
-	if err := on.begin(); err != nil {
+	if err := stream.begin(); err != nil {
 		return s.refuse(ctx, err)
 	}
-	context.AfterFunc(ctx, on.end)
+	context.AfterFunc(ctx, stream.end)
 	return next(context.WithValue(auth.With(ctx, actor), endingKey{}, &ending{}))
 }
 
@@ -164,17 +164,17 @@ func (s Subscriptions) InterceptResponse(ctx context.Context, next graphql.Respo
 	if response != nil {
 		return response
 	}
-	why := endingOf(ctx).take()
-	if why == nil {
+	cause := endingOf(ctx).take()
+	if cause == nil {
 		return nil
 	}
-	return &graphql.Response{Errors: gqlerror.List{s.Present(ctx, why)}}
+	return &graphql.Response{Errors: gqlerror.List{s.Present(ctx, cause)}}
 }
 
-// ending is why a subscription ended, until its subscriber knows.
+// ending stores why a subscription ended, until the reason is sent.
 type ending struct {
 	mutex sync.Mutex
-	why   error
+	cause error
 }
 
 type endingKey struct{}
@@ -187,21 +187,21 @@ func endingOf(ctx context.Context) *ending {
 	return e
 }
 
-// EndBecause notes why a subscription ends, for its subscriber. Not that the subscriber left.
-func EndBecause(ctx context.Context, why error) {
-	if errors.Is(why, context.Canceled) {
+// EndBecause stores why a subscription ends, for its subscriber. It ignores context.Canceled: then the subscriber has left.
+func EndBecause(ctx context.Context, cause error) {
+	if errors.Is(cause, context.Canceled) {
 		return
 	}
 	e := endingOf(ctx)
 	e.mutex.Lock()
 	defer e.mutex.Unlock()
-	e.why = why
+	e.cause = cause
 }
 
 func (e *ending) take() error {
 	e.mutex.Lock()
 	defer e.mutex.Unlock()
-	why := e.why
-	e.why = nil
-	return why
+	cause := e.cause
+	e.cause = nil
+	return cause
 }
