@@ -18,12 +18,12 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// actorOf is the actor of a row that stores the name as well.
+// actorOf returns an actor whose kind, id and name a row stores.
 func actorOf(kind string, id *uuid.UUID, name string) *generated.Actor {
 	return &generated.Actor{Kind: auth.Kind(kind), ID: id, Name: name}
 }
 
-// namesOfActors returns the names of staff members and API tokens by their ids, in two statements.
+// namesOfActors reads the names of staff members and API tokens by their ids, in two statements.
 func (r *Resolver) namesOfActors(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	names := map[uuid.UUID]string{}
 	if len(ids) == 0 {
@@ -49,19 +49,19 @@ func (r *Resolver) namesOfActors(ctx context.Context, ids []uuid.UUID) (map[uuid
 // actorsKey is the key of page.Load for the names of the actors of rows.
 type actorsKey struct{}
 
-// actorNoted returns the actor of a row that stores the actor's kind and id, which noted returns, and not the name. The names for
-// all rows that were read together are read at once.
-func actorNoted[Row any](ctx context.Context, r *Resolver, row *Row, together *page.Together[Row], noted func(*Row) (string, *uuid.UUID)) (*generated.Actor, error) {
+// namedActor returns the actor of a row that stores the kind and id of the actor, but not the name. stored returns the two. The
+// names of the actors of all rows in together are read at once.
+func namedActor[Row any](ctx context.Context, r *Resolver, row *Row, together *page.Together[Row], stored func(*Row) (string, *uuid.UUID)) (*generated.Actor, error) {
 	names, err := page.Load(together, actorsKey{}, func(rows []*Row) (map[uuid.UUID]string, error) {
 		var ids []uuid.UUID
 		for _, each := range rows {
-			if _, id := noted(each); id != nil {
+			if _, id := stored(each); id != nil {
 				ids = append(ids, *id)
 			}
 		}
 		return r.namesOfActors(ctx, ids)
 	})
-	kind, id := noted(row)
+	kind, id := stored(row)
 	actor := actorOf(kind, id, "")
 	if id != nil {
 		actor.Name = names[*id]
@@ -69,37 +69,37 @@ func actorNoted[Row any](ctx context.Context, r *Resolver, row *Row, together *p
 	return actor, err
 }
 
-// uploaderOf returns who uploaded a batch.
+// uploaderOf returns the actor who uploaded a batch.
 func (r *Resolver) uploaderOf(ctx context.Context, batch *db.LicenseBatch) (*generated.Actor, error) {
-	return actorNoted(ctx, r, batch, batch.Together(), func(b *db.LicenseBatch) (string, *uuid.UUID) { return b.ActorKind, b.ActorID })
+	return namedActor(ctx, r, batch, batch.Together(), func(b *db.LicenseBatch) (string, *uuid.UUID) { return b.ActorKind, b.ActorID })
 }
 
-// moverOf returns who moved money.
-func (r *Resolver) moverOf(ctx context.Context, row *db.WalletTransaction) (*generated.Actor, error) {
-	return actorNoted(ctx, r, row, row.Together(), func(t *db.WalletTransaction) (string, *uuid.UUID) { return t.ActorKind, t.ActorID })
+// transactionActor returns the actor of a wallet transaction.
+func (r *Resolver) transactionActor(ctx context.Context, row *db.WalletTransaction) (*generated.Actor, error) {
+	return namedActor(ctx, r, row, row.Together(), func(t *db.WalletTransaction) (string, *uuid.UUID) { return t.ActorKind, t.ActorID })
 }
 
-// decidersKey is the key of page.Load for those who decided recharges.
+// decidersKey is the key of page.Load for the actors who decided recharges.
 type decidersKey struct{}
 
-// deciderOf returns who decided a recharge, nil while it waits. The name is in the audit, except when the token that requested the
-// recharge had it approved at once.
-func (r *Resolver) deciderOf(ctx context.Context, decided *db.Recharge) (*generated.Actor, error) {
-	if decided.DecidedBy == nil {
+// deciderOf returns the actor who decided a recharge, nil if it is pending. It reads the name from the audit. The audit has none
+// when a token's recharge was approved at once.
+func (r *Resolver) deciderOf(ctx context.Context, row *db.Recharge) (*generated.Actor, error) {
+	if row.DecidedBy == nil {
 		return nil, nil
 	}
 	subject := func(row *db.Recharge) (uuid.UUID, bool) { return row.ID, row.DecidedBy != nil }
-	entry, err := lastEntry(ctx, r, decided, decided.Together(), decidersKey{}, subject, auditentry.SubjectType("Recharge"))
+	entry, err := lastEntry(ctx, r, row, row.Together(), decidersKey{}, subject, auditentry.SubjectType("Recharge"))
 	if entry != nil && entry.ActorID != nil {
 		return actorOf(entry.ActorKind, entry.ActorID, entry.ActorName), err
 	}
-	return actorOf(*decided.DecidedBy, nil, ""), err
+	return actorOf(*row.DecidedBy, nil, ""), err
 }
 
-// phoneLinkersKey is the key of page.Load for those who linked phones.
+// phoneLinkersKey is the key of page.Load for the actors who linked phones.
 type phoneLinkersKey struct{}
 
-// phoneLinkerOf returns who linked a customer's phone, nil if none is linked, or the audit does not say.
+// phoneLinkerOf returns the actor who linked a customer's phone. It returns nil if no phone is linked, or the audit has no entry.
 func (r *Resolver) phoneLinkerOf(ctx context.Context, customer *db.Customer) (*generated.Actor, error) {
 	if customer.LinkedPhone == nil {
 		return nil, nil
@@ -113,20 +113,20 @@ func (r *Resolver) phoneLinkerOf(ctx context.Context, customer *db.Customer) (*g
 	return actorOf(entry.ActorKind, entry.ActorID, entry.ActorName), err
 }
 
-// lastEntry returns the last entry of the audit about a row, nil if there is none. It is read at once for all rows that were read
-// together and that subject gives an id of.
+// lastEntry returns the newest audit entry about a row that meets the conditions, nil if there is none. subject returns the id
+// of a row, and whether to look for entries about it. The entries for all rows in together are read at once.
 func lastEntry[Row any](ctx context.Context, r *Resolver, row *Row, together *page.Together[Row], key any,
-	subject func(*Row) (uuid.UUID, bool), which ...predicate.AuditEntry,
+	subject func(*Row) (uuid.UUID, bool), conditions ...predicate.AuditEntry,
 ) (*db.AuditEntry, error) {
 	last, err := page.Load(together, key, func(rows []*Row) (map[uuid.UUID]*db.AuditEntry, error) {
 		var ids []uuid.UUID
 		for _, each := range rows {
-			if id, is := subject(each); is {
+			if id, ok := subject(each); ok {
 				ids = append(ids, id)
 			}
 		}
 		entries, err := r.data.AuditEntry.Query().
-			Where(append(which, auditentry.SubjectIDIn(ids...))...).
+			Where(append(conditions, auditentry.SubjectIDIn(ids...))...).
 			Order(auditentry.ByCreatedAt()).
 			Select(auditentry.FieldSubjectID, auditentry.FieldActorKind, auditentry.FieldActorID, auditentry.FieldActorName).
 			All(ctx)
@@ -140,7 +140,8 @@ func lastEntry[Row any](ctx context.Context, r *Resolver, row *Row, together *pa
 	return last[id], err
 }
 
-// commentNow reads a comment that was written with what the caller selects; null when it was erased meanwhile.
+// commentNow returns a function that reads a new comment, with the fields that the operation selects; nil if the comment has
+// been erased since.
 func (r *Resolver) commentNow(ctx context.Context) func(*customers.Commented, error) (*db.Comment, error) {
 	return func(written *customers.Commented, err error) (*db.Comment, error) {
 		if err != nil {

@@ -29,14 +29,14 @@ func (r *Resolver) priceNow(ctx context.Context) func(*db.TierPrice, error) (*db
 	return reread(ctx, func(p *db.TierPrice) *db.TierPriceQuery { return r.data.TierPrice.Query().Where(tierprice.ID(p.ID)) })
 }
 
-// pricesNow reads the prices that were set with what the caller selects, in the order in which they were given.
-func (r *Resolver) pricesNow(ctx context.Context, set []*db.TierPrice) ([]*db.TierPrice, error) {
-	index := make(map[uuid.UUID]int, len(set))
-	ids := make([]uuid.UUID, len(set))
-	for i, price := range set {
+// pricesNow reads changed prices again, in the same order, with the fields that the operation selects.
+func (r *Resolver) pricesNow(ctx context.Context, changed []*db.TierPrice) ([]*db.TierPrice, error) {
+	index := make(map[uuid.UUID]int, len(changed))
+	ids := make([]uuid.UUID, len(changed))
+	for i, price := range changed {
 		index[price.ID], ids[i] = i, price.ID
 	}
-	prices, err := foundByID(ctx, ids, r.data.TierPrice.Query().Where(tierprice.IDIn(ids...)))
+	prices, err := byIDs(ctx, ids, r.data.TierPrice.Query().Where(tierprice.IDIn(ids...)))
 	slices.SortFunc(prices, func(a, b *db.TierPrice) int { return index[a.ID] - index[b.ID] })
 	return prices, err
 }

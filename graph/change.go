@@ -22,30 +22,30 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// changeOf is what each type of events says about its subject.
+// changeOf maps types of events to the change that they report.
 var changeOf = func() map[outbox.Type]generated.Change {
 	changes := map[outbox.Type]generated.Change{}
-	for _, k := range outbox.Catalogue {
-		if k.Subject == "" {
+	for _, described := range outbox.Catalogue {
+		if described.Subject == "" {
 			continue
 		}
-		change := generated.Change{Type: generated.ChangeType(k.Subject), Kind: generated.ChangeKindUpdated}
-		if k.Creates {
+		change := generated.Change{Type: generated.ChangeType(described.Subject), Kind: generated.ChangeKindUpdated}
+		if described.Creates {
 			change.Kind = generated.ChangeKindCreated
 		}
-		changes[k.Type] = change
+		changes[described.Type] = change
 	}
 	return changes
 }()
 
-// edited is what a subject of the audit is as a change, and what those who hear of it may do.
-type edited struct {
+// editType is the type of the changes that an audited edit causes, and the permission that a subscriber needs to receive them.
+type editType struct {
 	as    generated.ChangeType
 	needs auth.Permission
 }
 
-// editOf has each type of subjects whose edits are changes: an adjustment of a wallet is one of its customer.
-var editOf = map[string]edited{
+// editTypes maps types of audit subjects to the changes that edits of them cause. An adjustment of a wallet changes its customer.
+var editTypes = map[string]editType{
 	"Customer":          {generated.ChangeTypeCustomer, auth.PermissionRead},
 	"WalletTransaction": {generated.ChangeTypeCustomer, auth.PermissionRead},
 	"Product":           {generated.ChangeTypeProduct, auth.PermissionRead},
@@ -60,22 +60,22 @@ var editOf = map[string]edited{
 	"StaffMember":       {generated.ChangeTypeStaffMember, auth.PermissionStaffWrite},
 }
 
-// noEdits are the audited actions on these that change nothing, or that have an event.
+// noEdits are audited actions on these subjects that cause no change here: they change nothing, or have an event.
 var noEdits = []string{
 	"customer.register", "customer.export", "license.look_up", "license.reveal", "preferences.update", "session.end_others",
 	"staff.link_store", "staff.switch_to", "staff.unlink_store", "webhook.redeliver", "webhook.test",
 }
 
-// creations are the audited actions that make something new, beside those that end in ".create".
+// creations are the audited actions that create their subject, besides those with the suffix ".create".
 var creations = []string{"license.upload", "staff.invite", "webhook.register"}
 
-// isEdit reports whether an entry is an edit of which the actor may hear.
+// isEdit reports whether an audit entry is an edit that the actor may receive.
 func isEdit(e *db.AuditEntry, actor auth.Actor) bool {
-	edit, ok := editOf[e.SubjectType]
+	edit, ok := editTypes[e.SubjectType]
 	return ok && !slices.Contains(noEdits, e.Action) && actor.May(edit.needs)
 }
 
-// changes returns what the events and the audit of the store from now on say has changed. It ends as follow does.
+// changes returns the changes that the store's events and its audit report from now on. The channel is closed as that of follow.
 func (r *Resolver) changes(ctx context.Context) (<-chan *generated.Change, error) {
 	audited, err := r.audited(ctx, time.Time{})
 	if err != nil {
@@ -87,24 +87,24 @@ func (r *Resolver) changes(ctx context.Context) (<-chan *generated.Change, error
 	}
 	changes := make(chan *generated.Change)
 	ctx, stop := context.WithCancel(ctx)
-	var passing sync.WaitGroup
-	passing.Go(func() {
+	var senders sync.WaitGroup
+	senders.Go(func() {
 		defer stop()
 		for event := range events {
-			if change, ok := changeBy(event); ok {
-				passChange(ctx, change, changes)
+			if change, ok := changeOfEvent(event); ok {
+				sendChange(ctx, change, changes)
 			}
 		}
 	})
-	passing.Go(func() { r.passEdits(ctx, audited, changes) })
+	senders.Go(func() { r.sendEdits(ctx, audited, changes) })
 	go func() {
-		passing.Wait()
+		senders.Wait()
 		close(changes)
 	}()
 	return changes, nil
 }
 
-func passChange(ctx context.Context, change *generated.Change, to chan<- *generated.Change) {
+func sendChange(ctx context.Context, change *generated.Change, to chan<- *generated.Change) {
 	select {
 	case to <- change:
 	case <-ctx.Done():
@@ -112,13 +112,13 @@ func passChange(ctx context.Context, change *generated.Change, to chan<- *genera
 }
 
 const (
-	editsDelay = 10 * time.Second // the longest between the time of an entry of the audit and its commit, and between two clocks
-	maxAudited = 500              // entries that are read at once; of more within the delay only the last count
+	editsDelay = 10 * time.Second // the most between the time of an audit entry and its commit, and between the clocks of two servers
+	maxAudited = 500              // entries that are read at once; if there are more within the delay, the oldest are skipped
 )
 
-// passEdits passes on the changes in the audit since the entries that were read last, until ctx ends. A viewer gets the changes of what
-// they may read by then; one who may read the audit also gets each of its entries.
-func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan<- *generated.Change) {
+// sendEdits sends the changes of new audit entries until ctx ends. last are the entries that were read before. A subscriber
+// gets the changes that their present permissions allow. With the permission to read the audit, they also get each of its entries.
+func (r *Resolver) sendEdits(ctx context.Context, last []*db.AuditEntry, to chan<- *generated.Change) {
 	for {
 		select {
 		case <-ctx.Done():
@@ -138,29 +138,29 @@ func (r *Resolver) passEdits(ctx context.Context, last []*db.AuditEntry, to chan
 			return slices.ContainsFunc(last, func(e *db.AuditEntry) bool { return e.ID == entry.ID })
 		})
 		if err != nil || len(fresh) == 0 {
-			continue // an error comes again the next time
+			continue // after an error, the next iteration reads the entries again
 		}
 		owners, errOwners := r.ownersOfAdjusted(ctx, fresh)
-		actor, errActor := transport.Renew(ctx) // after the entries: one of them may have changed the role
+		actor, errActor := transport.Renew(ctx) // after reading the entries, one of which may have changed the role
 		if errOwners != nil || errActor != nil {
 			continue
 		}
 		for _, entry := range slices.Backward(fresh) {
 			if isEdit(entry, actor) {
-				passChange(ctx, changeOfEdit(entry, owners), to)
+				sendChange(ctx, changeOfEdit(entry, owners), to)
 			}
 			if actor.May(auth.PermissionAuditRead) {
 				created := generated.Change{Type: generated.ChangeTypeAuditEntry, ID: entry.ID, Kind: generated.ChangeKindCreated}
-				passChange(ctx, &created, to)
+				sendChange(ctx, &created, to)
 			}
 		}
 		last = entries
 	}
 }
 
-// audited returns the entries of the audit after a time, the newest first, without those of a time to come: they were written before
-// the clock was set back, and would hide what is written now. All kinds are read and not edits alone: these may be few among many,
-// and would be looked for through the whole audit.
+// audited returns the audit entries after a time, the newest first. It skips entries with a time in the future: they were written
+// before the clock was set back, and would hide new entries. It reads entries of all actions, not of edits only: if edits are
+// rare, a query for them would scan the whole audit.
 func (r *Resolver) audited(ctx context.Context, after time.Time) ([]*db.AuditEntry, error) {
 	return r.data.AuditEntry.Query().
 		Where(auditentry.CreatedAtGT(after), auditentry.CreatedAtLT(r.operations.Now().Add(editsDelay))).
@@ -170,7 +170,7 @@ func (r *Resolver) audited(ctx context.Context, after time.Time) ([]*db.AuditEnt
 		All(ctx)
 }
 
-// ownersOfAdjusted returns whose wallets the entries adjusted, by the ids of the ledger's rows.
+// ownersOfAdjusted returns the ids of the customers whose wallets the entries adjusted, by the ids of the wallet transactions.
 func (r *Resolver) ownersOfAdjusted(ctx context.Context, entries []*db.AuditEntry) (map[uuid.UUID]uuid.UUID, error) {
 	var ids []uuid.UUID
 	for _, entry := range entries {
@@ -193,7 +193,7 @@ func (r *Resolver) ownersOfAdjusted(ctx context.Context, entries []*db.AuditEntr
 }
 
 func changeOfEdit(e *db.AuditEntry, owners map[uuid.UUID]uuid.UUID) *generated.Change {
-	change := &generated.Change{Type: editOf[e.SubjectType].as, ID: e.SubjectID, Kind: generated.ChangeKindUpdated}
+	change := &generated.Change{Type: editTypes[e.SubjectType].as, ID: e.SubjectID, Kind: generated.ChangeKindUpdated}
 	if owner, ok := owners[e.SubjectID]; ok {
 		change.ID = owner
 	}
@@ -206,8 +206,8 @@ func changeOfEdit(e *db.AuditEntry, owners map[uuid.UUID]uuid.UUID) *generated.C
 	return change
 }
 
-// changeBy returns what an event says has changed, if it names a subject.
-func changeBy(event *db.Event) (*generated.Change, bool) {
+// changeOfEvent returns the change that an event reports, false for an event without a subject.
+func changeOfEvent(event *db.Event) (*generated.Change, bool) {
 	change, ok := changeOf[outbox.Type(event.Type)]
 	if !ok || event.SubjectID == nil {
 		return nil, false
@@ -217,7 +217,7 @@ func changeBy(event *db.Event) (*generated.Change, bool) {
 	return &change, true
 }
 
-// ownerOf returns the customer whose order or recharge an event is about, or the customer itself; nil when its data does not say.
+// ownerOf returns the id of the customer that an event is about, or whose order or recharge it is about; nil if it names none.
 func ownerOf(event *db.Event, change generated.Change) *uuid.UUID {
 	type owned struct{ CustomerID *uuid.UUID }
 	var data struct{ Order, Recharge owned }

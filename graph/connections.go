@@ -14,24 +14,26 @@ import (
 )
 
 const (
-	// connectionsOfOperation is how many connections to the database one operation takes at a time: the fields of a
-	// dashboard overlap, and a hostile operation keeps no more of the database's processors than that.
+	// connectionsOfOperation is how many database connections one operation uses at the same time. With two, fields of a
+	// dashboard are read concurrently, but a hostile operation does not occupy all CPUs of the database.
 	connectionsOfOperation = 2
-	// connectionWait is how long an operation waits for a connection while others of its store, or of all stores, have as
-	// many as they may.
+	// connectionWait is how long an operation waits for a connection while operations of its store, or of all stores, use
+	// their maximum.
 	connectionWait = 3 * time.Second
 )
 
-// connections share the connections to the database. Operations of one store take a quarter of them, and no more than one for
-// each that may run, and one; those of all stores together take three quarters. The rest is for the REST API.
+// connections shares the database connections between operations. The operations of one store use at most a quarter of the pool,
+// and at most one more than the number of operations that may run. The operations of all stores together use three quarters. The
+// rest of the pool is for the REST API.
 type connections struct{ queue *httpx.FairQueue }
 
-// newConnections bounds the operations of a store of which so many run at a time, 0 for any number.
-func newConnections(d *database.DB, running int) connections {
+// newConnections shares the connections of d. maxRunning is how many operations of a store may run at the same time, 0 for no
+// limit.
+func newConnections(d *database.DB, maxRunning int) connections {
 	size := d.SQL.Stats().MaxOpenConnections
 	ofStore := max(2, size/4)
-	if running > 0 {
-		ofStore = min(ofStore, running+1)
+	if maxRunning > 0 {
+		ofStore = min(ofStore, maxRunning+1)
 	}
 	return connections{httpx.NewFairQueue(ofStore, max(2, size-size/4), connectionWait)}
 }
@@ -39,7 +41,7 @@ func newConnections(d *database.DB, running int) connections {
 // respond runs an operation, or one response of a subscription, with slots for its connections.
 func (c connections) respond(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
 	actor, err := auth.From(ctx)
-	if err != nil { // which reads nothing
+	if err != nil { // without an actor, nothing is read
 		return next(ctx)
 	}
 	return next(database.WithSlots(ctx, operationSlots{
@@ -56,8 +58,8 @@ type operationSlots struct {
 
 var _ database.Slots = operationSlots{}
 
-// Enter implements database.Slots. An operation waits for itself as long as it may take, and for others no longer than
-// connectionWait. Errors: overloaded; the cause of the context's end.
+// Enter implements database.Slots. It waits for the operation's own connections until the context ends, and for connections of
+// other operations at most connectionWait. Errors: overloaded; the cause of the context's end.
 func (s operationSlots) Enter(ctx context.Context) (leave func(), err error) {
 	if s.own.Acquire(ctx, 1) != nil {
 		return nil, context.Cause(ctx)

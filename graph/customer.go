@@ -18,7 +18,8 @@ import (
 	"kiosk/internal/resolver/wallets"
 )
 
-// customerByPhone looks a customer up by linked phone. A text that is no phone number is a wrong input.
+// customerByPhone returns the customer with the linked phone, nil if there is none. Error: CodeInvalidInput for a text that is
+// not a phone number.
 func (r *Resolver) customerByPhone(ctx context.Context, text string) (*db.Customer, error) {
 	phone, ok := customers.ParsePhone(text)
 	if !ok {
@@ -29,16 +30,17 @@ func (r *Resolver) customerByPhone(ctx context.Context, text string) (*db.Custom
 	return one(ctx, r.data.Customer.Query().Where(customer.LinkedPhone(phone)))
 }
 
-// rechargeHistoriesKey is the key of page.Load for how customers' recharges were decided.
+// rechargeHistoriesKey is the key of page.Load for recharge histories.
 type rechargeHistoriesKey struct{}
 
-// rechargeHistoryOf is how a customer's recharges were decided. Those of all customers who were read together are counted at once.
-func (r *Resolver) rechargeHistoryOf(ctx context.Context, of *db.Customer) (*reports.RechargeHistory, error) {
+// rechargeHistoryOf returns how the recharges of a customer were decided. The histories of all customers who were read together
+// are counted at once.
+func (r *Resolver) rechargeHistoryOf(ctx context.Context, row *db.Customer) (*reports.RechargeHistory, error) {
 	load := func(customers []*db.Customer) (map[uuid.UUID]reports.RechargeHistory, error) {
 		return r.operations.Reports().RechargeHistories(ctx, ids.Of(customers, func(c *db.Customer) uuid.UUID { return c.ID }))
 	}
-	histories, err := page.Load(of.Together(), rechargeHistoriesKey{}, load)
-	history := histories[of.ID]
+	histories, err := page.Load(row.Together(), rechargeHistoriesKey{}, load)
+	history := histories[row.ID]
 	return &history, err
 }
 
@@ -56,8 +58,8 @@ func (r *Resolver) transactionNow(ctx context.Context) func(*db.WalletTransactio
 	})
 }
 
-// rechargeRequest is the operation's input for a recharge that staff ask for.
-func rechargeRequest(in generated.RequestRechargeInput) wallets.RechargeInput {
+// rechargeInput converts the input of requestRecharge to that of the operation.
+func rechargeInput(in generated.RequestRechargeInput) wallets.RechargeInput {
 	return wallets.RechargeInput{
 		Customer:       customers.CustomerRef{ID: in.CustomerID},
 		Amount:         in.Amount,
@@ -67,14 +69,14 @@ func rechargeRequest(in generated.RequestRechargeInput) wallets.RechargeInput {
 	}
 }
 
-func requested(result *wallets.RechargeResult, _ bool, err error) (*db.Recharge, error) {
+func rechargeOf(result *wallets.RechargeResult, _ bool, err error) (*db.Recharge, error) {
 	if err != nil {
 		return nil, err
 	}
 	return result.Recharge, nil
 }
 
-func adjusted(result *wallets.Adjustment, _ bool, err error) (*db.WalletTransaction, error) {
+func transactionOf(result *wallets.Adjustment, _ bool, err error) (*db.WalletTransaction, error) {
 	if err != nil {
 		return nil, err
 	}

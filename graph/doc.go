@@ -1,10 +1,9 @@
 // Package graph is the GraphQL API over the operations of internal/resolver.
 //
-// Reads come straight from the data layer, which confines them to the caller's store;
-// every write is one operation of internal/resolver, as it is for the REST API.
-// Each aggregate has its schema file with the one-line resolvers beside it; the executor is
-// generated into graph/generated, by graph/generate.
+// Resolvers read from ent/db, which limits every query to the caller's store. Every write is one operation of
+// internal/resolver, as in the REST API. Each subject has a schema file, with its one-line resolvers beside it. The command
+// graph/generate writes the executor into graph/generated.
 //
-// A request comes in by graph/transport, which asks graph/session who sends it; graph/document decides whether its operation
-// runs, and the resolvers of this package run it. The codes of its errors are those of graph/errcode.
+// A request goes through these packages: graph/transport receives it, graph/session authenticates its sender, graph/document
+// accepts or rejects the operation, and the resolvers of this package execute it. graph/errcode has the codes of errors.
 package graph

@@ -15,34 +15,34 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// renewal is how often a running subscription asks whether its staff member may still receive events.
-const renewal = time.Second
+// renewInterval is how often a running subscription checks that its staff member may still receive events.
+const renewInterval = time.Second
 
-// follow serves the subscription to the store's events. It ends when the subscriber leaves, or with a refusal:
-// CodeUnauthenticated, CodeForbidden, subscriber_too_slow, server_stopping.
+// follow returns the store's events. The channel is closed when the subscriber leaves, or when the subscription ends with an
+// error: CodeUnauthenticated, CodeForbidden, subscriber_too_slow, server_stopping.
 func (r *Resolver) follow(ctx context.Context, in webhooks.FollowInput) (<-chan *db.Event, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
 	}
-	subscriber, err := r.live.Subscribe(actor.StoreID, in) //nolint:contextcheck // the feed outlives the first who follows it
+	subscriber, err := r.live.Subscribe(actor.StoreID, in) //nolint:contextcheck // the feed outlives its first subscriber
 	if err != nil {
-		return nil, refusalOf(err)
+		return nil, presentedError(err)
 	}
 	events := make(chan *db.Event)
 	go func() {
 		defer close(events)
 		defer subscriber.Close()
-		transport.EndBecause(ctx, refusalOf(pass(ctx, subscriber, events)))
+		transport.EndBecause(ctx, presentedError(forward(ctx, subscriber, events)))
 	}()
 	return events, nil
 }
 
-// pass passes events on while the subscriber may receive them, and returns why it stopped.
-func pass(ctx context.Context, from *live.Subscriber, to chan<- *db.Event) error {
+// forward sends events to a channel while the subscriber may receive them. It returns the reason why it stopped.
+func forward(ctx context.Context, from *live.Subscriber, to chan<- *db.Event) error {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-	go func() { stop(watch(ctx)) }()
+	go func() { stop(waitUntilForbidden(ctx)) }()
 	for {
 		events, err := from.Next(ctx)
 		if err != nil {
@@ -58,9 +58,10 @@ func pass(ctx context.Context, from *live.Subscriber, to chan<- *db.Event) error
 	}
 }
 
-// watch returns when the staff member at the other end of the stream may read no more.
-func watch(ctx context.Context) error {
-	ticker := time.NewTicker(renewal)
+// waitUntilForbidden returns when the staff member at the other end of the stream may not read any more, or when ctx ends.
+// Errors: CodeUnauthenticated, CodeForbidden, the cause of the context's end.
+func waitUntilForbidden(ctx context.Context) error {
+	ticker := time.NewTicker(renewInterval)
 	defer ticker.Stop()
 	for {
 		select {
@@ -75,12 +76,12 @@ func watch(ctx context.Context) error {
 		case err == nil && !actor.May(auth.PermissionRead):
 			return operation.Forbidden(actor.Role, auth.PermissionRead)
 		}
-		// Any other error is the database's; it comes again the next time.
+		// Other errors come from the database. The next tick tries again.
 	}
 }
 
-// refusalOf says in the caller's terms why a subscription ends.
-func refusalOf(err error) error {
+// presentedError returns the error that the subscriber sees when its subscription ends.
+func presentedError(err error) error {
 	switch {
 	case errors.Is(err, live.ErrSlow):
 		return &problem.Error{Code: errcode.SubscriberTooSlow, Detail: "Events came faster than you read them. Subscribe again, after the last sequence that you saw."}

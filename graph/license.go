@@ -23,14 +23,14 @@ func (r *Resolver) licenseNow(ctx context.Context) func(*db.License, error) (*db
 	return reread(ctx, func(l *db.License) *db.LicenseQuery { return r.data.License.Query().Where(license.ID(l.ID)) })
 }
 
-// itemOf returns the item that a license was sold as, nil for one that was not. Those of all licenses that were read
-// together with it are read at once.
+// itemOf returns the order item with which a license was sold, nil if it was not sold. The items of all licenses that were read
+// together are read at once.
 func (r *Resolver) itemOf(ctx context.Context, l *db.License) (*db.OrderItem, error) {
-	key := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
+	key := graphql.GetFieldContext(ctx).Field.Field // whose selection says which columns to read
 	items, err := page.Load(l.Together(), key, func(licenses []*db.License) (map[uuid.UUID]*db.OrderItem, error) {
 		sold := map[uuid.UUID]*db.OrderItem{}
-		for some := range slices.Chunk(licenses, database.MaxIn) {
-			if err := r.itemsOf(ctx, some, sold); err != nil {
+		for chunk := range slices.Chunk(licenses, database.MaxIn) {
+			if err := r.addItems(ctx, chunk, sold); err != nil {
 				return nil, err
 			}
 		}
@@ -39,8 +39,9 @@ func (r *Resolver) itemOf(ctx context.Context, l *db.License) (*db.OrderItem, er
 	return items[l.ID], err
 }
 
-// itemsOf adds the items that the licenses were sold as, by license, with what the caller selects of them.
-func (r *Resolver) itemsOf(ctx context.Context, licenses []*db.License, sold map[uuid.UUID]*db.OrderItem) error {
+// addItems reads the order items with which licenses were sold, with the fields that the operation selects, and adds them to
+// sold by the id of the license.
+func (r *Resolver) addItems(ctx context.Context, licenses []*db.License, sold map[uuid.UUID]*db.OrderItem) error {
 	keys, err := r.data.OrderItem.Query().
 		Where(orderitem.LicenseIDIn(ids.Of(licenses, func(l *db.License) uuid.UUID { return l.ID })...)).
 		Select(orderitem.FieldID, orderitem.FieldLicenseID).
@@ -48,23 +49,23 @@ func (r *Resolver) itemsOf(ctx context.Context, licenses []*db.License, sold map
 	if err != nil || len(keys) == 0 {
 		return err
 	}
-	license := make(map[uuid.UUID]uuid.UUID, len(keys))
+	licenseOf := make(map[uuid.UUID]uuid.UUID, len(keys)) // by item
 	for _, item := range keys {
-		license[item.ID] = *item.LicenseID
+		licenseOf[item.ID] = *item.LicenseID
 	}
-	items := slices.Collect(maps.Keys(license))
-	rows, err := foundByID(ctx, items, r.data.OrderItem.Query().Where(orderitem.IDIn(items...)))
+	items := slices.Collect(maps.Keys(licenseOf))
+	rows, err := byIDs(ctx, items, r.data.OrderItem.Query().Where(orderitem.IDIn(items...)))
 	for _, item := range rows {
-		sold[license[item.ID]] = item
+		sold[licenseOf[item.ID]] = item
 	}
 	return err
 }
 
-// upload is the operation's input for an upload of staff.
-func upload(in generated.UploadLicensesInput) orders.UploadInput {
+// uploadInput converts the input of uploadLicenses to that of the operation.
+func uploadInput(in generated.UploadLicensesInput) orders.UploadInput {
 	licenses := make([]orders.NewLicense, len(in.Licenses))
-	for i, given := range in.Licenses {
-		licenses[i] = orders.NewLicense{Credentials: given.Credentials, ExternalRef: text(given.ExternalRef), ExpiresAt: given.ExpiresAt}
+	for i, l := range in.Licenses {
+		licenses[i] = orders.NewLicense{Credentials: l.Credentials, ExternalRef: text(l.ExternalRef), ExpiresAt: l.ExpiresAt}
 	}
 	return orders.UploadInput{
 		VariationID:    in.VariationID,

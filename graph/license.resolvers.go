@@ -34,7 +34,7 @@ func (r *mutationResolver) FindLicenses(ctx context.Context, input generated.Fin
 	if err != nil {
 		return nil, err
 	}
-	return foundByID(ctx, ids, r.data.License.Query().Where(license.IDIn(ids...)).Order(license.ByID()))
+	return byIDs(ctx, ids, r.data.License.Query().Where(license.IDIn(ids...)).Order(license.ByID()))
 }
 
 // RevokeBatch is the resolver for the revokeBatch field.
@@ -44,7 +44,7 @@ func (r *mutationResolver) RevokeBatch(ctx context.Context, input orders.RevokeB
 
 // UploadLicenses is the resolver for the uploadLicenses field.
 func (r *mutationResolver) UploadLicenses(ctx context.Context, input generated.UploadLicensesInput) (*orders.UploadResult, error) {
-	return outcome(r.operations.UploadLicenses(ctx, upload(input)))
+	return outcome(r.operations.UploadLicenses(ctx, uploadInput(input)))
 }
 
 // RevokeLicense is the resolver for the revokeLicense field.

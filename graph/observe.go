@@ -28,7 +28,7 @@ func (observation) ExtensionName() string { return "Observation" }
 // Validate implements graphql.HandlerExtension.
 func (observation) Validate(graphql.ExecutableSchema) error { return nil }
 
-// InterceptOperation implements graphql.OperationInterceptor, for subscriptions, whose root fields never end.
+// InterceptOperation implements graphql.OperationInterceptor. It counts subscriptions, whose root fields do not end.
 func (o observation) InterceptOperation(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
 	operation := graphql.GetOperationContext(ctx)
 	if operation.Operation.Operation == ast.Subscription {
@@ -52,7 +52,8 @@ func (o observation) InterceptRootField(ctx context.Context, next graphql.RootRe
 	return result
 }
 
-// outcomeOf returns the worst outcome of a root field and the fields below it, with the error when that is INTERNAL.
+// outcomeOf returns the worst outcome of a root field and the fields below it. failure is the error with the code INTERNAL, if
+// there is one.
 func outcomeOf(list gqlerror.List, alias string) (outcome string, failure error) {
 	outcome = telemetry.Succeeded
 	for _, gqlErr := range list {

@@ -24,17 +24,17 @@ import (
 // maxOrderEvents is the most events that an order shows.
 const maxOrderEvents = 50
 
-// sale is the operation's input for an order of the GraphQL API.
-func sale(in generated.CreateOrderInput) orders.PlaceOrderInput {
-	placed := quoted(generated.OrderQuoteInput{CustomerID: in.CustomerID, CustomerPhone: in.CustomerPhone, Items: in.Items})
+// orderInput converts the input of createOrder to that of the operation.
+func orderInput(in generated.CreateOrderInput) orders.PlaceOrderInput {
+	placed := quoteInput(generated.OrderQuoteInput{CustomerID: in.CustomerID, CustomerPhone: in.CustomerPhone, Items: in.Items})
 	placed.Notes = text(in.Notes)
 	placed.ExpectedTotal = in.ExpectedTotal
 	placed.IdempotencyKey = text(in.IdempotencyKey)
 	return placed
 }
 
-// quoted is the operation's input for the quote of an order of the GraphQL API.
-func quoted(in generated.OrderQuoteInput) orders.PlaceOrderInput {
+// quoteInput converts the input of orderQuote to that of the operation.
+func quoteInput(in generated.OrderQuoteInput) orders.PlaceOrderInput {
 	placed := orders.PlaceOrderInput{Source: order.SourceADMIN}
 	for _, item := range in.Items {
 		placed.Items = append(placed.Items, item.VariationID)
@@ -46,14 +46,14 @@ func quoted(in generated.OrderQuoteInput) orders.PlaceOrderInput {
 	return placed
 }
 
-// offersKey is the key of page.Load for what variations cost one customer.
+// offersKey is the key of page.Load for the prices of variations for one customer.
 type offersKey struct {
 	field    *ast.Field
 	customer uuid.UUID
 }
 
-// offerOf returns what a variation costs a customer, nil when it is not for sale. Those of all variations that were read
-// together with it are priced at once.
+// offerOf returns the price of a variation for a customer, nil if the variation is not for sale. All variations that were read
+// together are priced at once.
 func (r *Resolver) offerOf(ctx context.Context, v *db.Variation, customerID uuid.UUID) (*catalogue.QuotedVariation, error) {
 	key := offersKey{graphql.GetFieldContext(ctx).Field.Field, customerID}
 	offers, err := page.Load(v.Together(), key, func(variations []*db.Variation) (map[uuid.UUID]catalogue.QuotedVariation, error) {
@@ -66,7 +66,7 @@ func (r *Resolver) offerOf(ctx context.Context, v *db.Variation, customerID uuid
 	return &offer, nil
 }
 
-// text is "" for an absent one.
+// text returns an optional string, "" for nil.
 func text(optional *string) string {
 	if optional == nil {
 		return ""
@@ -78,7 +78,7 @@ func (r *Resolver) orderNow(ctx context.Context) func(*db.Order, error) (*db.Ord
 	return reread(ctx, func(o *db.Order) *db.OrderQuery { return r.data.Order.Query().Where(order.ID(o.ID)) })
 }
 
-// appliedTier is the tier that made the price of an item, nil for the base price.
+// appliedTier returns the tier whose price an item was sold at, nil for the base price.
 func appliedTier(item *db.OrderItem) *customers.Tier {
 	if item.AppliedTierID == nil {
 		return nil
@@ -86,12 +86,12 @@ func appliedTier(item *db.OrderItem) *customers.Tier {
 	return &customers.Tier{ID: *item.AppliedTierID, Name: *item.AppliedTierName, Level: *item.AppliedTierLevel}
 }
 
-// eventsByOrder are events by the id of the order that they are about.
+// eventsByOrder has events by the id of their order.
 type eventsByOrder map[uuid.UUID][]*db.Event
 
-// eventsOf returns the newest events about an order. Those of all orders that were read together with it are read at once.
+// eventsOf returns the newest events about an order. The events of all orders that were read together are read at once.
 func (r *Resolver) eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, error) {
-	key := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
+	key := graphql.GetFieldContext(ctx).Field.Field // whose selection says which columns to read
 	events, err := page.Load(o.Together(), key, func(orders []*db.Order) (eventsByOrder, error) {
 		return r.latestEvents(ctx, ids.Of(orders, func(o *db.Order) uuid.UUID { return o.ID }))
 	})
@@ -101,11 +101,11 @@ func (r *Resolver) eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, erro
 	return events[o.ID], err
 }
 
-// latestEvents reads the newest events about each of the orders, in two queries for hundreds of them.
+// latestEvents reads the newest events about each of the orders, in two queries for hundreds of orders.
 func (r *Resolver) latestEvents(ctx context.Context, orders []uuid.UUID) (eventsByOrder, error) {
 	events := eventsByOrder{}
-	for some := range slices.Chunk(orders, database.MaxIn) {
-		latest, err := r.operations.LatestEvents(ctx, some, maxOrderEvents)
+	for chunk := range slices.Chunk(orders, database.MaxIn) {
+		latest, err := r.operations.LatestEvents(ctx, chunk, maxOrderEvents)
 		if err != nil {
 			return nil, err
 		}
@@ -113,10 +113,10 @@ func (r *Resolver) latestEvents(ctx context.Context, orders []uuid.UUID) (events
 		if err != nil {
 			return nil, err
 		}
-		for subject, ids := range latest {
+		for order, ids := range latest {
 			for _, id := range ids {
-				if found := byID[id]; found != nil {
-					events[subject] = append(events[subject], found)
+				if row := byID[id]; row != nil {
+					events[order] = append(events[order], row)
 				}
 			}
 		}
@@ -124,9 +124,9 @@ func (r *Resolver) latestEvents(ctx context.Context, orders []uuid.UUID) (events
 	return events, nil
 }
 
-// eventsByID reads events with what the caller selects of them.
+// eventsByID reads events, with the fields that the operation selects.
 func (r *Resolver) eventsByID(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]*db.Event, error) {
-	rows, err := foundByID(ctx, ids, r.data.Event.Query().Where(event.IDIn(ids...)))
+	rows, err := byIDs(ctx, ids, r.data.Event.Query().Where(event.IDIn(ids...)))
 	byID := make(map[uuid.UUID]*db.Event, len(rows))
 	for _, row := range rows {
 		byID[row.ID] = row

@@ -25,7 +25,7 @@ import (
 
 // CreateOrder is the resolver for the createOrder field.
 func (r *mutationResolver) CreateOrder(ctx context.Context, input generated.CreateOrderInput) (*db.Order, error) {
-	return r.orderNow(ctx)(outcome(r.operations.PlaceOrder(ctx, sale(input))))
+	return r.orderNow(ctx)(outcome(r.operations.PlaceOrder(ctx, orderInput(input))))
 }
 
 // CancelOrder is the resolver for the cancelOrder field.
@@ -115,7 +115,7 @@ func (r *queryResolver) Orders(ctx context.Context, after *string, first *int, b
 
 // OrderQuote is the resolver for the orderQuote field.
 func (r *queryResolver) OrderQuote(ctx context.Context, input generated.OrderQuoteInput) (*orders.OrderQuote, error) {
-	return r.operations.QuoteOrder(ctx, quoted(input))
+	return r.operations.QuoteOrder(ctx, quoteInput(input))
 }
 
 // Code is the resolver for the code field.

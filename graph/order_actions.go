@@ -20,7 +20,7 @@ import (
 	"kiosk/internal/resolver/orders"
 )
 
-// mutations are the fields of the type Mutation that do what an action of an order or an item names.
+// mutations maps the actions of orders and items to the fields of the type Mutation that perform them.
 var mutations = map[string]string{
 	"DELIVER": "deliverItems",
 	"REFUND":  "refundOrder",
@@ -30,106 +30,108 @@ var mutations = map[string]string{
 	"REVEAL":  "revealLicense",
 }
 
-// permissions returns what the mutation of each action asks for by @can.
+// permissions returns the permission of the directive @can on the mutation of each action.
 var permissions = sync.OnceValue(func() map[string]auth.Permission {
-	checked := map[string]auth.Permission{}
+	required := map[string]auth.Permission{}
 	for action, mutation := range mutations {
 		can := served().Mutation.Fields.ForName(mutation).Directives.ForName("can")
-		checked[action] = auth.Permission(can.Arguments.ForName("permission").Value.Raw)
+		required[action] = auth.Permission(can.Arguments.ForName("permission").Value.Raw)
 	}
-	return checked
+	return required
 })
 
-// ruledOrders are orders with all their items, by id, and what decides what can be done with them.
-type ruledOrders struct {
+// checkedOrders has orders with all their items, and checks which actions are allowed on them.
+type checkedOrders struct {
 	orders.OrderRules
 	actor auth.Actor
 	byID  map[uuid.UUID]*db.Order
 }
 
-// refusal is nil when the viewer's role grants the action and the state allows it.
-func (r ruledOrders) refusal(action string, ofState func() *problem.Error) *problem.Error {
-	if permission := permissions()[action]; !r.actor.May(permission) {
-		return problem.From(operation.Forbidden(r.actor.Role, permission))
+// refusal returns why an action is not allowed, nil if it is allowed. The viewer's role must grant the action, and checkState
+// must return nil for it.
+func (c checkedOrders) refusal(action string, checkState func() *problem.Error) *problem.Error {
+	if permission := permissions()[action]; !c.actor.May(permission) {
+		return problem.From(operation.Forbidden(c.actor.Role, permission))
 	}
-	return ofState()
+	return checkState()
 }
 
-// ruled reads the orders with the ids, with all their items, in two statements for hundreds of them.
-func (r *Resolver) ruled(ctx context.Context, ids []uuid.UUID) (ruledOrders, error) {
-	ruled := ruledOrders{byID: map[uuid.UUID]*db.Order{}}
+// loadChecked reads orders by their ids, with all their items, in two statements for hundreds of orders.
+func (r *Resolver) loadChecked(ctx context.Context, ids []uuid.UUID) (checkedOrders, error) {
+	checked := checkedOrders{byID: map[uuid.UUID]*db.Order{}}
 	var err error
-	if ruled.actor, err = auth.From(ctx); err != nil {
-		return ruled, err
+	if checked.actor, err = auth.From(ctx); err != nil {
+		return checked, err
 	}
-	if ruled.OrderRules, err = r.operations.OrderRules(ctx); err != nil {
-		return ruled, err
+	if checked.OrderRules, err = r.operations.OrderRules(ctx); err != nil {
+		return checked, err
 	}
-	for some := range slices.Chunk(ids, database.MaxIn) {
-		found, err := r.data.Order.Query().Where(order.IDIn(some...)).WithItems(orders.ByPosition).All(ctx)
+	for chunk := range slices.Chunk(ids, database.MaxIn) {
+		rows, err := r.data.Order.Query().Where(order.IDIn(chunk...)).WithItems(orders.ByPosition).All(ctx)
 		if err != nil {
-			return ruled, err
+			return checked, err
 		}
-		for _, o := range found {
-			ruled.byID[o.ID] = o
+		for _, row := range rows {
+			checked.byID[row.ID] = row
 		}
 	}
-	return ruled, nil
+	return checked, nil
 }
 
-// rulesKey is the key of page.Load for the rules of orders, in all fields that need them.
-type rulesKey struct{}
+// checkedOrdersKey is the key of page.Load for checkedOrders, which several fields need.
+type checkedOrdersKey struct{}
 
-// rulesOf returns an order with what decides about it. Those of all orders that were read together are read at once.
-func (r *Resolver) rulesOf(ctx context.Context, o *db.Order) (ruledOrders, *db.Order, error) {
-	ruled, err := page.Load(o.Together(), rulesKey{}, func(orders []*db.Order) (ruledOrders, error) {
-		return r.ruled(ctx, ids.Of(orders, func(o *db.Order) uuid.UUID { return o.ID }))
+// checkedOrder returns an order with all its items, nil if it was deleted, and the checks of its actions. All orders that were
+// read together are read at once.
+func (r *Resolver) checkedOrder(ctx context.Context, o *db.Order) (checkedOrders, *db.Order, error) {
+	checked, err := page.Load(o.Together(), checkedOrdersKey{}, func(orders []*db.Order) (checkedOrders, error) {
+		return r.loadChecked(ctx, ids.Of(orders, func(o *db.Order) uuid.UUID { return o.ID }))
 	})
-	return ruled, ruled.byID[o.ID], err
+	return checked, checked.byID[o.ID], err
 }
 
-// rulesOfItem is rulesOf for the order of an item.
-func (r *Resolver) rulesOfItem(ctx context.Context, item *db.OrderItem) (ruledOrders, *db.Order, error) {
-	ruled, err := page.Load(item.Together(), rulesKey{}, func(items []*db.OrderItem) (ruledOrders, error) {
+// checkedOrderOfItem is checkedOrder for the order of an item.
+func (r *Resolver) checkedOrderOfItem(ctx context.Context, item *db.OrderItem) (checkedOrders, *db.Order, error) {
+	checked, err := page.Load(item.Together(), checkedOrdersKey{}, func(items []*db.OrderItem) (checkedOrders, error) {
 		ids := map[uuid.UUID]bool{}
 		for _, row := range items {
 			ids[row.OrderID] = true
 		}
-		return r.ruled(ctx, slices.Collect(maps.Keys(ids)))
+		return r.loadChecked(ctx, slices.Collect(maps.Keys(ids)))
 	})
-	return ruled, ruled.byID[item.OrderID], err
+	return checked, checked.byID[item.OrderID], err
 }
 
 func (r *Resolver) actionsOf(ctx context.Context, o *db.Order) ([]*generated.OrderActionState, error) {
-	ruled, found, err := r.rulesOf(ctx, o)
-	if err != nil || found == nil {
+	checked, row, err := r.checkedOrder(ctx, o)
+	if err != nil || row == nil {
 		return nil, err
 	}
 	states := make([]*generated.OrderActionState, len(orders.OrderActions))
 	for i, action := range orders.OrderActions {
-		refusal := ruled.refusal(string(action), func() *problem.Error { return ruled.Check(action, found) })
+		refusal := checked.refusal(string(action), func() *problem.Error { return checked.Check(action, row) })
 		states[i] = &generated.OrderActionState{Action: action, Allowed: refusal == nil, Refusal: refusal}
 	}
 	return states, nil
 }
 
 func (r *Resolver) itemActionsOf(ctx context.Context, item *db.OrderItem) ([]*generated.OrderItemActionState, error) {
-	ruled, found, err := r.rulesOfItem(ctx, item)
-	if err != nil || found == nil {
+	checked, row, err := r.checkedOrderOfItem(ctx, item)
+	if err != nil || row == nil {
 		return nil, err
 	}
 	states := make([]*generated.OrderItemActionState, len(orders.ItemActions))
 	for i, action := range orders.ItemActions {
-		refusal := ruled.refusal(string(action), func() *problem.Error { return ruled.CheckItem(action, found, item) })
+		refusal := checked.refusal(string(action), func() *problem.Error { return checked.CheckItem(action, row, item) })
 		states[i] = &generated.OrderItemActionState{Action: action, Allowed: refusal == nil, Refusal: refusal}
 	}
 	return states, nil
 }
 
 func (r *Resolver) refundableOf(ctx context.Context, o *db.Order) (*orders.Refundable, error) {
-	ruled, found, err := r.rulesOf(ctx, o)
-	if err != nil || found == nil {
+	checked, row, err := r.checkedOrder(ctx, o)
+	if err != nil || row == nil {
 		return nil, err
 	}
-	return ruled.Refundable(found)
+	return checked.Refundable(row)
 }

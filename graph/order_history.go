@@ -32,8 +32,8 @@ import (
 // maxHistory is the most entries of a page of an order's history.
 const maxHistory = 50
 
-// historyOf reads a page of what happened to an order. Each kind of rows is read from the position on, as many as the page
-// may need, and the newest of all of them make the page.
+// historyOf returns a page of an order's history, the newest entries first. It reads up to a page of rows from each table, and
+// then takes the newest ones of all tables. Errors: *page.InputError; those of the database.
 func (r *Resolver) historyOf(ctx context.Context, o *db.Order, first int, after *string) (*generated.OrderHistory, error) {
 	if len(o.Together().Rows) > 1 && !isOfOne(ctx) {
 		return nil, &page.InputError{Field: "history", Reason: "can be read of one order at a time"}
@@ -46,12 +46,12 @@ func (r *Resolver) historyOf(ctx context.Context, o *db.Order, first int, after 
 		return nil, err
 	}
 	var entries []*generated.OrderHistoryEntry
-	for _, read := range []historySource{r.paymentsOf, r.auditOf, r.eventsOfHistory, r.commentsOf} {
-		found, err := read(ctx, o.ID, from.page(first+1))
+	for _, source := range []historySource{r.paymentsOf, r.auditOf, r.eventsOfHistory, r.commentsOf} {
+		rows, err := source(ctx, o.ID, from.page(first+1))
 		if err != nil {
 			return nil, err
 		}
-		entries = append(entries, found...)
+		entries = append(entries, rows...)
 	}
 	slices.SortFunc(entries, newerFirst)
 	history := &generated.OrderHistory{Entries: entries[:min(first, len(entries))]}
@@ -62,12 +62,12 @@ func (r *Resolver) historyOf(ctx context.Context, o *db.Order, first int, after 
 	return history, nil
 }
 
-// isOfOne reports whether the field that is being resolved is below lists of one row each. The row that tells that there are
-// more is read with it.
+// isOfOne reports whether the field that is being resolved is below lists with pages of one row. Such a query reads two rows,
+// because the second one shows that another page follows.
 func isOfOne(ctx context.Context) bool {
 	for field := graphql.GetFieldContext(ctx); field != nil; field = field.Parent {
 		switch {
-		case field.Index != nil: // a row of the field that is its parent
+		case field.Index != nil: // a row of the parent field
 			if field.Parent.Field.Name != "edges" {
 				return false
 			}
@@ -83,7 +83,7 @@ func isOfOne(ctx context.Context) bool {
 	return true
 }
 
-// historySource reads the newest rows of one table about an order, as far as older narrows them.
+// historySource reads rows of one table about an order. The function older limits the query to a page.
 type historySource func(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error)
 
 func newerFirst(a, b *generated.OrderHistoryEntry) int {
@@ -93,13 +93,13 @@ func newerFirst(a, b *generated.OrderHistoryEntry) int {
 	return ids.Compare(b.ID, a.ID)
 }
 
-// moment is a position in a history. The zero value is its newest end.
+// moment is a position in a history. The zero value stands before the newest entry.
 type moment struct {
 	at time.Time
 	id uuid.UUID
 }
 
-// page narrows a query to the newest rows that are older than the position.
+// page returns a condition that limits a query to the newest rows before the position.
 func (m moment) page(rows int) func(*sql.Selector) {
 	return func(s *sql.Selector) {
 		at, id := s.C("created_at"), s.C("id")
@@ -114,7 +114,7 @@ func (m moment) cursor() string {
 	return base64.RawURLEncoding.EncodeToString([]byte(operation.PositionOf(m.at, m.id)))
 }
 
-// parseMoment reads a cursor; nil is the newest end. Error: *page.InputError.
+// parseMoment decodes a cursor; nil is the zero position. Error: *page.InputError.
 func parseMoment(cursor *string) (moment, error) {
 	if cursor == nil {
 		return moment{}, nil
@@ -127,7 +127,7 @@ func parseMoment(cursor *string) (moment, error) {
 	return moment{at, id}, nil
 }
 
-// paymentsOf reads how the order was paid: the entry for its placing, also by a bot.
+// paymentsOf reads the payment of an order, which is its entry PLACED, also for orders of bots.
 func (r *Resolver) paymentsOf(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error) {
 	rows, err := r.data.WalletTransaction.Query().
 		Where(wallettransaction.OrderID(order), wallettransaction.KindEQ(wallettransaction.KindPURCHASE)).
@@ -159,7 +159,7 @@ func (r *Resolver) paymentsOf(ctx context.Context, order uuid.UUID, older func(*
 	return entries, nil
 }
 
-// historyKinds are the kinds of the entries of the audit, by action. What the deadline did is in kindOf.
+// historyKinds maps actions of the audit to kinds of entries. For the action order.deadline, see kindOf.
 var historyKinds = map[string]generated.OrderHistoryKind{
 	"order.deliver":          generated.OrderHistoryKindDelivered,
 	"order.refund":           generated.OrderHistoryKindRefunded,
@@ -172,7 +172,8 @@ var historyKinds = map[string]generated.OrderHistoryKind{
 	"license.revoke_batch":   generated.OrderHistoryKindLicenseRevoked,
 }
 
-// auditOf reads what the audit says of the order and of the licenses that it sold. Its placing is paymentsOf's.
+// auditOf reads the audit entries about the order and about the licenses that it sold, except for the one of its placing: see
+// paymentsOf.
 func (r *Resolver) auditOf(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error) {
 	items, err := r.data.OrderItem.Query().
 		Where(orderitem.OrderID(order), orderitem.LicenseIDNotNil()).
@@ -207,22 +208,22 @@ func (r *Resolver) auditOf(ctx context.Context, order uuid.UUID, older func(*sql
 	return entries, err
 }
 
-// revokedWithBatches finds the entries of the audit by which licenses were revoked with the rest of their batch. A batch may be
-// revoked again, with what was sold of it; the time tells which entry it was.
+// revokedWithBatches returns conditions for the audit entries about batches whose revocation revoked the licenses. A batch may be
+// revoked twice, the second time with its sold licenses: the time identifies the entry.
 func (r *Resolver) revokedWithBatches(ctx context.Context, licenses []uuid.UUID) ([]predicate.AuditEntry, error) {
 	revoked, err := r.data.License.Query().
 		Where(license.IDIn(licenses...), license.RevokedAtNotNil()).
 		Select(license.FieldBatchID, license.FieldRevokedAt).
 		All(ctx)
-	entries := make([]predicate.AuditEntry, len(revoked))
+	conditions := make([]predicate.AuditEntry, len(revoked))
 	for i, l := range revoked {
-		entries[i] = auditentry.And(auditentry.SubjectType("LicenseBatch"), auditentry.SubjectID(l.BatchID),
+		conditions[i] = auditentry.And(auditentry.SubjectType("LicenseBatch"), auditentry.SubjectID(l.BatchID),
 			auditentry.Action("license.revoke_batch"), auditentry.CreatedAt(*l.RevokedAt))
 	}
-	return entries, err
+	return conditions, err
 }
 
-// readAudit returns what is in an entry of the audit: the kind, the reason, and what was credited, nil for nothing.
+// readAudit returns the kind and the reason of an audit entry, and the amount that was credited, nil for none.
 func readAudit(row *db.AuditEntry) (kind generated.OrderHistoryKind, reason string, credited *money.Amount) {
 	type version struct {
 		Status         order.Status `json:"status"`
@@ -230,7 +231,7 @@ func readAudit(row *db.AuditEntry) (kind generated.OrderHistoryKind, reason stri
 		RefundedAmount money.Amount `json:"refunded_amount"`
 	}
 	var before, after version
-	_ = json.Unmarshal(row.Before, &before) // null and what has other members are the zero value
+	_ = json.Unmarshal(row.Before, &before) // null, and an object with other members, gives the zero value
 	_ = json.Unmarshal(row.After, &after)
 	if amount := after.RefundedAmount - before.RefundedAmount; amount > 0 {
 		credited = &amount
@@ -238,21 +239,21 @@ func readAudit(row *db.AuditEntry) (kind generated.OrderHistoryKind, reason stri
 	return kindOf(row.Action, after.Status), after.Reason, credited
 }
 
-// kindOf returns the kind of an entry of the audit that left the order in the state.
-func kindOf(action string, left order.Status) generated.OrderHistoryKind {
+// kindOf returns the kind of an audit entry, from its action and the status of the order after it.
+func kindOf(action string, status order.Status) generated.OrderHistoryKind {
 	kind, known := historyKinds[action]
 	switch {
 	case known:
 		return kind
 	case action != "order.deadline":
 		return generated.OrderHistoryKindOther
-	case left == order.StatusFAILED:
+	case status == order.StatusFAILED:
 		return generated.OrderHistoryKindFailed
 	}
-	return generated.OrderHistoryKindRefunded // of an order that was partly delivered, the overdue items alone
+	return generated.OrderHistoryKindRefunded // the overdue items of a partly delivered order
 }
 
-// eventsOfHistory reads the events about the order with their deliveries and where these went.
+// eventsOfHistory reads the events about the order, with their deliveries and the endpoints of these.
 func (r *Resolver) eventsOfHistory(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error) {
 	rows, err := r.data.Event.Query().
 		Where(event.SubjectID(order)).
@@ -266,7 +267,7 @@ func (r *Resolver) eventsOfHistory(ctx context.Context, order uuid.UUID, older f
 	return entries, err
 }
 
-// commentsOf reads what staff noted about the order.
+// commentsOf reads the comments of staff on the order.
 func (r *Resolver) commentsOf(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error) {
 	rows, err := r.data.Comment.Query().Where(comment.OrderID(order)).Where(older).All(ctx)
 	entries := make([]*generated.OrderHistoryEntry, len(rows))

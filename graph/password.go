@@ -7,7 +7,7 @@ import (
 	"kiosk/internal/resolver/access"
 )
 
-// changePassword replaces the actor's own password. Errors: those of the operation; too_many_failures; overloaded.
+// changePassword changes the actor's own password. Errors: those of the operation; too_many_failures; overloaded.
 func (r *Resolver) changePassword(ctx context.Context, in access.ChangePasswordInput) (*db.StaffMember, error) {
 	return r.passwords.Change(ctx, func() (*db.StaffMember, error) { return r.operations.ChangePassword(ctx, in) })
 }
@@ -22,7 +22,7 @@ func (r *Resolver) createStaff(ctx context.Context, in access.NewStaff) (*db.Sta
 	return r.operations.CreateStaff(ctx, in)
 }
 
-// setStaffPassword replaces the password of another staff member. Errors: those of the operation; overloaded.
+// setStaffPassword changes the password of another staff member. Errors: those of the operation; overloaded.
 func (r *Resolver) setStaffPassword(ctx context.Context, in access.SetStaffPasswordInput) (*db.StaffMember, error) {
 	leave, err := r.passwords.Enter()
 	if err != nil {

@@ -9,7 +9,9 @@ import (
 	"kiosk/internal/operation"
 )
 
-// can is the directive @can: it refuses a field to a staff member whose role does not grant the permission.
+// can implements the directive @can: it refuses a field if the staff member's role does not grant the permission.
+//
+// Errors: those of auth.From; CodeForbidden.
 func can(ctx context.Context, _ any, next graphql.Resolver, permission auth.Permission) (any, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -18,6 +20,6 @@ func can(ctx context.Context, _ any, next graphql.Resolver, permission auth.Perm
 	if !actor.May(permission) {
 		return nil, operation.Forbidden(actor.Role, permission)
 	}
-	actor.Needs = permission // of the role that the member has by the time of the transaction
+	actor.Needs = permission // the transaction checks it again, with the role at that time
 	return next(auth.With(ctx, actor))
 }

@@ -14,9 +14,9 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// replicaReads reads from a replica the lists and dashboards of queries, with all that is selected below them, and the
-// response then says in extensions.asOf of which moment they are at the earliest. What is read by its id, what a mutation
-// returns, and what a browser reads that has just changed something, comes from the primary.
+// replicaReads makes queries read lists and dashboards, with everything selected below them, from a replica. The response then
+// has extensions.asOf: the data are at least as recent as that time. Other data come from the primary: rows that are read by
+// id, the results of mutations, and the queries of a browser that has just sent a mutation.
 type replicaReads struct{ database *database.DB }
 
 var _ interface {
@@ -31,8 +31,8 @@ func (replicaReads) ExtensionName() string { return "ReplicaReads" }
 // Validate implements graphql.HandlerExtension.
 func (replicaReads) Validate(graphql.ExecutableSchema) error { return nil }
 
-// choice is where the lists of one operation are read: all on one server.
-type choice struct {
+// serverChoice is the choice between replica and primary for one operation. It reads all lists from the same server.
+type serverChoice struct {
 	once    sync.Once
 	replica bool
 	asOf    time.Time
@@ -55,61 +55,61 @@ func (r replicaReads) InterceptResponse(ctx context.Context, next graphql.Respon
 		if browser.justWrote {
 			break
 		}
-		made := new(choice)
-		response := next(context.WithValue(ctx, choiceKey{}, made))
-		if response != nil && made.replica {
+		choice := new(serverChoice)
+		response := next(context.WithValue(ctx, choiceKey{}, choice))
+		if response != nil && choice.replica {
 			if response.Extensions == nil {
 				response.Extensions = map[string]any{}
 			}
-			response.Extensions["asOf"] = timestamp.Of(made.asOf)
+			response.Extensions["asOf"] = timestamp.Of(choice.asOf)
 		}
 		return response
-	case ast.Subscription: // lasts longer than what a replica shows is true
+	case ast.Subscription: // runs for longer than data of a replica may be used
 	}
 	return next(ctx)
 }
 
 // InterceptRootField implements graphql.RootFieldInterceptor.
 func (r replicaReads) InterceptRootField(ctx context.Context, next graphql.RootResolver) graphql.Marshaler {
-	made, _ := ctx.Value(choiceKey{}).(*choice)
-	if made == nil || !isOverview(graphql.GetRootFieldContext(ctx).Field.Definition.Type.Name()) {
+	choice, _ := ctx.Value(choiceKey{}).(*serverChoice)
+	if choice == nil || !isOverview(graphql.GetRootFieldContext(ctx).Field.Definition.Type.Name()) {
 		return next(ctx)
 	}
-	chosen, asOf := ctx, time.Time{}
-	made.once.Do(func() {
-		chosen, asOf = r.database.FromReplica(ctx)
-		made.replica, made.asOf = !asOf.IsZero(), asOf
+	fieldCtx, asOf := ctx, time.Time{}
+	choice.once.Do(func() {
+		fieldCtx, asOf = r.database.FromReplica(ctx)
+		choice.replica, choice.asOf = !asOf.IsZero(), asOf
 	})
-	if made.replica && asOf.IsZero() { // another field of the operation chose
-		chosen, _ = r.database.FromReplica(ctx)
+	if choice.replica && asOf.IsZero() { // another field of the operation made the choice
+		fieldCtx, _ = r.database.FromReplica(ctx)
 	}
-	return next(chosen)
+	return next(fieldCtx)
 }
 
-// isOverview reports whether values of a type show many rows.
+// isOverview reports whether a type is a dashboard or a list.
 func isOverview(typeName string) bool {
 	return typeName == "Dashboard" || strings.HasSuffix(typeName, "Connection")
 }
 
-// browser is what a browser's cookies say of its last changes, and how it is given one. It has none of tokens.
+// browser is the browser that sent a request. The zero value stands for a request with an access token.
 type browser struct {
-	justWrote bool
-	wrote     func()
+	justWrote bool   // it has the cookie cookieJustWrote
+	wrote     func() // sets the cookie cookieJustWrote
 }
 
 type browserKey struct{}
 
-// cookieJustWrote is what a browser has that changed something while a replica may not know of it.
+// cookieJustWrote marks a browser that has sent a mutation, for as long as a replica may not have the change.
 const cookieJustWrote = "kiosk_just_wrote"
 
-// withBrowser has operations know what the cookies of their browser say.
+// withBrowser returns a handler that puts the browser of a request into the context of its operations.
 func (s *server) withBrowser(operations http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		operations.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), browserKey{}, s.browserOf(w, r))))
 	})
 }
 
-// browserOf reads the cookies of a request, and may add one to its response.
+// browserOf returns the browser of a request.
 func (s *server) browserOf(w http.ResponseWriter, r *http.Request) browser {
 	if _, err := s.sessions.Cookie(r); err != nil {
 		return browser{}

@@ -16,8 +16,8 @@ import (
 	"kiosk/internal/resolver"
 )
 
-// Resolver is what the fields of the schema are resolved with. Its methods are one line each, in the
-// *.resolvers.go beside the schema files: reads ask the data layer, writes are operations of internal/resolver.
+// Resolver resolves the fields of the schema. Its methods have one line each, in the files *.resolvers.go beside the schema
+// files. They read from ent/db, and call operations of internal/resolver to write.
 type Resolver struct {
 	operations *resolver.Resolver
 	data       *db.Client
@@ -25,14 +25,14 @@ type Resolver struct {
 	passwords  *session.Passwords
 }
 
-// lookUp is a query for one row that can read what the caller selects.
-type lookUp[T, Q any] interface {
+// oneQuery is a query for one row, which can read the fields that the operation selects.
+type oneQuery[T, Q any] interface {
 	CollectOne(ctx context.Context) (Q, error)
 	Only(ctx context.Context) (*T, error)
 }
 
-// one reads the row of a look-up with the edges that the operation selects, nil when there is none.
-func one[T any, Q lookUp[T, Q]](ctx context.Context, query Q) (*T, error) {
+// one reads the row of a query, with the fields that the operation selects; nil if there is no row.
+func one[T any, Q oneQuery[T, Q]](ctx context.Context, query Q) (*T, error) {
 	query, err := query.CollectOne(ctx)
 	if err != nil {
 		return nil, err
@@ -44,14 +44,14 @@ func one[T any, Q lookUp[T, Q]](ctx context.Context, query Q) (*T, error) {
 	return row, err
 }
 
-// collected is a query for rows that can read what the caller selects.
-type collected[T, Q any] interface {
+// manyQuery is a query for rows, which can read the fields that the operation selects.
+type manyQuery[T, Q any] interface {
 	Collect(ctx context.Context) (Q, error)
 	All(ctx context.Context) ([]*T, error)
 }
 
-// foundByID reads the rows of ids, with what the caller selects; without ids there is nothing to read.
-func foundByID[T any, Q collected[T, Q]](ctx context.Context, ids []uuid.UUID, query Q) ([]*T, error) {
+// byIDs reads the rows of a query for ids, with the fields that the operation selects. Without ids it runs no statement.
+func byIDs[T any, Q manyQuery[T, Q]](ctx context.Context, ids []uuid.UUID, query Q) ([]*T, error) {
 	if len(ids) == 0 {
 		return []*T{}, nil
 	}
@@ -62,9 +62,11 @@ func foundByID[T any, Q collected[T, Q]](ctx context.Context, ids []uuid.UUID, q
 	return query.All(ctx)
 }
 
-// reread returns a function that takes the results of an operation and returns the changed row, read again with what the caller
-// selects: one statement for each edge, however many rows are behind it. Error: problem.CodeNotFound when it was deleted since.
-func reread[T any, Q lookUp[T, Q]](ctx context.Context, query func(*T) Q) func(*T, error) (*T, error) {
+// reread returns a function that takes the results of an operation and reads the changed row again, with the fields that the
+// operation of the request selects. It runs one statement for each selected edge, not for each row.
+//
+// The function's errors: that of the operation; problem.CodeNotFound when the row has been deleted since.
+func reread[T any, Q oneQuery[T, Q]](ctx context.Context, query func(*T) Q) func(*T, error) (*T, error) {
 	return func(changed *T, err error) (*T, error) {
 		if err != nil {
 			return nil, err
@@ -77,11 +79,11 @@ func reread[T any, Q lookUp[T, Q]](ctx context.Context, query func(*T) Q) func(*
 	}
 }
 
-// outcome drops the second result of an operation, which says whether the first one is that of an earlier call with the same key.
+// outcome drops the second result of an operation: whether the first one comes from an earlier call with the same idempotency key.
 func outcome[T any](result T, _ bool, err error) (T, error) { return result, err }
 
-// oldestFirst puts the rows of an edge in order: the data layer loads plain lists in none. It goes by the ids, which
-// begin with the time of creation, because nothing else is read for certain.
+// oldestFirst sorts the rows of an edge by id, which begins with the time of creation. Ent reads the rows of an edge without an
+// order, and the id is the only column that is always read.
 func oldestFirst[T *db.Variation | *db.Category | *db.TierPrice | *db.OrderItem | *db.DeliveryAttempt](rows []T, err error) ([]T, error) {
 	return slices.SortedFunc(slices.Values(rows), func(a, b T) int {
 		return ids.Compare(idOf(a), idOf(b))
@@ -109,7 +111,7 @@ func viewer(ctx context.Context) (*auth.Actor, error) {
 	return &actor, err
 }
 
-// paramsJSON are parameters as a field of the schema has them.
+// paramsJSON encodes parameters as JSON, nil as null.
 func paramsJSON(params map[string]any) (json.RawMessage, error) {
 	if params == nil {
 		return nil, nil

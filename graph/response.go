@@ -15,16 +15,16 @@ import (
 	"kiosk/internal/problem"
 )
 
-// How many responses that may be large are built at the same time.
+// How many large responses are built at the same time.
 const (
-	largeOfStore = 2
-	largeInAll   = 4
+	largeOfStore = 2 // for one store
+	largeInAll   = 4 // for all stores
 )
 
-// responses bounds what is built of a response: its bytes, of which 0 is no limit, and its errors. A long response counts
-// as several requests of its caller, and few large ones are built at the same time: the others wait, or are overloaded.
+// responses limits the size of a response and the number of its errors. A long response counts as several requests on its
+// caller's rate. Only a few large responses are built at the same time: other operations wait, or fail with overloaded.
 type responses struct {
-	maxBytes    int
+	maxBytes    int // 0: no limit
 	large       *httpx.FairQueue
 	rateLimiter *httpx.RateLimiter
 	present     graphql.ErrorPresenterFunc
@@ -42,8 +42,8 @@ func (responses) ExtensionName() string { return "Responses" }
 // Validate implements graphql.HandlerExtension.
 func (responses) Validate(graphql.ExecutableSchema) error { return nil }
 
-// InterceptResponse implements graphql.ResponseInterceptor. An event of a subscription, which has no root field that
-// could be bounded, is measured once it is built: the complexity of its operation bounds it.
+// InterceptResponse implements graphql.ResponseInterceptor. It measures an event of a subscription after the event is built,
+// because InterceptRootField does not run for it. The complexity of the operation limits what is built.
 func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
 	leave, err := r.enter(ctx)
 	if err != nil {
@@ -70,7 +70,7 @@ func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseH
 	return response
 }
 
-// enter returns when the operation's response may be built. Errors: those of httpx.FairQueue.
+// enter waits until the operation's response may be built. The caller must call leave. Errors: those of httpx.FairQueue.
 func (r responses) enter(ctx context.Context) (leave func(), err error) {
 	actor, err := auth.From(ctx)
 	if err != nil || !graphql.HasOperationContext(ctx) || !document.IsLarge(graphql.GetOperationContext(ctx)) {
@@ -84,24 +84,23 @@ func (r responses) InterceptRootField(ctx context.Context, next graphql.RootReso
 	built := next(ctx)
 	budget, ok := ctx.Value(responseBudgetKey{}).(*responseBudget)
 	if r.maxBytes <= 0 || !ok || built == nil || built == graphql.Null || built == graphql.RequiredNull {
-		return built // the library compares these
+		return built // the library compares null with these
 	}
 	return boundedField{built, budget}
 }
 
-// responseBudget is how many bytes a response may still have. Its fields are written one after another.
+// responseBudget is how many bytes may still be added to a response. Its fields are written one after another.
 type responseBudget struct{ left int }
 
 type responseBudgetKey struct{}
 
-// boundedField stops writing a root field when it would exceed the budget of the response. What was written until then is not
-// sent.
+// boundedField stops writing a root field when it exceeds the budget of the response. The response is then not sent.
 type boundedField struct {
 	graphql.Marshaler
 	budget *responseBudget
 }
 
-// overBudget is what boundedWriter panics with, because marshalers do not pass errors on.
+// overBudget is the value with which boundedWriter panics, because marshalers ignore errors.
 type overBudget struct{}
 
 // MarshalGQL implements graphql.Marshaler.

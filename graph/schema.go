@@ -14,8 +14,8 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// served is the schema without @defer, which gqlgen knows and no transport of ours delivers. So it is not offered to clients, and
-// validation refuses it by its name.
+// served returns the schema without the directive @defer, which gqlgen adds, but which no transport of this package supports.
+// So introspection does not show it, and validation rejects it.
 var served = sync.OnceValue(func() *ast.Schema {
 	schema := *generated.NewExecutableSchema(generated.Config{}).Schema()
 	schema.Directives = maps.Clone(schema.Directives)
@@ -23,8 +23,8 @@ var served = sync.OnceValue(func() *ast.Schema {
 	return &schema
 })
 
-// SDL is the whole schema as one text in the schema definition language: what introspection returns, and which
-// permission each field asks for. graph/kiosk.graphql is a copy.
+// SDL returns the whole schema in the schema definition language. It has everything that introspection returns, and the
+// permission that each field needs. graph/kiosk.graphql is a copy.
 var SDL = sync.OnceValue(func() string {
 	var text bytes.Buffer
 	formatter.NewFormatter(&text, formatter.WithIndent("  ")).FormatSchema(served())

@@ -31,7 +31,7 @@ func (r *searchResultsResolver) Orders(ctx context.Context, obj *reports.Search)
 	if err != nil {
 		return nil, err
 	}
-	return foundByID(ctx, ids, r.data.Order.Query().Where(order.IDIn(ids...)).Limit(obj.First))
+	return byIDs(ctx, ids, r.data.Order.Query().Where(order.IDIn(ids...)).Limit(obj.First))
 }
 
 // Customers is the resolver for the customers field.
@@ -40,7 +40,7 @@ func (r *searchResultsResolver) Customers(ctx context.Context, obj *reports.Sear
 	if err != nil {
 		return nil, err
 	}
-	return foundByID(ctx, ids, r.data.Customer.Query().Where(customer.IDIn(ids...)).Limit(obj.First))
+	return byIDs(ctx, ids, r.data.Customer.Query().Where(customer.IDIn(ids...)).Limit(obj.First))
 }
 
 // Products is the resolver for the products field.
@@ -49,7 +49,7 @@ func (r *searchResultsResolver) Products(ctx context.Context, obj *reports.Searc
 	if err != nil {
 		return nil, err
 	}
-	return foundByID(ctx, ids, r.data.Product.Query().Where(product.IDIn(ids...)).Limit(obj.First))
+	return byIDs(ctx, ids, r.data.Product.Query().Where(product.IDIn(ids...)).Limit(obj.First))
 }
 
 // Variations is the resolver for the variations field.
@@ -58,7 +58,7 @@ func (r *searchResultsResolver) Variations(ctx context.Context, obj *reports.Sea
 	if err != nil {
 		return nil, err
 	}
-	return foundByID(ctx, ids, r.data.Variation.Query().Where(variation.IDIn(ids...)).Limit(obj.First))
+	return byIDs(ctx, ids, r.data.Variation.Query().Where(variation.IDIn(ids...)).Limit(obj.First))
 }
 
 // Recharges is the resolver for the recharges field.
@@ -67,7 +67,7 @@ func (r *searchResultsResolver) Recharges(ctx context.Context, obj *reports.Sear
 	if err != nil {
 		return nil, err
 	}
-	return foundByID(ctx, ids, r.data.Recharge.Query().Where(recharge.IDIn(ids...)).Limit(obj.First))
+	return byIDs(ctx, ids, r.data.Recharge.Query().Where(recharge.IDIn(ids...)).Limit(obj.First))
 }
 
 // Licenses is the resolver for the licenses field.
@@ -76,17 +76,17 @@ func (r *searchResultsResolver) Licenses(ctx context.Context, obj *reports.Searc
 	if err != nil {
 		return nil, err
 	}
-	return foundByID(ctx, ids, r.data.License.Query().Where(license.IDIn(ids...)).Limit(obj.First))
+	return byIDs(ctx, ids, r.data.License.Query().Where(license.IDIn(ids...)).Limit(obj.First))
 }
 
 // Deliveries is the resolver for the deliveries field.
 func (r *searchResultsResolver) Deliveries(ctx context.Context, obj *reports.Search) ([]*db.Delivery, error) {
-	return foundByID(ctx, obj.ID(), r.data.Delivery.Query().Where(delivery.IDIn(obj.ID()...)))
+	return byIDs(ctx, obj.ID(), r.data.Delivery.Query().Where(delivery.IDIn(obj.ID()...)))
 }
 
 // Events is the resolver for the events field.
 func (r *searchResultsResolver) Events(ctx context.Context, obj *reports.Search) ([]*db.Event, error) {
-	return foundByID(ctx, obj.ID(), r.data.Event.Query().Where(event.IDIn(obj.ID()...)))
+	return byIDs(ctx, obj.ID(), r.data.Event.Query().Where(event.IDIn(obj.ID()...)))
 }
 
 // SearchResults returns generated.SearchResultsResolver implementation.

@@ -28,7 +28,7 @@ import (
 // Path is where the GraphQL API is served.
 const Path = "/graphql"
 
-// Paths are the patterns of all that New serves, for a mux with other handlers.
+// Paths are the patterns that the handler of New serves, for a mux with other handlers.
 var Paths = []string{Path, Path + "/", "/session", "/session/link", "/session/stores", "/session/switch", "/session/reset", "/playground", "/playground/", "/exports/"}
 
 // Config is what the GraphQL API needs.
@@ -36,24 +36,24 @@ type Config struct {
 	Resolver *resolver.Resolver
 	Database *database.DB
 	Logger   *slog.Logger
-	// Live is what subscriptions follow; nil is one that reads the feeds once a second.
+	// Live has the feeds of events for subscriptions. The default, for nil, reads each feed once a second.
 	Live *live.Hub
-	// TrustedProxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
+	// TrustedProxies are the networks whose headers X-Forwarded-Proto and X-Forwarded-For are used.
 	TrustedProxies httpx.Proxies
-	// Limits bound what staff may take; they are off unless they are set.
+	// Limits are the limits for requests of staff. The zero value has none.
 	Limits httpx.Limits
-	// Requests measures what is asked for; nil does not.
+	// Requests measures requests and operations; nil measures nothing.
 	Requests *telemetry.Requests
 }
 
-// server is the GraphQL API: what its handlers share.
+// server has the fields that the handlers of the GraphQL API share.
 type server struct {
 	Config
 	sessions *session.Server
 	present  graphql.ErrorPresenterFunc
 }
 
-// New returns the handler of the GraphQL API: GraphQL, sign-in, playground.
+// New returns the handler of the GraphQL API. It also serves sign-in, the playground and the files of exports.
 func New(config Config) http.Handler {
 	if config.Logger == nil {
 		config.Logger = slog.Default()
@@ -108,7 +108,7 @@ func (s *server) routes(operations *transport.Server) http.Handler {
 	return mux
 }
 
-// handler serves what a pattern leads to, and responds with its refusal.
+// handler returns the handler of a pattern, which responds with the error that serve returns.
 func (s *server) handler(serve func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		httpx.RequestInfoFrom(r.Context()).Route = r.Pattern
@@ -124,7 +124,7 @@ func notFound(http.ResponseWriter, *http.Request) error {
 	return &problem.Error{Code: problem.CodeNotFound, Detail: "There is nothing at this path."}
 }
 
-// newExecutor returns what executes operations. Its callers are authenticated.
+// newExecutor returns the handler that executes operations, for authenticated requests.
 func newExecutor(config Config, passwords *session.Passwords, rateLimiter *httpx.RateLimiter) http.Handler {
 	root := &Resolver{
 		operations: config.Resolver,
@@ -145,9 +145,9 @@ func newExecutor(config Config, passwords *session.Passwords, rateLimiter *httpx
 	server.SetQueryCache(preparer.Cache())
 	server.SetErrorPresenter(present)
 	server.SetRecoverFunc(errcode.Recover(config.Logger))
-	// AroundFields and graphql.FieldInterceptor would miss fields that are read from a struct: see graph/generate.
+	// AroundFields and graphql.FieldInterceptor do not work for fields that are read from a struct: see graph/generate.
 	server.Use(extension.Introspection{})
-	server.Use(transport.Admission{Present: present}) // before anything looks at the text
+	server.Use(transport.Admission{Present: present}) // before the text is read
 	server.Use(preparer.PersistedQueries())
 	server.Use(preparer)
 	server.Use(document.NewLimits(executable.Schema(), session.IsPrivate))
@@ -162,7 +162,8 @@ func newExecutor(config Config, passwords *session.Passwords, rateLimiter *httpx
 	return server
 }
 
-// ownPlans has the lists of a query with filters planned for their values: what suits one filter reads a whole table with another.
+// ownPlans makes PostgreSQL plan the lists of a query with filters for their values. A plan that is fast for one filter may read
+// the whole table for another.
 func ownPlans(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
 	if isQuery(ctx) && document.IsFiltered(graphql.GetOperationContext(ctx)) {
 		ctx = database.WithOwnPlans(ctx)

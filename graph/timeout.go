@@ -8,8 +8,8 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// withTimeout returns what ends an operation that takes longer than the timeout, and with it the statements that it runs, if
-// applies says so; 0 is no limit.
+// withTimeout returns a middleware that cancels an operation and its statements after the timeout, if applies returns true for
+// the operation. A timeout of 0 is no limit.
 func withTimeout(timeout time.Duration, applies func(context.Context) bool) graphql.ResponseMiddleware {
 	return func(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
 		if timeout <= 0 || !applies(ctx) {
@@ -21,7 +21,7 @@ func withTimeout(timeout time.Duration, applies func(context.Context) bool) grap
 	}
 }
 
-// isQuery reports whether a query is executed; an operation that was refused is none.
+// isQuery reports whether the operation is a query. It returns false for an operation that was rejected.
 func isQuery(ctx context.Context) bool {
 	if !graphql.HasOperationContext(ctx) {
 		return false
@@ -30,7 +30,7 @@ func isQuery(ctx context.Context) bool {
 	return operation != nil && operation.Operation == ast.Query
 }
 
-// isBounded is false for subscriptions, which last.
+// isBounded reports whether the operation is not a subscription. Subscriptions have no time limit.
 func isBounded(ctx context.Context) bool {
 	if !graphql.HasOperationContext(ctx) {
 		return true

@@ -7,7 +7,7 @@ import (
 	"kiosk/internal/resolver/access"
 )
 
-// newToken is the operation's input for a bot's token.
+// newToken converts the input of createAPIToken to that of the operation.
 func newToken(in generated.CreateAPITokenInput) access.NewToken {
 	scopes := make(auth.Scopes, len(in.Scopes))
 	for i, name := range in.Scopes {
@@ -16,7 +16,7 @@ func newToken(in generated.CreateAPITokenInput) access.NewToken {
 	return access.NewToken{Name: in.Name, Scopes: scopes, RefundLimit: in.RefundLimit, ExpiresAt: in.ExpiresAt}
 }
 
-// createdToken resolves an operation that shows a bot's token once.
+// createdToken converts the results of the operation that creates an API token, which is shown only once.
 func createdToken(token string, row *db.APIToken, err error) (*generated.CreatedAPIToken, error) {
 	return &generated.CreatedAPIToken{Token: token, APIToken: row}, err
 }

@@ -19,12 +19,12 @@ import (
 
 // AdjustWallet is the resolver for the adjustWallet field.
 func (r *mutationResolver) AdjustWallet(ctx context.Context, input wallets.AdjustWalletInput) (*db.WalletTransaction, error) {
-	return r.transactionNow(ctx)(adjusted(r.operations.AdjustWallet(ctx, input)))
+	return r.transactionNow(ctx)(transactionOf(r.operations.AdjustWallet(ctx, input)))
 }
 
 // RequestRecharge is the resolver for the requestRecharge field.
 func (r *mutationResolver) RequestRecharge(ctx context.Context, input generated.RequestRechargeInput) (*db.Recharge, error) {
-	return r.rechargeNow(ctx)(requested(r.operations.RechargeWallet(ctx, rechargeRequest(input))))
+	return r.rechargeNow(ctx)(rechargeOf(r.operations.RechargeWallet(ctx, rechargeInput(input))))
 }
 
 // ApproveRecharge is the resolver for the approveRecharge field.
@@ -69,7 +69,7 @@ func (r *rechargeResolver) Decider(ctx context.Context, obj *db.Recharge) (*gene
 
 // Actor is the resolver for the actor field.
 func (r *walletTransactionResolver) Actor(ctx context.Context, obj *db.WalletTransaction) (*generated.Actor, error) {
-	return r.moverOf(ctx, obj)
+	return r.transactionActor(ctx, obj)
 }
 
 // Recharge returns generated.RechargeResolver implementation.

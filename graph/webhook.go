@@ -20,7 +20,7 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// eventTypes reads the types of an input: nil when it names none.
+// eventTypes converts the names of event types, nil to nil.
 func eventTypes(names []string) []outbox.Type {
 	if names == nil {
 		return nil
@@ -32,17 +32,17 @@ func eventTypes(names []string) []outbox.Type {
 	return types
 }
 
-// shownOnce resolves an operation that returns an endpoint and its secret.
+// shownOnce converts the results of an operation that returns an endpoint and its secret.
 func shownOnce(endpoint *db.WebhookEndpoint, secret string, err error) (*generated.WebhookEndpointWithSecret, error) {
 	return &generated.WebhookEndpointWithSecret{Endpoint: endpoint, Secret: secret}, err
 }
 
-// webhookTest resolves an operation that returns the public id of a test event.
+// webhookTest converts the results of an operation that returns the public id of a test event.
 func webhookTest(eventID string, err error) (*generated.WebhookTest, error) {
 	return &generated.WebhookTest{EventPublicID: eventID}, err
 }
 
-// orUnknown is the id that was read, or an unused id for a malformed one.
+// orUnknown returns a parsed id, or for a malformed one an id that no row has.
 func orUnknown(id uuid.UUID, valid bool) uuid.UUID {
 	if !valid {
 		return uuid.Nil
@@ -50,7 +50,7 @@ func orUnknown(id uuid.UUID, valid bool) uuid.UUID {
 	return id
 }
 
-// bodyOf is the body of the requests that deliver an event.
+// bodyOf returns the body of the requests that deliver an event.
 func (r *Resolver) bodyOf(ctx context.Context, event *db.Event) (string, error) {
 	store, err := r.operations.Store(ctx)
 	if err != nil {
@@ -59,7 +59,7 @@ func (r *Resolver) bodyOf(ctx context.Context, event *db.Event) (string, error) 
 	return string(outbox.Envelope(event, store.Livemode)), nil
 }
 
-// requestHeaders are the headers of an attempt's request, without the signature, which is not kept.
+// requestHeaders returns the headers of an attempt's request, without the signature, which is not stored.
 func requestHeaders(attempt *db.DeliveryAttempt) []*generated.HTTPHeader {
 	header := outbox.RequestHeader(outbox.PublicID(attempt.EventID), attempt.Attempt)
 	headers := []*generated.HTTPHeader{}
@@ -69,7 +69,7 @@ func requestHeaders(attempt *db.DeliveryAttempt) []*generated.HTTPHeader {
 	return headers
 }
 
-// responseHeaders are the headers that were kept of an attempt's response.
+// responseHeaders returns the stored headers of an attempt's response.
 func responseHeaders(attempt *db.DeliveryAttempt) []*generated.HTTPHeader {
 	headers := make([]*generated.HTTPHeader, len(attempt.ResponseHeaders))
 	for i, line := range attempt.ResponseHeaders {
@@ -79,7 +79,7 @@ func responseHeaders(attempt *db.DeliveryAttempt) []*generated.HTTPHeader {
 	return headers
 }
 
-// healthOf is how an endpoint does. That of all endpoints that were read together with it is worked out at once.
+// healthOf returns the health of an endpoint. It is computed at once for all endpoints that were read together.
 func (r *Resolver) healthOf(ctx context.Context, endpoint *db.WebhookEndpoint) (*reports.EndpointHealth, error) {
 	key := graphql.GetFieldContext(ctx).Field.Field
 	health, err := page.Load(endpoint.Together(), key, func(endpoints []*db.WebhookEndpoint) (map[uuid.UUID]*reports.EndpointHealth, error) {
@@ -88,8 +88,8 @@ func (r *Resolver) healthOf(ctx context.Context, endpoint *db.WebhookEndpoint) (
 	return health[endpoint.ID], err
 }
 
-// oldestMissedAt is when the oldest delivery that an endpoint missed was published, nil when it missed none. That of all endpoints
-// that were read together with it is found at once.
+// oldestMissedAt returns the time of the oldest delivery that an endpoint missed, nil if it missed none. It is read at once for
+// all endpoints that were read together.
 func (r *Resolver) oldestMissedAt(ctx context.Context, endpoint *db.WebhookEndpoint) (*time.Time, error) {
 	oldest, err := page.Load(endpoint.Together(), "oldestMissedAt", func(endpoints []*db.WebhookEndpoint) (map[uuid.UUID]time.Time, error) {
 		return r.operations.Reports().OldestMissed(ctx, endpointIDs(endpoints))
@@ -101,13 +101,12 @@ func (r *Resolver) oldestMissedAt(ctx context.Context, endpoint *db.WebhookEndpo
 	return &at, err
 }
 
-// attemptsByEndpoint are attempts by the id of the endpoint that they were made at.
+// attemptsByEndpoint has attempts by the id of their endpoint.
 type attemptsByEndpoint map[uuid.UUID][]*db.DeliveryAttempt
 
-// recentFailures are the last attempts at an endpoint that failed. Those of all endpoints that were read together with it are
-// read at once.
+// recentFailures returns the last failed attempts at an endpoint. They are read at once for all endpoints that were read together.
 func (r *Resolver) recentFailures(ctx context.Context, endpoint *db.WebhookEndpoint, limit int) ([]*db.DeliveryAttempt, error) {
-	key := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
+	key := graphql.GetFieldContext(ctx).Field.Field // whose selection says which columns to read
 	failures, err := page.Load(endpoint.Together(), key, func(endpoints []*db.WebhookEndpoint) (attemptsByEndpoint, error) {
 		return r.failuresAt(ctx, endpointIDs(endpoints), limit)
 	})
@@ -123,7 +122,7 @@ func (r *Resolver) failuresAt(ctx context.Context, endpoints []uuid.UUID, limit 
 		return nil, err
 	}
 	ids := slices.Concat(slices.Collect(maps.Values(latest))...)
-	rows, err := foundByID(ctx, ids, r.data.DeliveryAttempt.Query().Where(deliveryattempt.IDIn(ids...)))
+	rows, err := byIDs(ctx, ids, r.data.DeliveryAttempt.Query().Where(deliveryattempt.IDIn(ids...)))
 	if err != nil {
 		return nil, err
 	}
@@ -134,8 +133,8 @@ func (r *Resolver) failuresAt(ctx context.Context, endpoints []uuid.UUID, limit 
 	failures := attemptsByEndpoint{}
 	for endpoint, ids := range latest {
 		for _, id := range ids {
-			if found := byID[id]; found != nil {
-				failures[endpoint] = append(failures[endpoint], found)
+			if row := byID[id]; row != nil {
+				failures[endpoint] = append(failures[endpoint], row)
 			}
 		}
 	}
@@ -146,7 +145,7 @@ func endpointIDs(endpoints []*db.WebhookEndpoint) []uuid.UUID {
 	return ids.Of(endpoints, func(e *db.WebhookEndpoint) uuid.UUID { return e.ID })
 }
 
-// redelivered resolves an operation that sends several deliveries anew.
+// redelivered converts the results of an operation that sends several deliveries again.
 func redelivered(results []webhooks.RedeliveryResult, err error) ([]*webhooks.RedeliveryResult, error) {
 	rows := make([]*webhooks.RedeliveryResult, len(results))
 	for i := range results {
