@@ -124,7 +124,7 @@ func TestOthersOfOnesSessionsCanBeEndedAtOnce(t *testing.T) {
 	})
 }
 
-// TestAnotherProcessLearnsWithinFiveSeconds serves the store from a second process, which has its own caches.
+// TestAnotherProcessLearnsWithinFiveSeconds serves the store from a second process with caches of its own.
 func TestAnotherProcessLearnsWithinFiveSeconds(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		elsewhere := serve(t, o.Reopened(t), o.clock)
@@ -152,7 +152,7 @@ func TestAnotherProcessLearnsWithinFiveSeconds(t *testing.T) {
 	})
 }
 
-// soon waits until a process no longer acts on what it remembers, which is five seconds on an idle machine.
+// soon waits until a process no longer uses its caches: five seconds on an idle machine.
 func soon(t testing.TB, holds func() bool) {
 	t.Helper()
 	testkit.Eventually(t, waitTimeout, "what was remembered is read again", holds)
@@ -175,7 +175,7 @@ func TestTokensOfProgramsAndOfPeopleWorkAtOneAPIEach(t *testing.T) {
 	})
 }
 
-// stillClock stands still until it is moved.
+// stillClock is a clock that changes only when a test moves it.
 type stillClock struct{ atomic.Int64 }
 
 func (c *stillClock) now() time.Time { return time.Unix(1_800_000_000, 0).Add(time.Duration(c.Load())) }

@@ -190,7 +190,7 @@ func TestStaffMayMakeSoManyRequests(t *testing.T) {
 	}
 }
 
-// TestALongResponseCountsAsSeveralRequests reads a response of 640 kB, which counts as 9 requests more than its own.
+// TestALongResponseCountsAsSeveralRequests reads a response of 640 kB, which counts as 10 requests.
 func TestALongResponseCountsAsSeveralRequests(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2026, 1, 2, 12, 0, 0, 0, time.UTC)

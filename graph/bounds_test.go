@@ -28,10 +28,9 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// The tests that measure memory or time do not run in parallel with others: they measure the whole process.
+// The tests that measure memory or time measure the whole process. So they do not run in parallel with other tests.
 
-// allocated returns how many bytes the process allocates while f runs, whether they are freed again or not: the peak is
-// below it.
+// allocated returns how many bytes the process allocates while f runs, also if they are freed. So it is above the peak.
 func allocated(f func()) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -40,7 +39,7 @@ func allocated(f func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// retained returns how many bytes more are in use after f has run.
+// retained returns how many more bytes are in use after f has run.
 func retained(f func()) int64 {
 	var before, after runtime.MemStats
 	runtime.GC()
@@ -61,7 +60,7 @@ func cpu(t *testing.T) time.Duration {
 	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
 }
 
-// single runs a test that measures, on one database after the other.
+// single runs a test that measures on one database after the other.
 func single(t *testing.T, test func(t *testing.T, o *fixture), changes ...func(*graph.Config)) {
 	t.Helper()
 	for _, name := range []string{dialect.SQLite, dialect.Postgres} {
@@ -69,7 +68,7 @@ func single(t *testing.T, test func(t *testing.T, o *fixture), changes ...func(*
 	}
 }
 
-// costly are small operations that once took hundreds of megabytes, or seconds, to be answered or refused.
+// costly are small operations that once needed seconds, or hundreds of megabytes, until the response or the error.
 var costly = map[string]string{
 	"aliases of the schema's types": "{__schema{...A}} fragment A on __Schema{" + repeated(60, "a%d:types{...T}") + "} " + describedType,
 	"conflicting aliases":           "{viewer{" + strings.Repeat("x:id x:name ", 600) + "}}",
@@ -86,7 +85,7 @@ var costly = map[string]string{
 	"unused doubling fragments":     "{viewer{id}}" + strings.NewReplacer("query { ...F0 }", "fragment F on Query{__schema{...F0}}", "on Query", "on __Schema", "viewer { id }", "queryType{name}").Replace(doubling()),
 }
 
-// conflicting are three different fields for each of n names.
+// conflicting returns three different fields for each of n names.
 func conflicting(n int) string { return repeated(n, "x%[1]d:id x%[1]d:name x%[1]d:role ") }
 
 func TestSmallOperationsCostLittleOverEveryTransport(t *testing.T) {
@@ -119,7 +118,7 @@ func TestSmallOperationsCostLittleOverEveryTransport(t *testing.T) {
 	})
 }
 
-// checkRefusals checks that an operation got a response, and as many errors as a response may have.
+// checkRefusals checks that an operation got a response with the maximum number of errors.
 func checkRefusals(t testing.TB, name string, got []result) {
 	t.Helper()
 	errs := 0
@@ -136,7 +135,7 @@ func checkRefusals(t testing.TB, name string, got []result) {
 	}
 }
 
-// askPersisted sends an operation with the hash to keep it under.
+// askPersisted sends an operation with its hash, as a persisted query.
 func (d staffClient) askPersisted(t testing.TB, text string) (got result) {
 	t.Helper()
 	body := map[string]any{"query": text, "extensions": persisted(sha256Of(text))}
@@ -164,7 +163,7 @@ func TestValidationNamesNoMoreThanAHundredErrors(t *testing.T) {
 	})
 }
 
-// cancelled is a body whose sender goes as soon as it is read.
+// cancelled is a body whose sender disconnects as soon as it has been read.
 type cancelled struct {
 	io.Reader
 	leave context.CancelFunc
@@ -197,8 +196,8 @@ func TestValidationEndsWithItsRequest(t *testing.T) {
 	})
 }
 
-// TestFieldsOfOneNameAreMergedWhereTheLibraryMergesThem compares the rule of this server, which takes linear time, with
-// that of the parser's library, on many small operations.
+// TestFieldsOfOneNameAreMergedWhereTheLibraryMergesThem compares the rule of this server, which takes linear time, with the rule
+// of gqlparser, on many small operations.
 func TestFieldsOfOneNameAreMergedWhereTheLibraryMergesThem(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -229,7 +228,7 @@ func TestFieldsOfOneNameAreMergedWhereTheLibraryMergesThem(t *testing.T) {
 	})
 }
 
-// overlapping makes an operation whose fields have few names, in fragments and objects that meet.
+// overlapping generates an operation whose fields share few names, in overlapping fragments and objects.
 func overlapping(random *rand.Rand) string {
 	one := func(of ...string) string { return of[random.IntN(len(of))] }
 	edges := func() string {
@@ -266,7 +265,7 @@ func TestArgumentsThatDifferInsideAreNotMerged(t *testing.T) {
 	})
 }
 
-// TestTheSchemaHasNoAbstractTypes holds what the linear rule for fields of one name counts on.
+// TestTheSchemaHasNoAbstractTypes checks the condition for the linear rule: see document.overlaps.
 func TestTheSchemaHasNoAbstractTypes(t *testing.T) {
 	t.Parallel()
 	for name, definition := range schema.Types {

@@ -28,7 +28,7 @@ import (
 
 const followChanges = `subscription { changes { type id kind } }`
 
-// tell publishes an event of each type about one subject.
+// tell publishes an event of each of the types about one subject.
 func (o *fixture) tell(t testing.TB, subject uuid.UUID, types ...outbox.Type) {
 	t.Helper()
 	ctx := o.Context(t)
@@ -51,14 +51,14 @@ func (o *fixture) tell(t testing.TB, subject uuid.UUID, types ...outbox.Type) {
 	}
 }
 
-// changes is a subscription to changes that has begun, and the subject of the changes that it began with.
+// changes is a running subscription to changes, and the subject of the first changes that it received.
 type changes struct {
 	*subscription
 	probe   uuid.UUID
 	entries bool // whether next waits for entries of the audit, and not for all others
 }
 
-// followChanges subscribes, and returns when the subscription hears of the store.
+// followChanges subscribes, and returns when the subscription receives changes of the store.
 func (o *fixture) followChanges(t testing.TB, subscribe func(staffClient, testing.TB, string, vars) *subscription, by staffClient) changes {
 	t.Helper()
 	c := changes{subscription: subscribe(by, t, followChanges, nil), probe: uuid.New()}
@@ -74,7 +74,7 @@ func (o *fixture) followChanges(t testing.TB, subscribe func(staffClient, testin
 	return c
 }
 
-// next waits for a change that is none of those that the subscription began with, and returns its text.
+// next waits for a change of another subject than the first changes, and returns its text.
 func (c changes) next(t testing.TB) string {
 	t.Helper()
 	for {
@@ -146,9 +146,9 @@ func TestChangeThatAnEventSaysNamesTheEvent(t *testing.T) {
 				if data.Changes.EventID == nil {
 					return false // of the audit
 				}
-				told := o.Database.Client.Event.GetX(o.Context(t), *data.Changes.EventID)
-				if told.SubjectID == nil || *told.SubjectID != *data.Changes.ID {
-					t.Errorf("the event of %s is about %v", data.Changes.ID, told.SubjectID)
+				row := o.Database.Client.Event.GetX(o.Context(t), *data.Changes.EventID)
+				if row.SubjectID == nil || *row.SubjectID != *data.Changes.ID {
+					t.Errorf("the event of %s is about %v", data.Changes.ID, row.SubjectID)
 				}
 				return true
 			default:

@@ -19,7 +19,7 @@ const (
 	legacy = "application/json; charset=utf-8"
 )
 
-// clientDefaults are the Accept headers that clients send as they are installed, and the form of the response to them.
+// clientDefaults are the default Accept headers of clients, and the form of the response to them.
 var clientDefaults = map[string]struct {
 	accept, media string
 	subscribes    bool
@@ -38,7 +38,7 @@ var clientDefaults = map[string]struct {
 	"EventSource":              {"text/event-stream", "", true},
 }
 
-// request sends an operation with an Accept header, if it is not "".
+// request sends an operation with an Accept header, without one for "".
 func (d staffClient) request(t testing.TB, accept string, body vars) testkit.Response {
 	t.Helper()
 	if accept == "" {
@@ -113,7 +113,7 @@ func TestWhatTheServerCannotSpeakIsNotAcceptable(t *testing.T) {
 	})
 }
 
-// getting is the path that asks an operation by GET.
+// getting returns the path with which GET sends an operation.
 func getting(parameters map[string]string) string {
 	values := url.Values{}
 	for name, value := range parameters {

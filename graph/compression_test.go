@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// encodings are Accept-Encoding headers, and whether gzip is the response to them.
+// encodings are headers Accept-Encoding, and whether the response to them has gzip.
 var encodings = map[string]bool{
 	"gzip":                     true,
 	"gzip, deflate, br, zstd":  true,
@@ -28,7 +28,7 @@ var encodings = map[string]bool{
 	"x, , ;;, gzip;level=9;q=": false,
 }
 
-// isCompressed checks that a response says how it varies, and is compressed or not.
+// isCompressed checks the headers of a response, and that it is compressed or not.
 func isCompressed(t testing.TB, name string, r testkit.Response, want bool) []byte {
 	t.Helper()
 	body, compressed := r.Unzipped(t)
@@ -67,8 +67,8 @@ func TestLongResponsesAreCompressedForClientsThatAcceptIt(t *testing.T) {
 	})
 }
 
-// TestResponsesWithASecretAreNeverCompressed asks for secrets beside much else, directly and in fragments: an attacker who
-// chooses a part of a compressed response learns the rest from its length.
+// TestResponsesWithASecretAreNeverCompressed selects secrets beside long fields, directly and in fragments: an attacker who chooses
+// a part of a compressed response learns the rest from its length.
 func TestResponsesWithASecretAreNeverCompressed(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		long := repeated(16, "a%02d"+strings.Repeat("x", 120)+": __typename")

@@ -20,7 +20,7 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// heldReads keeps the reads of orders waiting on their connections until they are released or cancelled.
+// heldReads makes reads of orders wait, with their connections, until they are released or cancelled.
 type heldReads struct {
 	mutex     sync.Mutex
 	held      int
@@ -64,7 +64,7 @@ func (h *heldReads) now() (held, most, cancelled int) {
 	return h.held, h.most, h.cancelled
 }
 
-// poolSize is how many connections the databases of these tests have: one store's operations may take 8, one operation 4.
+// poolSize is how many connections the databases of these tests have: one store's operations may use 8 of them.
 const poolSize = 32
 
 // bothHeld runs a test on both databases, in which the orders of the store cannot be read before they are released.
@@ -90,7 +90,7 @@ func bothHeld(t *testing.T, test func(t *testing.T, o *fixture, reads *heldReads
 	}
 }
 
-// twentyLists is an operation of twenty lists, each of which takes a connection.
+// twentyLists is an operation with twenty lists, each of which uses a connection.
 func twentyLists() string {
 	var operation strings.Builder
 	for i := range 20 {
@@ -174,7 +174,7 @@ func TestOperationsOfOneStoreTakeOneConnectionMoreThanMayRun(t *testing.T) {
 	}, func(c *graph.Config) { c.Limits = httpx.Limits{Operations: running} })
 }
 
-// overloadedIn counts the fields that waited for a connection in vain, and accepts no other error.
+// overloadedIn returns how many fields failed because they got no connection in time, and accepts no other error.
 func overloadedIn(t *testing.T, got result) int {
 	t.Helper()
 	for _, refusal := range got.Errors {

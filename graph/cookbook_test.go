@@ -71,8 +71,8 @@ func recipes(t testing.TB) []recipe {
 	return found
 }
 
-// TestTheCookbookWorks runs every operation of docs/graphql-cookbook.md, in its order, against a store that sells.
-// The statements that a recipe takes are written in it, and neither grow unnoticed nor with the number of rows.
+// TestTheCookbookWorks runs every operation of docs/graphql-cookbook.md, in order, against a store with sales. Each recipe names
+// the number of its statements, which must neither change unnoticed nor grow with the number of rows.
 func TestTheCookbookWorks(t *testing.T) {
 	t.Parallel()
 	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
@@ -104,15 +104,15 @@ func TestTheCookbookWorks(t *testing.T) {
 	}
 }
 
-// isSetting tells PostgreSQL's advice to the planner, which SQLite does not take, from reading.
+// isSetting reports whether a statement only sets a parameter of PostgreSQL's planner. SQLite has no such statements.
 func isSetting(statement string) bool {
 	return strings.HasPrefix(strings.TrimSpace(statement), "SET ") || strings.Contains(statement, "set_config")
 }
 
-// kitchen holds what the placeholders of the recipes, such as <the order's id>, stand for.
+// kitchen has the values of the recipes' placeholders, such as <the order's id>.
 type kitchen map[string]string
 
-// fill puts values in the place of the placeholders of a recipe's variables.
+// fill replaces the placeholders in a recipe's variables.
 func (k kitchen) fill(t testing.TB, r recipe) vars {
 	t.Helper()
 	if r.variables == "" {
@@ -132,7 +132,7 @@ func (k kitchen) fill(t testing.TB, r recipe) vars {
 	return variables
 }
 
-// keep remembers the ids that a response made, for the recipes after it.
+// keep stores the new ids of a response for the recipes after it.
 func (k kitchen) keep(t testing.TB, got result) {
 	t.Helper()
 	var data map[string]map[string]any
@@ -149,7 +149,7 @@ func (k kitchen) keep(t testing.TB, got result) {
 	}
 }
 
-// stockKitchen puts into the store what the recipes need.
+// stockKitchen creates the rows that the recipes need.
 func (o *fixture) stockKitchen(t testing.TB) kitchen {
 	t.Helper()
 	for range 3 {
@@ -172,7 +172,7 @@ func (o *fixture) stockKitchen(t testing.TB) kitchen {
 	return k
 }
 
-// stockOrders sells to the customer and leaves a recharge waiting, so that there is something to care for.
+// stockOrders sells to the customer, and leaves a recharge pending.
 func (o *fixture) stockOrders(t testing.TB, k kitchen) {
 	t.Helper()
 	ctx := o.Context(t)
@@ -212,7 +212,7 @@ func (o *fixture) buy(t testing.TB, variation uuid.UUID) *db.Order {
 	return bought
 }
 
-// failDeliveries leaves two deliveries of every endpoint given up, each after two attempts.
+// failDeliveries creates two failed deliveries to every endpoint, each with two attempts.
 func (o *fixture) failDeliveries(t testing.TB) {
 	t.Helper()
 	ctx := o.Context(t)
@@ -229,5 +229,5 @@ func (o *fixture) failDeliveries(t testing.TB) {
 	}
 }
 
-// insideBucket returns a time near at that no bucket begins at, so that the ends of a range are always read from rows.
+// insideBucket returns a time near at, at which no bucket begins. So both ends of a range are read from rows, not from rollups.
 func insideBucket(at time.Time) time.Time { return at.Truncate(15 * time.Minute).Add(7 * time.Minute) }

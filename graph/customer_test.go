@@ -37,7 +37,7 @@ const (
 	readCustomer    = `query($id: ID!) { done: customer(id: $id)` + customerFields
 )
 
-// do sends an operation whose one field is called done, with its input, and returns its outcome.
+// do sends an operation whose only field has the alias done, with its input, and returns the result.
 func do[T any](t testing.TB, d staffClient, operation string, input vars) T {
 	t.Helper()
 	return get[struct{ Done T }](t, d, operation, vars{"input": input}).Done
@@ -187,7 +187,7 @@ func TestWhoLinkedThePhoneOfACustomerLastIsShown(t *testing.T) {
 	})
 }
 
-// linkerOf returns who linked the phone of a customer, as the API says.
+// linkerOf returns the name of the actor who linked a customer's phone, from the API.
 func linkerOf(t *testing.T, o *fixture, customer uuid.UUID) *struct{ Kind, Name string } {
 	t.Helper()
 	const query = `query($id: ID!) { customer(id: $id) { phoneLinkedBy { kind name } } }`
@@ -196,7 +196,7 @@ func linkerOf(t *testing.T, o *fixture, customer uuid.UUID) *struct{ Kind, Name 
 	}](t, o.as(t, auth.Viewer), query, id(customer)).Customer.PhoneLinkedBy
 }
 
-// nameOf returns what a staff member is called in the audit.
+// nameOf returns the name of a staff member in the audit.
 func nameOf(t *testing.T, d staffClient) string {
 	t.Helper()
 	return get[struct{ Viewer struct{ Name string } }](t, d, "{ viewer { name } }", nil).Viewer.Name

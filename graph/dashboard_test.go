@@ -232,7 +232,7 @@ func TestADashboardAsksTheDatabaseOnlyForWhatIsAsked(t *testing.T) {
 	}
 }
 
-// tablesOf returns which of the tables below a dashboard some statements name.
+// tablesOf returns the tables of dashboards that the statements name.
 func tablesOf(statements []string) []string {
 	read := []string{}
 	text := strings.ReplaceAll(strings.Join(statements, "\n"), `"`, "")

@@ -19,7 +19,7 @@ import (
 	"kiosk/worker"
 )
 
-// health is what a dashboard shows of the webhooks, zeros left out.
+// health is the part of a dashboard about webhooks, without zeros.
 type health struct {
 	active, suspended, failing int
 	deliveries                 map[entdelivery.Status]int
@@ -46,7 +46,7 @@ func (o *fixture) health(t testing.TB) health {
 	return shown
 }
 
-// becomes waits until a dashboard shows endpoints and deliveries as wanted.
+// becomes waits until a dashboard shows the wanted numbers of endpoints and deliveries, and returns what it shows.
 func (o *fixture) becomes(t testing.TB, want health) health {
 	t.Helper()
 	var got health
@@ -63,7 +63,7 @@ func (o *fixture) becomes(t testing.TB, want health) health {
 	return got
 }
 
-// hears registers an endpoint that hears of new orders, and responds with a status.
+// hears registers an endpoint for the events of new orders, whose receiver responds with a status.
 func (o *fixture) hears(t testing.TB, status int) uuid.UUID {
 	t.Helper()
 	r := newReceiver(t)
@@ -105,9 +105,9 @@ func TestADashboardTellsWhatBecameOfTheDeliveries(t *testing.T) {
 		}
 
 		o.clock.Advance(late + late/5) // intervals vary by a tenth
-		given := o.becomes(t, health{active: 3, failing: 1, deliveries: map[entdelivery.Status]int{"SUCCEEDED": 1, "REJECTED": 1, "FAILED": 1}})
-		if given.pendingSince != nil {
-			t.Errorf("a delivery waits since %s", given.pendingSince)
+		failed := o.becomes(t, health{active: 3, failing: 1, deliveries: map[entdelivery.Status]int{"SUCCEEDED": 1, "REJECTED": 1, "FAILED": 1}})
+		if failed.pendingSince != nil {
+			t.Errorf("a delivery waits since %s", failed.pendingSince)
 		}
 
 		o.sells(t, o.Ana.ID, o.Yearly.ID) // the fifth failure in a row

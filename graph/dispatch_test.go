@@ -21,13 +21,13 @@ import (
 	"kiosk/worker"
 )
 
-// waitTimeout is how long a test waits for what must happen.
+// waitTimeout is how long a test waits for an expected result.
 const waitTimeout = 3 * time.Minute
 
 // localhost lets webhooks reach receivers on this machine over plain HTTP.
 var localhost = ssrf.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
 
-// dispatching is both for a fixture whose events are published and delivered as they happen.
+// dispatching is both, with a dispatcher that publishes and delivers the events of the fixture.
 func dispatching(t *testing.T, test func(t *testing.T, o *fixture)) {
 	t.Helper()
 	t.Parallel()
@@ -126,14 +126,14 @@ func newReceiver(t testing.TB) *receiver {
 	return r
 }
 
-// responds sets the status of the responses from now on.
+// responds sets the status of the next responses.
 func (r *receiver) responds(status int) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.status = status
 }
 
-// says sets the status and the body of the responses from now on.
+// says sets the status and the body of the next responses.
 func (r *receiver) says(status int, text string) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

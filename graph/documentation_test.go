@@ -20,7 +20,7 @@ import (
 
 const guide = "../docs/graphql.md"
 
-// TestTheGuideListsEveryCodeAndPermission holds the two tables of docs/graphql.md to the code. -update writes them.
+// TestTheGuideListsEveryCodeAndPermission compares the two tables of docs/graphql.md with the code. -update writes them.
 func TestTheGuideListsEveryCodeAndPermission(t *testing.T) {
 	t.Parallel()
 	content, err := os.ReadFile(guide)
@@ -45,8 +45,8 @@ func TestTheGuideListsEveryCodeAndPermission(t *testing.T) {
 
 const consoleCodes = "../console/src/api/errorCodes.ts"
 
-// TestTheConsoleHasEveryCodeAndReason holds the types of the console to the codes and reasons that the API can return: the
-// console does not compile without a text for each of them in both of its languages. -update writes the file.
+// TestTheConsoleHasEveryCodeAndReason compares the types of the console with the codes and reasons that the API can return. The
+// console does not compile without a text for each of them in both languages. -update writes the file.
 func TestTheConsoleHasEveryCodeAndReason(t *testing.T) {
 	t.Parallel()
 	reasons := make([]string, 0, len(problem.Rules))
@@ -67,8 +67,8 @@ func TestTheConsoleHasEveryCodeAndReason(t *testing.T) {
 
 const consoleAudit = "../console/src/api/auditWords.ts"
 
-// TestTheConsoleHasEveryWordOfTheAudit holds the types of the console to what entries of the audit can say: the console does not
-// compile without words for each action, subject and field in both of its languages. -update writes the file.
+// TestTheConsoleHasEveryWordOfTheAudit compares the types of the console with the actions, subjects and fields of audit entries.
+// The console does not compile without a text for each of them in both languages. -update writes the file.
 func TestTheConsoleHasEveryWordOfTheAudit(t *testing.T) {
 	t.Parallel()
 	want := "// Written by go test ./graph -run TestTheConsole -update; do not edit.\n" +
@@ -85,13 +85,13 @@ func TestTheConsoleHasEveryWordOfTheAudit(t *testing.T) {
 	}
 }
 
-// union is a type of TypeScript.
+// union returns a union type of TypeScript.
 func union(name string, values []string) string {
 	slices.Sort(values)
 	return "export type " + name + " =\n  | \"" + strings.Join(values, "\"\n  | \"") + "\";\n"
 }
 
-// between puts a table between the two comments of its name.
+// between replaces the text between the two comments with the name of a table.
 func between(t *testing.T, text, name, table string) string {
 	t.Helper()
 	start, end := "<!-- "+name+" -->\n", "<!-- end of "+name+" -->"
@@ -129,7 +129,7 @@ func reasonsTable() string {
 	return table
 }
 
-// operationsTable has all fields of the three root types, with the first sentence of what the schema says of each.
+// operationsTable returns a table with all fields of the three root types, and the first sentence of each description.
 func operationsTable() string {
 	table := ""
 	for _, root := range []*ast.Definition{schema.Query, schema.Mutation, schema.Subscription} {

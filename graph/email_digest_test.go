@@ -20,7 +20,7 @@ import (
 
 const chooseDigest = `mutation($input: UpdatePreferencesInput!) { done: updatePreferences(input: $input) { dailyDigest } }`
 
-// sendDigests has a worker write digests, and send them.
+// sendDigests runs a worker that writes digests and sends them.
 func (m *mailing) sendDigests(t testing.TB) {
 	t.Helper()
 	m.sends(t, func(c *worker.Config) {
@@ -28,7 +28,7 @@ func (m *mailing) sendDigests(t testing.TB) {
 	})
 }
 
-// dueDigest is when the only digest is due.
+// dueDigest returns when the only digest is due.
 func (m *mailing) dueDigest(t testing.TB) *db.StaffPreferences {
 	t.Helper()
 	row, err := m.Database.Client.StaffPreferences.Query().Where(staffpreferences.DigestDueAtNotNil()).Only(m.Context(t))
@@ -38,7 +38,7 @@ func (m *mailing) dueDigest(t testing.TB) *db.StaffPreferences {
 	return row
 }
 
-// morning moves the clock behind the next digest, and waits until the one after it is due.
+// morning moves the clock past the due time of the next digest, and waits until the worker has processed it.
 func (m *mailing) morning(t testing.TB) {
 	t.Helper()
 	due := *m.dueDigest(t).DigestDueAt
@@ -137,7 +137,7 @@ func TestDigestComesInTheMorningOfTheTimeZoneThatTheStoreChangedTo(t *testing.T)
 	})
 }
 
-// writesDigests writes the digests that are due, and returns how many there are of all times.
+// writesDigests writes the digests that are due, and returns the number of all digests so far.
 func (m *mailing) writesDigests(t testing.TB) int {
 	t.Helper()
 	if err := m.Resolver.Maintain(m.Context(t)); err != nil {
@@ -167,7 +167,7 @@ func TestDigestComesEveryMorningAgainOnceAClockThatWasAheadIsRight(t *testing.T)
 	})
 }
 
-// A transaction bears the time at which it began.
+// The rows of a transaction have the time at which it began.
 func TestWhatBeganToRunLowBeforeADigestAndWasCommittedAfterItIsNewInTheNextOne(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		do[struct{ DailyDigest bool }](t, m.staffClient, chooseDigest, vars{"dailyDigest": true})

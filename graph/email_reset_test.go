@@ -19,13 +19,13 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// forgets asks for a link to a new password, in a language.
+// forgets requests a link for a password reset, in a language.
 func (b *browser) forgets(t testing.TB, store, address string, headers ...string) testkit.Response {
 	t.Helper()
 	return b.do(t, http.MethodPost, "/session/reset", vars{"store": store, "email": address}, headers...)
 }
 
-// hires adds Zoe with a password.
+// hires creates the staff member Zoe with a password.
 func (m *mailing) hires(t testing.TB) *browser {
 	t.Helper()
 	link := m.inviteZoe(t, m.staffClient)
@@ -105,7 +105,7 @@ func TestRequestForANewPasswordDoesNotTellWhoExists(t *testing.T) {
 
 func TestARequestForANewPasswordThatIsDrawnOutDoesNotTellWhoExists(t *testing.T) {
 	t.Parallel()
-	none := &database.DB{SQL: new(sql.DB)} // which is not asked about an address that it cannot have
+	none := &database.DB{SQL: new(sql.DB)} // it would fail, but an invalid address is never looked up
 	operations := resolver.New(resolver.Config{Database: none, LinkURL: consoleURL})
 	synctest.Test(t, func(t *testing.T) {
 		handler := graph.New(graph.Config{Database: none, Resolver: operations})

@@ -30,7 +30,7 @@ import (
 
 const consoleURL = "https://kiosk.example"
 
-// mailing is a fixture whose e-mails are sent to a server of the test's own.
+// mailing is a fixture whose e-mails are sent to an SMTP server of the test.
 type mailing struct {
 	*fixture
 	server *mailbox.Server
@@ -38,7 +38,7 @@ type mailing struct {
 	log    *testkit.Log
 }
 
-// mailed runs a test on a fixture that writes e-mails. They are sent once sends was called.
+// mailed runs a test on a fixture that writes e-mails. They are sent only after a call of sends.
 func mailed(t *testing.T, test func(t *testing.T, m *mailing)) {
 	t.Helper()
 	t.Parallel()
@@ -69,7 +69,7 @@ func (m *mailing) sends(t testing.TB, changes ...func(*worker.Config)) {
 	}}, changes...)...)
 }
 
-// links are what e-mails link to.
+// links matches the links in e-mails.
 var links = regexp.MustCompile(regexp.QuoteMeta(consoleURL) + `/console/(invite|reset)#(klnk_[A-Za-z0-9_-]+)`)
 
 // linkIn returns the page and the token that both forms of an e-mail link to.

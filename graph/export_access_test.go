@@ -23,7 +23,7 @@ import (
 	"kiosk/internal/outbox"
 )
 
-// exportedList is the list that shows the same as the exports of a kind, and the field with its filter.
+// exportedList is the list with the same rows as the exports of a kind, and the field of their input with its filter.
 type exportedList struct{ list, filter string }
 
 var exportedLists = map[string]exportedList{
@@ -92,24 +92,24 @@ func TestEachFilterOfAnExportIsThatOfOneListAndRefusedByOtherKinds(t *testing.T)
 		if kinds := schema.Types["ExportKind"].EnumValues; len(exportedLists) != len(kinds) || len(filters) != len(kinds)-1 {
 			t.Errorf("%d kinds, %d with a list, %d filters", len(kinds), len(exportedLists), len(filters))
 		}
-		for kind, of := range exportedLists {
-			field := input.Fields.ForName(of.filter)
+		for kind, exported := range exportedLists {
+			field := input.Fields.ForName(exported.filter)
 			if kind == "CUSTOMER" {
 				continue
 			}
-			if where := schema.Query.Fields.ForName(of.list).Arguments.ForName("where"); where == nil || field == nil || field.Type.Name() != where.Type.Name() {
-				t.Errorf("%s is not the filter of %s", of.filter, of.list)
+			if where := schema.Query.Fields.ForName(exported.list).Arguments.ForName("where"); where == nil || field == nil || field.Type.Name() != where.Type.Name() {
+				t.Errorf("%s is not the filter of %s", exported.filter, exported.list)
 				continue
 			}
 			for other := range exportedLists {
-				wanted := vars{"kind": other, of.filter: vars{"id": uuid.New()}}
+				request := vars{"kind": other, exported.filter: vars{"id": uuid.New()}}
 				if other == "CUSTOMER" {
-					wanted["customerId"] = o.Ana.ID
+					request["customerId"] = o.Ana.ID
 				}
 				if other == kind {
-					o.link(t, wanted)
+					o.link(t, request)
 				} else {
-					o.refuses(t, "INVALID_INPUT", createExport, vars{"input": wanted}, "input."+of.filter)
+					o.refuses(t, "INVALID_INPUT", createExport, vars{"input": request}, "input."+exported.filter)
 				}
 			}
 		}
@@ -124,9 +124,9 @@ func TestEachFilterOfAnExportIsThatOfOneListAndRefusedByOtherKinds(t *testing.T)
 // listed returns the ids of all rows that a list shows with the filter, the oldest first.
 func (o *fixture) listed(t testing.TB, kind string, where vars) []string {
 	t.Helper()
-	of := exportedLists[kind]
-	filter := schema.Query.Fields.ForName(of.list).Arguments.ForName("where").Type.Name()
-	query := `query($where: ` + filter + `) { list: ` + of.list + `(first: 100, orderBy: {field: CREATED_AT}, where: $where) { totalCount edges { node { id } } } }`
+	list := exportedLists[kind].list
+	filter := schema.Query.Fields.ForName(list).Arguments.ForName("where").Type.Name()
+	query := `query($where: ` + filter + `) { list: ` + list + `(first: 100, orderBy: {field: CREATED_AT}, where: $where) { totalCount edges { node { id } } } }`
 	var ids []string
 	for _, edge := range get[struct{ List rowIDs }](t, o.staffClient, query, vars{"where": where}).List.Edges {
 		ids = append(ids, edge.Node.ID)
@@ -134,7 +134,7 @@ func (o *fixture) listed(t testing.TB, kind string, where vars) []string {
 	return ids
 }
 
-// exportsItsList holds a file to the rows of its list with the same filter, and returns the lines.
+// exportsItsList checks that a file has the rows of its list with the same filter, and returns the lines.
 func (o *fixture) exportsItsList(t testing.TB, kind, id string, where vars, lines int) []map[string]string {
 	t.Helper()
 	rows := o.export(t, vars{"kind": kind, exportedLists[kind].filter: where})
@@ -148,7 +148,7 @@ func (o *fixture) exportsItsList(t testing.TB, kind, id string, where vars, line
 	return rows
 }
 
-// lacks reports secrets that a file holds.
+// lacks checks that a file has no secrets.
 func lacks(t testing.TB, rows []map[string]string, secrets ...string) {
 	t.Helper()
 	for _, row := range rows {

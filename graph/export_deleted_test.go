@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-// before runs something before the first query of those that the interceptors see.
+// before returns an interceptor that runs a function before the first query.
 func before(do func()) db.Interceptor {
 	var done atomic.Bool
 	return db.InterceptFunc(func(next db.Querier) db.Querier {
@@ -28,7 +28,7 @@ func before(do func()) db.Interceptor {
 	})
 }
 
-// A page is read by several queries: what a row belongs to may be deleted between them, and the row with it.
+// A page is read by several queries. Between them, a row and the row that it belongs to may be deleted.
 func TestWhatIsDeletedWhileAPageIsReadIsNotExported(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.exportWithout(t, "PRICES", "Gold", "Silver", func() {
@@ -39,19 +39,20 @@ func TestWhatIsDeletedWhileAPageIsReadIsNotExported(t *testing.T) {
 			}))
 		})
 		kept := o.deliver(t, o.register(t, "https://hooks.example.com/a", outbox.CustomerRegistered).Endpoint.ID, "FAILED")
-		swept := o.deliver(t, o.register(t, "https://hooks.example.com/b", outbox.CustomerRegistered).Endpoint.ID, "FAILED")
-		o.exportWithout(t, "DELIVERIES", kept.String(), swept.String(), func() {
+		deleted := o.deliver(t, o.register(t, "https://hooks.example.com/b", outbox.CustomerRegistered).Endpoint.ID, "FAILED")
+		o.exportWithout(t, "DELIVERIES", kept.String(), deleted.String(), func() {
 			o.Database.Client.Event.Intercept(before(func() {
 				ctx := auth.AllTenants(o.Context(t))
-				about := o.Database.Client.Delivery.GetX(ctx, swept).EventID
-				o.Database.Client.Delivery.Delete().Where(entdelivery.ID(swept)).ExecX(ctx)
-				o.Database.Client.Event.Delete().Where(event.ID(about)).ExecX(ctx)
+				eventID := o.Database.Client.Delivery.GetX(ctx, deleted).EventID
+				o.Database.Client.Delivery.Delete().Where(entdelivery.ID(deleted)).ExecX(ctx)
+				o.Database.Client.Event.Delete().Where(event.ID(eventID)).ExecX(ctx)
 			}))
 		})
 	})
 }
 
-// exportWithout downloads the file of a kind, whose link it makes before something begins to delete, and wants one text in it and not the other.
+// exportWithout creates the link of an export, calls begin, which makes rows be deleted during the download, and downloads the
+// file. The file must have the text kept, and not the text deleted.
 func (o *fixture) exportWithout(t *testing.T, kind, kept, deleted string, begin func()) {
 	t.Helper()
 	url := o.link(t, vars{"kind": kind}).URL

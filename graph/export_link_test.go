@@ -139,8 +139,8 @@ func TestADownloadEndsSoonAfterTheRightsOfItsMakerAndTheKeysOfItsStore(t *testin
 		for i := range creates {
 			creates[i] = o.Database.Client.Customer.Create().SetName("Ana")
 		}
-		for some := range slices.Chunk(creates, privacy.ExportPage) {
-			o.Database.Client.Customer.CreateBulk(some...).ExecX(ctx)
+		for chunk := range slices.Chunk(creates, privacy.ExportPage) {
+			o.Database.Client.Customer.CreateBulk(chunk...).ExecX(ctx)
 		}
 		check := func(what string, end func(maker *db.StaffMember) error, isWhole bool) {
 			t.Helper()

@@ -19,7 +19,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// crowd adds customers by COPY, some of them at the very same moment.
+// crowd adds customers by COPY, several of them with the same time of creation.
 func (o *fixture) crowd(t testing.TB, n int) {
 	t.Helper()
 	const chunk = 10_000
@@ -46,7 +46,7 @@ func (o *fixture) crowd(t testing.TB, n int) {
 	}
 }
 
-// begin starts a download and leaves its body to be read.
+// begin starts a download, whose body the caller reads.
 func (o *fixture) begin(t testing.TB) io.ReadCloser {
 	t.Helper()
 	url := o.server.URL + o.link(t, vars{"kind": "CUSTOMERS"}).URL
@@ -92,7 +92,7 @@ func TestAnExportOfManyRowsTakesTheMemoryOfFew(t *testing.T) { //nolint:parallel
 	t.Logf("heap: %d MiB before, %d MiB at most", before>>20, most>>20)
 }
 
-// heap is what is in use after collecting the garbage.
+// heap returns the bytes in use after a garbage collection.
 func heap() uint64 {
 	runtime.GC()
 	var stats runtime.MemStats

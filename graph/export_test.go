@@ -29,13 +29,13 @@ type exportLink struct {
 	ExpiresAt time.Time
 }
 
-// link makes a link to a file.
+// link creates the link to an export.
 func (d staffClient) link(t testing.TB, input vars) exportLink {
 	t.Helper()
 	return get[struct{ CreateExport exportLink }](t, d, createExport, vars{"input": input}).CreateExport
 }
 
-// follow downloads without any token.
+// follow downloads a file by its link, without a token.
 func (o *fixture) follow(t testing.TB, url string, headers ...string) testkit.Response {
 	t.Helper()
 	return testkit.Client{BaseURL: o.server.URL}.Do(t, http.MethodGet, url, nil, headers...)

@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// fill puts rows into the tables of which a new store has none: orders, a webhook endpoint.
+// fill adds rows to the tables that are empty in a new store: orders, a webhook endpoint.
 func (o *fixture) fill(t testing.TB) {
 	t.Helper()
 	ctx := o.Context(t)

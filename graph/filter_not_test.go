@@ -21,8 +21,8 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// TestNotFindsAllOtherRows negates every condition of every filter: a row either meets a filter or its "not", also when the
-// column is NULL, and wherever the "not" stands.
+// TestNotFindsAllOtherRows negates every condition of every filter: each row meets either the filter or its "not", also when the
+// column is NULL, and at any place of the "not".
 func TestNotFindsAllOtherRows(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
@@ -63,7 +63,7 @@ func TestNotFindsAllOtherRows(t *testing.T) {
 	})
 }
 
-// TestNotHoldsForRowsOfAnEdge asks for rows with another row that meets a condition or its "not", which any other row does.
+// TestNotHoldsForRowsOfAnEdge reads rows whose related row meets a condition or its "not". All related rows do.
 func TestNotHoldsForRowsOfAnEdge(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
@@ -93,7 +93,7 @@ func TestNotHoldsForRowsOfAnEdge(t *testing.T) {
 	})
 }
 
-// conditionsOf are filters with one condition each; with edges, also those about the rows of an edge and their "not".
+// conditionsOf returns filters with one condition each. With edges, it also returns filters of related rows, and their "not".
 func (o *fixture) conditionsOf(filter *ast.Definition, edges bool) (all []vars) {
 	known := map[string]uuid.UUID{
 		"tierId": o.Gold.ID, "parentId": o.Everything.ID, "customerId": o.Ana.ID, "productId": o.Setup.ID, "variationId": o.Hour.ID,
@@ -125,14 +125,14 @@ func isEdge(condition *ast.FieldDefinition) bool {
 	return strings.HasPrefix(condition.Name, "has") && strings.HasSuffix(condition.Type.Name(), "WhereInput")
 }
 
-// with is a filter with one more condition.
+// with returns a filter with one more condition.
 func with(filter vars, name string, value any) vars {
 	more := maps.Clone(filter)
 	more[name] = value
 	return more
 }
 
-// counts is how many rows of a list each of the filters finds.
+// counts returns how many rows of a list each of the filters finds.
 func (l list) counts(t testing.TB, o *fixture, filters map[string]vars) map[string]int {
 	t.Helper()
 	filter := l.field.Arguments.ForName("where").Type.Name()
@@ -155,7 +155,7 @@ func (l list) counts(t testing.TB, o *fixture, filters map[string]vars) map[stri
 	return counts
 }
 
-// queries are the texts of those that a database was sent.
+// queries records the texts of queries.
 type queries []string
 
 // See implements recorder.Watcher.
@@ -163,8 +163,8 @@ func (q *queries) See(_ context.Context, _ driver.QueryerContext, query *recorde
 	*q = append(*q, query.Text)
 }
 
-// TestNotOfTheSameComparisonIsARange reads the licenses that expire within some time. PostgreSQL finds the range by the index of
-// expires_at, because it turns NOT (a < b) into a >= b. It cannot when NULL is asked about as well.
+// TestNotOfTheSameComparisonIsARange reads the licenses that expire within some time. PostgreSQL finds the range with the index
+// of expires_at, because it turns NOT (a < b) into a >= b. It cannot if the query also has a condition about NULL.
 func TestNotOfTheSameComparisonIsARange(t *testing.T) {
 	t.Parallel()
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: recorder.Watching})

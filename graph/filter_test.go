@@ -11,7 +11,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// filtered are the lists of Query, each with the type of its filter.
+// filtered returns the lists of Query, each with the type of its filter.
 func filtered(t testing.TB) (all []list, filters []*ast.Definition) {
 	t.Helper()
 	for _, l := range lists(t) {
@@ -23,7 +23,7 @@ func filtered(t testing.TB) (all []list, filters []*ast.Definition) {
 	return all, filters
 }
 
-// found is how many rows of a list a filter finds.
+// found returns how many rows of a list a filter finds.
 func (l list) found(t testing.TB, o *fixture, where vars) int {
 	t.Helper()
 	got := o.ask(t, l.counting(), vars{"where": where})
@@ -42,9 +42,8 @@ func (l list) counting() string {
 		"(first: 100, where: $where) { totalCount edges { node { id } } } }"
 }
 
-// TestNoConditionOfAFilterIsIgnored tries the conditions of every filter that could be taken for none: an empty list of
-// values finds nothing (or, of those to leave out, everything), false is the opposite of true, and nothing was created in a time
-// to come.
+// TestNoConditionOfAFilterIsIgnored tries conditions that code might ignore, in every filter. An empty list of values finds
+// nothing, or everything if its values are excluded; false is the opposite of true; no row was created in the future.
 func TestNoConditionOfAFilterIsIgnored(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
@@ -88,7 +87,7 @@ func TestNoConditionOfAFilterIsIgnored(t *testing.T) {
 	})
 }
 
-// TestEmptyFiltersInsideOthersAreRefused gives every filter another one without a condition in each place that takes one.
+// TestEmptyFiltersInsideOthersAreRefused puts a filter without conditions into each place of every filter that takes a filter.
 func TestEmptyFiltersInsideOthersAreRefused(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
@@ -117,8 +116,8 @@ func TestEmptyFiltersInsideOthersAreRefused(t *testing.T) {
 	})
 }
 
-// TestAFieldUnderSeveralAliasesIsReturnedForEach asks for the same fields several times: each response has what was selected
-// there, and lists below the same row do not mix their arguments.
+// TestAFieldUnderSeveralAliasesIsReturnedForEach selects the same fields under several aliases: each has its own selection, and
+// lists of the same row do not mix their arguments.
 func TestAFieldUnderSeveralAliasesIsReturnedForEach(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fillPages(t)

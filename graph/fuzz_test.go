@@ -16,9 +16,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// FuzzQuery sends operations that are grown from the schema by the fuzzer's bytes: fields, arguments of the right and
-// of the wrong type, cursors of all lists, fragments, aliases. Whatever comes, the response is JSON with known codes and
-// never our own failure.
+// FuzzQuery sends operations that it generates from the schema and the fuzzer's bytes: fields, arguments of the right and the
+// wrong type, cursors of all lists, fragments, aliases. Every response must be JSON, with documented codes and never INTERNAL.
 func FuzzQuery(f *testing.F) {
 	o := open(f, testkit.NewDatabase(f, dialect.SQLite))
 	o.fill(f)
@@ -33,7 +32,7 @@ func FuzzQuery(f *testing.F) {
 	})
 }
 
-// TestGeneratedOperationsAreNeverOurOwnFailure sends hundreds of them to each database.
+// TestGeneratedOperationsAreNeverOurOwnFailure sends hundreds of such operations to each database.
 func TestGeneratedOperationsAreNeverOurOwnFailure(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
@@ -56,7 +55,7 @@ func TestGeneratedOperationsAreNeverOurOwnFailure(t *testing.T) {
 	})
 }
 
-// someCursors are one of each list in each of its orders, and some that are none.
+// someCursors returns a cursor of each list in each of its orders, and malformed ones.
 func (o *fixture) someCursors(t testing.TB) []string {
 	t.Helper()
 	cursors := []string{"", "AAAA"}
@@ -70,7 +69,7 @@ func (o *fixture) someCursors(t testing.TB) []string {
 	return cursors
 }
 
-// FuzzText sends whatever text the fuzzer makes as an operation.
+// FuzzText sends the fuzzer's text as an operation.
 func FuzzText(f *testing.F) {
 	o := open(f, testkit.NewDatabase(f, dialect.SQLite))
 	for _, seed := range []string{
@@ -101,7 +100,7 @@ func checkFuzzed(t *testing.T, o *fixture, text string) bool {
 	return len(got.Errors) == 0
 }
 
-// grower makes an operation out of bytes: each decision takes one, and zero when there are none left.
+// grower generates an operation from bytes. Each decision uses one byte, or zero when no bytes are left.
 type grower struct {
 	choices []byte
 	cursors []string
@@ -120,7 +119,7 @@ func (g *grower) operation() string {
 	return "{ " + g.fields(schema.Query, 4) + " }"
 }
 
-// fields grows one to three fields of a type, each maybe under an alias or in a fragment.
+// fields generates one to three fields of a type. Each may have an alias, or be in a fragment.
 func (g *grower) fields(definition *ast.Definition, depth int) string {
 	var grown []string
 	for range 1 + g.pick(3) {

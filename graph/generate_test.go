@@ -10,17 +10,17 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// idOf chooses the id for a place of an operation's input: the names on the way to it, and the type it asks for.
+// idOf chooses the id for a place in an operation's input. path has the names of the argument and of the fields above it.
 type idOf func(path []string) uuid.UUID
 
-// arrange writes an operation that calls one root field with values made up from the schema, and its variables.
-// Only what is required is filled, unless everything is wanted.
+// arrange returns the text of an operation with one root field, and variables with values that it generates from the schema. It
+// sets only required values, unless everything is true.
 func arrange(o operation, choose idOf, everything bool) (text string, variables vars) {
 	variables = vars{}
 	var declared, passed []string
 	for _, argument := range o.field.Arguments {
-		value, given := argumentValue(argument, choose, everything)
-		if !given {
+		value, set := argumentValue(argument, choose, everything)
+		if !set {
 			continue
 		}
 		variables[argument.Name] = value
@@ -50,7 +50,7 @@ func argumentValue(argument *ast.ArgumentDefinition, choose idOf, everything boo
 	return valueOf(argument.Type, []string{argument.Name}, choose, everything), true
 }
 
-// selection asks for the scalars of a response, and for the nodes of a list.
+// selection returns a selection set with the scalars of a type, and with the nodes of a list.
 func selection(t *ast.Type) string {
 	definition := schema.Types[t.Name()]
 	if definition.Kind != ast.Object {
@@ -69,7 +69,7 @@ func selection(t *ast.Type) string {
 	return " { " + strings.Join(names, " ") + " }"
 }
 
-// valueOf makes up a value of an input type.
+// valueOf generates a value of an input type.
 func valueOf(t *ast.Type, path []string, choose idOf, everything bool) any {
 	if t.Elem != nil {
 		return []any{valueOf(t.Elem, path, choose, everything)}
@@ -120,7 +120,7 @@ func scalarOf(name string, path []string, choose idOf) any {
 	}
 }
 
-// textOf makes up a text that the rules for the name accept.
+// textOf generates a text that is valid for a field with the name.
 func textOf(name string) string {
 	unique := strings.ReplaceAll(uuid.NewString(), "-", "")[:12]
 	switch {
@@ -141,7 +141,7 @@ func textOf(name string) string {
 	}
 }
 
-// nodeOf is the type of the rows of a connection.
+// nodeOf returns the type of the rows of a connection.
 func nodeOf(connection *ast.Definition) *ast.Type {
 	edge := schema.Types[connection.Fields.ForName("edges").Type.Name()]
 	return edge.Fields.ForName("node").Type

@@ -18,20 +18,20 @@ import (
 	"kiosk/worker"
 )
 
-// fixture is the GraphQL API of a store behind a real HTTP server, and its owner.
+// fixture is the GraphQL API of a store behind a real HTTP server, with a client of the store's owner.
 type fixture struct {
 	*testkit.Store
 	staffClient
 	server *httptest.Server
 	clock  *testkit.Clock
 
-	dispatcher *worker.Dispatcher // where one publishes and delivers
+	dispatcher *worker.Dispatcher // nil unless the test runs one
 }
 
-// staffClient is a staff member who sends operations.
+// staffClient sends operations as a staff member.
 type staffClient struct{ client testkit.Client }
 
-// both runs a test on a fixture in each kind of database.
+// both runs a test on a fixture for each of the two databases.
 func both(t *testing.T, test func(t *testing.T, o *fixture)) {
 	t.Helper()
 	t.Parallel()
@@ -63,13 +63,13 @@ func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...
 	return o
 }
 
-// as is a new staff member with the role.
+// as creates a staff member with the role, and returns their client.
 func (o *fixture) as(t testing.TB, role auth.Role) staffClient {
 	t.Helper()
 	return staffClient{testkit.Client{BaseURL: o.server.URL, Token: o.NewStaffToken(t, role)}}
 }
 
-// result is what an operation got.
+// result is the response to an operation.
 type result struct {
 	Data   json.RawMessage
 	Errors []refusal
@@ -93,19 +93,19 @@ type refusal struct {
 	}
 }
 
-// location is where in an operation's text an error is.
+// location is the place of an error in an operation's text.
 type location struct{ Line, Column int }
 
 type vars map[string]any
 
-// ask sends an operation and returns the response, whatever it is.
+// ask sends an operation and returns the response, also with errors.
 func (d staffClient) ask(t testing.TB, operation string, variables vars) result {
 	t.Helper()
 	response := d.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": operation, "variables": variables})
 	return decodeResult(t, response.Body)
 }
 
-// askUntilServed sends an operation again while too many others of the store wait, as they do for long on a busy machine.
+// askUntilServed repeats an operation while the store is overloaded, which takes long on a busy machine.
 func (d staffClient) askUntilServed(t testing.TB, operation string, variables vars) result {
 	t.Helper()
 	for {
@@ -157,7 +157,7 @@ func (d staffClient) refuses(t testing.TB, code string, operation string, variab
 	}
 }
 
-// audited checks that the last entry of the audit notes the action.
+// audited checks that the last audit entry has the action.
 func (o *fixture) audited(t testing.TB, action string) {
 	t.Helper()
 	last, err := o.Database.Client.AuditEntry.Query().

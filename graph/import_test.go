@@ -37,7 +37,7 @@ type imported struct {
 	}
 }
 
-// places lists where the CSV is wrong, as the fields of an error do.
+// places returns the places of errors in the CSV, as the fields of an error have them.
 func (i imported) places() []string {
 	var places []string
 	for _, lineErr := range i.Errors {
@@ -50,7 +50,7 @@ func (i imported) places() []string {
 	return places
 }
 
-// changed lists what changes, such as "2 UPDATE VARIATION USB price 15.00→16.00".
+// changed returns the changes of an import, such as "2 UPDATE VARIATION USB price 15.00→16.00".
 func (i imported) changed() []string {
 	var list []string
 	for _, change := range i.Changes {
@@ -77,7 +77,7 @@ func (o *fixture) importsPrices(t testing.TB, csv string, dryRun bool) imported 
 	return get[struct{ ImportPrices imported }](t, o.staffClient, importPrices, vars{"input": vars{"csv": csv, "dryRun": dryRun}}).ImportPrices
 }
 
-// productSheet is as a spreadsheet writes it where the decimals have a comma.
+// productSheet is a CSV file as spreadsheets write it in countries with a decimal comma.
 var productSheet = "\ufeff" + strings.ReplaceAll(`slug;name;kind;status;description;categories;sku;price;dependsOnStock;durationDays;lowStockThreshold
 vpn;VPN;DIGITAL;ACTIVE;"Goes ""dark"";
 quickly";software|everything;VPN-1M;4,90;no;30;
@@ -203,7 +203,7 @@ func TestAValueBelowAnEmptyHeaderIsRefused(t *testing.T) {
 	})
 }
 
-// TestAFileIsImportedInPartsThatAreCutAfterAnyLine does what docs/exports.md says of a file with too many lines.
+// TestAFileIsImportedInPartsThatAreCutAfterAnyLine follows the advice of docs/exports.md for a file with too many lines.
 func TestAFileIsImportedInPartsThatAreCutAfterAnyLine(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		long := "slug\n" + strings.Repeat("x\n", transfer.MaxImportLines+1)
@@ -234,7 +234,7 @@ func TestADoubledSKUSaysInWhichLineItIsFirst(t *testing.T) {
 	})
 }
 
-// TestAnImportReportsAtMostTenThousandErrors imports files of which so much is wrong that a report of it all could take gigabytes.
+// TestAnImportReportsAtMostTenThousandErrors imports files with so many errors that a full report would have gigabytes.
 func TestAnImportReportsAtMostTenThousandErrors(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		const most = 10_000
@@ -407,7 +407,7 @@ func TestNamesOfSeveralLinesAreFoundByImportsOfWhatWasExported(t *testing.T) {
 	})
 }
 
-// Earlier versions stored names and SKUs with the spaces that they were given with.
+// Earlier versions did not remove spaces around names and SKUs.
 func TestAnotherStoresRowsAreUnknownToImports(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)

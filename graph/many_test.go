@@ -25,7 +25,8 @@ const (
 	rejectRecharges    = `mutation($input: RejectRechargesInput!) { done: rejectRecharges(input: $input)` + rowResults
 )
 
-// changes fails unless a call that changes rows has a result for each id once, in their order, with these codes of refusals.
+// changes runs an operation that changes several rows. It checks that each id has one result, in the order of the ids, with these
+// codes of refusals.
 func (d staffClient) changes(t testing.TB, operation string, input vars, want ...string) {
 	t.Helper()
 	results := do[[]struct {
@@ -41,13 +42,13 @@ func (d staffClient) changes(t testing.TB, operation string, input vars, want ..
 		}
 		codes, ids = append(codes, code), append(ids, result.ID)
 	}
-	given, _ := input["ids"].([]uuid.UUID)
-	if !slices.Equal(codes, want) || !slices.Equal(ids, given[:len(want)]) {
-		t.Errorf("%s\ngot %q of %v, want %q of %v", operation, codes, ids, want, given)
+	sent, _ := input["ids"].([]uuid.UUID)
+	if !slices.Equal(codes, want) || !slices.Equal(ids, sent[:len(want)]) {
+		t.Errorf("%s\ngot %q of %v, want %q of %v", operation, codes, ids, want, sent)
 	}
 }
 
-// refusesMany fails unless a call refuses no ids and more than a page of them, and everything to a role.
+// refusesMany checks that an operation refuses an empty list of ids, a list of more than a page, and any call of a role.
 func (o *fixture) refusesMany(t testing.TB, role auth.Role, operation string, more vars) {
 	t.Helper()
 	with := func(ids []uuid.UUID) vars {

@@ -41,7 +41,7 @@ func (d staffClient) mayDo(t testing.TB, order uuid.UUID) permitted {
 	return get[struct{ Order permitted }](t, d, `query($id: ID!) { order(id: $id)`+actionFields+` }`, id(order)).Order
 }
 
-// keeps runs the mutation of an action, which must do what the state of the action says.
+// keeps runs the mutation of an action, which must succeed or fail as the state of the action says.
 func (d staffClient) keeps(t testing.TB, state actionState, mutation string, input vars) {
 	t.Helper()
 	got := d.ask(t, mutation, vars{"input": input})
@@ -88,7 +88,7 @@ func TestActionsOfAnOrderAreWhatItsOperationsThenDo(t *testing.T) {
 					may := viewer.mayDo(t, placed.ID)
 					state := may.Actions[at]
 					t.Log(role, name, state.Action)
-					viewer.keeps(t, state, ofOrder[state.Action], actionInput(state.Action, placed.ID, few(state.Action, may, placed)...))
+					viewer.keeps(t, state, ofOrder[state.Action], actionInput(state.Action, placed.ID, cheapest(state.Action, may, placed)...))
 					if state.Allowed {
 						placed = place()
 					}
@@ -116,7 +116,7 @@ func TestActionsOfAnOrderAreWhatItsOperationsThenDo(t *testing.T) {
 	})
 }
 
-// actionInput is the input of an action on an order: on the items, if there are some and the operation takes them.
+// actionInput returns the input of an action on an order, with the items if the operation takes items.
 func actionInput(action string, order uuid.UUID, items ...uuid.UUID) vars {
 	input := vars{"id": order}
 	if action == "DELIVER" {
@@ -128,8 +128,8 @@ func actionInput(action string, order uuid.UUID, items ...uuid.UUID) vars {
 	return input
 }
 
-// few is the cheapest of the items that can be refunded, for a refund, and else none, which stands for all.
-func few(action string, may permitted, placed sold) (items []uuid.UUID) {
+// cheapest returns, for a refund, the cheapest item that can be refunded. For other actions it returns none, which means all.
+func cheapest(action string, may permitted, placed sold) (items []uuid.UUID) {
 	var price money.Amount
 	for _, item := range placed.Items {
 		if action == "REFUND" && slices.Contains(may.Refundable.Items, item.ID) && (items == nil || item.Price < price) {
@@ -156,8 +156,8 @@ func TestRefundableIsWhatIsLeftAndWhatTheRoleMayCreditOfIt(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if some := support.mayDo(t, placed.ID).Refundable; some.Limit == nil || *some.Limit != 20_00 {
-			t.Errorf("30.00 of 50.00 are credited: %+v", some)
+		if rest := support.mayDo(t, placed.ID).Refundable; rest.Limit == nil || *rest.Limit != 20_00 {
+			t.Errorf("30.00 of 50.00 are credited: %+v", rest)
 		}
 	})
 }

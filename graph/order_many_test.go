@@ -16,7 +16,7 @@ const (
 	refundOrders  = `mutation($input: ManyOrdersInput!) { done: refundOrders(input: $input) { orderId refusal { code message } } }`
 )
 
-// refusals changes several orders and returns a code for each result, "" for one that was done.
+// refusals changes several orders. It returns the code of each result, "" for a success, and the ids of the orders.
 func (d staffClient) refusals(t testing.TB, operation string, input vars) (codes []string, ids []uuid.UUID) {
 	t.Helper()
 	results := do[[]struct {
@@ -49,9 +49,9 @@ func TestSeveralOrdersAreChangedEachWithAResult(t *testing.T) {
 
 		ids := []uuid.UUID{third.ID, first.ID, second.ID, third.ID}
 		cancel := vars{"ids": ids, "reason": "out of stock", "idempotencyKey": "bulk"}
-		codes, of := o.refusals(t, cancelOrders, cancel)
-		if !slices.Equal(codes, []string{"", "ORDER_STATE", ""}) || !slices.Equal(of, ids[:3]) {
-			t.Errorf("cancelled %q of %v", codes, of)
+		codes, results := o.refusals(t, cancelOrders, cancel)
+		if !slices.Equal(codes, []string{"", "ORDER_STATE", ""}) || !slices.Equal(results, ids[:3]) {
+			t.Errorf("cancelled %q of %v", codes, results)
 		}
 		support := o.as(t, auth.Support)
 		o.untouched(t, func() {

@@ -24,8 +24,8 @@ import (
 // rowsOfEach is how many rows fillPages adds to each list, and to each of two parents of each nested list.
 const rowsOfEach = 7
 
-// fillPages adds rows to every list: with equal values of all that lists are ordered by, in pairs and against the order of
-// the ids, with zeros and with empty strings.
+// fillPages adds rows to every list. In the columns that lists are ordered by, two rows each have equal values, in the reverse
+// order of the ids, with zeros and empty strings.
 func (o *fixture) fillPages(t testing.TB) {
 	t.Helper()
 	f := &filler{fixture: o, t: t, ctx: o.Context(t), data: o.Database.Client}
@@ -45,12 +45,12 @@ type filler struct {
 	data *db.Client
 }
 
-// at is the same time for two rows each, and earlier for later rows.
+// at returns the time of a row: the same for two rows each, and earlier for later rows.
 func (f *filler) at(i int) time.Time {
 	return time.Date(2026, 1, 2, 3, 4, 5, 678_901_000, time.UTC).Add(-time.Duration(i/2) * time.Hour)
 }
 
-// low is 0 for the first two rows, and the same for two each.
+// low returns a number for a row: 0 for the first two rows, and the same for two rows each.
 func low(i int) int { return i / 2 }
 
 func (f *filler) must(_ any, err error) {

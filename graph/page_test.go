@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/fold"
 )
 
-// list is one field of the schema that is read a page at a time, in one order.
+// list is a field of the schema with pages, in one order.
 type list struct {
 	parent  *ast.Definition // Query or the type of the rows above
 	field   *ast.FieldDefinition
@@ -25,7 +25,7 @@ func (l list) String() string {
 	return fmt.Sprintf("%s.%s by %v %v", l.parent.Name, l.field.Name, l.orderBy["field"], l.orderBy["direction"])
 }
 
-// lists are all lists of the schema in all their orders.
+// lists returns all lists of the schema, each once for each of its orders.
 func lists(t testing.TB) (all []list) {
 	t.Helper()
 	for _, parent := range ownTypes() {
@@ -48,12 +48,12 @@ func lists(t testing.TB) (all []list) {
 	return all
 }
 
-// node is the type of the rows.
+// node returns the type of the rows.
 func (l list) node() *ast.Definition {
 	return schema.Types[nodeOf(schema.Types[l.field.Type.Name()]).Name()]
 }
 
-// sortField is the field that shows what the list is ordered by.
+// sortField returns the field with the value that the list is ordered by.
 func (l list) sortField() string {
 	if l.orderBy == nil {
 		return "id"
@@ -65,7 +65,7 @@ func (l list) sortField() string {
 	return strings.Join(words, "")
 }
 
-// parents is the field of Query that lists the rows above, and the field that reads one of them by its id.
+// parents returns the field of Query that lists the parents, and the field that reads one of them by id.
 func (l list) parents(t testing.TB) (many, one string) {
 	t.Helper()
 	for _, field := range schema.Query.Fields {
@@ -82,7 +82,7 @@ func (l list) parents(t testing.TB) (many, one string) {
 	return many, one
 }
 
-// most is the largest page that the limits allow, which holds every row that fillPages makes.
+// most is the size of the largest page that the limits allow. Such a page has all rows of fillPages.
 func (l list) most() int {
 	if l.parent == schema.Query {
 		return 100
@@ -90,7 +90,7 @@ func (l list) most() int {
 	return 40
 }
 
-// rows is a page as it is returned.
+// rows is a page in a response.
 type rows struct {
 	TotalCount int
 	PageInfo   struct {
@@ -115,13 +115,14 @@ func (r rows) info() string {
 	return string(text)
 }
 
-// whole is what is asked of a page.
+// whole returns the selection set of a whole page.
 func (l list) whole() string {
 	return "{ totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { id " + l.sortField() + " } } }"
 }
 
-// asked is the operation for a page. Above says where the parents come from: "" for Query, many or one of parents.
-func (l list) asked(t testing.TB, above, selection string) string {
+// operation returns the operation that reads a page. above says how the parents are read: "" for a list of Query, "many" for a
+// list of parents, "one" for a single parent.
+func (l list) operation(t testing.TB, above, selection string) string {
 	t.Helper()
 	page := l.field.Name + "(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) " + selection
 	declared := "$first: Int, $after: Cursor, $last: Int, $before: Cursor, $orderBy: " + l.field.Arguments.ForName("orderBy").Type.Name()
@@ -139,14 +140,14 @@ func (l list) asked(t testing.TB, above, selection string) string {
 	}
 }
 
-// pages reads a page of the list below one parent, or at the root when that is "".
+// read reads a page of the list of one parent, or of the list of Query.
 func (l list) read(t testing.TB, o *fixture, above, parent, selection string, with vars) (page rows, ok bool) {
 	t.Helper()
 	variables := vars{"orderBy": l.orderBy, "id": parent}
 	for name, value := range with {
 		variables[name] = value
 	}
-	got := o.ask(t, l.asked(t, above, selection), variables)
+	got := o.ask(t, l.operation(t, above, selection), variables)
 	if len(got.Errors) > 0 {
 		t.Errorf("%s %s %v: %+v", l, above, with, got.Errors)
 		return page, false
@@ -160,7 +161,7 @@ func (l list) read(t testing.TB, o *fixture, above, parent, selection string, wi
 	return page, false
 }
 
-// pagesIn are the pages of a response, by the id of their parent.
+// pagesIn returns the pages of a response by the id of their parent.
 func (l list) pagesIn(t testing.TB, above string, data json.RawMessage) map[string]rows {
 	t.Helper()
 	type parent struct {
@@ -197,14 +198,14 @@ func (l list) pagesIn(t testing.TB, above string, data json.RawMessage) map[stri
 	return found
 }
 
-// places are where a list is read: at the root, or below the two parents that have the most rows, read with and without
-// the others.
+// places returns the places at which a list is read: at the root, or below the two parents with the most rows, read together with
+// other parents or alone.
 func (l list) places(t testing.TB, o *fixture) (places []struct{ above, parent string }) {
 	t.Helper()
 	if l.parent == schema.Query {
 		return []struct{ above, parent string }{{"", ""}}
 	}
-	got := o.ask(t, l.asked(t, "many", l.whole()), vars{"first": 40, "orderBy": l.orderBy})
+	got := o.ask(t, l.operation(t, "many", l.whole()), vars{"first": 40, "orderBy": l.orderBy})
 	if len(got.Errors) > 0 {
 		t.Fatalf("%s: %+v", l, got.Errors)
 	}
@@ -242,7 +243,7 @@ func TestEveryListPagesThroughExactlyItsRows(t *testing.T) {
 	})
 }
 
-// checkOrder compares what the rows are ordered by: numbers, times, and texts whatever their case, on both databases alike.
+// checkOrder checks that the rows are in order: by numbers, by times, or by texts without regard to case.
 func (l list) checkOrder(t testing.TB, all rows) {
 	t.Helper()
 	if all.TotalCount != len(all.Edges) || len(slices.Compact(slices.Sorted(slices.Values(all.ids())))) != len(all.Edges) {
@@ -265,7 +266,7 @@ func (l list) checkOrder(t testing.TB, all rows) {
 	}
 }
 
-// checkPages reads the list three rows at a time, which must be all of them in the same order.
+// checkPages reads the list in pages of three rows, which together must have all rows in the same order.
 func (l list) checkPages(t testing.TB, o *fixture, above, parent string, all rows, forward bool) {
 	t.Helper()
 	const size = 3
@@ -312,7 +313,7 @@ func (l list) checkPages(t testing.TB, o *fixture, above, parent string, all row
 	}
 }
 
-// checkBare asks for the same page without its edges, under other names: what is left must be the same.
+// checkBare reads the same page without its edges, under other names: the other fields must be the same.
 func (l list) checkBare(t testing.TB, o *fixture, above, parent string, whole rows, arguments vars) {
 	t.Helper()
 	if len(arguments) > 1 && above != "many" {
@@ -329,7 +330,7 @@ func (l list) checkBare(t testing.TB, o *fixture, above, parent string, whole ro
 	}
 }
 
-// TestWrongCursorsAreRefused gives each list cursors that are none, those of its rows in its other orders, and one of another
+// TestWrongCursorsAreRefused sends each list malformed cursors, cursors of its rows in its other orders, and a cursor of another
 // list.
 func TestWrongCursorsAreRefused(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
@@ -370,7 +371,7 @@ func (l list) refusesCursors(t *testing.T, o *fixture, wrong map[string]string) 
 	for name, cursor := range wrong {
 		for _, arguments := range []vars{{"first": 2, "after": cursor}, {"last": 2, "before": cursor}} {
 			arguments["orderBy"], arguments["id"] = l.orderBy, place.parent
-			got := o.ask(t, l.asked(t, place.above, l.whole()), arguments)
+			got := o.ask(t, l.operation(t, place.above, l.whole()), arguments)
 			if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "INVALID_INPUT" || len(got.Errors[0].Extensions.Fields) != 1 {
 				t.Errorf("%s with the cursor of %q: %+v", l, name, got.Errors)
 			}

@@ -42,7 +42,7 @@ func TestEachRoleMayDoWhatItsPermissionsSayAndNothingElse(t *testing.T) {
 	})
 }
 
-// endsSession tells the operations after which the member could ask nothing more.
+// endsSession reports whether an operation ends the session of the member who sends it.
 func endsSession(o operation) bool {
 	return slices.Contains([]string{"signOut"}, o.field.Name)
 }

@@ -77,7 +77,7 @@ func TestExamplesOfThePlaygroundWork(t *testing.T) {
 	})
 }
 
-// TestPlaygroundInABrowser signs in, runs a query and signs out, in a Chromium that can reach no other host.
+// TestPlaygroundInABrowser signs in, runs a query and signs out, in a Chromium that cannot reach other hosts.
 func TestPlaygroundInABrowser(t *testing.T) {
 	t.Parallel()
 	o := open(t, testkit.NewDatabase(t, dialect.SQLite))
@@ -142,7 +142,7 @@ func TestThePlaygroundDoesNothingInTheNameOfAnotherPerson(t *testing.T) {
 	}
 }
 
-// signInToThePlayground fills in the form for a person.
+// signInToThePlayground fills in the sign-in form.
 func (o *fixture) signInToThePlayground(t testing.TB, tab context.Context, member *db.StaffMember) {
 	t.Helper()
 	run(t, tab, "sign in",
@@ -187,14 +187,14 @@ func TestThePlaygroundForgetsWhatAPersonTyped(t *testing.T) {
 	seesNothingOf("ofTheFirst", "ofTheSecond")
 }
 
-// sighted is what a browser reported while it browsed.
+// sighted has the requests and problems that a browser reported.
 type sighted struct {
 	sync.Mutex
 	requested []string
 	problems  []string
 }
 
-// see notes an event of the browser.
+// see records an event of the browser.
 func (s *sighted) see(event any) {
 	s.Lock()
 	defer s.Unlock()
@@ -258,7 +258,7 @@ func waitForText(selector, want string) chromedp.Action[chromedp.Void] {
 		chromedp.WithPollingTimeout(30*time.Second))
 }
 
-// screenshot keeps a picture of the page among the output files of go test.
+// screenshot writes a picture of the page to the artifacts of go test.
 func screenshot(t testing.TB, name string) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
 		picture, err := chromedp.CaptureScreenshot()(ctx, tab)

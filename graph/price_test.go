@@ -41,7 +41,7 @@ func TestATierPriceIsSetAndRemoved(t *testing.T) {
 			}
 			return quote.Variations[0].Price.String()
 		}
-		of := func(more vars) vars {
+		input := func(more vars) vars {
 			in := vars{"variationId": o.Piece.ID, "tierId": o.Gold.ID}
 			for name, value := range more {
 				in[name] = value
@@ -49,7 +49,7 @@ func TestATierPriceIsSetAndRemoved(t *testing.T) {
 			return vars{"input": in}
 		}
 		for _, price := range []string{"12.00", "11.00", "11.00"} {
-			set := get[struct{ SetTierPrice priceShown }](t, o.staffClient, setTierPrice, of(vars{"price": price})).SetTierPrice
+			set := get[struct{ SetTierPrice priceShown }](t, o.staffClient, setTierPrice, input(vars{"price": price})).SetTierPrice
 			if fmt.Sprint(set) != "{"+price+" {Gold} {USB}}" || quoted() != price {
 				t.Errorf("%+v, quoted %s", set, quoted())
 			}
@@ -60,20 +60,20 @@ func TestATierPriceIsSetAndRemoved(t *testing.T) {
 			t.Errorf("%d audit entries: setting the same price again is no change", len(entries))
 		}
 		for range 2 {
-			left := get[struct{ RemoveTierPrice variationShown }](t, o.staffClient, removeTierPrice, of(nil)).RemoveTierPrice
+			left := get[struct{ RemoveTierPrice variationShown }](t, o.staffClient, removeTierPrice, input(nil)).RemoveTierPrice
 			if left.Sku != "USB" || len(left.TierPrices) != 0 || quoted() != "15.00" {
 				t.Errorf("%+v, quoted %s", left, quoted())
 			}
 		}
-		o.refuses(t, "INVALID_INPUT", setTierPrice, of(vars{"price": "0"}), "input.price")
-		o.refuses(t, "VARIATION_NOT_FOUND", setTierPrice, of(vars{"price": "1", "variationId": uuid.New()}), "input.variationId")
-		o.refuses(t, "NOT_FOUND", setTierPrice, of(vars{"price": "1", "tierId": uuid.New()}), "input.tierId")
-		o.refuses(t, "NOT_FOUND", removeTierPrice, of(vars{"tierId": uuid.New()}), "input.tierId")
-		o.as(t, auth.Support).refuses(t, "FORBIDDEN", setTierPrice, of(vars{"price": "1"}))
+		o.refuses(t, "INVALID_INPUT", setTierPrice, input(vars{"price": "0"}), "input.price")
+		o.refuses(t, "VARIATION_NOT_FOUND", setTierPrice, input(vars{"price": "1", "variationId": uuid.New()}), "input.variationId")
+		o.refuses(t, "NOT_FOUND", setTierPrice, input(vars{"price": "1", "tierId": uuid.New()}), "input.tierId")
+		o.refuses(t, "NOT_FOUND", removeTierPrice, input(vars{"tierId": uuid.New()}), "input.tierId")
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", setTierPrice, input(vars{"price": "1"}))
 	})
 }
 
-// priceAudit lists the variations whose price changes the audit notes, the first one first.
+// priceAudit returns the variations whose price changes are in the audit, the oldest first.
 func (o *fixture) priceAudit(t testing.TB) (variations []uuid.UUID) {
 	t.Helper()
 	entries, err := o.Database.Client.AuditEntry.Query().

@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// explained checks that a reason is a known one of its code, with exactly its parameters.
+// explained checks that a code has the reason, and that the reason has exactly the parameters.
 func explained(t testing.TB, code, reason string, params map[string]any) {
 	t.Helper()
 	rule, known := problem.Rules[problem.Reason(strings.ToLower(reason))]
@@ -66,8 +66,8 @@ func TestAnImportSaysWhyALineIsWrong(t *testing.T) {
 		if len(result.ImportPrices.Errors) == 0 {
 			t.Error("nothing is wrong")
 		}
-		for _, wrong := range result.ImportPrices.Errors {
-			explained(t, wrong.Code, wrong.Reason, wrong.Params)
+		for _, lineErr := range result.ImportPrices.Errors {
+			explained(t, lineErr.Code, lineErr.Reason, lineErr.Params)
 		}
 	})
 }

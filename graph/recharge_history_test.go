@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// decided adds recharges of a customer that were decided, the last of them at a time.
+// decided adds decided recharges of a customer, the last one at the given time.
 func (o *fixture) decided(t testing.TB, customer uuid.UUID, status recharge.Status, n int, last time.Time) {
 	t.Helper()
 	rows := make([]*db.RechargeCreate, n)
@@ -24,7 +24,7 @@ func (o *fixture) decided(t testing.TB, customer uuid.UUID, status recharge.Stat
 	testkit.Must(t, o.Database.Client.Recharge.CreateBulk(rows...).Exec(o.Context(t)))
 }
 
-// waits adds a recharge of a customer that waits for a decision.
+// waits adds a pending recharge of a customer.
 func (o *fixture) waits(t testing.TB, customer uuid.UUID) {
 	t.Helper()
 	testkit.Must(t, o.Database.Client.Recharge.Create().SetCustomerID(customer).SetAmount(100).SetStatus(recharge.StatusPENDING).Exec(o.Context(t)))
@@ -37,7 +37,7 @@ const (
 
 type rechargeHistory struct{ Approved, Rejected int }
 
-// historiesOfWaiting are those that the queue of recharges shows, by the names of their customers.
+// historiesOfWaiting returns the recharge histories in the list of pending recharges, by the names of the customers.
 func (o *fixture) historiesOfWaiting(t testing.TB) map[string]rechargeHistory {
 	t.Helper()
 	list := get[struct {

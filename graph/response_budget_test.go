@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// limited runs a test on a fixture with limits in each kind of database.
+// limited runs a test on a fixture with limits, for each of the two databases.
 func limited(t *testing.T, limits httpx.Limits, test func(t *testing.T, o *fixture)) {
 	t.Helper()
 	t.Parallel()
@@ -26,7 +26,7 @@ func limited(t *testing.T, limits httpx.Limits, test func(t *testing.T, o *fixtu
 	})
 }
 
-// beside is the fixture of another store behind the same handler.
+// beside returns a fixture of another store behind the same handler.
 func (o *fixture) beside(t testing.TB) *fixture {
 	t.Helper()
 	other := *o
@@ -35,13 +35,13 @@ func (o *fixture) beside(t testing.TB) *fixture {
 	return &other
 }
 
-// hold begins an operation that does not say how long it will be.
+// hold begins a request without the length of its body.
 func (d staffClient) hold(t testing.TB) *testkit.Held {
 	t.Helper()
 	return d.client.Hold(t, graph.Path, `"query": "{ viewer { id } }"}`)
 }
 
-// padded is an operation of so many bytes, of which nearly all are of no use.
+// padded returns an operation with the given number of bytes, nearly all of them padding.
 func padded(operation string, size int) string {
 	return `{"query": "` + operation + `", "extensions": {"padding": "` + strings.Repeat("x", size) + `"}}`
 }
@@ -135,7 +135,7 @@ func TestTheTextOfAnOperationIsNoLongerOnAStream(t *testing.T) {
 	})
 }
 
-// stalled is the response to a client that does not read on before the test lets it.
+// stalled is the response to a client that stops reading until the test resumes it.
 type stalled struct {
 	*httptest.ResponseRecorder
 	begun  func()
@@ -148,7 +148,7 @@ func (s stalled) Write(content []byte) (int, error) {
 	return s.ResponseRecorder.Write(content)
 }
 
-// stall begins a download, whose client reads on when resume is closed.
+// stall begins a download whose client stops reading until resume is closed.
 func (o *fixture) stall(t testing.TB, maker staffClient, resume <-chan struct{}) (ended <-chan struct{}) {
 	t.Helper()
 	begun, end := make(chan struct{}), make(chan struct{})
@@ -190,7 +190,7 @@ func TestDownloadsAreFewAtATime(t *testing.T) {
 	})
 }
 
-// tooManyDownloads checks that a link of the maker is refused for now.
+// tooManyDownloads checks that a link of the maker is refused because too many downloads run.
 func (o *fixture) tooManyDownloads(t testing.TB, maker staffClient, status int) {
 	t.Helper()
 	got := o.follow(t, maker.link(t, vars{"kind": "CUSTOMERS"}).URL)

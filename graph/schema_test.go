@@ -11,10 +11,10 @@ import (
 	"kiosk/internal/auth"
 )
 
-// schema is what the GraphQL API serves.
+// schema is the schema of the GraphQL API.
 var schema = generated.NewExecutableSchema(generated.Config{}).Schema()
 
-// ownTypes are the types of the schema that are not GraphQL's own.
+// ownTypes returns the types of the schema, without the types of introspection.
 func ownTypes() []*ast.Definition {
 	var own []*ast.Definition
 	for _, definition := range schema.Types {
@@ -25,7 +25,7 @@ func ownTypes() []*ast.Definition {
 	return own
 }
 
-// operations are the fields of Query, Mutation and Subscription.
+// operations returns the fields of Query, Mutation and Subscription.
 func operations() []operation {
 	var all []operation
 	for kind, root := range map[string]*ast.Definition{
@@ -51,7 +51,7 @@ type operation struct {
 
 func (o operation) String() string { return o.field.Name }
 
-// permission is what the operation asks for, or "" when it names none.
+// permission returns the permission that the operation needs, "" for none.
 func (o operation) permission() auth.Permission {
 	can := o.field.Directives.ForName("can")
 	if can == nil {
@@ -113,7 +113,7 @@ func TestEverythingInTheSchemaIsDescribed(t *testing.T) {
 	}
 }
 
-// secretive are names that only holders of the permission may read.
+// secretive matches the names of fields that may hold a secret.
 var secretive = regexp.MustCompile(`(?i)hash|keyset|fingerprint|cipher|secret|credential|password|plaintext`)
 
 func TestASecretIsReturnedOnlyByOperationsThatShowItOnce(t *testing.T) {
@@ -137,7 +137,7 @@ func TestASecretIsReturnedOnlyByOperationsThatShowItOnce(t *testing.T) {
 
 func isTime(t *ast.Type) bool { return t.Name() == "Time" }
 
-// showers are the operations whose response can hold the type, at any depth.
+// showers returns the operations whose response can have the type, at any depth.
 func showers(typeName string) []operation {
 	var found []operation
 	for _, o := range operations() {

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/resolver/wallets"
 )
 
-// matched are the ids of the customers whom a filter finds.
+// matched returns the ids of the customers that a filter finds.
 func (d staffClient) matched(t testing.TB, where vars) string {
 	t.Helper()
 	return get[struct{ Customers rowIDs }](t, d, `query($where: CustomerWhereInput) { customers(first: 10, where: $where) {

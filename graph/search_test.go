@@ -32,7 +32,7 @@ const searchAll = `query($text: String!, $first: Int) { search(text: $text, firs
 	events { found: id type }
 } }`
 
-// found searches and lists the ids that were found, with the name of their kind in front.
+// found searches for a text and returns the ids of the results, each with the name of its kind in front.
 func (d staffClient) found(t testing.TB, text string) []string {
 	t.Helper()
 	results := get[struct {
@@ -121,7 +121,7 @@ func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
 	})
 }
 
-// Bots know customers by a UUID, providers name payments by one, and a prefix before 26 characters looks like a public id.
+// External references of customers and references of payments may be UUIDs, or a prefix and 26 characters like a public id.
 func TestWhatIsKnownByAReferenceThatLooksLikeAnIDIsFound(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		for _, reference := range []string{uuid.NewString(), "0199f0c2e8b7f1abf4c21a2b3c4d5e6f", "pay_01hzx3v9k7q2m8n4r6t0w1y5ab"} {
@@ -150,9 +150,9 @@ func TestWhatIsKnownByAReferenceThatLooksLikeAnIDIsFound(t *testing.T) {
 				t.Errorf("%q lists %+v", reference, listed)
 			}
 		}
-		// The id of one row may be the reference of another, and a kind has as many as were asked for.
-		of := o.NewCustomer(t, customers.NewCustomer{Name: "Of", ExternalRef: new(o.Bruno.ID.String())}, 0).ID.String()
-		o.finds(t, o.Bruno.ID.String(), "customers "+of, "customers "+o.Bruno.ID.String())
+		// The id of one row may be the reference of another. A kind has at most as many rows as requested.
+		referring := o.NewCustomer(t, customers.NewCustomer{Name: "Of", ExternalRef: new(o.Bruno.ID.String())}, 0).ID.String()
+		o.finds(t, o.Bruno.ID.String(), "customers "+referring, "customers "+o.Bruno.ID.String())
 		one := get[struct {
 			Search struct{ Customers []struct{ Found string } }
 		}](t, o.staffClient, searchAll, vars{"text": o.Bruno.ID, "first": 1}).Search.Customers
@@ -187,8 +187,8 @@ func TestSearchFollowsChangesAndForgetsWhoIsErased(t *testing.T) {
 	})
 }
 
-// searchable counts the entries of a word in SQLite's index, deleted ones that it still holds too. PostgreSQL's index has no
-// words of its own: it points to rows.
+// searchable returns how many entries of a word SQLite's index has, including deleted ones that are still in it. It returns none
+// for PostgreSQL, whose index points to rows and stores no words.
 func (o *fixture) searchable(t testing.TB, word string) (entries int) {
 	t.Helper()
 	if o.Database.Dialect != dialect.SQLite {

@@ -33,7 +33,7 @@ func TestEveryFieldThatHoldsASecretIsMarked(t *testing.T) {
 	}
 }
 
-// holdsSecret reports whether a type has a field that is marked @secret, or one of a type that has.
+// holdsSecret reports whether a type has a field marked @secret, directly or in the type of one of its fields.
 func holdsSecret(typeName string, seen map[string]bool) bool {
 	if seen[typeName] {
 		return false
@@ -47,7 +47,7 @@ func holdsSecret(typeName string, seen map[string]bool) bool {
 	return false
 }
 
-// TestEveryOperationThatHoldsASecretTakesHTTPS goes by the schema, so that a new operation is not forgotten.
+// TestEveryOperationThatHoldsASecretTakesHTTPS reads the operations from the schema, so that it includes new ones.
 func TestEveryOperationThatHoldsASecretTakesHTTPS(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)

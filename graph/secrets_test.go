@@ -19,8 +19,8 @@ import (
 // shownSecret finds tokens, sessions and the secrets of webhooks in responses.
 var shownSecret = regexp.MustCompile(`(?:ksk_live_|ksk_test_|kpat_|kses_|klnk_)[\w-]{20,}|\b[0-9a-f]{64}\b`)
 
-// TestNoLogOfAnyOperationHoldsASecret calls every operation of the schema, with little and with everything that it
-// takes, and reads the log: passwords and credentials that were sent, and secrets that were shown.
+// TestNoLogOfAnyOperationHoldsASecret calls every operation of the schema, with the required arguments and with all of them. The
+// log must not have the passwords and credentials of the requests, nor the secrets of the responses.
 func TestNoLogOfAnyOperationHoldsASecret(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -69,7 +69,7 @@ func TestNoLogOfAnyOperationHoldsASecret(t *testing.T) {
 	})
 }
 
-// sent are the texts of variables whose names say that they are secret.
+// sent returns the texts in variables whose names say that they are secret.
 func sent(value any, secret bool) (found []string) {
 	switch value := value.(type) {
 	case vars:

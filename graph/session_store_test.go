@@ -22,7 +22,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// signedIn is a browser of a new person with the role.
+// signedIn creates a staff member with the role, and returns a signed-in browser.
 func (o *fixture) signedIn(t testing.TB, role auth.Role) (*browser, *db.StaffMember) {
 	t.Helper()
 	member := o.hire(t, role)
@@ -63,7 +63,7 @@ func (b *browser) seesStores(t testing.TB, want string) {
 	}
 }
 
-// audits counts the entries of an action in the store's audit whose text has the word.
+// audits counts the audit entries of the store with the action and with the word in their text.
 func (o *fixture) audits(t testing.TB, action, word string) int {
 	t.Helper()
 	entries := o.Database.Client.AuditEntry.Query().Where(auditentry.Action(action)).AllX(o.Context(t))
@@ -196,7 +196,7 @@ func TestLinkingAStoreTakesThePasswordThere(t *testing.T) {
 	})
 }
 
-// codeOf is the code of a response's first error, or "".
+// codeOf returns the code of a response's first error, "" without errors.
 func codeOf(got result) string {
 	if len(got.Errors) == 0 {
 		return ""
@@ -273,8 +273,8 @@ func TestOfTwoSwitchesAtOnceOneSucceeds(t *testing.T) {
 	})
 }
 
-// TestLinksEndWithAnyNewPasswordAndWithDisabling is about a person who works in three stores: what the owner of one does to
-// their account, or an attacker who got into it, must open none of the others.
+// TestLinksEndWithAnyNewPasswordAndWithDisabling has a person who works in three stores. If the owner of one store changes their
+// account there, or an attacker takes it over, this must not give access to the other stores.
 func TestLinksEndWithAnyNewPasswordAndWithDisabling(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		second, third := o.beside(t), o.beside(t)
@@ -342,7 +342,7 @@ func TestLinksEndWithAnyNewPasswordAndWithDisabling(t *testing.T) {
 	})
 }
 
-// storeShown is the header by which a page says which store it shows.
+// storeShown returns the header with the store that a page shows.
 func (o *fixture) storeShown() []string { return []string{"X-Kiosk-Store", o.ID.String()} }
 
 func TestAPageOfOneStoreDoesNothingInAnother(t *testing.T) {
@@ -391,7 +391,7 @@ func TestAPageOfOneStoreDoesNothingInAnother(t *testing.T) {
 	})
 }
 
-// personShown are the headers by which a page says whose it is.
+// personShown returns the headers with the store and the staff member of a page.
 func (o *fixture) personShown(id uuid.UUID) []string {
 	return append(o.storeShown(), "X-Kiosk-Viewer", id.String())
 }

@@ -27,7 +27,7 @@ import (
 
 var hired atomic.Int64
 
-// hire is a new staff member with the role, who signs in with testkit.StaffPassword.
+// hire creates a staff member with the role, who signs in with testkit.StaffPassword.
 func (o *fixture) hire(t testing.TB, role auth.Role) *db.StaffMember {
 	t.Helper()
 	member, err := o.Resolver.CreateStaff(o.Context(t), access.NewStaff{
@@ -46,7 +46,7 @@ type browser struct {
 	cookie  string
 }
 
-// do sends a request as a page of the fixture's own does.
+// do sends a request like a page of the fixture's server.
 func (b *browser) do(t testing.TB, method, path string, body any, headers ...string) testkit.Response {
 	t.Helper()
 	if b.cookie != "" {
@@ -64,7 +64,7 @@ func (b *browser) signIn(t testing.TB, email, password string, headers ...string
 	return r
 }
 
-// viewer asks who is signed in over GraphQL and returns the code of the refusal, or the name.
+// viewer reads the viewer over GraphQL, and returns their name or the code of the error.
 func (b *browser) viewer(t testing.TB, headers ...string) string {
 	t.Helper()
 	r := b.do(t, "POST", graph.Path, map[string]any{"query": "{ viewer { name } }"}, headers...)

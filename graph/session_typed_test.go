@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// typed is a slug or an address as people type it.
+// typed returns a slug or an address as people type it.
 func typed(text string) string { return "\t " + strings.ToUpper(text) + " " }
 
 func TestCaseAndSurroundingSpacesOfStoreAndAddressDoNotMatterForSigningIn(t *testing.T) {

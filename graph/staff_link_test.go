@@ -39,13 +39,13 @@ const (
 
 const chosenPassword = "chosen by the person"
 
-// showLink asks whom a link is for.
+// showLink requests the account that a link is for.
 func (b *browser) showLink(t testing.TB, token string) testkit.Response {
 	t.Helper()
 	return b.do(t, http.MethodPost, "/session/link", vars{"token": token})
 }
 
-// useLink sets a password by a link and keeps the cookie.
+// useLink sets a password with a link and keeps the cookie.
 func (b *browser) useLink(t testing.TB, token, name string) testkit.Response {
 	t.Helper()
 	r := b.do(t, http.MethodPut, "/session/link", vars{"token": token, "name": name, "password": chosenPassword})

@@ -31,7 +31,7 @@ const (
 	whoAmI           = `{ viewer { id role } }`
 )
 
-// me is who a staff member is.
+// me is the viewer in a response.
 func (d staffClient) me(t testing.TB) uuid.UUID {
 	t.Helper()
 	return get[struct{ Viewer struct{ ID uuid.UUID } }](t, d, whoAmI, nil).Viewer.ID

@@ -12,14 +12,14 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// lastingMember is an OWNER with an access token that both processes have just seen at work.
+// lastingMember is an OWNER with an access token, which both processes have just authenticated.
 type lastingMember struct {
 	id    uuid.UUID
 	token string
 	since time.Time // no later than the processes saw it
 }
 
-// keptAtLeast is how long a process acts on a session that it has seen, where none of its own operations ends it.
+// keptAtLeast is how long a process accepts a session from its cache, if no operation in this process ends the session.
 const keptAtLeast = 2500 * time.Millisecond
 
 func (o *fixture) lastingOwner(t testing.TB, processes ...*fixture) lastingMember {
@@ -32,13 +32,13 @@ func (o *fixture) lastingOwner(t testing.TB, processes ...*fixture) lastingMembe
 	return member
 }
 
-// at is a client of the member at a process.
+// at returns a client of the member for a process.
 func (o *fixture) at(member lastingMember) staffClient {
 	return staffClient{testkit.Client{BaseURL: o.server.URL, Token: member.token}}
 }
 
-// TestWhatEndsInOneProcessWritesNothingThroughAnother holds for every mutation of the schema: a process that still keeps
-// a session and its role for up to five seconds refuses all that the database no longer permits.
+// TestWhatEndsInOneProcessWritesNothingThroughAnother calls every mutation of the schema, through a process that caches a session
+// and its role for up to five seconds. It must refuse everything that the database no longer permits.
 func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		o.fill(t)
@@ -95,7 +95,7 @@ func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
 	})
 }
 
-// checkRefused fails unless an operation was refused with the code.
+// checkRefused checks that an operation was refused with the code.
 func checkRefused(t *testing.T, operation string, got result, code string) {
 	t.Helper()
 	for _, refused := range got.Errors {
@@ -108,10 +108,10 @@ func checkRefused(t *testing.T, operation string, got result, code string) {
 	}
 }
 
-// wrongWhenFull are the mutations that refuse their input when every field of it is there.
+// wrongWhenFull are the mutations that refuse an input with all of its fields.
 var wrongWhenFull = []string{"createAccessToken", "createExport", "createOrder", "createProduct", "adjustStock", "deliverOrders", "deleteCategory", "deletePriceTier"}
 
-// correct replaces made-up values that would be refused before there is a transaction.
+// correct replaces generated values that would be refused before the transaction begins.
 func correct(operation string, variables vars, o *fixture) {
 	input, _ := variables["input"].(map[string]any)
 	switch operation {

@@ -58,8 +58,8 @@ func TestASessionCookieOpensStreamsForPagesOfThisServerOnly(t *testing.T) {
 	})
 }
 
-// TestAWebSocketThatIsRefusedGetsOneCodedError opens it as the page of a store does behind a proxy that replaces the header Host, and
-// as behind one that leaves out a header.
+// TestAWebSocketThatIsRefusedGetsOneCodedError opens a WebSocket like a page behind a proxy that replaces the header Host, and
+// like one behind a proxy that removes a header.
 func TestAWebSocketThatIsRefusedGetsOneCodedError(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		client := testkit.Client{BaseURL: o.server.URL}
@@ -70,7 +70,7 @@ func TestAWebSocketThatIsRefusedGetsOneCodedError(t *testing.T) {
 	})
 }
 
-// signIn signs a new member in and returns the cookie.
+// signIn creates a staff member, signs in and returns the cookie.
 func (o *fixture) signIn(t testing.TB) string {
 	t.Helper()
 	const email = "live@example.com"

@@ -24,7 +24,7 @@ var transports = map[string]func(staffClient, testing.TB, string, vars) *subscri
 	"WebSocket":          staffClient.overSocket,
 }
 
-// narrow is the buffer of a connection that holds little, so that a reader who stops is soon felt at the other end.
+// narrow is the size of a small connection buffer, with which the server soon notices that a client has stopped reading.
 const narrow = 128 << 10
 
 var narrowClient = &http.Client{Transport: &http.Transport{
@@ -37,7 +37,7 @@ var narrowClient = &http.Client{Transport: &http.Transport{
 	},
 }}
 
-// narrowed serves the same fixture over connections that hold little.
+// narrowed serves the same fixture over connections with small buffers.
 func (o *fixture) narrowed(t testing.TB) *fixture {
 	t.Helper()
 	server := httptest.NewUnstartedServer(o.server.Config.Handler)
@@ -52,7 +52,7 @@ func (o *fixture) narrowed(t testing.TB) *fixture {
 	return &same
 }
 
-// subscription is one that a client runs.
+// subscription is a running subscription of a client.
 type subscription struct {
 	messages chan result // closed at the end
 	stop     context.CancelFunc
@@ -91,7 +91,7 @@ func (s *subscription) sequences(t testing.TB, n int) []int64 {
 	return numbers
 }
 
-// endsWith reads to the end of the subscription, whose last message must be a refusal with the code. It returns its parameters.
+// endsWith reads the subscription to its end, where the last message must be an error with the code. It returns the parameters.
 func (s *subscription) endsWith(t testing.TB, code string) map[string]any {
 	t.Helper()
 	var last result
@@ -158,7 +158,7 @@ func (s *subscription) readEvents(ctx context.Context, response *http.Response) 
 	}
 }
 
-// pass hands a message to the test. It reports false when it is not wanted.
+// pass sends a message to the test. It returns false if the message is malformed, or the test has ended the subscription.
 func (s *subscription) pass(ctx context.Context, decode func(any) error) bool {
 	var message result
 	if decode(&message) != nil {
@@ -217,7 +217,7 @@ func (s *subscription) readSocket(ctx context.Context, conn *websocket.Conn) {
 	}
 }
 
-// dial opens a WebSocket without saying who it is.
+// dial opens a WebSocket without authentication.
 func (d staffClient) dial(t testing.TB, headers http.Header) *websocket.Conn {
 	t.Helper()
 	conn, response, err := d.tryDial(t, headers, "graphql-transport-ws")

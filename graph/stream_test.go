@@ -36,7 +36,7 @@ func countTo(from, to int64) []int64 {
 	return numbers
 }
 
-// publish adds n events with data of about so many bytes to the feed, as the dispatcher does.
+// publish adds n events to the feed, as the dispatcher does. Each has data of about the given number of bytes.
 func (o *fixture) publish(t testing.TB, n, bytes int) {
 	t.Helper()
 	ctx := o.Context(t)
@@ -63,7 +63,7 @@ func (o *fixture) publish(t testing.TB, n, bytes int) {
 	}
 }
 
-// The server of HTTP/2 ends a stream at its write deadline, also when nothing is being written.
+// An HTTP/2 server ends a stream at its write deadline, even if nothing is being written.
 func TestASilentStreamStaysOpenOverHTTP2(t *testing.T) {
 	t.Parallel()
 	o := open(t, testkit.NewDatabase(t, dialect.SQLite), following())
@@ -103,8 +103,8 @@ func TestASilentStreamStaysOpenOverHTTP2(t *testing.T) {
 	t.Errorf("the stream ended after %d comments: %v", comments, lines.Err())
 }
 
-// TestFollowersWhoReconnectMissNothingAndGetNothingTwice follows the events of writers who write at once, on real
-// connections that break off again and again.
+// TestFollowersWhoReconnectMissNothingAndGetNothingTwice subscribes to the events of concurrent writers, over real connections
+// that break again and again.
 func TestFollowersWhoReconnectMissNothingAndGetNothingTwice(t *testing.T) {
 	dispatching(t, func(t *testing.T, o *fixture) {
 		const writers, each = 3, 20
@@ -229,8 +229,8 @@ func TestAnOpenSubscriptionIsNoUseOfASession(t *testing.T) {
 			}
 			viewer.client.Token = token
 			subscribe(viewer, t, followEvents, vars{"after": 0})
-			// lookedUp has the streams ask the database who is at their other ends. Of the token, but not of the session, that is
-			// noted as a use, by which one sees it.
+			// lookedUp waits until the streams have authenticated their members again. For the token, but not for the session, this
+			// sets the time of the last use, by which the test sees it.
 			lookedUp := func() {
 				for range 3 {
 					o.clock.Advance(time.Minute)
@@ -299,7 +299,7 @@ func TestASlowFollowerIsDroppedDelaysNoOtherAndResumes(t *testing.T) {
 	})
 }
 
-// following gives the fixture a hub of its own that looks often.
+// following gives the fixture a hub of its own, with a short poll interval.
 func following(changes ...func(*live.Config)) func(*graph.Config) {
 	return func(c *graph.Config) {
 		config := live.Config{Resolver: c.Resolver, Logger: c.Logger, Poll: 10 * time.Millisecond}

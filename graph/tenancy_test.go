@@ -15,13 +15,13 @@ import (
 	"kiosk/ent/db/migrate"
 )
 
-// contents is a digest of every row of the store but those that come and go with each request.
+// contents returns a digest of all rows of the store, except for rows that each request writes.
 func (o *fixture) contents(t testing.TB) string {
 	t.Helper()
 	return o.everyRow(t, "staff_sessions", "audit_entries", "stores")
 }
 
-// everyRow is a digest of all rows of the store, and of its own, but for those of some tables.
+// everyRow returns a digest of the row of the store and all of its rows, except for the given tables.
 func (o *fixture) everyRow(t testing.TB, except ...string) string {
 	t.Helper()
 	digest := sha256.New()
@@ -68,7 +68,7 @@ func digestRows(digest io.Writer, rows *sql.Rows) error {
 	return rows.Err()
 }
 
-// everyID lists one id of each table of the store that has rows.
+// everyID returns an id of each table in which the store has rows.
 func (o *fixture) everyID(t testing.TB) map[string]uuid.UUID {
 	t.Helper()
 	ids := map[string]uuid.UUID{}
@@ -86,9 +86,9 @@ func (o *fixture) everyID(t testing.TB) map[string]uuid.UUID {
 	return ids
 }
 
-// TestIdsOfAnotherStoreAreUnknownEverywhere puts the ids of another store into every place of every operation
-// that takes one, nested inputs and filters included, one place after the other while the rest are the store's own.
-// The response must be the same as for an unknown id, and the other store must stay as it is.
+// TestIdsOfAnotherStoreAreUnknownEverywhere puts ids of another store into every place of every operation that takes an id,
+// also in nested inputs and filters. It does so one place at a time, with the store's own ids in the other places. The response
+// must be the same as for an unknown id, and the other store must not change.
 func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)
@@ -142,7 +142,7 @@ func (o *fixture) addDelivery(t testing.TB) {
 	data.Delivery.Create().SetEventID(event.ID).SetEndpointID(endpoint).SetStatus("CANCELLED").SetDueAt(event.CreatedAt).SaveX(ctx)
 }
 
-// places are the paths of an operation's input that hold ids.
+// places returns the paths of the ids in an operation's input.
 func places(o operation, everything bool) []string {
 	var found []string
 	if o.kind != "subscription" {
@@ -154,7 +154,7 @@ func places(o operation, everything bool) []string {
 	return found
 }
 
-// tables are where the ids of an input point, by the name of the member without Id, Ids or In.
+// tables are the tables of the ids in inputs, by the name of the member without the suffix Id, Ids or In.
 var tables = map[string]string{
 	"product": "products", "variation": "variations", "tier": "price_tiers", "category": "categories",
 	"categorie": "categories", "parent": "categories", "customer": "customers", "order": "orders", "item": "order_items",
@@ -163,7 +163,7 @@ var tables = map[string]string{
 	"session": "staff_sessions", "subject": "orders", "actor": "staff_members",
 }
 
-// tableOf is the table that the id at the path points into: named by the member, or for a bare id by what the operation returns.
+// tableOf returns the table of the id at a path. The name of the member tells it; for a member "id", the type of the result does.
 func tableOf(o operation, path []string) string {
 	name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(path[len(path)-1], "In"), "s"), "Id")
 	if table, ok := tables[name]; ok {
@@ -185,7 +185,7 @@ func tableOf(o operation, path []string) string {
 	return "products"
 }
 
-// shape is what a response says but for ids and texts: the codes, or that there is none.
+// shape returns a response without ids and texts: its error codes, or that there is none.
 func shape(a result) string {
 	if len(a.Errors) == 0 {
 		return "no error"

@@ -114,8 +114,8 @@ func TestADashboardNamesADeletedTierAsItWasCalledWhenItLastSold(t *testing.T) {
 	})
 }
 
-// deletesSilver runs a test in whose reads the tier Silver is deleted, with its prices: once, before the first statement that
-// holds a text.
+// deletesSilver runs a test during which the tier Silver is deleted with its prices, once, before the first statement that contains
+// a text.
 func deletesSilver(t *testing.T, statement string, test func(t *testing.T, o *fixture)) {
 	t.Helper()
 	t.Parallel()

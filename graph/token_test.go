@@ -114,7 +114,7 @@ type tokensOfMaker struct {
 	}
 }
 
-// TestATokenNamesItsMakerAndCanBeRevokedWithThem also holds that other people's tokens are not revoked.
+// TestATokenNamesItsMakerAndCanBeRevokedWithThem also checks that tokens of other people are not revoked.
 func TestATokenNamesItsMakerAndCanBeRevokedWithThem(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		manager, other := o.as(t, auth.Manager), o.as(t, auth.Manager)

@@ -30,7 +30,7 @@ type delivery struct {
 	}
 }
 
-// deliveries lists what is sent to an endpoint, the oldest first.
+// deliveries returns the deliveries to an endpoint, the oldest first.
 func (o *fixture) deliveries(t testing.TB, to uuid.UUID) []delivery {
 	t.Helper()
 	type page struct {
@@ -45,7 +45,7 @@ func (o *fixture) deliveries(t testing.TB, to uuid.UUID) []delivery {
 	return all
 }
 
-// settled waits until nothing is on its way to an endpoint, and returns its deliveries.
+// settled waits until an endpoint has no pending deliveries, and returns its deliveries.
 func (o *fixture) settled(t testing.TB, to uuid.UUID, n int) []delivery {
 	t.Helper()
 	var all []delivery
@@ -188,27 +188,27 @@ func TestAnEndpointSaysSinceWhenItHasMissedSomethingUntilThatIsSentAnew(t *testi
 	})
 }
 
-// rejectedBefore gives an endpoint n more deliveries of the only event, which were rejected.
+// rejectedBefore adds n rejected deliveries of the only event to an endpoint.
 func (o *fixture) rejectedBefore(t testing.TB, to uuid.UUID, n int) {
 	t.Helper()
 	client, ctx := o.Database.Client, o.Context(t)
-	of, err := client.Delivery.Query().Only(ctx)
+	first, err := client.Delivery.Query().Only(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	more := make([]*db.DeliveryCreate, n)
 	for i := range more {
-		more[i] = client.Delivery.Create().SetEventID(of.EventID).SetEndpointID(to).SetDueAt(of.DueAt).
-			SetStatus(entdelivery.StatusREJECTED).SetFinishedAt(*of.FinishedAt)
+		more[i] = client.Delivery.Create().SetEventID(first.EventID).SetEndpointID(to).SetDueAt(first.DueAt).
+			SetStatus(entdelivery.StatusREJECTED).SetFinishedAt(*first.FinishedAt)
 	}
-	for some := range slices.Chunk(more, 100) {
-		if err := client.Delivery.CreateBulk(some...).Exec(ctx); err != nil {
+	for chunk := range slices.Chunk(more, 100) {
+		if err := client.Delivery.CreateBulk(chunk...).Exec(ctx); err != nil {
 			t.Fatal(err)
 		}
 	}
 }
 
-// sameBodies checks that the requests report n events, each always in the same bytes.
+// sameBodies checks that the requests have n events, and that all requests of an event have the same body.
 func sameBodies(t testing.TB, requests []received, n int) {
 	t.Helper()
 	bodies := map[string]string{}
@@ -261,13 +261,13 @@ func TestWhatIsOnItsWayIsNotRedelivered(t *testing.T) {
 	})
 }
 
-// deliver writes an event and its delivery to an endpoint, as a dispatcher leaves them.
+// deliver creates an event and its delivery to an endpoint, like a dispatcher.
 func (o *fixture) deliver(t testing.TB, to uuid.UUID, status entdelivery.Status) uuid.UUID {
 	t.Helper()
 	return o.deliverAt(t, to, status, o.clock.Now())
 }
 
-// deliverAt does so at a time.
+// deliverAt is deliver at a given time.
 func (o *fixture) deliverAt(t testing.TB, to uuid.UUID, status entdelivery.Status, at time.Time) uuid.UUID {
 	t.Helper()
 	ctx := o.Context(t)

@@ -162,9 +162,9 @@ func TestADeliveryShowsWhatWasSentAndWhatCameBack(t *testing.T) {
 		if len(endpoint.RecentFailures) != 1 || endpoint.RecentFailures[0].ErrorMessage != "answered 404 Not Found" {
 			t.Errorf("%+v", endpoint.RecentFailures)
 		}
-		for _, of := range endpoint.Health.Deliveries {
-			if want := map[string]int{"REJECTED": 1}[of.Status]; of.Count != want {
-				t.Errorf("%d deliveries are %s, not %d", of.Count, of.Status, want)
+		for _, deliveries := range endpoint.Health.Deliveries {
+			if want := map[string]int{"REJECTED": 1}[deliveries.Status]; deliveries.Count != want {
+				t.Errorf("%d deliveries are %s, not %d", deliveries.Count, deliveries.Status, want)
 			}
 		}
 		o.refuses(t, "INVALID_INPUT", `query($to: ID!) { webhookEndpoint(id: $to) { recentFailures(first: 11) { id } } }`, vars{"to": to}, "first")

@@ -51,7 +51,7 @@ func TestARotationSignsWithBothSecretsUntilTheNewOneIsActivated(t *testing.T) {
 	})
 }
 
-// auditHolds fails for secrets that the audit holds.
+// auditHolds checks that the audit has none of the secrets.
 func (o *fixture) auditHolds(t testing.TB, secrets ...string) {
 	t.Helper()
 	entries, err := o.Database.Client.AuditEntry.Query().All(o.Context(t))

@@ -50,7 +50,7 @@ type shown struct {
 	Endpoint endpoint
 }
 
-// named are types of events as the schema names them.
+// named returns the names of event types in the schema.
 func named(types []outbox.Type) []string {
 	names := make([]string, len(types))
 	for i, t := range types {
@@ -70,7 +70,7 @@ func (o *fixture) endpoint(t testing.TB, of uuid.UUID) endpoint {
 	return get[struct{ WebhookEndpoint endpoint }](t, o.staffClient, readEndpoint, id(of)).WebhookEndpoint
 }
 
-// happen makes n events of the type customer.registered.
+// happen creates n events of the type customer.registered.
 func (o *fixture) happen(t testing.TB, n int) {
 	t.Helper()
 	for i := range n {

@@ -11,8 +11,8 @@ import (
 	"github.com/vektah/gqlparser/v2/parser"
 )
 
-// FuzzLiteral writes texts into an operation as strings of JSON, as they are and with all but ASCII escaped: the operation has the
-// same texts.
+// FuzzLiteral writes a text into an operation as a JSON string, unchanged and with all non-ASCII characters escaped. The parsed
+// operation must have the same text.
 func FuzzLiteral(f *testing.F) {
 	for _, seed := range []string{"Ana 😀", `\ud83d`, "\"\\\"😀\\", "a\n😀\r#\"\"\"", "\U0010ffff\U00010000\ue000\ufffd"} {
 		f.Add(seed)
@@ -42,7 +42,7 @@ func FuzzLiteral(f *testing.F) {
 	})
 }
 
-// escaped writes all but ASCII as escapes.
+// escaped replaces all non-ASCII characters with escapes.
 func escaped(text string) string {
 	var b strings.Builder
 	for _, r := range text {

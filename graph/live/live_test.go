@@ -33,7 +33,7 @@ type shop struct {
 	hub *live.Hub
 }
 
-// open returns a shop whose hub looks at the database when it is woken, and by itself never.
+// open returns a shop whose hub reads the feed only after a call of Wake.
 func open(t testing.TB, d *database.DB, changes ...func(*live.Config)) *shop {
 	t.Helper()
 	s := &shop{Store: testkit.NewStore(t, d)}
@@ -183,7 +183,7 @@ func TestOneReadingServesAHundredSubscribersAndEndsWithTheLast(t *testing.T) {
 			for round := range int64(3) {
 				s.publish(t, outbox.StockLow, 5)
 				if round > 0 {
-					counter.Take() // those that wrote them
+					counter.Take() // drop the statements that wrote the events
 				}
 				for _, subscriber := range subscribers {
 					if got := mustTake(t, subscriber, 5); !slices.Equal(got, count(round*5+1, round*5+5)) {
@@ -237,7 +237,7 @@ func TestASubscriberGetsWhatWasRewrittenBeforeItCameAsItIsNow(t *testing.T) {
 	both(t, func(t *testing.T, d *database.DB) {
 		s := open(t, d)
 		first := s.subscribe(t, new(int64))
-		for range 3 { // the first may have been there when the feed's reading began
+		for range 3 { // the first event may be published before the feed knows its end
 			s.publish(t, outbox.CustomerRegistered, 1)
 			mustTake(t, first, 1)
 		}
@@ -297,8 +297,8 @@ func TestASubscriberHearsOfItsOwnStoreOnly(t *testing.T) {
 	}
 }
 
-// TestReadersWhoComeBackMissNothingAndGetNothingTwice lets writers write at once while a dispatcher publishes, and
-// readers leave and come back in the middle.
+// TestReadersWhoComeBackMissNothingAndGetNothingTwice has concurrent writers and a dispatcher that publishes, while readers
+// disconnect and subscribe again.
 func TestReadersWhoComeBackMissNothingAndGetNothingTwice(t *testing.T) {
 	both(t, func(t *testing.T, d *database.DB) {
 		const writers, each, readers = 4, 40, 5
@@ -347,7 +347,7 @@ func (s *shop) readComingBack(t testing.TB, total int64) error {
 		if err != nil {
 			return fmt.Errorf("at %d of %d: %w", last, total, err)
 		}
-		// What of the last batch was not taken counts as lost with the connection.
+		// Events of the last batch that were not read are lost with the connection.
 		for _, number := range numbers[:1+rand.IntN(len(numbers))] {
 			if number != last+1 {
 				return fmt.Errorf("%d follows %d", number, last)
