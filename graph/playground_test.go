@@ -258,7 +258,7 @@ func waitForText(selector, want string) chromedp.Action[chromedp.Void] {
 		chromedp.WithPollingTimeout(30*time.Second))
 }
 
-// screenshot writes a picture of the page to the artifacts of go test.
+// screenshot writes a picture of the page to the output directory of go test.
 func screenshot(t testing.TB, name string) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
 		picture, err := chromedp.CaptureScreenshot()(ctx, tab)

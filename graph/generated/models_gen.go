@@ -45,9 +45,9 @@ type ApproveRechargesInput struct {
 	Ids []uuid.UUID `json:"ids"`
 }
 
-// That something in the store is new or has changed. It says what to read again and holds none of it.
+// Something in the store that is new or has changed. It has the type and id of what to read again, and no data.
 type Change struct {
-	// What it is.
+	// The type of what changed.
 	Type ChangeType `json:"type"`
 	// The id of what the type names.
 	ID uuid.UUID `json:"id"`
@@ -55,7 +55,7 @@ type Change struct {
 	Kind ChangeKind `json:"kind"`
 	// The customer whose page it concerns: of a CUSTOMER the id, and of an ORDER or a RECHARGE whose it is, where that is known.
 	CustomerID *uuid.UUID `json:"customerId,omitempty"`
-	// The event that says so. Null for what people edit.
+	// The event that reports the change. Null for edits by staff, which have no event.
 	EventID *uuid.UUID `json:"eventId,omitempty"`
 }
 
@@ -365,7 +365,7 @@ func (e ChangeKind) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// What changes are about. Those who may not read something do not hear of it: every role may read all but the last three.
+// The types of changes. A subscriber receives only changes of what the role may read. Every role may read all types but the last three.
 type ChangeType string
 
 const (
@@ -391,11 +391,11 @@ const (
 	ChangeTypePriceTier ChangeType = "PRICE_TIER"
 	// A webhook endpoint, which was registered, changed or deleted. Its suspension and its deliveries are not included.
 	ChangeTypeWebhookEndpoint ChangeType = "WEBHOOK_ENDPOINT"
-	// An API token, which was created or revoked. That it is used is not included.
+	// An API token, which was created or revoked. Its use is not included.
 	ChangeTypeAPIToken ChangeType = "API_TOKEN"
 	// A staff member, who was created, invited or changed, or has signed in.
 	ChangeTypeStaffMember ChangeType = "STAFF_MEMBER"
-	// An entry of the audit. Only those hear of it who may read the audit; what it is about is a change of its own.
+	// An entry of the audit, for roles that may read the audit. The change of its subject is sent separately.
 	ChangeTypeAuditEntry ChangeType = "AUDIT_ENTRY"
 )
 

@@ -291,7 +291,7 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
-	{Name: "../audit.graphqls", Input: `"Who did what to what. Entries are only ever added."
+	{Name: "../audit.graphqls", Input: `"A record of an action: its actor, the action and its subject. Entries are only ever added."
 type AuditEntry {
   "The id."
   id: ID!
@@ -301,19 +301,19 @@ type AuditEntry {
   actorKind: String!
   "The id of the staff member or token."
   actorId: ID
-  "The name of who did it, as it was then."
+  "The name of the actor at that time."
   actorName: String!
   "What was done: subject and verb, such as ` + "`" + `product.update` + "`" + `."
   action: String!
-  "The type of what it was done to, as in this schema."
+  "The type of the subject, as in this schema."
   subjectType: String!
-  "The id of what it was done to."
+  "The id of the subject."
   subjectId: ID!
-  "What it was before, without secrets; null for what was not there."
+  "The values of the subject before, without secrets; null if it did not exist."
   before: JSON
-  "What it was afterwards, without secrets."
+  "The values of the subject afterwards, without secrets."
   after: JSON
-  "The request in which it was done, which the logs know; empty for none."
+  "The id of the request, which is also in the logs; empty for none."
   requestId: String!
 }
 
@@ -413,7 +413,7 @@ type Category {
   parent: Category
   "The categories right below, the oldest first."
   children: [Category!]!
-  "Counts the edits; changes want the one that they are based on."
+  "The number of edits. A change needs the version that it is based on."
   version: Int!
   "When it was created."
   createdAt: Time!
@@ -605,10 +605,10 @@ extend type Mutation {
 }
 `, BuiltIn: false},
 	{Name: "../change.graphqls", Input: `"""
-That something in the store is new or has changed. It says what to read again and holds none of it.
+Something in the store that is new or has changed. It has the type and id of what to read again, and no data.
 """
 type Change {
-  "What it is."
+  "The type of what changed."
   type: ChangeType!
   "The id of what the type names."
   id: ID!
@@ -616,11 +616,11 @@ type Change {
   kind: ChangeKind!
   "The customer whose page it concerns: of a CUSTOMER the id, and of an ORDER or a RECHARGE whose it is, where that is known."
   customerId: ID
-  "The event that says so. Null for what people edit."
+  "The event that reports the change. Null for edits by staff, which have no event."
   eventId: ID
 }
 
-"What changes are about. Those who may not read something do not hear of it: every role may read all but the last three."
+"The types of changes. A subscriber receives only changes of what the role may read. Every role may read all types but the last three."
 enum ChangeType {
   "An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced."
   ORDER
@@ -644,11 +644,11 @@ enum ChangeType {
   PRICE_TIER
   "A webhook endpoint, which was registered, changed or deleted. Its suspension and its deliveries are not included."
   WEBHOOK_ENDPOINT
-  "An API token, which was created or revoked. That it is used is not included."
+  "An API token, which was created or revoked. Its use is not included."
   API_TOKEN
   "A staff member, who was created, invited or changed, or has signed in."
   STAFF_MEMBER
-  "An entry of the audit. Only those hear of it who may read the audit; what it is about is a change of its own."
+  "An entry of the audit, for roles that may read the audit. The change of its subject is sent separately."
   AUDIT_ENTRY
 }
 
@@ -670,13 +670,13 @@ extend type Subscription {
   changes: Change! @can(permission: READ)
 }
 `, BuiltIn: false},
-	{Name: "../comment.graphqls", Input: `"What a staff member noted about a customer, or about one of their orders. Customers never see it."
+	{Name: "../comment.graphqls", Input: `"A staff member's note about a customer or an order. Customers never see it."
 type Comment {
   "The id."
   id: ID!
-  "What was noted."
+  "The text."
   text: String!
-  "Who noted it."
+  "The staff member who wrote it."
   actor: Actor!
   "When."
   createdAt: Time!
@@ -888,13 +888,13 @@ type Customer {
   status: CustomerStatus!
   "What the wallet holds. It is never below zero, and always the sum of the transactions."
   walletBalance: Money!
-  "Counts the edits; ` + "`" + `updateCustomer` + "`" + ` wants the one it is based on."
+  "The number of edits. ` + "`" + `updateCustomer` + "`" + ` needs the version that the edit is based on."
   version: Int!
   "When the customer was registered."
   createdAt: Time!
   "When the customer was last changed."
   updatedAt: Time!
-  "When the customer was erased: from then on nothing tells who it was, and nothing can be sold to them."
+  "When the customer was erased. The personal data are gone, and nothing can be sold to the customer any more."
   erasedAt: Time
   "Everything that moved the wallet, the newest first."
   transactions(
@@ -911,7 +911,7 @@ type Customer {
     "Which ones."
     where: WalletTransactionWhereInput
   ): WalletTransactionConnection!
-  "What was asked to be put into the wallet, the newest first."
+  "The recharges of the wallet, the newest first."
   recharges(
     "After this place."
     after: Cursor
@@ -1192,7 +1192,7 @@ enum DashboardInterval {
 }
 
 """
-The store at a glance. Each part is worked out only when it is asked for. Its figures are exact at that moment, to the cent
+The store at a glance. Each part is computed only when it is selected. Its figures are exact at that moment, to the cent
 and with every order that was placed until then; ` + "`" + `sales` + "`" + `, ` + "`" + `series` + "`" + ` and ` + "`" + `byStatus` + "`" + ` agree with each other.
 An order belongs to the time of its creation and counts as what it is now.
 """
@@ -1245,7 +1245,7 @@ type SalesFigures {
   gross: Money!
   "How much of it went back to the wallets: all of a cancelled or refunded order, and of a failed one what was not delivered."
   refunded: Money!
-  "What remains: gross less refunded."
+  "What remains: gross minus refunded."
   net: Money!
   "How many of the orders were delivered in full, those refunded since included."
   completed: Int!
@@ -1269,7 +1269,7 @@ type DashboardSales {
   gross: Money!
   "How much of it went back to the wallets."
   refunded: Money!
-  "What remains: gross less refunded."
+  "What remains: gross minus refunded."
   net: Money!
   "How many of the orders were delivered in full, those refunded since included."
   completed: Int!
@@ -1289,7 +1289,7 @@ type StatusSales {
   gross: Money!
   "How much of it went back to the wallets."
   refunded: Money!
-  "What remains: gross less refunded."
+  "What remains: gross minus refunded."
   net: Money!
   "How many of the orders were delivered in full, those refunded since included."
   completed: Int!
@@ -1311,7 +1311,7 @@ type ProductSales {
   gross: Money!
   "How much of it went back to the wallets."
   refunded: Money!
-  "What remains: gross less refunded."
+  "What remains: gross minus refunded."
   net: Money!
 }
 
@@ -1329,7 +1329,7 @@ type TierSales {
   gross: Money!
   "How much of it went back to the wallets."
   refunded: Money!
-  "What remains: gross less refunded."
+  "What remains: gross minus refunded."
   net: Money!
 }
 
@@ -1345,7 +1345,7 @@ type CustomerSales {
   gross: Money!
   "How much of it went back to the wallet."
   refunded: Money!
-  "What remains: gross less refunded."
+  "What remains: gross minus refunded."
   net: Money!
 }
 
@@ -1415,7 +1415,7 @@ type WebhookHealth {
   deliveries: [DeliveryCount!]!
   "When the delivery that waits longest was created, however long ago. Null when none waits."
   oldestPending: Time
-  "Since when the one of the failing and suspended endpoints has failed that fails longest. Null when there are none."
+  "Since when the endpoint has failed that has failed longest, of those failing or suspended. Null when there are none."
   failingSince: Time
 }
 
@@ -1446,7 +1446,7 @@ extend type Query {
 `, BuiltIn: false},
 	{Name: "../event.graphqls", Input: `"""
 Something that happened in the store. Receivers of webhooks, the feed of the REST API and the subscription ` + "`" + `events` + "`" + `
-tell of the same ones.
+have the same events.
 """
 type Event {
   "The id."
@@ -1464,11 +1464,11 @@ type Event {
   createdAt: Time!
   "What happened, as receivers get it in ` + "`" + `data` + "`" + `. It holds no credentials."
   data: JSON!
-  "The body of the requests that tell receivers of it: the same bytes in every attempt."
+  "The body of the requests to receivers of webhooks: the same bytes in every attempt."
   body: String!
-  "The id of the order, recharge, customer or variation that it tells of."
+  "The id of the order, recharge, customer or variation that it is about."
   subjectId: ID
-  "Its ways to the endpoints that wanted it, at most one for each."
+  "Its deliveries to endpoints, at most one for each endpoint."
   deliveries: [Delivery!]!
 }
 
@@ -1767,7 +1767,7 @@ type LineError {
 
 "One thing that an import creates or updates."
 type ImportChange {
-  "The first line that tells of it."
+  "The first line about it."
   line: Int!
   "Whether it is new."
   action: ImportAction!
@@ -3133,7 +3133,7 @@ type Product {
   kind: ProductKind!
   "Whether it is on sale."
   status: ProductStatus!
-  "Counts the edits; changes want the one that they are based on."
+  "The number of edits. A change needs the version that it is based on."
   version: Int!
   "When it was created."
   createdAt: Time!
