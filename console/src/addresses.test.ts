@@ -7,7 +7,7 @@ const readers = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter((entry): entry is [string, Read] => /^read\w+Search$/.test(entry[0]));
 
-// The parameters of all pages. Any text is understood of the last ones.
+// The search parameters of all pages. Those in `typed` accept any text.
 const chosen =
   "period from to status source customer product variation refunded sort min max after before dialog row series history items tab order view tier linked kind category id batch expires type event attempt actor subject entry role";
 const typed = "q action request";

@@ -1,5 +1,5 @@
-// A script of its own, which arrives long before the others: it requests who is signed in, and then what some pages read
-// first. Everything that it imports is part of it, so it imports little, and nothing that draws.
+// A script of its own, which loads long before the others. It reads the session, and then what some pages read first. Everything
+// that it imports is part of it, so it imports little, and no components.
 
 import { forgetEarly, sendEarly } from "./api/early.ts";
 import { setOwner } from "./api/request.ts";
@@ -18,7 +18,7 @@ import { readParameter } from "./ui/readAddress.ts";
 type Search = Record<string, unknown>;
 type Read = (search: Search, timezone: string) => Promise<unknown>;
 
-/** What a page reads first, by the page's path below /console/. It has the variables that the page itself has. */
+/** The first read of a page, by the page's path below /console/. Its variables must be those that the page itself uses. */
 const reads: Record<string, Read> = {
   "": (search, timezone) => sendEarly(DashboardDocument, dashboardVariables(readDashboardSearch(search), timezone)),
   orders: (search, timezone) => sendEarly(OrderListDocument, orderListVariables(readOrdersSearch(search), timezone)),
@@ -33,7 +33,7 @@ function readOf(path: string): Read | undefined {
   };
 }
 
-/** The search parameters as the router reads them. Those of which there are several are understood by no page. */
+/** Parses search parameters as the router does. A parameter that occurs several times is left out, as every page ignores it. */
 function searchOf(query: string): Search {
   const read = (text: string): unknown => {
     try {
@@ -48,7 +48,10 @@ function searchOf(query: string): Search {
   );
 }
 
-/** Makes the formatters of times and money. That takes as long as drawing the rows which need them, and the browser waits now. */
+/**
+ * Makes the formatters of times and money now, while the browser waits for scripts: that takes as long as drawing the rows that
+ * need them.
+ */
 function makeFormatters({ viewer, store }: ViewerQuery) {
   const { language } = viewer.preferences;
   const format = formatFor(
@@ -69,10 +72,10 @@ const path = location.pathname.replace(/^\/console\/?/, "");
 if (!pagesOfLinks.includes(path)) {
   sendEarly(ViewerDocument, {}).then(
     (session) => {
-      setOwner(session); // a browser that has another session by now is refused
-      readOf(path)?.(searchOf(location.search), session.store.timezone).catch(forgetEarly); // the page then asks anew who is signed in
+      setOwner(session); // from here on, the server refuses requests when the browser has another session
+      readOf(path)?.(searchOf(location.search), session.store.timezone).catch(forgetEarly); // the page then sends its own requests
       makeFormatters(session);
     },
-    () => undefined, // the page shows why
+    () => undefined, // the page shows the error
   );
 }

@@ -7,18 +7,21 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { options } from "preact";
 import { createRoot } from "react-dom/client";
-import { earlyAnswers } from "./api/early.ts";
+import { earlyResponses } from "./api/early.ts";
 import { queryClient } from "./api/query.ts";
 import { router } from "./router.tsx";
 import { whenIdle } from "./ui/whenIdle.ts";
 
-// Effects run right after a drawing, as keys are listened for in them: Escape by a dialog, Ctrl-K by the page. At the next frame,
-// which is Preact's default, a busy browser may already have passed on the key.
+// Effects run right after a render, because they add listeners for keys: Escape of a dialog, Ctrl-K of the page. Preact's default
+// is the next frame: a busy browser may dispatch a key before it.
 options.requestAnimationFrame = queueMicrotask;
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-/** Draws the page as a whole: to draw what is around it first would hold it up. An address that cannot be loaded shows why. */
+/**
+ * Draws the whole page at once: drawing its frame first would delay its content. An address that cannot be loaded is also drawn,
+ * and shows the error.
+ */
 const draw = () =>
   createRoot(root).render(
     <CSPProvider disableStyleElements>
@@ -27,10 +30,10 @@ const draw = () =>
       </QueryClientProvider>
     </CSPProvider>,
   );
-router.load().then(earlyAnswers).then(draw, draw);
+router.load().then(earlyResponses).then(draw, draw);
 whenIdle(() => {
   import("./shell/keepFocus.ts").then(
     ({ keepFocus }) => keepFocus(),
-    () => undefined, // without its script the browser begins at the top
+    () => undefined, // if the script does not load, a lost focus goes back to the top of the page
   );
 });

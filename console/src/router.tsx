@@ -35,7 +35,10 @@ const UnknownPage = lazyRouteComponent(() => import("./ui/UnknownPage.tsx"), "Un
 
 const root = createRootRoute();
 
-/** Every page is shown to signed-in people only; others sign in at its address. Whose page it is changes by loading it anew only. */
+/**
+ * The parent of all pages for signed-in people. Others get the sign-in at the same address. The owner of a page changes only when
+ * it is reloaded.
+ */
 const signedIn = createRoute({
   id: "signedIn",
   getParentRoute: () => root,
@@ -55,7 +58,7 @@ const signedIn = createRoute({
   },
 });
 
-/** The id in an address, whatever its case. Without one the address names no page. */
+/** Reads the id in a path, in upper or lower case. A path whose id is no UUID names no page. */
 const params = {
   parse(raw: { id: string }) {
     const id = raw.id.toLowerCase();
@@ -63,7 +66,7 @@ const params = {
   },
 };
 
-// A page: its address, how its search parameters are read, and its component, which is loaded when it is opened.
+// A page: its path, the reader of its search parameters, and its component, which is loaded when the page is opened.
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: "/",
@@ -260,7 +263,7 @@ const account = createRoute({
   component: lazyRouteComponent(() => import("./account/AccountPage.tsx"), "AccountPage"),
 });
 
-// These are for people who cannot sign in yet, or not any more.
+// For people who have no password yet, or have lost it.
 const linkPage = lazyRouteComponent(() => import("./session/LinkPage.tsx"), "LinkPage");
 const invite = createRoute({ getParentRoute: () => root, path: "invite", component: linkPage });
 const reset = createRoute({ getParentRoute: () => root, path: "reset", component: linkPage });

@@ -5,72 +5,75 @@ import { useLatest } from "./useLatest.ts";
 
 export type Change = ChangesSubscription["changes"];
 
-/** What pages hear: a change of the store, or null when some may have been missed. */
+/** Receives each change of the store, or null when changes may have been missed. */
 type Listener = (change: Change | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Passes a change on to what is shown. */
-export function tellPage(change: Change | null) {
+/** Calls every listener of the page with a change. */
+export function notifyListeners(change: Change | null) {
   for (const listener of listeners) listener(change);
 }
 
-/** Whether every change is heard by now. Before it is, a page may miss what happens after it was read. */
-let isHearing = false;
+/** Whether the page receives every change. Until it does, it may miss changes that happen after it was read. */
+let isSubscribed = false;
 const waiting = new Set<() => void>();
 
-export const hearsChanges = () => isHearing;
+export const receivesChanges = () => isSubscribed;
 
-/** Every change is heard from now on. */
-export function beginHearing() {
-  if (isHearing) return;
-  isHearing = true;
+/** Notes that the page receives every change from now on. */
+export function markSubscribed() {
+  if (isSubscribed) return;
+  isSubscribed = true;
   for (const call of waiting) call();
   waiting.clear();
 }
 
-/** No change of the store is heard any more. */
-export function endHearing() {
-  isHearing = false;
+/** Notes that the page receives no changes any more. */
+export function markUnsubscribed() {
+  isSubscribed = false;
 }
 
-/** Calls a function when changes begin to be heard, unless they are when it is shown first. */
-export function useBeginOfHearing(call: () => void) {
-  const wasHearing = useRef(isHearing);
+/** Calls a function when the page begins to receive changes, unless it did so when the component was mounted. */
+export function useOnSubscribed(call: () => void) {
+  const wasSubscribed = useRef(isSubscribed);
   const latest = useLatest(call);
   useEffect(() => {
-    if (wasHearing.current) return;
-    const begin = () => {
-      wasHearing.current = true;
+    if (wasSubscribed.current) return;
+    const onSubscribed = () => {
+      wasSubscribed.current = true;
       latest.current();
     };
-    if (isHearing) begin();
-    else waiting.add(begin);
-    return () => void waiting.delete(begin);
+    if (isSubscribed) onSubscribed();
+    else waiting.add(onSubscribed);
+    return () => void waiting.delete(onSubscribed);
   }, [latest]);
 }
 
-/** Hears every change of the store while it is shown. */
+/** Calls the listener for every change of the store while the component is mounted. */
 export function useChanges(listener: Listener) {
   const latest = useLatest(listener);
   useEffect(() => {
-    const hear: Listener = (change) => latest.current(change);
-    listeners.add(hear);
-    return () => void listeners.delete(hear);
+    const receive: Listener = (change) => latest.current(change);
+    listeners.add(receive);
+    return () => void listeners.delete(receive);
   }, [latest]);
 }
 
-/** Reads again when one of the rows changes, or may have. */
+/** Calls refetch when one of the rows has changed, or may have. */
 export function useReadAgain(type: ChangeType, ids: readonly string[], refetch: () => unknown) {
   useChanges((change) => {
     if (!change || (change.type === type && change.kind === "UPDATED" && ids.includes(change.id))) refetch();
   });
 }
 
-const usualPause = 3000; // milliseconds between two calls, however much changes
+const defaultPause = 3000; // milliseconds between two calls, however many changes there are
 
-/** Calls a function when a change is heard that it concerns: at once, and for those that follow together, after `pause` milliseconds. */
-export function useChangesSoon(concerns: (change: Change) => boolean, call: () => void, pause = usualPause) {
+/**
+ * Calls a function at the first change that concerns it. Changes that follow within `pause` milliseconds cause one call together,
+ * at the end of the pause. A null counts as a change that concerns it.
+ */
+export function useChangesSoon(concerns: (change: Change) => boolean, call: () => void, pause = defaultPause) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const nextAt = useRef(0);
   const latest = useLatest(call);

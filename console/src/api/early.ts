@@ -2,18 +2,18 @@ import { type Operation, operationName, request } from "./request.ts";
 
 interface Sent<Result> {
   response: Promise<Result>;
-  /** Once it is there. */
+  /** Set when the response has come. */
   result?: Result;
 }
 
-// What was requested before the page's scripts were there. It is kept in memory until it is read, and never for long.
+// The requests that were sent before the page's scripts were loaded. They are kept in memory until the page reads them.
 const sent = new Map<string, Sent<unknown>>();
-const longest = 10_000; // milliseconds, as a read result counts as current
+const maxAge = 10_000; // milliseconds: the staleTime of queryClient
 
 const keyOf = (operation: { toString(): string }, variables: unknown) =>
   JSON.stringify([operationName(operation), variables]);
 
-/** Sends an operation that the page is going to read. */
+/** Sends an operation whose result the page is going to read. */
 export function sendEarly<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
   const response = request(operation, variables);
   const entry: Sent<unknown> = { response };
@@ -22,44 +22,44 @@ export function sendEarly<Result, Variables>(operation: Operation<Result, Variab
     (result) => {
       entry.result = result;
     },
-    () => undefined, // the page reads the error, if it reads it
+    () => undefined, // takeEarly returns the same promise, with the error
   );
   return response;
 }
 
-const longestDrawing = 300; // milliseconds for which the drawing of the page waits
+const maxDrawDelay = 300; // milliseconds
 
-/** Resolves when what was sent early is answered, or soon: the page is then drawn once, with its rows, and not without first. */
-export function earlyAnswers() {
-  const answers = Promise.allSettled([...sent.values()].map(({ response }) => response));
-  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longestDrawing))]);
+/** Resolves when all responses to early requests have come, or after maxDrawDelay: the page is then drawn once, with its rows. */
+export function earlyResponses() {
+  const responses = Promise.allSettled([...sent.values()].map(({ response }) => response));
+  return Promise.race([responses, new Promise((resolve) => setTimeout(resolve, maxDrawDelay))]);
 }
 
-/** Forgets everything that was sent early. */
+/** Forgets all early requests. */
 export const forgetEarly = () => sent.clear();
 
-/** Takes what was sent early out of the memory. */
+/** Removes and returns the early request of an operation, if there is one. The others are forgotten after maxAge. */
 function take<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
   if (sent.size === 0) return undefined;
   const key = keyOf(operation, variables);
   const entry = sent.get(key) as Sent<Result> | undefined;
   sent.delete(key);
-  setTimeout(forgetEarly, longest);
+  setTimeout(forgetEarly, maxAge);
   return entry;
 }
 
-/** The response to an operation that was sent early, once, or else to a new request. */
+/** Returns the response to the early request of an operation, once; otherwise sends the operation. */
 export const takeEarly = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
 ): Promise<Result> => take(operation, variables)?.response ?? request(operation, variables, signal);
 
-/** The result of an operation that was sent early, once, if it is there: the page then begins with it. */
+/** Returns the result of an operation that was sent early, once, if the response has come: the page then starts with it. */
 export function earlyResult<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
 ): Result | undefined {
-  const isThere = sent.get(keyOf(operation, variables))?.result !== undefined;
-  return isThere ? take(operation, variables)?.result : undefined;
+  const hasResult = sent.get(keyOf(operation, variables))?.result !== undefined;
+  return hasResult ? take(operation, variables)?.result : undefined;
 }

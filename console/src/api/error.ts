@@ -1,16 +1,16 @@
-/** The values that belong to a reason, such as the most characters of a text. */
+/** The parameters of a reason, such as the maximum length of a text. */
 export type ErrorParams = Readonly<Record<string, unknown>>;
 
-/** Why something was refused: the server's words, and what the console needs to say it in a person's language. */
+/** Why the server refused something: its message, and what the console needs to say it in the person's language. */
 export interface Refusal {
   code?: string;
   message: string;
-  /** More exact than the code, where one says too little. */
+  /** More exact than the code, where the code alone says too little. */
   reason?: string | null;
   params?: unknown;
 }
 
-/** One wrong field of an input, as extensions.fields has it. `field` is a path such as input.items.3.variationId. */
+/** A wrong field of an input, an entry of extensions.fields. `field` is a path such as input.items.3.variationId. */
 export interface FieldError extends Refusal {
   field: string;
   code: string;
@@ -19,16 +19,16 @@ export interface FieldError extends Refusal {
 /** A failed request. `code` is one of docs/graphql.md, or NETWORK when there was no response. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** Of a change of several rows, one after the other: the one at which it ended. */
+  /** When rows are changed one after the other: the id of the row whose change failed. */
   row?: string;
 
   constructor(
     readonly code: string,
-    /** In the person's language already when `refusal` is null. */
+    /** Already in the person's language when `refusal` is null. */
     message: string,
     readonly requestId = "",
     readonly fields: FieldError[] = [],
-    /** What the server said. */
+    /** The server's response; null when there was none. */
     readonly refusal: Refusal | null = null,
   ) {
     super(message);
@@ -53,24 +53,27 @@ const notRun = new Set([
   "BODY_TIMEOUT",
 ]);
 
-/** Whether the request was refused before anything of it was done. It says nothing of the same request that was sent before. */
+/** Whether the request was refused before it was run. The same request may still have been run when it was sent before. */
 export const wasNotRun = (error: unknown) => error instanceof ApiError && notRun.has(error.code);
 
-/** Whether it stays unknown if what was sent, now or before, has been done: no response came, or one that says nothing of it. */
+/**
+ * Whether it stays unknown if the request was run, now or when it was sent before: no response came, or one that does not say
+ * whether it was run.
+ */
 export const leavesOpen = (error: unknown) =>
   !(error instanceof ApiError) || isTransient(error) || wasNotRun(error) || hasCode(error, "INTERNAL");
 
 const otherSession = new Set(["STORE_CHANGED", "VIEWER_CHANGED"]);
 
-/** Whether the browser is signed in to another store than the page shows, or as another person. */
-export const isOfAnother = (error: unknown) => error instanceof ApiError && otherSession.has(error.code);
+/** Whether the request was refused because the browser is signed in to another store than the page shows, or as another person. */
+export const isOtherSession = (error: unknown) => error instanceof ApiError && otherSession.has(error.code);
 
 const undecided = new Set(["NETWORK", "TIMEOUT", "UNAVAILABLE"]);
 
-/** Whether it is not known if what was asked for was done. */
+/** Whether it is unknown if the request was run. */
 export const isUndecided = (error: unknown) => error instanceof ApiError && undecided.has(error.code);
 
-/** Whether some of several rows may have been changed when it ended: BUSY may come in the middle. */
+/** Whether a change of several rows that failed may have changed some of them. BUSY may be returned in the middle of such a change. */
 export const mayBeDone = (error: unknown) => hasCode(error, "BUSY") || (leavesOpen(error) && !wasNotRun(error));
 
 export const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;

@@ -8,15 +8,15 @@ import { onForgetSecrets } from "./secrets.ts";
 
 export type ExportInput = CreateExportMutationVariables["input"];
 
-/** An export that was begun in this tab. Its link is kept in memory only, and only while it works. */
+/** An export that was started in this tab. Its link is kept in memory only, until it expires. */
 export interface ExportRun {
   key: string;
   input: ExportInput;
   startedAt: string;
   state: "running" | "done" | "failed" | "cancelled";
-  /** How much has arrived. */
+  /** How many bytes have been downloaded. */
   bytes: number;
-  /** The id of the export in the audit, once there is a link. */
+  /** The id of the export in the audit, once the link was made. */
   id?: string;
   expiresAt?: string;
   /** The link, until it expires. */
@@ -44,11 +44,11 @@ const subscribe = (listener: () => void) => {
 /** The exports of this tab, the newest first. */
 export const useExportRuns = () => useSyncExternalStore(subscribe, () => runs);
 
-/** Makes a link to an export and downloads the file. Returns the key of the run. */
+/** Creates the link of an export and downloads the file. Returns the key of the run. */
 export function startExport(input: ExportInput): string {
   const key = crypto.randomUUID();
   set([{ key, input, startedAt: new Date().toISOString(), state: "running", bytes: 0 }, ...runs]);
-  void work(key, async (signal) => {
+  void track(key, async (signal) => {
     const { createExport: link } = await request(CreateExportDocument, { input }, signal);
     change(key, link);
     setTimeout(() => change(key, { url: undefined }), Math.max(0, Date.parse(link.expiresAt) - Date.now()));
@@ -58,18 +58,18 @@ export function startExport(input: ExportInput): string {
   return key;
 }
 
-/** Downloads the file of a run once more, while its link works. */
+/** Downloads the file of a run again, unless its link has expired. */
 export function repeatDownload({ key, url }: ExportRun) {
   if (!url) return;
   change(key, { state: "running", bytes: 0, error: undefined });
-  void work(key, (signal) => download(key, url, signal));
+  void track(key, (signal) => download(key, url, signal));
 }
 
 export function cancelExport(key: string) {
   aborts.get(key)?.abort();
 }
 
-async function work(key: string, steps: (signal: AbortSignal) => Promise<void>) {
+async function track(key: string, steps: (signal: AbortSignal) => Promise<void>) {
   const abort = new AbortController();
   aborts.set(key, abort);
   try {
@@ -90,7 +90,7 @@ const codes: Record<number, string> = {
   429: "TOO_MANY_CONCURRENT",
 };
 
-/** Reads the file to its end before it is saved, so that one which breaks off is never taken for a whole one. */
+/** Downloads a file. It is saved only when it was read to its end, so that a download that breaks off never looks complete. */
 async function download(key: string, url: string, signal: AbortSignal) {
   const response = await fetch(url, { signal });
   if (!response.ok || !response.body) {
@@ -112,7 +112,7 @@ async function download(key: string, url: string, signal: AbortSignal) {
   saveFile(file, name);
 }
 
-// Who signs in next sees nothing of it.
+// The next person who signs in must not see these exports.
 onForgetSecrets(() => {
   for (const abort of aborts.values()) abort.abort();
   set([]);

@@ -5,7 +5,7 @@ class Socket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { reason: string }) => void) | null = null;
   readonly sent: { type: string }[] = [];
-  readonly close = vi.fn(); // of a connection that is gone, onclose is called much later
+  readonly close = vi.fn(); // when the connection is lost, browsers call onclose much later
   constructor() {
     sockets.push(this);
   }
@@ -22,17 +22,17 @@ class Socket {
 }
 
 const sockets: Socket[] = [];
-const told = vi.fn();
-let isHearing = false;
+const notified = vi.fn();
+let isSubscribed = false;
 vi.mock("./changes.ts", () => ({
-  beginHearing: () => {
-    isHearing = true;
+  markSubscribed: () => {
+    isSubscribed = true;
   },
-  endHearing: () => {
-    isHearing = false;
+  markUnsubscribed: () => {
+    isSubscribed = false;
   },
-  hearsChanges: () => isHearing,
-  tellPage: told,
+  receivesChanges: () => isSubscribed,
+  notifyListeners: notified,
 }));
 vi.stubGlobal("WebSocket", Socket);
 vi.stubGlobal(
@@ -46,15 +46,15 @@ vi.stubGlobal("navigator", {});
 vi.stubGlobal("location", { origin: "http://kiosk.example" });
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("removeEventListener", () => {});
-const { hearChanges } = await import("./live.ts");
+const { subscribeToChanges } = await import("./live.ts");
 
 const ended = vi.fn();
 let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   sockets.length = 0;
-  told.mockClear();
-  stop = hearChanges("store", ended);
+  notified.mockClear();
+  stop = subscribeToChanges("store", ended);
 });
 afterEach(() => {
   stop();
@@ -63,7 +63,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test("a connection that is silent for three pings is made anew, and the page hears that it may have missed changes", async () => {
+test("a connection that is silent for three pings is replaced, and the page is notified that it may have missed changes", async () => {
   const [first] = sockets as [Socket];
   first.accept();
   for (let minutes = 0; minutes < 10; minutes++) {
@@ -77,19 +77,19 @@ test("a connection that is silent for three pings is made anew, and the page hea
   first.receive({ type: "next", payload: { data: { changes: "late" } } });
   first.onclose?.({ reason: "UNAUTHENTICATED" });
   await pass(1000);
-  expect([told.mock.calls, ended.mock.calls, sockets.length]).toEqual([[], [], 2]);
+  expect([notified.mock.calls, ended.mock.calls, sockets.length]).toEqual([[], [], 2]);
 
   sockets[1]?.accept();
   sockets[1]?.receive({ type: "next", payload: { data: { changes: "new" } } });
-  expect(told.mock.calls).toEqual([[null], ["new"]]);
+  expect(notified.mock.calls).toEqual([[null], ["new"]]);
 });
 
-test("a connection that never opens is tried anew", async () => {
+test("a connection that never opens is tried again", async () => {
   await pass(45_000 + 1000);
   expect(sockets.length).toBe(2);
 });
 
-test("a connection that says that the session has ended ends it", async () => {
+test("a connection that is closed as UNAUTHENTICATED ends the session", async () => {
   const [first] = sockets as [Socket];
   first.accept();
   first.onclose?.({ reason: "UNAUTHENTICATED" });

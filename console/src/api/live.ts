@@ -1,65 +1,66 @@
 import { ChangesDocument } from "./changes.gql.ts";
-import { beginHearing, type Change, endHearing, hearsChanges, tellPage } from "./changes.ts";
+import { type Change, markSubscribed, markUnsubscribed, notifyListeners, receivesChanges } from "./changes.ts";
 import { pageOwner } from "./request.ts";
 
 /**
- * What the tab with the WebSocket passes on: a change, null when some may have been missed, that all are heard from now on, and
- * the session's end. A tab that begins asks whether they are.
+ * A message between the tabs of the browser. The tab with the WebSocket sends a change, null when changes may have been missed,
+ * "hears" when all changes arrive from now on, and "ended" when the session has ended. A new tab sends "asks", and gets "hears"
+ * when the WebSocket is connected.
  */
 type Message = Change | null | "hears" | "asks" | "ended";
 
 /**
- * Hears what changes in a store until the function that it returns is called, but not while the browser keeps the page to go
- * back to it. onEnd is called when the session has ended.
+ * Subscribes to the changes of a store, and returns a function that ends the subscription. It pauses while the page is in the
+ * browser's back/forward cache. onEnd is called when the session has ended.
  */
-export function hearChanges(store: string, onEnd: () => void): () => void {
-  let stop = begin(store, onEnd);
-  const hide = () => stop();
-  const show = ({ persisted }: PageTransitionEvent) => {
+export function subscribeToChanges(store: string, onEnd: () => void): () => void {
+  let stop = start(store, onEnd);
+  const onPageHide = () => stop();
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    stop = begin(store, onEnd);
-    tellPage(null);
+    stop = start(store, onEnd);
+    notifyListeners(null);
   };
-  addEventListener("pagehide", hide);
-  addEventListener("pageshow", show);
+  addEventListener("pagehide", onPageHide);
+  addEventListener("pageshow", onPageShow);
   return () => {
-    removeEventListener("pagehide", hide);
-    removeEventListener("pageshow", show);
+    removeEventListener("pagehide", onPageHide);
+    removeEventListener("pageshow", onPageShow);
     stop();
-    endHearing();
+    markUnsubscribed();
   };
 }
 
 /**
- * One tab of the browser, which holds a lock, has the WebSocket and passes on what comes to the others. Where browsers have
- * no locks, as over plain HTTP, each tab has its own.
+ * Starts receiving changes, and returns a function that stops it. The tab that holds a lock has the WebSocket and forwards its
+ * messages to the other tabs. Where browsers have no locks, as over plain HTTP, each tab has a WebSocket of its own.
  */
-function begin(store: string, onEnd: () => void): () => void {
+function start(store: string, onEnd: () => void): () => void {
   const name = `kiosk.changes.${store}`;
   const channel = new BroadcastChannel(name);
   const stop = new AbortController();
   let isConnected = false;
-  const hear = (message: Message) => {
+  const receive = (message: Message) => {
     if (message === "ended") return onEnd();
     if (message === "asks") return isConnected ? channel.postMessage("hears" satisfies Message) : undefined;
-    if (message === "hears" || message === null) beginHearing();
-    if (message !== "hears") tellPage(message);
+    if (message === "hears" || message === null) markSubscribed();
+    if (message !== "hears") notifyListeners(message);
   };
-  channel.onmessage = ({ data }) => hear(data as Message);
+  channel.onmessage = ({ data }) => receive(data as Message);
   channel.postMessage("asks" satisfies Message);
   if (navigator.locks) {
-    const pass = (message: Message) => {
+    const forward = (message: Message) => {
       if (stop.signal.aborted) return;
       isConnected = true;
       channel.postMessage(message);
-      hear(message);
+      receive(message);
     };
-    // The lock is given back at once, also by a page that will not see its WebSocket closed any more.
+    // A page that is left may not live to see its WebSocket closed. This releases the lock at once all the same.
     const stopped = new Promise((resolve) => stop.signal.addEventListener("abort", resolve));
-    const lead = () => Promise.race([follow(pass, stop.signal), stopped]);
-    navigator.locks.request(name, { signal: stop.signal }, lead).catch(() => undefined); // stopped while it waited
+    const holdConnection = () => Promise.race([keepConnected(forward, stop.signal), stopped]);
+    navigator.locks.request(name, { signal: stop.signal }, holdConnection).catch(() => undefined); // stopped while it waited for the lock
   } else {
-    void follow(hear, stop.signal);
+    void keepConnected(receive, stop.signal);
   }
   return () => {
     stop.abort();
@@ -67,47 +68,47 @@ function begin(store: string, onEnd: () => void): () => void {
   };
 }
 
-const shortest = 1000; // milliseconds before the first new attempt
-const longest = 30_000;
+const minBackoff = 1000; // milliseconds before the first new attempt
+const maxBackoff = 30_000;
 
-/** Connects, and connects again when the connection breaks, until it is stopped, as it is when no one is signed in. */
-async function follow(pass: (message: Message) => void, signal: AbortSignal) {
+/** Connects, and reconnects when the connection breaks, until the signal aborts: for example, when no one is signed in. */
+async function keepConnected(forward: (message: Message) => void, signal: AbortSignal) {
   let failures = 0;
   const connected = () => {
     failures = 0;
-    pass(hearsChanges() ? null : "hears"); // after a gap, also when another tab had the WebSocket before
+    forward(receivesChanges() ? null : "hears"); // null after a gap, also when another tab had the WebSocket before
   };
   while (!signal.aborted) {
-    if (await connect(connected, pass, signal)) pass("ended");
-    const wait = Math.min(longest, shortest * 2 ** failures++);
+    if (await connect(connected, forward, signal)) forward("ended");
+    const wait = Math.min(maxBackoff, minBackoff * 2 ** failures++);
     await pause(wait * (0.5 + Math.random() / 2), signal);
   }
 }
 
-const silence = 45_000; // milliseconds without a message, in which the server sends three pings: the connection is gone
+const maxSilence = 45_000; // milliseconds without a message. The server sends three pings in that time: the connection is lost
 
-/** Resolves when the connection is closed or silent: true when the session has ended. */
+/** Opens a WebSocket. Resolves when it is closed or silent for maxSilence: to true when the session has ended. */
 function connect(onOpen: () => void, onChange: (change: Change) => void, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/graphql`, "graphql-transport-ws");
     const send = (message: object) => socket.send(JSON.stringify(message));
     let hasEnded = false;
-    // Of a connection that is gone a browser may say only minutes later that it is closed. Nothing of that counts any more.
+    // A browser may report only minutes later that a lost connection is closed: its handlers are removed, so that this is ignored.
     const end = (reason = "") => {
-      clearTimeout(silent);
-      signal.removeEventListener("abort", leave);
+      clearTimeout(silenceTimer);
+      signal.removeEventListener("abort", close);
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
       resolve(hasEnded || /UNAUTHENTICATED|STORE_CHANGED|VIEWER_CHANGED/.test(reason));
     };
-    const leave = () => end();
-    let silent = setTimeout(leave, silence);
-    signal.addEventListener("abort", leave);
+    const close = () => end();
+    let silenceTimer = setTimeout(close, maxSilence);
+    signal.addEventListener("abort", close);
     socket.onopen = () =>
       send({ type: "connection_init", payload: { store: pageOwner()?.store.id, viewer: pageOwner()?.viewer.id } });
     socket.onmessage = ({ data }) => {
-      clearTimeout(silent);
-      silent = setTimeout(leave, silence);
+      clearTimeout(silenceTimer);
+      silenceTimer = setTimeout(close, maxSilence);
       const { type, payload } = JSON.parse(data);
       const errors: { extensions?: { code?: string } }[] = type === "error" ? payload : (payload?.errors ?? []);
       hasEnded ||= errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
@@ -123,7 +124,7 @@ function connect(onOpen: () => void, onChange: (change: Change) => void, signal:
   });
 }
 
-/** Waits, but no longer than until the browser is online again or it is stopped. */
+/** Waits so many milliseconds, or less when the browser comes back online or the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { ApiError, isUndecided, type Refusal } from "./error.ts";
 
 /**
- * Changes rows one after the other, where the API takes one at a time, and says of each why it was refused, if it was. It fails
- * as the first change that the server did not decide on. When it is called again after that, it goes on there: a change that was
- * made is not asked for twice, which would be refused.
+ * Returns a function that changes rows one after the other, for operations that take one row, and returns the refusal of each
+ * row, or null. When the outcome of a change is unknown, it throws that error. The next call then continues with that row: a
+ * change that was made is not sent again, as it would be refused.
  */
 export function useOneByOne(change: (id: string) => Promise<unknown>) {
   const decided = useRef(new Map<string, Refusal | null>());

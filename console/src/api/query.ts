@@ -1,78 +1,78 @@
 import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
 import { earlyResult, takeEarly } from "./early.ts";
-import { type ApiError, hasCode, isOfAnother, isTransient } from "./error.ts";
+import { type ApiError, hasCode, isOtherSession, isTransient } from "./error.ts";
 import { type Operation, onSessionState, operationName, pageOwner, request, sessionState } from "./request.ts";
 
-/** The key of who is signed in; null stands there when no one is. */
+/** The query key of the session. Its data is null when no one is signed in. */
 export const viewerKey = ["Viewer", {}] as const;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // "always": a browser that believes itself offline tries all the same, and then says what failed.
+    // "always": requests are sent even when the browser believes that it is offline, so that the page shows an error.
     queries: { staleTime: 10_000, networkMode: "always", retry: (count, error) => count < 3 && isTransient(error) },
     mutations: { networkMode: "always", retry: false },
   },
 });
 
-/** What the page shows may have changed while it could not be read. Who is signed in was just read. */
+// While the session was another one, reads waited, and the page may be out of date. The session itself was just read.
 onSessionState(() => {
   if (sessionState() !== "own") return;
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerKey[0] });
 });
 
-/** What TanStack Query needs to read an operation: for useQuery, ensureQueryData and prefetchQuery. */
+/** The options of TanStack Query to read an operation: for useQuery, ensureQueryData and prefetchQuery. */
 export const queryOptions = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => ({
   queryKey: [operationName(operation), variables] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => readHere(() => takeEarly(operation, variables, signal), signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readAsOwner(() => takeEarly(operation, variables, signal), signal),
   initialData: () => earlyResult(operation, variables),
 });
 
-/** Reads. While the browser has another session than the page's owner, or none, it waits, so that the page stays as it is. */
-async function readHere<Result>(read: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-  await untilHere(signal);
+/** Reads when the browser has the session of the page's owner. Until then it waits, so that the page stays as it is. */
+async function readAsOwner<Result>(read: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  await untilOwner(signal);
   return read().catch((error) => {
     const hasEnded = hasCode(error, "UNAUTHENTICATED") && pageOwner() !== null;
-    if (!hasEnded && !isOfAnother(error)) throw error;
-    return readHere(read, signal);
+    if (!hasEnded && !isOtherSession(error)) throw error;
+    return readAsOwner(read, signal);
   });
 }
 
 /** Resolves when the browser has the session of the page's owner. */
-const untilHere = (signal: AbortSignal) =>
+const untilOwner = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     if (sessionState() === "own") return resolve();
-    const end = () => {
+    const onStateOrAbort = () => {
       if (!signal.aborted && sessionState() !== "own") return;
       stopListening();
-      signal.removeEventListener("abort", end);
+      signal.removeEventListener("abort", onStateOrAbort);
       if (signal.aborted) reject(signal.reason);
       else resolve();
     };
-    const stopListening = onSessionState(end);
-    signal.addEventListener("abort", end);
+    const stopListening = onSessionState(onStateOrAbort);
+    signal.addEventListener("abort", onStateOrAbort);
   });
 
 interface ReadOptions<Result> {
   enabled?: boolean;
-  /** In how many milliseconds it is read again, false for not at all. */
+  /** Milliseconds until the next read; false for none. */
   refetchInterval?: (query: { state: { data: Result | undefined } }) => number | false;
-  /** Whether it is read again when the page is looked at again, unless it was read just now. */
+  /** Whether the window's focus causes a read, unless the data is still current. */
   refetchOnWindowFocus?: boolean;
 }
 
-/** Reads an operation once, outside of a component. */
+/** Reads an operation once, for code outside of a component. */
 export const readOnce = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) =>
   queryClient.fetchQuery<Result, ApiError>({ ...queryOptions(operation, variables), staleTime: 0 });
 
-/** What an operation is about, where its variables say so. */
+/** The id, number or customer in the variables of an operation, if any. */
 const subjectOf = (variables: unknown) => {
   const { id, number, customer } = (variables ?? {}) as Record<string, unknown>;
   return id ?? number ?? customer;
 };
 
 /**
- * Reads an operation. While other variables load, the previous result stays (isPlaceholderData), unless it is about another thing: the
- * orders of one customer never stand under the name of another.
+ * Reads an operation. While new variables load, the previous result stays (isPlaceholderData), but only when both have the same
+ * subject: the orders of one customer are never shown under the name of another.
  */
 export const useRead = <Result, Variables>(
   operation: Operation<Result, Variables>,
@@ -85,19 +85,19 @@ export const useRead = <Result, Variables>(
     ...options,
   });
 
-const longestWait = 2000; // milliseconds
+const maxReadTime = 2000; // milliseconds
 
 /**
- * Reads everything on the page again. Its promise ends when that is done, or after two seconds: however slow that is, a form then says
- * that its change was made.
+ * Reads everything on the page again. Resolves when that is done, and after two seconds at the latest, so that a slow read does
+ * not delay the message that a change was made.
  */
 export const readPageAgain = () =>
-  Promise.race([queryClient.invalidateQueries(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+  Promise.race([queryClient.invalidateQueries(), new Promise((resolve) => setTimeout(resolve, maxReadTime))]);
 
 /**
- * Changes something, then reads everything on the page again (readPageAgain) before its promise ends. So it does when the
- * change was based on an old version (STALE), or was of what is no longer there (NOT_FOUND). Not for operations whose result is a
- * secret: TanStack Query keeps results, so those call request() and keep the result to themselves.
+ * Sends a change, then reads everything on the page again (readPageAgain) before the promise settles. It also does so when the
+ * change was based on an old version (STALE), or when its object no longer exists (NOT_FOUND). Operations whose result is a secret
+ * call request() instead, because TanStack Query keeps results.
  */
 export const useChange = <Result, Variables>(operation: Operation<Result, Variables>) =>
   useMutation<Result, ApiError, Variables>({

@@ -1,4 +1,4 @@
-import { ApiError, type FieldError, hasCode, isOfAnother, type Refusal } from "./error.ts";
+import { ApiError, type FieldError, hasCode, isOtherSession, type Refusal } from "./error.ts";
 import type { Role } from "./schema.gql.ts";
 
 /** A generated operation: its text, and the types of its result and variables. */
@@ -14,20 +14,20 @@ interface ResponseBody<Result> {
 
 let prepareError = async () => {};
 
-/** Sets what is waited for before a response of the server is thrown as an error: that there are words for it. */
+/** Sets a function that runs before an error of the server is thrown: it loads the texts of errors. */
 export const beforeErrors = (handler: () => Promise<void>) => {
   prepareError = handler;
 };
 
-/** Whose page it is: a person's, of a store. */
+/** The person and the store for which the page was loaded. */
 interface Owner {
   viewer: { id: string };
   store: { id: string; slug: string; name: string };
 }
 
 /**
- * What the browser's session is to the page: the page's own, or no one's; one of another store or person; ended. Last, the page
- * is about to be loaded anew.
+ * How the browser's session relates to the page. "own": it is the session of the page's owner, or the page has no owner. "other":
+ * it is of another store or person. "ended": the owner's session has ended. "left": the page is about to be reloaded.
  */
 type SessionState = "own" | "other" | "ended" | "left";
 
@@ -35,58 +35,65 @@ let owner: Owner | null = null;
 let state: SessionState = "own";
 const listeners = new Set<() => void>();
 
-function become(now: SessionState) {
-  if (now === state || state === "left") return;
-  state = now;
+function setState(next: SessionState) {
+  if (next === state || state === "left") return;
+  state = next;
   for (const listener of listeners) listener();
 }
 
-/** Sets whose page it is, as the session says. That goes with every operation: the browser may have another session by then. */
+/**
+ * Sets the owner of the page. Every operation is sent with it, so that the server can refuse one when the browser has another
+ * session by then.
+ */
 export const setOwner = (session: Owner) => {
   owner = session;
-  become("own");
+  setState("own");
 };
 
 export const pageOwner = () => owner;
 
-/** As an operation found it last. */
+/** The state that the last operation found. */
 export const sessionState = () => state;
 
-/** Calls the listener when that has changed, until the function that it returns is called. */
+/** Calls the listener when the state has changed. Returns a function that removes the listener. */
 export const onSessionState = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Loads the page anew, so that nothing is left of what its owner has read, typed or begun. */
+/** Reloads the page, so that it keeps nothing that its owner has read or typed. */
 export function leavePage() {
-  become("left");
+  setState("left");
   location.reload();
 }
 
-/** Another one's session stops the page. After the end of its own it is theirs: its owner was asked to sign in, and did not. */
-function meetOther() {
+/**
+ * Handles a response to a session of another store or person: the page stops. When the owner's session had ended before, the page
+ * is reloaded for the new one: another person has signed in at it.
+ */
+function onOtherSession() {
   if (state === "ended") leavePage();
-  else become("other");
+  else setState("other");
 }
 
-let ahead = 0; // milliseconds of the server's clock before the browser's, as its last response says
+let clockOffset = 0; // milliseconds that the server's clock is ahead of the browser's, by the Date of the last response
 
-/** The time of the server's clock at a time of the browser's, or up to a second before it. */
-export const serverTime = (at: number) => new Date(at + ahead).toISOString();
+/** Converts a time of the browser's clock into one of the server's, as RFC 3339. The result is up to a second early. */
+export const serverTime = (at: number) => new Date(at + clockOffset).toISOString();
 
 let opening: Promise<unknown> | null = null;
 let opened = 0;
 
-/** Sends what opens a session, which is a cookie that scripts cannot read. */
+/** Sends a request that opens a session. The session is a cookie that scripts cannot read. */
 function openSession(path: string, method: string, body: unknown, from: Owner | null = null): Promise<unknown> {
   opening = send(path, method, body, undefined, from).then(() => opened++);
   return opening;
 }
 
 /**
- * Sends an operation to the GraphQL API, for the owner of the page; without one, for the person who is signed in. One that finds no session is sent
- * again when the page opened one since, as it does after a new password. Throws an ApiError; when the signal aborts, its reason.
+ * Sends an operation to the GraphQL API and returns its data. It is sent for the owner of the page; without an owner, for the
+ * person who is signed in. An operation that is refused as UNAUTHENTICATED is sent again when the page has opened a session in the
+ * meantime, as it does after a new password. Throws an ApiError; when the signal aborts, its reason.
  */
 export async function request<Result, Variables>(
   operation: Operation<Result, Variables>,
@@ -100,9 +107,9 @@ export async function request<Result, Variables>(
     return (await send<ResponseBody<Result>>("/graphql", "POST", body, signal, from)).data as Result;
   } catch (error) {
     if (hasCode(error, "UNAUTHENTICATED")) {
-      await opening?.catch(() => undefined); // its caller shows why it failed
+      await opening?.catch(() => undefined); // the caller of openSession shows the error
       if (opened > openedBefore) return request(operation, variables, signal, from);
-      if (owner) become("ended");
+      if (owner) setState("ended");
     }
     throw error;
   }
@@ -112,15 +119,15 @@ export async function request<Result, Variables>(
 export const signIn = (store: string, email: string, password: string) =>
   openSession("/session", "POST", { store, email, password });
 
-/** Links one's account in another store, by its password. */
+/** Links the person's account in another store, with the password of that account. */
 export const linkStore = (store: string, email: string, password: string) =>
   send<{ name: string }>("/session/stores", "POST", { store, email, password }, undefined, owner);
 
-/** Signs the browser in to a linked store, in place of the one of `from`, or of any. */
+/** Signs the browser in to a linked store. The server refuses it when the browser's session is not of `from`; null accepts any. */
 export const switchStore = (slug: string, from = owner) =>
   openSession("/session/switch", "POST", { store: slug }, from);
 
-/** Whom a one-time link is for. */
+/** The person for whom a one-time link was made. */
 export interface OpenLink {
   store: string;
   storeName: string;
@@ -131,10 +138,10 @@ export interface OpenLink {
   expiresAt: string;
 }
 
-/** Asks whom a one-time link is for; it stays valid. */
+/** Returns for whom a one-time link was made. The link stays valid. */
 export const showLink = (token: string) => send<OpenLink>("/session/link", "POST", { token });
 
-/** Sets the password of the person whom the link is for, and signs in. The link is then used. */
+/** Uses a one-time link: sets the person's password and signs in. */
 export const redeemLink = (token: string, password: string, name: string) =>
   openSession("/session/link", "PUT", { token, password, name });
 
@@ -143,7 +150,10 @@ export const signOut = () => send("/session", "DELETE", undefined, undefined, ow
 export const operationName = (operation: { toString(): string }) =>
   /(?:query|mutation|subscription)\s+(\w+)/.exec(operation.toString())?.[1] ?? "";
 
-/** Sends a request of a session, for the owner of the page; without one, for the person who is signed in. Throws an ApiError; when the signal aborts, its reason. */
+/**
+ * Sends a request with the session's cookie and returns its JSON. With `from`, the server refuses the request when the session is
+ * of another store or person. Throws an ApiError; when the signal aborts, its reason.
+ */
 export async function send<Body>(
   path: string,
   method: string,
@@ -161,7 +171,7 @@ export async function send<Body>(
   let result: ResponseBody<unknown>;
   try {
     response = await fetch(path, init);
-    ahead = Date.parse(response.headers.get("Date") ?? "") - Date.now() || 0;
+    clockOffset = Date.parse(response.headers.get("Date") ?? "") - Date.now() || 0;
     result =
       response.status === 204 || response.status === 202 ? {} : ((await response.json()) as ResponseBody<unknown>);
   } catch {
@@ -170,11 +180,11 @@ export async function send<Body>(
   }
   const [error] = result.errors ?? [];
   if (!error && response.ok) return result as Body;
-  await prepareError().catch(() => undefined); // then the server's words are shown
+  await prepareError().catch(() => undefined); // without the texts, the server's message is shown
   const { message, extensions = {} } = error ?? { message: response.statusText };
   const { code = "INTERNAL", requestId, fields } = extensions;
   const id = requestId ?? response.headers.get("X-Request-Id") ?? "";
   const refused = new ApiError(code, message, id, fields, { ...extensions, code, message });
-  if (isOfAnother(refused)) meetOther();
+  if (isOtherSession(refused)) onOtherSession();
   throw refused;
 }

@@ -8,7 +8,7 @@ import {
   type TiersAfterQuery,
 } from "./rest.gql.ts";
 
-/** A page of a list, as the API has it. */
+/** A page of a list of the API. */
 export interface Connection<Row> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   edges: readonly { node: Row }[];
@@ -16,7 +16,7 @@ export interface Connection<Row> {
 
 type RowOf<Page extends Connection<unknown>> = Page["edges"][number]["node"];
 
-/** The rows of each list that is shown whole. */
+/** The row types of the lists that are shown whole. */
 export interface Rest {
   tiers: RowOf<TiersAfterQuery["priceTiers"]>;
   categories: RowOf<CategoriesAfterQuery["categories"]>;
@@ -29,7 +29,7 @@ const pages: { [Name in keyof Rest]: (after: string) => Promise<Connection<Rest[
   staff: async (after) => (await readOnce(StaffAfterDocument, { after })).staffMembers,
 };
 
-/** Reads what a list has after a cursor, page by page. */
+/** Reads all rows of a list after a cursor, page by page. */
 export async function readRest<Name extends keyof Rest>(name: Name, after: string | null): Promise<Rest[Name][]> {
   if (!after) return [];
   const { edges, pageInfo } = await pages[name](after);

@@ -20,13 +20,13 @@ interface ListVariables {
 
 interface LiveOptions {
   enabled?: boolean;
-  /** Whether its rows are also read again when the page is looked at again: for what no change says of them. */
+  /** Whether the window's focus also causes a read: for fields whose changes are not published. */
   onFocus?: boolean;
 }
 
 /**
- * Reads a list, and its rows again when a change of one of these types may concern them. None moves, comes or goes by that, nor
- * when the page is looked at again: NewRows says what is new.
+ * Reads a list, and reads its rows again when there was a change of one of these types. That replaces rows in their places: it
+ * never moves, adds or removes one. NewRows counts new rows.
  */
 export function useLiveList<Result, Variables extends ListVariables>(
   operation: Operation<Result, Variables>,
@@ -35,16 +35,16 @@ export function useLiveList<Result, Variables extends ListVariables>(
   types: readonly ChangeType[],
   { enabled = true, onFocus = false }: LiveOptions = {},
 ) {
-  const again = () => void readRowsAgain(operation, variables, rowsOf);
-  const latest = useLatest(again);
+  const readAgain = () => void readRowsAgain(operation, variables, rowsOf);
+  const latest = useLatest(readAgain);
   useEffect(() => {
     if (onFocus) return focusManager.subscribe((isFocused) => isFocused && latest.current());
   }, [onFocus, latest]);
-  useChangesSoon(({ type }) => types.includes(type), again);
+  useChangesSoon(({ type }) => types.includes(type), readAgain);
   return useRead(operation, variables, { enabled, refetchOnWindowFocus: false });
 }
 
-/** Reads the rows of a list that is shown again, if it can. */
+/** Reads the rows of a list that is shown again. When that fails, the list stays as it is. */
 export async function readRowsAgain<Result, Variables extends ListVariables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
@@ -54,15 +54,15 @@ export async function readRowsAgain<Result, Variables extends ListVariables>(
   const list = queryClient.getQueryState<Result>(queryKey);
   const ids = list?.data ? rowsOf(list.data).map(({ id }) => id) : [];
   if (ids.length === 0) return;
-  const these = { first: ids.length, after: null, last: null, before: null, where: { idIn: ids } };
-  const result = await request(operation, { ...variables, ...these }).catch(() => undefined); // it is read again soon
+  const byIds = { first: ids.length, after: null, last: null, before: null, where: { idIn: ids } };
+  const result = await request(operation, { ...variables, ...byIds }).catch(() => undefined); // the next change tries again
   if (!result) return;
   queryClient.setQueryData<Result>(queryKey, (shown) => shown && withRows(shown, rowsOf(result)), {
     updatedAt: list?.dataUpdatedAt,
   });
 }
 
-/** The value with these rows in the place of those with their ids. */
+/** Returns a copy of the value in which each object whose id is that of a row is replaced by the row. */
 function withRows<Value>(value: Value, rows: readonly Row[]): Value {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const replaced = (part: unknown): unknown => {

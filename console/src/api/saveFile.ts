@@ -1,4 +1,4 @@
-/** Has the browser save a file that the page made or read. */
+/** Makes the browser save a file. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -1,4 +1,4 @@
 import { useState } from "react";
 
-/** One key for each opened dialog: however often its form is sent, the operation happens once. */
+/** An idempotency key that lives as long as the component. However often a dialog's form is sent, the operation runs once. */
 export const useIdempotencyKey = () => useState(() => crypto.randomUUID())[0];

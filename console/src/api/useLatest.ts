@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Holds what a component was last drawn with, for what is called later. */
+/** A ref to the value of the component's last render, for callbacks that run later. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

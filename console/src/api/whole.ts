@@ -3,37 +3,37 @@ import type { ApiError } from "./error.ts";
 import type { Connection, Rest } from "./rest.ts";
 
 /**
- * The rows of a list that a page shows whole. The page's own request reads the first hundred, as many as a page of the API has,
- * and what is behind them is read here. Undefined until all are there; when they cannot be read, the page fails.
+ * Returns all rows of a list that a page shows whole; undefined until all are loaded. The page's own request has read the first
+ * hundred, the largest page of the API. The rows after them are read here. When that fails, the page shows the error.
  */
 function useWhole<Row, Name extends keyof Rest>(
-  begin: Connection<Row> | undefined,
+  firstPage: Connection<Row> | undefined,
   name: Name,
   rowOf: (row: Rest[Name]) => Row,
 ): readonly Row[] | undefined {
-  const after = begin?.pageInfo.hasNextPage ? begin.pageInfo.endCursor : null;
+  const after = firstPage?.pageInfo.hasNextPage ? firstPage.pageInfo.endCursor : null;
   const { data: rest } = useQuery<Rest[Name][], ApiError>({
     queryKey: ["Rest", name, after],
     queryFn: async () => (await import("./rest.ts")).readRest(name, after),
     enabled: after !== null,
-    placeholderData: keepPreviousData, // while the first hundred end at another row: a form of the page would lose what was typed
+    placeholderData: keepPreviousData, // while the cursor changes, the rows stay: a form of the page would otherwise lose what was typed
     throwOnError: true,
-    refetchOnWindowFocus: false, // as its beginning, where the list is the page: NewRows says what is new
+    refetchOnWindowFocus: false, // as for the first hundred: NewRows counts new rows
   });
-  if (!begin || (after && !rest)) return undefined;
-  return [...begin.edges.map(({ node }) => node), ...(after && rest ? rest.map(rowOf) : [])];
+  if (!firstPage || (after && !rest)) return undefined;
+  return [...firstPage.edges.map(({ node }) => node), ...(after && rest ? rest.map(rowOf) : [])];
 }
 
 /** The price tiers of the store, the lowest level first. */
 export const useTiers = <Field extends keyof Rest["tiers"]>(
-  begin: Connection<Pick<Rest["tiers"], Field>> | undefined,
-) => useWhole<Pick<Rest["tiers"], Field>, "tiers">(begin, "tiers", (tier) => tier);
+  firstPage: Connection<Pick<Rest["tiers"], Field>> | undefined,
+) => useWhole<Pick<Rest["tiers"], Field>, "tiers">(firstPage, "tiers", (tier) => tier);
 
 /** The categories of the store. */
 export const useCategories = <Field extends keyof Rest["categories"]>(
-  begin: Connection<Pick<Rest["categories"], Field>> | undefined,
-) => useWhole<Pick<Rest["categories"], Field>, "categories">(begin, "categories", (category) => category);
+  firstPage: Connection<Pick<Rest["categories"], Field>> | undefined,
+) => useWhole<Pick<Rest["categories"], Field>, "categories">(firstPage, "categories", (category) => category);
 
-/** The staff of the store. Undefined for a person who may not see them. */
-export const useStaff = (begin: Connection<Rest["staff"]> | undefined) =>
-  useWhole<Rest["staff"], "staff">(begin, "staff", (member) => member);
+/** The staff of the store; undefined for a person who may not read it. */
+export const useStaff = (firstPage: Connection<Rest["staff"]> | undefined) =>
+  useWhole<Rest["staff"], "staff">(firstPage, "staff", (member) => member);

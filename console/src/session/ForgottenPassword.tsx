@@ -29,7 +29,7 @@ const messages = defineMessages(
   },
 );
 
-/** Requests a link to a new password. A plain form, like that of the sign-in. */
+/** The form that requests a link to set a new password. It is a plain form, for the same reason as that of SignIn. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const words = useMessages(messages);
   const [error, setError] = useState("");

@@ -18,16 +18,16 @@ import style from "./SignIn.module.css";
 
 const isReset = () => location.pathname.includes("/reset");
 
-/** Where a one-time link leads: the person chooses a password and is signed in. The token is in this state only. */
+/** The page of a one-time link: the person chooses a password and is signed in. The token is kept in this component's state only. */
 export function LinkPage() {
   const words = useMessages(messages).link;
   const [token, setToken] = useState(takeLinkToken);
   const [link, setLink] = useState<OpenLink | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   useEffect(() => {
-    const another = () => setToken(takeLinkToken()); // pasted into the address of this page
-    addEventListener("hashchange", another);
-    return () => removeEventListener("hashchange", another);
+    const readToken = () => setToken(takeLinkToken()); // another link was pasted into the address bar of this page
+    addEventListener("hashchange", readToken);
+    return () => removeEventListener("hashchange", readToken);
   }, []);
   useEffect(() => {
     let left = false;
@@ -82,7 +82,7 @@ function PasswordForm({ token, link }: { token: string; link: OpenLink }) {
       throw new ApiError("INVALID_INPUT", linkWords.differ, "", [wrong]);
     }
     await redeemLink(token, password, link.invited ? textOf(values, "name") : "");
-    queryClient.clear(); // of the person who was signed in before
+    queryClient.clear(); // it has the data of the person who was signed in before
     await navigate({ to: "/", replace: true });
   }
   return (

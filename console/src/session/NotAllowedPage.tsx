@@ -6,7 +6,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { messages } from "./messages.ts";
 
-/** Stands where a page is that the viewer's role may not see. */
+/** Shown in place of a page that the viewer's role may not see. */
 export function NotAllowedPage() {
   const words = useMessages(messages).notAllowed;
   const { toDashboard } = useMessages(shared);

@@ -8,8 +8,8 @@ import { useSessionState } from "./session.ts";
 const SignIn = lazy(() => import("./SignIn.tsx").then((module) => ({ default: module.SignIn })));
 
 /**
- * Hides the page while its session has ended, and lays the sign-in over it. What was typed stays behind it, for the page's owner
- * only: the page is loaded anew when someone else signs in.
+ * Covers the page with the sign-in when its session has ended. Form input stays behind it, for the page's owner only: when another
+ * person signs in, the page is reloaded.
  */
 export function SessionEnded() {
   const state = useSessionState();
@@ -21,20 +21,20 @@ function Cover({ asks }: { asks: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    dialog.current?.showModal(); // everything else then takes no part, for the keyboard and for screen readers
+    dialog.current?.showModal(); // a modal dialog makes the rest of the page inert, for the keyboard and for screen readers
     return () => {
       dialog.current?.close();
-      queueMicrotask(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true })); // it is hidden until then
+      queueMicrotask(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true })); // in a microtask: the page is hidden until then
     };
   }, []);
   useEffect(() => {
-    // The page's shortcuts and dialogs, which Escape closes, hear no key.
-    const keep = (event: KeyboardEvent) => {
+    // Keys outside of the cover are stopped before the page's shortcuts and dialogs get them.
+    const stopKey = (event: KeyboardEvent) => {
       if (!(event.target instanceof Node) || !dialog.current?.contains(event.target)) event.stopImmediatePropagation();
       if (event.key === "Escape") event.preventDefault();
     };
-    addEventListener("keydown", keep, true);
-    return () => removeEventListener("keydown", keep, true);
+    addEventListener("keydown", stopKey, true);
+    return () => removeEventListener("keydown", stopKey, true);
   }, []);
   return (
     <dialog
@@ -42,7 +42,7 @@ function Cover({ asks }: { asks: boolean }) {
       className={style.cover}
       aria-label={ended}
       onKeyDown={(event) => event.stopPropagation()}
-      onClose={() => dialog.current?.isConnected && dialog.current.showModal()} // by a gesture of the device
+      onClose={() => dialog.current?.isConnected && dialog.current.showModal()} // a gesture, such as Back on Android, can close it
     >
       <Suspense fallback={null}>{asks && <SignIn />}</Suspense>
     </dialog>

@@ -14,7 +14,8 @@ const ForgottenPassword = lazy(() =>
 );
 
 /**
- * Signs in at whatever address was opened, and then shows that page. A plain form, not one of ui/Form, so that it is small.
+ * The sign-in, shown at the address that was opened; after it, that page is shown. It is a plain form, not a ui/Form, to keep its
+ * script small.
  */
 export function SignIn() {
   const words = useMessages(messages);
@@ -24,7 +25,7 @@ export function SignIn() {
   const [byEmail, setByEmail] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   useEffect(() => {
-    canResetByEmail().then(setByEmail, () => {}); // then the owner makes the link
+    canResetByEmail().then(setByEmail, () => {}); // on an error, the page says that the owner can make the link
   }, []);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -10,36 +10,36 @@ import { storeMessages } from "./storeMessages.ts";
 import { SessionStoreDocument, type SessionStoreQuery } from "./stores.gql.ts";
 
 /**
- * Says that the browser is signed in to another store than the page shows, or as another person, and leads back. What is typed on
- * the page stays.
+ * A banner that says that the browser is signed in to another store than the page shows, or as another person. Its buttons lead
+ * back, or to the other store. Form input on the page stays.
  */
 export function StoreChanged() {
   const words = useMessages(storeMessages);
-  const [left] = useState(pageOwner);
-  const [now, setNow] = useState<SessionStoreQuery | null>(null);
+  const [pageSession] = useState(pageOwner);
+  const [current, setCurrent] = useState<SessionStoreQuery | null>(null);
   const [busy, setBusy] = useState(false);
-  const comeBack = useCallback(() => left && setOwner(left), [left]);
+  const comeBack = useCallback(() => pageSession && setOwner(pageSession), [pageSession]);
   useEffect(() => {
-    const meet = (found: SessionStoreQuery) => {
-      if (found.viewer.id === left?.viewer.id) return comeBack();
-      if (!isLinked(found, left?.store.slug)) forgetSecrets(); // it may be someone else who looks at the page
-      setNow(found);
+    const compare = (found: SessionStoreQuery) => {
+      if (found.viewer.id === pageSession?.viewer.id) return comeBack();
+      if (!isLinked(found, pageSession?.store.slug)) forgetSecrets(); // another person may be looking at the page
+      setCurrent(found);
     };
-    const ask = () => void request(SessionStoreDocument, {}, undefined, null).then(meet, notifyFailure);
-    ask();
-    addEventListener("focus", ask); // another page may have switched again
-    return () => removeEventListener("focus", ask);
-  }, [left, comeBack]);
+    const readSession = () => void request(SessionStoreDocument, {}, undefined, null).then(compare, notifyFailure);
+    readSession();
+    addEventListener("focus", readSession); // another tab may have switched the store again
+    return () => removeEventListener("focus", readSession);
+  }, [pageSession, comeBack]);
   async function switchBack(slug: string) {
     setBusy(true);
     await switchStore(slug, null).then(comeBack, notifyFailure);
     setBusy(false);
   }
-  if (!left || !now) return null;
-  const { slug, name } = left.store;
-  const person = now.viewer.name || now.viewer.email;
-  const isHere = now.store.slug === slug;
-  const canSwitch = isLinked(now, slug);
+  if (!pageSession || !current) return null;
+  const { slug, name } = pageSession.store;
+  const person = current.viewer.name || current.viewer.email;
+  const isHere = current.store.slug === slug;
+  const canSwitch = isLinked(current, slug);
   return (
     <Banner
       tone="warn"
@@ -52,16 +52,16 @@ export function StoreChanged() {
             </Button>
           )}
           <Button size="small" onClick={() => location.assign("/console/")}>
-            {isHere ? words.openAs(person) : words.open(now.store.name)}
+            {isHere ? words.openAs(person) : words.open(current.store.name)}
           </Button>
         </>
       }
     >
-      {isHere ? words.changedPerson(person) : words.changed(now.store.name)}{" "}
+      {isHere ? words.changedPerson(person) : words.changed(current.store.name)}{" "}
       {isHere ? words.notYou : canSwitch ? words.changedText(name) : words.notLinked(name)}
     </Banner>
   );
 }
 
-const isLinked = (now: SessionStoreQuery, slug: string | undefined) =>
-  now.viewer.stores.some((store) => store.slug === slug);
+const isLinked = (current: SessionStoreQuery, slug: string | undefined) =>
+  current.viewer.stores.some((store) => store.slug === slug);

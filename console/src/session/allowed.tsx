@@ -5,7 +5,7 @@ import { useCan } from "./session.ts";
 
 const NotAllowedPage = lazyRouteComponent(() => import("./NotAllowedPage.tsx"), "NotAllowedPage");
 
-/** A page for roles with the permission; others are told that it is not for them. The server decides again. */
+/** Wraps a page for roles with the permission; other roles get NotAllowedPage. The server checks the permission again. */
 export function allowed(permission: Permission, Page: ReturnType<typeof lazyRouteComponent>) {
   const Allowed = () =>
     useCan(permission) ? (

@@ -3,11 +3,11 @@ import { sessionState } from "../api/request.ts";
 import { draftPrefix } from "./forgetDrafts.ts";
 import { useSignedIn } from "./session.ts";
 
-/** What was typed and is not saved yet, by the names of its parts. */
+/** Input that is not saved yet: its parts by their names. */
 type Draft<Part> = Readonly<Record<string, Part>>;
 
 const listeners = new Set<() => void>();
-const drafts = new Map<string, Draft<unknown>>(); // by their keys in the storage
+const drafts = new Map<string, Draft<unknown>>(); // by their keys in sessionStorage
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -15,10 +15,10 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * A draft that this tab keeps for the person who is signed in and their store: it survives a reload, and ends with the tab, by
- * signing out, or when someone else signs in at the page. It is readable by every script of the page, so it is not for secrets.
- * `isPart` recognizes its parts. All components share it. A change is kept when `change` returns, also one by a component that
- * is gone.
+ * Returns a draft of the signed-in person in their store, and a function that changes it. All components share the draft. The tab
+ * keeps it in sessionStorage: it survives a reload, and ends with the tab, with a sign-out, or when another person signs in at the
+ * page. Every script of the page can read it, so it must hold no secrets. `isPart` validates stored parts. A change is stored when
+ * the function returns, even when its component has unmounted.
  */
 export function useDraft<Part>(name: string, isPart: (kept: unknown) => kept is Part) {
   const { viewer, store } = useSignedIn();
@@ -29,7 +29,7 @@ export function useDraft<Part>(name: string, isPart: (kept: unknown) => kept is 
   };
   const draft = useSyncExternalStore(subscribe, read);
   const change = (next: (now: Draft<Part>) => Draft<Part>) => {
-    if (sessionState() === "left") return; // its drafts are forgotten
+    if (sessionState() === "left") return; // drafts were just deleted
     const changed = next(read());
     drafts.set(key, changed);
     keep(key, changed);
@@ -43,7 +43,7 @@ function load<Part>(key: string, isPart: (kept: unknown) => kept is Part): Draft
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     return Object.fromEntries(Object.entries(kept ?? {}).filter((entry): entry is [string, Part] => isPart(entry[1])));
   } catch {
-    return {}; // storage is off, or holds something else
+    return {}; // storage is disabled, or holds another value
   }
 }
 
@@ -52,6 +52,6 @@ function keep(key: string, draft: Draft<unknown>) {
     if (Object.keys(draft).length > 0) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // the draft lasts as long as the page
+    // storage is disabled or full: the draft lasts as long as the page
   }
 }

@@ -1,21 +1,21 @@
-/** How the keys of drafts begin in the storage. */
+/** The prefix of the keys of drafts in sessionStorage. */
 export const draftPrefix = "kiosk.draft.";
 
-/** The drafts of this tab, of whomever they are, by their keys in the storage. */
+/** The keys of all drafts of this tab, whoever wrote them. */
 function draftKeys(): string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(draftPrefix));
   } catch {
-    return []; // storage is off
+    return []; // storage is disabled
   }
 }
 
-/** Forgets all drafts of this tab. */
+/** Deletes all drafts of this tab. */
 export function forgetDrafts() {
   for (const key of draftKeys()) sessionStorage.removeItem(key);
 }
 
-/** The names of the drafts of which forgetDrafts would lose something: what was typed, or a sent order without an outcome. */
+/** The names of the drafts that hold something to lose: input, or a sent order without an outcome. */
 export function keptDrafts(): string[] {
   const isKept = (part: unknown) => {
     const { text, number } = part as { text?: string; number?: string };
@@ -25,6 +25,6 @@ export function keptDrafts(): string[] {
   try {
     return draftKeys().flatMap((key) => (parts(key).some(isKept) ? key.slice(draftPrefix.length).split(".", 1) : []));
   } catch {
-    return []; // it holds something else
+    return []; // it holds another value
   }
 }

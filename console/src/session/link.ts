@@ -1,4 +1,4 @@
-/** Takes the token of a one-time link out of the address, so that nothing else keeps it: no history, no storage. */
+/** Removes the token of a one-time link from the address and returns it: the token must not stay in the history. */
 function take(): string {
   if (!/^\/console\/(invite|reset)\/?$/.test(location.pathname)) return "";
   const token = location.hash.slice(1);
@@ -6,11 +6,11 @@ function take(): string {
   return token;
 }
 
-let taken = take(); // before the router reads the address
+let unusedToken = take(); // at import, before the router reads the address
 
-/** The token with which the page was opened, once. */
+/** Returns the token with which the page was opened, once. */
 export function takeLinkToken(): string {
-  const token = taken || take();
-  taken = "";
+  const token = unusedToken || take();
+  unusedToken = "";
   return token;
 }

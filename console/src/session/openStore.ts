@@ -1,7 +1,7 @@
 import { switchStore } from "../api/request.ts";
 import { notifyFailure } from "../ui/notices.ts";
 
-/** Switches to a linked store and opens its dashboard. The page is loaded anew, so that nothing of the store before is left. */
+/** Switches to a linked store and opens its dashboard. The page is reloaded, so that it keeps nothing of the previous store. */
 export async function openStore(slug: string) {
   try {
     await switchStore(slug);

@@ -6,21 +6,21 @@ import { UpdatePreferencesDocument, type UpdatePreferencesMutation } from "./pre
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** A list as a person wants to see it again: `filters` is the query of its address. */
+/** A saved view of a list. `filters` is the query string of its address. */
 export interface SavedView {
   list: string;
   name: string;
   filters: string;
 }
 
-/** What a person chose for the console. The server keeps it; nothing in it is secret. */
+/** The preferences of a person. The server stores them; nothing in them is secret. */
 export interface Preferences {
   theme: Theme;
   language: Language;
   views: readonly SavedView[];
   /** The hidden columns of each table, by the table's name. */
   hiddenColumns: Record<string, readonly string[]>;
-  /** Whether the first steps of the store are not shown any more. */
+  /** Whether the person has hidden the first steps of the store. */
   firstStepsHidden: boolean;
 }
 
@@ -36,20 +36,20 @@ const languages = { en: "EN", "pt-BR": "PT_BR" } as const;
 const key = "kiosk.preferences";
 const listeners = new Set<() => void>();
 let current = load();
-/** As the server has them, and the changes that it has not confirmed: they are sent one after the other. */
+/** The preferences that the server has, and the changes that it has not confirmed. Changes are sent one after the other. */
 let confirmed = current;
 let unconfirmed: readonly PreferenceChange[] = [];
 let lastSent: Promise<unknown> = Promise.resolve();
 apply();
 
-/** The look of the last time, so that the page begins in it. The rest comes with the session. */
+/** Reads the theme and language of the last visit, so that the page starts with them. The other preferences come with the session. */
 function load(): Preferences {
   const defaults = { theme: "system" as Theme, language: languageOf(navigator.languages) };
   let cached: Partial<Preferences> = {};
   try {
     cached = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Preferences>;
   } catch {
-    // storage is off, or holds something else
+    // storage is disabled, or holds another value
   }
   const { theme = defaults.theme, language = defaults.language } = cached;
   return { theme, language, views: [], hiddenColumns: {}, firstStepsHidden: false };
@@ -62,18 +62,18 @@ function apply() {
   root.lang = current.language;
 }
 
-function become(next: Preferences) {
+function setCurrent(next: Preferences) {
   current = next;
   apply();
   try {
     localStorage.setItem(key, JSON.stringify({ theme: current.theme, language: current.language }));
   } catch {
-    // the next page begins in the browser's own look
+    // storage is disabled: the next page starts with the browser's theme and language
   }
   for (const listener of listeners) listener();
 }
 
-/** Takes over what the server has, unless a change is on its way there. */
+/** Adopts the preferences that the server returned, unless a change is still being sent. */
 export function adoptPreferences(stored: Stored) {
   if (unconfirmed.length === 0) confirm(stored);
 }
@@ -86,23 +86,23 @@ function confirm(stored: Stored) {
     hiddenColumns: Object.fromEntries(stored.hiddenColumns.map(({ table, columns }) => [table, columns])),
     firstStepsHidden: stored.firstStepsHidden,
   };
-  become(unconfirmed.reduce(changed, confirmed));
+  setCurrent(unconfirmed.reduce(withChange, confirmed));
 }
 
 /**
- * What to change. A view or a table is changed by itself, because another window of the person may have changed others since
+ * A change of preferences. It names a single view or table, because another window of the person may have changed the others since
  * this one was opened.
  */
 export type PreferenceChange = Partial<Pick<Preferences, "theme" | "language" | "firstStepsHidden">> & {
-  /** A view to add, or to put in the place of the one that has the name `was`. */
+  /** A view to add, or to replace the view named `was`. */
   saveView?: SavedView & { was?: string };
   deleteView?: Pick<SavedView, "list" | "name">;
   /** All hidden columns of one table. */
   hidden?: { table: string; columns: string[] };
 };
 
-/** Preferences with what of a change is seen before the server has it: all but views. */
-const changed = (
+/** Applies the part of a change that is shown before the server has confirmed it: everything but views. */
+const withChange = (
   before: Preferences,
   { hidden, saveView: _saved, deleteView: _deleted, ...change }: PreferenceChange,
 ) => ({
@@ -112,11 +112,11 @@ const changed = (
 });
 
 /**
- * Changes preferences at once, views once the server has them. When the server does not take the change it is undone, and the
- * promise fails with an ApiError.
+ * Changes preferences. The change is shown at once, except for views, which are shown when the server has confirmed them. When the
+ * server refuses the change, it is undone and the promise rejects with an ApiError.
  */
 export function setPreferences(change: PreferenceChange): Promise<unknown> {
-  become(changed(current, change));
+  setCurrent(withChange(current, change));
   const { theme, language, hidden, ...rest } = change;
   const input = {
     ...rest,
@@ -134,7 +134,7 @@ export function setPreferences(change: PreferenceChange): Promise<unknown> {
     .then(
       ({ updatePreferences }) => confirm(updatePreferences),
       (error) => {
-        become(unconfirmed.reduce(changed, confirmed));
+        setCurrent(unconfirmed.reduce(withChange, confirmed));
         throw error;
       },
     );

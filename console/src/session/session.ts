@@ -1,7 +1,7 @@
 import { type Query, useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { takeEarly } from "../api/early.ts";
-import { hasCode, isOfAnother } from "../api/error.ts";
+import { hasCode, isOtherSession } from "../api/error.ts";
 import { queryClient, viewerKey } from "../api/query.ts";
 import { onSessionState, request, sessionState, setOwner } from "../api/request.ts";
 import type { Permission } from "../api/schema.gql.ts";
@@ -15,14 +15,17 @@ onSessionState(() => {
   if (sessionState() === "left") forgetDrafts();
 });
 
-/** Makes the session that of the page. */
+/** Makes the session's person the owner of the page. */
 function adopt(session: Session): Session {
   setOwner(session);
   adoptPreferences(session.viewer.preferences);
   return session;
 }
 
-/** Reads who is signed in: null when no one is. A page that is shown keeps its session when that ends, or the browser has another. */
+/**
+ * Reads the session: null when no one is signed in. A page that is shown keeps its session when that has ended, or when the browser
+ * has another one.
+ */
 export const sessionQuery = {
   queryKey: viewerKey,
   queryFn: async (): Promise<Session | null> => {
@@ -31,27 +34,27 @@ export const sessionQuery = {
     } catch (error) {
       const known = queryClient.getQueryData<Session | null>(viewerKey);
       if (hasCode(error, "UNAUTHENTICATED")) return known ?? null;
-      if (!isOfAnother(error)) throw error;
+      if (!isOtherSession(error)) throw error;
       return known ?? adopt(await request(ViewerDocument, {}, undefined, null));
     }
   },
   staleTime: 60_000,
-  /** The person may have signed in with another tab meanwhile. */
+  /** The person may have signed in again in another tab. */
   refetchOnWindowFocus: ({ state }: Query<Session | null>) =>
     state.data === null || sessionState() === "ended" ? ("always" as const) : true,
 };
 
 export const useSessionQuery = () => useQuery(sessionQuery).data ?? null;
 
-/** What the browser's session is to the page. */
+/** How the browser's session relates to the page. */
 export const useSessionState = () => useSyncExternalStore(onSessionState, sessionState);
 
-/** Has the session for everything that is shown to signed-in people: cells of a table would each observe the query. */
+/** Provides the session to all components for signed-in people. Otherwise every cell of a table would observe the query. */
 export const SessionContext = createContext<Session | null>(null);
 
 export const useSession = () => useContext(SessionContext);
 
-/** The session of a page that is shown to signed-in people only. */
+/** Returns the session; throws when no one is signed in. It is for pages that are shown to signed-in people only. */
 export function useSignedIn(): Session {
   const session = useSession();
   if (!session) throw new Error("no one is signed in");
@@ -59,8 +62,8 @@ export function useSignedIn(): Session {
 }
 
 /**
- * The dialog that the address opens, if it is one of these and the role has the permissions of what it does. The server decides
- * again. `permissions` has those of each dialog's operation, as its .gql.ts names them.
+ * Returns the dialog that the address opens, if `permissions` has it and the role has all its permissions. `permissions` lists those
+ * of each dialog's operation, as exported by its .gql.ts. The server checks them again.
  */
 export function useAllowedDialog<Name extends string>(
   dialog: string | undefined,
@@ -72,7 +75,7 @@ export function useAllowedDialog<Name extends string>(
   return permissions[name].every((permission) => granted.includes(permission)) ? name : undefined;
 }
 
-/** Whether the role has the permission. The server decides again. */
+/** Whether the role has the permission. The server checks it again. */
 export function useCan(permission: Permission): boolean {
   return useSession()?.viewer.permissions.includes(permission) ?? false;
 }

@@ -2,7 +2,7 @@ import { type Format, formatFor } from "../ui/format.ts";
 import { usePreferences } from "./preferences.ts";
 import { useSession } from "./session.ts";
 
-/** Writes money, counts and times in the viewer's language, the store's currency and its time zone. */
+/** Returns the formatters of money, counts and times for the viewer's language and the store's currency and time zone. */
 export function useFormat(): Format {
   const { language } = usePreferences();
   const store = useSession()?.store;

@@ -10,24 +10,24 @@ interface OrderInput {
   idempotencyKey: string;
 }
 
-/** An order as it was sent. */
+/** An order that was sent to the server. */
 export interface SentOrder {
   input: OrderInput;
-  /** Of the address, for which it was placed. */
+  /** The customer and the items in the address of the page that sent it. */
   customer: string;
   items: string;
-  /** When it was sent first, in milliseconds of the browser's clock. */
+  /** When it was first sent, in milliseconds of the browser's clock. */
   at: number;
   /** Whether it was sent more than once. */
   isResent?: boolean;
-  /** The number of the order, once it was placed. */
+  /** The order's number, once it was placed. */
   number?: string;
 }
 
-/** The name of their draft. */
+/** The name of the draft that holds sent orders. */
 export const sentOrders = "sent-orders";
 
-const knownFor = 23 * 3_600_000; // milliseconds, less than the 24 hours for which the server knows an idempotency key
+const maxAge = 23 * 3_600_000; // milliseconds: less than the 24 hours for which the server keeps an idempotency key
 
 const isSentOrder = (kept: unknown): kept is SentOrder => {
   const { input, customer, items, at } = (kept ?? {}) as Partial<SentOrder>;
@@ -36,37 +36,37 @@ const isSentOrder = (kept: unknown): kept is SentOrder => {
   return isWhole && typeof at === "number";
 };
 
-/** Whether the server may have forgotten the key of an order: sent again, it could be placed twice. */
-export const isTooOld = ({ at }: SentOrder) => Date.now() - at > knownFor;
+/** Whether the server may have forgotten the idempotency key of an order: sent again, it could be placed twice. */
+export const isTooOld = ({ at }: SentOrder) => Date.now() - at > maxAge;
 
 /**
- * The orders that this tab has sent and that have no outcome yet, and those that were placed while another page was shown. They are
- * kept outside of their page, so that after Back or a reload the same is sent again, with the same key, and an order that was placed
- * is not placed twice.
+ * The orders that this tab has sent: `sent` are those without an outcome, `placed` are those that were placed while another page
+ * was shown. They are kept in a draft, not in their page: after Back or a reload, the same order is sent again with the same
+ * idempotency key, and is not placed twice.
  */
 export function useSentOrders() {
   const [kept, change] = useDraft(sentOrders, isSentOrder);
   const set = (order: SentOrder) => change((now) => ({ ...now, [keyOf(order)]: order }));
-  const known = Object.values(kept);
+  const stored = Object.values(kept);
   return {
-    sent: known.filter(({ number }) => number === undefined),
-    placed: known.filter(({ number }) => number !== undefined),
-    /** Keeps an order that is about to be sent, under a key that no other order has. */
+    sent: stored.filter(({ number }) => number === undefined),
+    placed: stored.filter(({ number }) => number !== undefined),
+    /** Stores an order before it is sent for the first time, with a new idempotency key. */
     begin: (input: Omit<OrderInput, "idempotencyKey">, items: string): SentOrder => {
       const keyed = { ...input, idempotencyKey: crypto.randomUUID() };
-      const begun = { input: keyed, customer: input.customerId, items, at: Date.now() };
-      set(begun);
-      return begun;
+      const order = { input: keyed, customer: input.customerId, items, at: Date.now() };
+      set(order);
+      return order;
     },
-    /** Notes that a kept order is about to be sent again. */
+    /** Stores that an order is about to be sent again. */
     resend: (order: SentOrder) => set({ ...order, isResent: true }),
     forget: (order: SentOrder) => change((now) => without(now, order)),
-    /** Keeps the number of an order that was placed, unless it was given up. */
+    /** Stores the number of an order that was placed, unless the person has given it up. */
     settle: (order: SentOrder, number: string) =>
       change((now) => (keyOf(order) in now ? { ...now, [keyOf(order)]: { ...order, number } } : now)),
     /**
-     * Forgets a sent order when the error says that it was not placed. One that was not run may have been placed when it was sent
-     * before. Returns whether it was forgotten.
+     * Forgets an order when the error means that it was not placed, and returns whether it did. An order that was refused before it
+     * was run may still have been placed when it was sent before.
      */
     fail: (order: SentOrder, error: unknown) => {
       let isForgotten = false;

@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 const load = () => import("./AccountMenu.tsx");
 const AccountMenu = lazy(() => load().then((module) => ({ default: module.AccountMenu })));
 
-/** Opens the menu of who is signed in. */
+/** The button that opens the account menu. */
 export function AccountButton({ onHelp }: { onHelp: () => void }) {
   const words = useMessages(messages);
   const { viewer } = useSignedIn();

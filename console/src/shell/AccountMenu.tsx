@@ -20,7 +20,7 @@ import { messages } from "./messages.ts";
 
 const SignOutQuestion = whenShown(() => import("./SignOutQuestion.tsx").then((module) => module.SignOutQuestion));
 
-/** Who is signed in, the look and language of the console, and the way out. A sign-out forgets orders and what was typed, so it may ask first. */
+/** The account menu: the signed-in person, theme, language and sign-out. A sign-out that would lose orders or input asks first. */
 export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () => void }) {
   const words = useMessages(messages);
   const roles = useMessages(shared).roles;

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useRouter } from "@tanstack/react-router";
 import { ErrorState } from "../ui/ErrorState.tsx";
 
-/** Stands where a page could not be loaded: the server is away, or its script is of another version. */
+/** Shown when a page could not be loaded: the server cannot be reached, or has a newer version without this page's script. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

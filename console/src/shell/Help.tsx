@@ -5,7 +5,7 @@ import { messages as helpMessages } from "./helpMessages.ts";
 import { messages } from "./messages.ts";
 import type { Area } from "./navigation.ts";
 
-/** The keyboard shortcuts. */
+/** The dialog with the keyboard shortcuts. */
 export function Help({ areas, onClose }: { areas: readonly Area[]; onClose: () => void }) {
   const shortcuts = useMessages(helpMessages);
   const names = useMessages(messages).areas;

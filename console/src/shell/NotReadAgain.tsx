@@ -7,7 +7,7 @@ import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { readMessages } from "./readMessages.ts";
 
-/** Says that something on the page could not be read again, so that what it shows may be old, and offers to try again. */
+/** Says that a part of the page could not be read again, so that its data may be old, and offers to try again. */
 export function NotReadAgain() {
   const words = useMessages(readMessages);
   const isOld = useSyncExternalStore(subscribe, hasOld);
@@ -35,5 +35,5 @@ const subscribe = (listener: () => void) => reads.subscribe(listener);
 
 const hasFailed = (query: Query) => query.isActive() && query.state.status === "error";
 
-/** Whether something is shown whose last read failed. What was never read says so in its place. */
+/** Whether data is shown whose last read failed. Where the first read failed, an error is shown in its place. */
 const hasOld = () => reads.getAll().some((query) => hasFailed(query) && query.state.data !== undefined);

@@ -6,7 +6,7 @@ import { dismiss, useNotices } from "../ui/notices.ts";
 import { messages } from "./messages.ts";
 import style from "./Notices.module.css";
 
-/** Short texts about what was done, in a strip below the page, which stays at the bottom of the window. */
+/** The notices, in a strip that stays at the bottom of the window. */
 export function Notices() {
   const words = useMessages(messages);
   const notices = useNotices();

@@ -10,7 +10,10 @@ import style from "./Palette.module.css";
 import { messages } from "./paletteMessages.ts";
 import { type Entry, type Group, usePaletteGroups } from "./usePaletteGroups.ts";
 
-/** Ctrl-K: finds pages by name, and everything in the store by a number, a name, a phone, a reference, and goes there. Enter waits for what is found. */
+/**
+ * The palette, opened by Ctrl-K: finds pages by name, and the store's data by number, name, phone or reference, and opens the chosen
+ * entry. Enter waits for the results of the text that was typed.
+ */
 export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: () => void }) {
   const words = useMessages(messages);
   const [text, setText] = useState("");
@@ -23,10 +26,13 @@ export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: (
     if (entry.link) void navigate(entry.link);
     entry.run?.();
   };
-  /** Whether an entry may not be what the text is to find. One that does something has to be chosen, or be all that is found. */
+  /**
+     * Whether Enter must wait for the search before it opens an entry: it is a result for the previous text, or an entry with an action
+     * that is highlighted only because it is the first. There may be a better one soon.
+     */
   const isEarly = (entry: Entry | undefined) => {
     if (!entry) return isSearching;
-    return entry.isOfBefore || (isSearching && entry.run && entry.value === groups[0]?.items[0]?.value);
+    return entry.isPrevious || (isSearching && entry.run && entry.value === groups[0]?.items[0]?.value);
   };
   const goFirst = useEffectEvent(() => {
     setHeld(false);

@@ -22,7 +22,7 @@ const Palette = whenShown(() => import("./Palette.tsx").then((module) => module.
 const NotReadAgain = whenShown(() => import("./NotReadAgain.tsx").then((module) => module.NotReadAgain));
 const Help = whenShown(() => import("./Help.tsx").then((module) => module.Help));
 
-/** Everything around a page: navigation, search, account, notices. */
+/** The frame around a page: navigation, search, account, notices. */
 export function Shell() {
   const words = useMessages(messages);
   const { viewer, store } = useSignedIn();
@@ -108,14 +108,14 @@ function Navigation({ areas, onFollow }: { areas: readonly Area[]; onFollow?: ()
   );
 }
 
-/** On phones the navigation is behind a button. */
+/** The navigation on phones: a button that opens it as a dialog. */
 function PhoneNavigation({ areas, name, slug }: { areas: readonly Area[]; name: string; slug: string }) {
   const words = useMessages(messages);
   const close = useMessages(shared).close;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const show = () => {
-    flushSync(() => setIsOpen(true)); // the dialog moves the focus to what is in it
+    flushSync(() => setIsOpen(true)); // showModal moves the focus to the dialog's content, which must be rendered by then
     dialog.current?.showModal();
   };
   const hide = () => dialog.current?.close();

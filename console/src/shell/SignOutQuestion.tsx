@@ -9,13 +9,13 @@ import style from "../ui/Form.module.css";
 import { leave, wouldWarn } from "./leave.ts";
 import { signOutMessages } from "./signOutMessages.ts";
 
-/** Asks before a sign-out that forgets orders whose outcome is unknown, or something that was typed. */
+/** Asks before a sign-out that would lose orders with an unknown outcome, or input. */
 export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   const words = useMessages(signOutMessages);
   const format = useFormat();
   const { sent } = useSentOrders();
   const isTyped = keptDrafts().some((name) => name !== sentOrders) || wouldWarn();
-  const isPointless = !isTyped && sent.length === 0; // what was sent has its outcome by now
+  const isPointless = !isTyped && sent.length === 0; // the outcomes of all sent orders are known by now
   useEffect(() => {
     if (isPointless) onClose();
   });

@@ -7,7 +7,7 @@ import { StoreName } from "./StoreName.tsx";
 const load = () => import("./StoreMenu.tsx");
 const StoreMenu = lazy(() => load().then((module) => ({ default: module.StoreMenu })));
 
-/** Says in which store one works, and opens the menu of the others. */
+/** The button with the current store's name, which opens the menu of stores. */
 export function StoreButton({ name, slug }: { name: string; slug: string }) {
   const { button, popup } = usePopup(load);
   return (

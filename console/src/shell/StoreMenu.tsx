@@ -13,7 +13,7 @@ import { useChosen } from "../ui/useChosen.ts";
 import type { PopupState } from "../ui/usePopup.ts";
 import style from "./StoreMenu.module.css";
 
-/** The stores into which one can switch. */
+/** The menu of the stores to which the person can switch. */
 export function StoreMenu({ popup }: { popup: PopupState }) {
   const words = useMessages(storeMessages);
   const { roles } = useMessages(shared);

@@ -1,6 +1,6 @@
 import style from "./StoreName.module.css";
 
-/** The store in which one works. */
+/** The name of the current store. */
 export function StoreName({ name, slug }: { name: string; slug: string }) {
   return (
     <span className={style.store}>

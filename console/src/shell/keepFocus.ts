@@ -1,8 +1,8 @@
 /**
- * Keeps the keyboard's focus where it is when the thing that has it leaves the page, as a row's link does with its row, or a bar
- * when nothing is selected any more, or is disabled, as the button for the next page is on the last one: the nearest thing around it
- * that can have the focus gets it, at last the page's main part.
- * Dialogs and menus return the focus themselves to what opened them, unless that is gone.
+ * Moves the focus when the focused element is removed or disabled: to its nearest ancestor with a tabindex, in the end the page's
+ * main element. Otherwise the browser would start at the top of the page again. Examples: the link of a row that leaves the list,
+ * the selection bar when nothing is selected any more, the button for the next page on the last page. Dialogs and menus return
+ * the focus to their opener themselves, unless that is gone.
  */
 export function keepFocus() {
   const root = document.getElementById("root");
@@ -18,25 +18,25 @@ export function keepFocus() {
   addEventListener("focusout", ({ target, relatedTarget }) => {
     if (relatedTarget || target !== last) return;
     setTimeout(() => {
-      if (last && !isLost(last) && document.activeElement === document.body) last = null; // someone clicked beside it
+      if (last && !isLost(last) && document.activeElement === document.body) last = null; // the person clicked elsewhere
     });
   });
   const move = () => {
-    const { activeElement } = document; // what is disabled has the focus until the page is drawn
+    const { activeElement } = document; // a disabled element keeps the focus until the next frame
     if (!last || !isLost(last) || (activeElement !== document.body && activeElement !== last)) return;
     const nearest = around.find((element) => element.isConnected);
     if (nearest?.closest("[aria-hidden=true]"))
-      requestAnimationFrame(move); // behind a dialog that is about to leave
+      requestAnimationFrame(move); // it is behind a dialog that is about to close
     else nearest?.focus({ preventScroll: true });
   };
   new MutationObserver(() => {
-    if (last && isLost(last)) requestAnimationFrame(move); // a dialog returns the focus before that
+    if (last && isLost(last)) requestAnimationFrame(move); // in the next frame: a dialog that closes returns the focus before it
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
 }
 
 const isLost = (element: HTMLElement) => !element.isConnected || element.matches(":disabled");
 
-/** What an element is in, from the inside out. */
+/** The ancestors of an element, the nearest first. */
 function ancestors(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   return parent ? [parent, ...ancestors(parent)] : [];

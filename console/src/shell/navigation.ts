@@ -23,18 +23,18 @@ import type { Permission } from "../api/schema.gql.ts";
 import type { messages } from "./messages.ts";
 
 export interface Area {
-  /** Its name in the messages. */
+  /** The key of its name in messages.areas. */
   id: keyof (typeof messages)["en"]["areas"];
   to: LinkProps["to"] & string;
   icon: LucideIcon;
-  /** Who sees it. */
+  /** The permission without which it is hidden. */
   permission: Permission;
-  /** g and this key go there. */
+  /** The key after g that opens it. */
   key: string;
   group: keyof (typeof messages)["en"]["groups"];
 }
 
-/** The parts of the console, as the navigation, the palette and the help show them. */
+/** The areas of the console, in the order in which the navigation, the palette and the help show them. */
 export const areas: readonly Area[] = [
   { id: "dashboard", to: "/", icon: LayoutDashboard, permission: "READ", key: "d", group: "sell" },
   { id: "orders", to: "/orders", icon: ShoppingCart, permission: "READ", key: "o", group: "sell" },

@@ -3,7 +3,7 @@ import { queryClient, viewerKey } from "../api/query.ts";
 import { useSessionState, useSignedIn } from "../session/session.ts";
 import { whenIdle } from "../ui/whenIdle.ts";
 
-/** Hears what changes in the store, for as long as the same person is signed in to it. */
+/** Subscribes to the changes of the store for as long as the same person is signed in to it. */
 export function useLive() {
   const { viewer, store } = useSignedIn();
   const isOver = useSessionState() === "ended";
@@ -12,13 +12,13 @@ export function useLive() {
     if (isOver) return;
     let stop: (() => void) | undefined;
     let isLeft = false;
-    const askWhoIsSignedIn = () => void queryClient.invalidateQueries({ queryKey: viewerKey });
+    const readSession = () => void queryClient.invalidateQueries({ queryKey: viewerKey });
     const stopWaiting = whenIdle(() => {
       import("../api/live.ts").then(
-        ({ hearChanges }) => {
-          if (!isLeft) stop = hearChanges(session, askWhoIsSignedIn);
+        ({ subscribeToChanges }) => {
+          if (!isLeft) stop = subscribeToChanges(session, readSession);
         },
-        () => undefined, // without its script the pages are as current as when they were read
+        () => undefined, // if the script does not load, pages stay as current as when they were read
       );
     });
     return () => {

@@ -27,17 +27,17 @@ import type { Area } from "./navigation.ts";
 import { PaletteSearchDocument, type PaletteSearchQuery } from "./palette.gql.ts";
 import { messages as paletteMessages } from "./paletteMessages.ts";
 
-/** What the palette offers to open. */
+/** An entry of the palette. It has either a link or an action. */
 export interface Entry {
   value: string;
   label: string;
   detail: string;
   icon: LucideIcon;
   link?: LinkProps;
-  /** What it does instead of opening a page. */
+  /** The action, in place of a link. */
   run?: () => void;
-  /** Whether it was found for the text before, and stays until there is something for this one. */
-  isOfBefore?: boolean;
+  /** Whether it was found for the previous text, and is shown until the results for the current one arrive. */
+  isPrevious?: boolean;
 }
 
 export interface Group {
@@ -45,18 +45,18 @@ export interface Group {
   items: Entry[];
 }
 
-const least = 2; // characters, below which the API finds nothing
+const minLength = 2; // characters: the API finds nothing for fewer
 
-/** What a text finds: pages by their names at once, and what is in the store by one request when typing pauses. */
+/** Returns what a text finds: pages, by their names, at once; data of the store when typing pauses, by one request. */
 export function usePaletteGroups(areas: readonly Area[], text: string) {
   const words = useMessages(paletteMessages);
   const names = useMessages(messages).areas;
-  const wanted = useDebounced(text);
-  const isLongEnough = text.length >= least;
-  const isEnabled = wanted.length >= least;
+  const searchText = useDebounced(text);
+  const isLongEnough = text.length >= minLength;
+  const isEnabled = searchText.length >= minLength;
   const { data, error, isFetching, isPlaceholderData, refetch } = useRead(
     PaletteSearchDocument,
-    { text: wanted },
+    { text: searchText },
     { enabled: isEnabled },
   );
   const entries = useEntries();
@@ -64,20 +64,20 @@ export function usePaletteGroups(areas: readonly Area[], text: string) {
     .filter(({ id }) => names[id].toLowerCase().includes(text.toLowerCase()))
     .map(({ id, to, icon, key }) => ({ value: id, label: names[id], detail: `g ${key}`, icon, link: { to } }));
   const stores = useStoreEntries(text);
-  const isSearching = isLongEnough && (isFetching || wanted !== text);
-  const isOfBefore = isPlaceholderData || wanted !== text;
+  const isSearching = isLongEnough && (isFetching || searchText !== text);
+  const isPrevious = isPlaceholderData || searchText !== text;
   const found = isLongEnough && data ? entries(data.search) : [];
-  if (isOfBefore) for (const entry of found.flatMap(({ items }) => items)) entry.isOfBefore = true;
+  if (isPrevious) for (const entry of found.flatMap(({ items }) => items)) entry.isPrevious = true;
   const groups: Group[] = [...found, { value: words.pages, items: pages }, { value: words.stores, items: stores }];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     isSearching,
-    error: isLongEnough && wanted === text ? error : null,
+    error: isLongEnough && searchText === text ? error : null,
     searchAgain: () => void refetch(),
   };
 }
 
-/** The stores into which one can switch, and how to add one, by their names. */
+/** The entries that switch to another store, and the one that adds a store, if their names contain the text. */
 function useStoreEntries(text: string): Entry[] {
   const words = useMessages(storeMessages);
   const { data } = useRead(LinkedStoresDocument, {});
@@ -96,7 +96,7 @@ function useStoreEntries(text: string): Entry[] {
   );
 }
 
-/** Names what was found, and where its page is. */
+/** Returns a function that turns search results into groups of entries. */
 function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
   const words = useMessages(paletteMessages);
   const { statuses } = useMessages(shared);

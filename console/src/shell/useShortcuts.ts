@@ -7,11 +7,11 @@ interface Actions {
   openHelp: () => void;
 }
 
-const chordTime = 1200; // milliseconds between g and the key of a page
+const chordTime = 1200; // milliseconds allowed between g and the key of an area
 
 /**
- * Ctrl-K and /, ? and g followed by the key of an area. Letters typed into a field are left alone. While a dialog is open, none
- * does anything: another page would take away what was typed into it, or a secret that is shown once.
+ * Handles the shortcuts of the page: Ctrl-K, /, ?, and g followed by the key of an area. Letters typed into a field are not
+ * shortcuts. While a dialog is open, all are disabled: opening another page would lose its input, or a secret that is shown once.
  */
 export function useShortcuts(areas: readonly Area[], { openPalette, openHelp }: Actions) {
   const navigate = useNavigate();

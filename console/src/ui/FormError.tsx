@@ -1,4 +1,4 @@
-import { type ApiError, type FieldError, isOfAnother } from "../api/error.ts";
+import { type ApiError, type FieldError, isOtherSession } from "../api/error.ts";
 import { errorText, refusalText } from "../messages/errorText.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -18,7 +18,7 @@ interface Props {
 /** Why the server refused, with the id to report it by. */
 export function FormError({ error, fields = error.fields, repeats = false }: Props) {
   const words = useMessages(shared).errors;
-  if (isOfAnother(error)) return <Elsewhere />; // a dialog covers that of the page
+  if (isOtherSession(error)) return <Elsewhere />; // a dialog covers that of the page
   return (
     <div role="alert" className={style.error}>
       <p>{error.code === "NETWORK" && repeats ? words.networkRepeats : formText(error, fields, words)}</p>

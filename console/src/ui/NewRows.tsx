@@ -1,6 +1,6 @@
 import { ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
-import { type Change, hearsChanges, useBeginOfHearing, useChanges, useChangesSoon } from "../api/changes.ts";
+import { type Change, receivesChanges, useChanges, useChangesSoon, useOnSubscribed } from "../api/changes.ts";
 import { queryClient } from "../api/query.ts";
 import { serverTime } from "../api/request.ts";
 import type { ChangeType } from "../api/schema.gql.ts";
@@ -9,23 +9,23 @@ import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
 
 interface Props<Where> {
-  /** What its changes are about: the rows, or what brings them. Or what a change says is new. */
+  /** The type whose creation adds rows to the list; or a function that returns the id of what a change has created, if anything. */
   type: ChangeType | ((change: Change) => string | null);
-  /** Of the rows that are shown. */
+  /** The ids of the rows that are shown. */
   ids: readonly string[] | undefined;
   /** The filters of the list. */
   where: Where;
-  /** The rows of what is new that the list has under its filters. A hook: it is called while the list is shown. */
+  /** Returns the ids of the new rows that match the filters of the list. It is a hook, called while the list is shown. */
   useListed: (where: Where, created: readonly string[]) => readonly string[] | undefined;
-  /** What was created at a time or later, the newest first: for when some changes were missed. */
+  /** Reads the ids of what was created at a time or later, the newest first. It is called when changes may have been missed. */
   createdSince: (where: Where, time: string) => Promise<readonly string[]>;
   /** Goes to the first page of a list that has several. */
   onShow?: () => void;
 }
 
-export const mostCounted = 100; // as many as a page of the API has
+export const mostCounted = 100; // the largest page of the API
 
-/** How many rows are new since the list was read, and a button that shows them: the list itself never jumps. */
+/** A button that says how many rows are new since the list was read, and shows them when it is clicked. The list itself never moves. */
 export function NewRows<Where>({ type, ids, where, useListed, createdSince, onShow }: Props<Where>) {
   const words = useMessages(shared).table;
   const [created, clear] = useCreated(type, (time) => createdSince(where, time));
@@ -36,7 +36,7 @@ export function NewRows<Where>({ type, ids, where, useListed, createdSince, onSh
     onShow?.();
     await queryClient.invalidateQueries(undefined, { throwOnError: true }).then(
       () => clear(created, at),
-      () => {}, // the list is as it was, and so is the button
+      () => {}, // the read failed: the list and the button stay as they are
     );
   };
   return (
@@ -50,11 +50,11 @@ export function NewRows<Where>({ type, ids, where, useListed, createdSince, onSh
   );
 }
 
-/** What of a type was created since the list was read, also while no changes were heard. */
+/** The ids of what was created since the list was read, and a function that removes ids. It also finds what was created while no changes arrived. */
 function useCreated(type: Props<unknown>["type"], createdSince: (time: string) => Promise<readonly string[]>) {
   const [created, setCreated] = useState<readonly string[]>([]);
-  const heard = useRef<string[]>([]);
-  const readAt = useRef(hearsChanges() ? Date.now() : performance.timeOrigin); // a page's first list is read early
+  const received = useRef<string[]>([]);
+  const readAt = useRef(receivesChanges() ? Date.now() : performance.timeOrigin); // src/early.ts may have read the page's first list before this script ran
   const hasMissed = useRef(false);
   const createdBy = (change: Change) => {
     if (typeof type === "function") return type(change);
@@ -66,23 +66,23 @@ function useCreated(type: Props<unknown>["type"], createdSince: (time: string) =
   useChanges((change) => {
     const id = change && createdBy(change);
     if (!change) hasMissed.current = true;
-    else if (id) heard.current.push(id);
+    else if (id) received.current.push(id);
   });
   const lookForMissed = () => {
     if (!hasMissed.current) return;
     hasMissed.current = false;
     createdSince(serverTime(readAt.current)).then(add, () => {
-      hasMissed.current = true; // the next change looks again
+      hasMissed.current = true; // the next change tries again
     });
   };
   useChangesSoon(
     (change) => createdBy(change) !== null,
     () => {
-      add(heard.current.splice(0));
+      add(received.current.splice(0));
       lookForMissed();
     },
   );
-  useBeginOfHearing(() => {
+  useOnSubscribed(() => {
     hasMissed.current = true;
     lookForMissed();
   });
