@@ -13,7 +13,7 @@ import { useShownOnce } from "../ui/useShownOnce.ts";
 import { messages } from "./messages.ts";
 import { CreateAccessTokenDocument } from "./secret.gql.ts";
 
-/** Creates a personal access token, and shows it once. */
+/** The dialog that creates a personal access token and shows it once. */
 export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages).token;
   const [token, setToken] = useShownOnce<string>();

@@ -45,7 +45,7 @@ import { ChangeOwnPasswordDocument } from "./secret.gql.ts";
 
 const route = getRouteApi("/signedIn/account");
 
-/** One's own name, password, sessions and access tokens. */
+/** The person's own name, password, stores, sessions and access tokens. */
 export function AccountPage() {
   const words = useMessages(messages);
   const search = route.useSearch();
@@ -109,11 +109,11 @@ function OwnName({ name }: { name: string }) {
   );
 }
 
-/** A new password ends every session, so this browser signs in again with it. */
+/** The form to set a new password. A new password ends every session, so this browser signs in again with it. */
 function OwnPassword({ email }: { email: string }) {
   const words = useMessages(messages).password;
   const { store } = useSignedIn();
-  const [round, setRound] = useState(0);
+  const [resets, setResets] = useState(0);
   async function submit(values: FormValues) {
     const [oldPassword, newPassword] = [String(values.oldPassword ?? ""), String(values.newPassword ?? "")];
     if (newPassword !== String(values.repeat ?? "")) {
@@ -124,11 +124,11 @@ function OwnPassword({ email }: { email: string }) {
     await signIn(store.slug, email, newPassword);
     await readPageAgain();
     notify(words.done);
-    setRound(round + 1); // the fields are empty again
+    setResets(resets + 1); // a new key empties the fields
   }
   return (
     <Card title={words.title}>
-      <Form key={round} submitLabel={words.submit} onSubmit={submit}>
+      <Form key={resets} submitLabel={words.submit} onSubmit={submit}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <TextField name="oldPassword" type="password" label={words.old} autoComplete="current-password" />
         <TextField
@@ -195,7 +195,7 @@ function Who({ viewer }: { viewer: AccountQuery["viewer"] }) {
   );
 }
 
-/** Whether the person wants the daily e-mail. */
+/** The choice whether the person gets the daily e-mail. */
 function Digest({ chosen }: { chosen: boolean }) {
   const words = useMessages(messages).digest;
   const { mutateAsync: choose } = useChange(ChooseDigestDocument);

@@ -12,7 +12,7 @@ import { notify, notifyFailure } from "../ui/notices.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Stack } from "../ui/Stack.tsx";
 
-/** The other stores in which one works. */
+/** The other stores of the person, and a button to add one. */
 export function AccountStores({ onAdd }: { onAdd: () => void }) {
   const words = useMessages(storeMessages);
   const { roles } = useMessages(shared);

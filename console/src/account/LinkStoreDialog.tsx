@@ -8,7 +8,7 @@ import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { TextField } from "../ui/TextField.tsx";
 
-/** Links one's account in another store by its password. */
+/** The dialog that links the person's account in another store, with the password of that account. */
 export function LinkStoreDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(storeMessages);
   async function submit(values: FormValues) {

@@ -4,12 +4,12 @@ import { actionMessages, actionName } from "./actionMessages.ts";
 import { messages } from "./messages.ts";
 
 interface Props {
-  /** An action, or the beginning of several. */
+  /** An action, or a prefix of actions, which ends in a dot. */
   chosen: string | undefined;
   onChange: (action: string | undefined) => void;
 }
 
-/** What was done, found by its words. */
+/** A filter by action. Actions are found by their names in the person's language. */
 export function ActionFilter({ chosen, onChange }: Props) {
   const words = useMessages(messages);
   const names = useMessages(actionMessages);

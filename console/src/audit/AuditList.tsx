@@ -41,7 +41,7 @@ const newAuditEntries = newRowsOf(NewAuditEntriesDocument, ({ auditEntries }) =>
   auditEntries.edges.map(({ node }) => node),
 );
 
-/** Who did what to what, the newest first. */
+/** The entries of the audit, the newest first. */
 export function AuditList() {
   const words = useMessages(messages);
   const names = useMessages(actionMessages);
@@ -50,7 +50,7 @@ export function AuditList() {
   const navigate = route.useNavigate();
   const variables = auditListVariables(search, format.timezone, useCan("STAFF_WRITE"));
   const { data, error, isPlaceholderData, refetch } = useRead(AuditListDocument, variables, {
-    refetchOnWindowFocus: false, // NewRows says what is new
+    refetchOnWindowFocus: false, // NewRows counts new entries
   });
   const staff = useStaff(data?.staffMembers);
   const rows = data?.auditEntries.edges.map((edge) => edge.node);

@@ -18,7 +18,7 @@ import { SubjectLink } from "./SubjectLink.tsx";
 
 type Entry = AuditEntryQuery["auditEntries"]["edges"][number]["node"];
 
-/** One entry of the audit, with what it changed, field by field. */
+/** The dialog of an entry of the audit: what it changed, field by field. */
 export function EntryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useMessages(messages).entry;
   const names = useMessages(actionMessages);

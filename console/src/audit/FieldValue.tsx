@@ -8,11 +8,11 @@ import { isId } from "../ui/id.ts";
 interface Props {
   subject: string;
   field: string;
-  /** As the entry has it, as text. */
+  /** The value in the entry, as text. */
   text: string;
 }
 
-/** Fields whose texts people wrote, or that are names of their own: what looks like a number in them is none. */
+/** Fields with free text or names: a text in them that looks like a number is not shown as one. */
 const written = new Set([
   "description",
   "email",
@@ -46,7 +46,7 @@ const kindOfStatus: Readonly<Record<string, string>> = {
   Delivery: "delivery",
 };
 
-/** A value of a field as people read it: amounts, times, numbers, states and ids. */
+/** The value of a field, formatted by its type: amounts, times, numbers, states and ids. */
 export function FieldValue({ subject, field, text }: Props) {
   const words = useMessages(shared);
   const productKinds = useMessages(productKindNames);

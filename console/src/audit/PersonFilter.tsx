@@ -3,14 +3,14 @@ import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { messages } from "./messages.ts";
 
 interface Props {
-  /** Who did what is shown: people whom the viewer may not list can be chosen from these. */
+  /** The rows that are shown. A viewer who may not list the staff can choose from the people in them. */
   rows: readonly { actorId: string | null; actorName: string }[];
   staff: readonly { id: string; name: string; email: string }[];
   chosen: string | undefined;
   onChange: (id: string | undefined) => void;
 }
 
-/** What one person or API token did. */
+/** A filter by a person or an API token. */
 export function PersonFilter({ rows, staff, chosen, onChange }: Props) {
   const words = useMessages(messages).filters;
   const people = new Map<string, string>();

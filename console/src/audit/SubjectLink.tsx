@@ -9,13 +9,13 @@ import { AuditSubjectDocument, type AuditSubjectQuery } from "./subject.gql.ts";
 
 type Entry = AuditEntryQuery["auditEntries"]["edges"][number]["node"];
 
-/** Leads to the page of what was changed, where it has one. */
+/** A link to the page of the entry's subject, if it has one. */
 export function SubjectLink({ entry }: { entry: Entry }) {
   const words = useMessages(messages).entry;
   const { subjectType: type, subjectId: id } = entry;
-  const wanted = { order: type === "Order", product: type === "Product", variation: type === "Variation" };
-  const isWanted = Object.values(wanted).includes(true);
-  const { data, isPlaceholderData } = useRead(AuditSubjectDocument, { id, ...wanted }, { enabled: isWanted });
+  const lookups = { order: type === "Order", product: type === "Product", variation: type === "Variation" };
+  const needsLookup = Object.values(lookups).includes(true);
+  const { data, isPlaceholderData } = useRead(AuditSubjectDocument, { id, ...lookups }, { enabled: needsLookup });
   const link = linkOf(entry, isPlaceholderData ? undefined : data);
   return (
     link && (
@@ -26,7 +26,7 @@ export function SubjectLink({ entry }: { entry: Entry }) {
   );
 }
 
-/** Some pages are addressed by a number or a slug, which is read; what was deleted has none any more. */
+/** The link to the entry's subject. Pages whose address has a number or a slug need `found`; it has none for a deleted subject. */
 function linkOf(entry: Entry, found: AuditSubjectQuery | undefined): LinkProps | undefined {
   const id = entry.subjectId;
   const slug = found?.product?.slug ?? found?.variation?.product.slug;
@@ -80,7 +80,7 @@ function customerOf(entry: Entry, tab?: "wallet" | "recharges"): LinkProps | und
   return id ? { to: "/customers/$id", params: { id }, search: tab ? { tab } : {} } : undefined;
 }
 
-/** An id that the entry has of its subject. */
+/** An id in a field of the entry, if the field holds one. */
 function fieldOf({ before, after }: Entry, name: string): string | undefined {
   for (const state of [after, before]) {
     const value = (state as Record<string, unknown> | null)?.[name];

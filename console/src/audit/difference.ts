@@ -1,14 +1,14 @@
-/** A field that an operation set, changed or took away. Texts are as people read them; undefined stands for absent. */
+/** A field that an operation set, changed or removed. Its values are as text; undefined means that the field is absent. */
 export interface Difference {
   field: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** Fields that change with every other; they come last. */
+/** Fields that change with every update; they are listed last. */
 const bookkeeping = new Set(["id", "store_id", "created_at", "updated_at", "version"]);
 
-/** Compares what an entry of the audit has of before and after, field by field, also inside objects. */
+/** Compares the states before and after an entry of the audit, field by field, including fields of nested objects. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])];
@@ -17,7 +17,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
     .filter((difference) => difference.before !== difference.after);
 }
 
-/** How many fields are the same before and after. */
+/** Counts the fields that are the same before and after. */
 export function unchanged(before: unknown, after: unknown): number {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   return [...old].filter(([field, value]) => now.get(field) === value).length;

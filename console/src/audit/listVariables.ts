@@ -3,10 +3,10 @@ import { momentsOf } from "../ui/period.ts";
 import type { AuditListQueryVariables } from "./list.gql.ts";
 import type { AuditSearch } from "./search.ts";
 
-/** What the list asks the API for, with the people to filter by where the viewer may list them. */
+/** The variables of the list's query. `people` includes the staff to filter by, when the viewer may list it. */
 export function auditListVariables(search: AuditSearch, timezone: string, people: boolean): AuditListQueryVariables {
   const { from, to } = momentsOf(search, timezone);
-  const isWhole = !search.action?.endsWith("."); // staff. is the beginning of several
+  const isWhole = !search.action?.endsWith("."); // a prefix of actions ends in a dot, such as "staff."
   return {
     people,
     ...pageArguments(search),

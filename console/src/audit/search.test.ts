@@ -18,7 +18,7 @@ test.each([
   [{ action: "order.refund" }, { action: "order.refund" }],
   [{ action: "order." }, { actionHasPrefix: "order." }],
   [{ request: 42 }, { requestId: "42" }],
-  [{ entry: id }, {}], // it is opened, and the list stays
+  [{ entry: id }, {}], // it opens a dialog, and does not filter the list
   [
     { from: "2026-07-01", to: "2026-07-01", kind: "STAFF" },
     { actorKind: "STAFF", createdAtGTE: "2026-07-01T03:00:00.000Z", createdAtLT: "2026-07-02T03:00:00.000Z" },

@@ -5,7 +5,7 @@ import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { type PeriodSearch, readPeriod } from "../ui/period.ts";
 import { textOf } from "../ui/readAddress.ts";
 
-/** What is noted in the audit: the types of the GraphQL API, and what has no type there. */
+/** The types of subjects in the audit: types of the GraphQL API, and some that have no type there. */
 export const subjectTypes = [
   "Order",
   "Customer",
@@ -30,18 +30,18 @@ export const subjectTypes = [
 
 export const actorKinds = ["STAFF", "SYSTEM", "TOKEN"] as const;
 
-/** The address of the audit: /audit?actor=…&kind=STAFF&subject=Order&id=…&action=order.&period=7d&entry=… */
+/** The search parameters of the audit: /audit?actor=…&kind=STAFF&subject=Order&id=…&action=order.&period=7d&entry=… */
 export interface AuditSearch extends PageSearch, PeriodSearch, DialogSearch<ListDialog> {
   actor?: string;
   kind?: (typeof actorKinds)[number];
   subject?: AuditSubject;
-  /** Of the subject. */
+  /** The id of the subject. */
   id?: string;
-  /** An action, or the beginning of several. */
+  /** An action, or a prefix of actions, which ends in a dot. */
   action?: string;
-  /** The request in which it was done. */
+  /** The id of the request that wrote the entries. */
   request?: string;
-  /** The entry whose differences are shown. */
+  /** The entry that is open in a dialog. */
   entry?: string;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds to a wallet or takes from it. */
+/** The dialog that adds money to a wallet or takes money from it. */
 export function AdjustDialog({ customer, onClose }: Props) {
   const words = useMessages(messages);
   const format = useFormat();

@@ -11,7 +11,7 @@ import { useOpenMade } from "../ui/useOpenMade.ts";
 import { CreateCustomerDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 
-/** Registers a customer and goes to the new customer's page. */
+/** The dialog that registers a customer and opens the new customer's page. */
 export function CreateDialog(props: { tiers: readonly { id: string; name: string }[]; onClose: () => void }) {
   const words = useMessages(messages);
   const openMade = useOpenMade();

@@ -11,7 +11,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with the customers who are selected. */
+/** The bar of actions on the selected customers. */
 export function CustomerBulkBar({ count, onStart, onClear }: Props) {
   const { actions } = useMessages(bulkMessages);
   const { table } = useMessages(shared);

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes the tier of several customers, blocks or unblocks them. */
+/** The dialog that changes the tier of several customers, or blocks or unblocks them. */
 export function CustomerBulkDialog({ kind, customers, tiers, onDone, onClose }: Props) {
   const all = useMessages(bulkMessages);
   const words = all[kind];

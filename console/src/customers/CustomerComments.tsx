@@ -15,7 +15,7 @@ import type { PartProps } from "./CustomerOrders.tsx";
 import { CommentOnCustomerDocument, CustomerCommentsDocument } from "./comments.gql.ts";
 import { messages } from "./messages.ts";
 
-/** What staff noted about the customer and their orders. */
+/** The comments of staff on the customer and on their orders. */
 export function CustomerComments({ id, page, onPage }: PartProps) {
   const { tabs, comments: words } = useMessages(messages);
   const { actors } = useMessages(shared);

@@ -48,7 +48,7 @@ const permissions = {
   erase: EraseCustomerPermissions,
 };
 
-/** The dialog that the address says is open. */
+/** The dialog that the address opens. */
 export function CustomerDialogs({ tiers, ...rest }: Props & Tiers & { dialog: CustomerSearch["dialog"] }) {
   const { dialog: wanted, ...props } = rest;
   const dialog = useAllowedDialog(wanted, permissions);

@@ -22,7 +22,7 @@ interface Props {
   onOpen: (dialog: CustomerDialog) => void;
 }
 
-/** The wallet, and what is known of the customer. */
+/** The customer's wallet and details. */
 export function CustomerFacts({ customer, onOpen }: Props) {
   const words = useMessages(messages);
   const format = useFormat();
@@ -60,7 +60,7 @@ export function CustomerFacts({ customer, onOpen }: Props) {
   );
 }
 
-/** That the phone is linked, and by whom; for those who may see it, with the audit of the customer. */
+/** Says that the phone is linked, and by whom. For a viewer who may read the audit, it links to the customer's entries. */
 function Linked({ customer: { id, phoneLinkedBy: linker } }: Pick<Props, "customer">) {
   const words = useMessages(messages).facts;
   const { actors } = useMessages(shared);

@@ -18,18 +18,18 @@ import { messages } from "./messages.ts";
 export interface PartProps {
   id: string;
   page: PageSearch;
-  /** An order's id, which narrows the transactions of the wallet. */
+  /** The id of the order to which the wallet's transactions are filtered. */
   order: string | undefined;
   onPage: (page: PageSearch) => void;
 }
 
-/** What the customer bought. */
+/** The customer's orders. */
 export function CustomerOrders({ id, page, onPage }: PartProps) {
   const { tabs, orders: words } = useMessages(messages);
   const { data, error, isPlaceholderData, refetch } = useRead(CustomerOrdersDocument, { id, ...pageArguments(page) });
   const orders = data?.customer?.orders;
   const ids = orders?.edges.map(({ node }) => node.id) ?? [];
-  useReadAgain("ORDER", ids, refetch); // not of every change of an order it is known whose it is
+  useReadAgain("ORDER", ids, refetch); // by the ids of orders, because some changes of orders do not name the customer
   return (
     <>
       <CustomerTools>

@@ -42,7 +42,7 @@ const parts = {
   comments: CustomerComments,
 };
 
-/** One customer: who it is, what the wallet holds, and what happened. */
+/** The page of a customer: details, wallet, orders, top-ups and comments. */
 export function CustomerPage() {
   const words = useMessages(messages);
   const nameOf = useCustomerName();

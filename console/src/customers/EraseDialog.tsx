@@ -13,14 +13,14 @@ import type { CustomerOfPage } from "./CustomerPage.tsx";
 import { EraseCustomerDocument } from "./erase.gql.ts";
 import { eraseMessages } from "./eraseMessages.ts";
 
-/** A name as it is compared: however its spaces and accents were typed. */
+/** Normalizes a name for comparison: spaces and the encoding of accents may differ. */
 const comparable = (name: string) => withoutDirections(name).normalize().trim().replace(/\s+/g, " ");
 
-/** Erases the customer once their name was typed. */
+/** The dialog that erases a customer, after the person has typed the customer's name. */
 export function EraseDialog({ customer: current, onClose }: { customer: CustomerOfPage; onClose: () => void }) {
   const words = useMessages(eraseMessages);
   const format = useFormat();
-  const [customer] = useState(current); // as it was opened: the name is gone before the dialog closes
+  const [customer] = useState(current); // the customer when the dialog opened: the page loses the name before the dialog closes
   const { mutateAsync: erase } = useChange(EraseCustomerDocument);
   async function submit(typed: string) {
     if (comparable(typed) !== comparable(customer.name)) {
@@ -29,7 +29,7 @@ export function EraseDialog({ customer: current, onClose }: { customer: Customer
       ]);
     }
     await erase({ input: { customerId: customer.id } });
-    queryClient.removeQueries({ type: "inactive" }); // other pages were read with the name
+    queryClient.removeQueries({ type: "inactive" }); // cached results of other pages hold the name
     notify(words.done);
     onClose();
   }

@@ -5,7 +5,7 @@ import type { CustomersSearch } from "./search.ts";
 
 const sortFields = { created: "CREATED_AT", name: "NAME", balance: "WALLET_BALANCE" } as const;
 
-/** What the list asks the API for. */
+/** The variables of the list's query. */
 export function customerListVariables(search: CustomersSearch, timezone: string): CustomerListQueryVariables {
   const { from, to } = momentsOf(search, timezone);
   const sort = search.sort ?? "-created";

@@ -8,11 +8,11 @@ import { textOf } from "../ui/readAddress.ts";
 export const customerStatuses = ["ACTIVE", "BLOCKED"] as const satisfies CustomerStatus[];
 export const customerSorts = ["created", "-created", "name", "-name", "balance", "-balance"] as const;
 
-/** The address of the list: /customers?q=ana&status=BLOCKED&tier=…&period=7d&sort=-balance */
+/** The search parameters of the list: /customers?q=ana&status=BLOCKED&tier=…&period=7d&sort=-balance */
 export interface CustomersSearch extends PageSearch, PeriodSearch, DialogSearch<"create" | ListDialog> {
   q?: string;
   status?: CustomerStatus;
-  /** A tier's id, or none. */
+  /** The id of a tier, or "none". */
   tier?: string;
   linked?: "yes" | "no";
   sort?: (typeof customerSorts)[number];
@@ -44,10 +44,10 @@ export const customerDialogs = [
 ] as const;
 export type CustomerDialog = (typeof customerDialogs)[number];
 
-/** The address of a customer's page: its part, the page of the list there, and the open dialog. */
+/** The search parameters of a customer's page: the tab, the page of the tab's list, and the open dialog. */
 export interface CustomerSearch extends PageSearch, DialogSearch<CustomerDialog> {
   tab?: (typeof customerTabs)[number];
-  /** Of an order's id: the wallet's transactions of that order only. */
+  /** The id of an order: the wallet tab shows the transactions of that order only. */
   order?: string;
 }
 

@@ -19,9 +19,9 @@ import { dashboardDays, dashboardVariables } from "./search.ts";
 import { Tiles } from "./Tiles.tsx";
 
 const route = getRouteApi("/signedIn/");
-const halfAMinute = 30_000; // milliseconds between two reads while the store sells: each of them adds up the period
+const halfAMinute = 30_000; // milliseconds between two reads while the store sells: each read adds up the period
 
-/** The store at a glance: a period, and the period before it. */
+/** The dashboard: the figures of a period, compared with those of the period before. */
 export function Dashboard() {
   const words = useMessages(messages);
   const nameOf = useCustomerName();
@@ -94,7 +94,7 @@ export function Dashboard() {
   );
 }
 
-/** With what the figures are compared: days, of which the last one ends at a time while the period runs. */
+/** The period with which the figures are compared: its days and, while the chosen period has not ended, the time at which the last day is cut. */
 function Compared({ previous, until, from }: DashboardQueryVariables) {
   const words = useMessages(messages);
   const format = useFormat();

@@ -14,8 +14,8 @@ import { messages } from "./messages.ts";
 
 type Step = "product" | "licenses" | "customer" | "token" | "webhook";
 
-/** Where each step is done. */
-const places: Record<Step, { permission: Permission; link: LinkProps }> = {
+/** The page and the permission of each step. */
+const pages: Record<Step, { permission: Permission; link: LinkProps }> = {
   product: { permission: "CATALOGUE_WRITE", link: { to: "/products", search: { dialog: "create" } } },
   licenses: { permission: "LICENSES_WRITE", link: { to: "/licenses/upload" } },
   customer: { permission: "CUSTOMERS_WRITE", link: { to: "/customers", search: { dialog: "create" } } },
@@ -23,13 +23,16 @@ const places: Record<Step, { permission: Permission; link: LinkProps }> = {
   webhook: { permission: "WEBHOOKS_WRITE", link: { to: "/webhooks", search: { dialog: "register" } } },
 };
 
-/** What a new store needs before it sells by itself, for those who may do all of it, until it is there or hidden. */
+/**
+ * The steps that a new store needs before it can sell by itself. They are shown to people who may do all of them, until they are
+ * done or the person hides them.
+ */
 export function FirstSteps() {
   const words = useMessages(messages).firstSteps;
   const { viewer } = useSignedIn();
   const { firstStepsHidden } = usePreferences();
   const change = usePreferenceChange();
-  const mayDoAll = Object.values(places).every(({ permission }) => viewer.permissions.includes(permission));
+  const mayDoAll = Object.values(pages).every(({ permission }) => viewer.permissions.includes(permission));
   const enabled = mayDoAll && !firstStepsHidden;
   const { data } = useRead(FirstStepsDocument, { tokens: enabled }, { enabled });
   if (!enabled || !data) return null;
@@ -40,7 +43,7 @@ export function FirstSteps() {
     token: (data.apiTokens?.totalCount ?? 0) > 0,
     webhook: data.webhookEndpoints.totalCount > 0,
   };
-  const steps = Object.keys(places) as Step[];
+  const steps = Object.keys(pages) as Step[];
   const left = steps.filter((step) => !done[step]);
   if (left.length === 0) return null;
   return (
@@ -58,7 +61,7 @@ export function FirstSteps() {
           <li key={step} className={done[step] ? style.done : undefined}>
             {done[step] ? <CircleCheck size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
             <span>
-              <Link {...places[step].link} className={style.link}>
+              <Link {...pages[step].link} className={style.link}>
                 {words.steps[step].title}
               </Link>
               {done[step] && <span className={style.tick}> {words.done}</span>}

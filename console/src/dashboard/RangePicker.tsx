@@ -8,7 +8,7 @@ import { Segments } from "../ui/Segments.tsx";
 import { messages } from "./messages.ts";
 import { type DashboardSearch, dashboardPeriod, defaultPeriod } from "./search.ts";
 
-/** Chooses the period of the dashboard. */
+/** The choice of the dashboard's period. */
 export function RangePicker({
   search,
   onChange,

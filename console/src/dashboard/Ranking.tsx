@@ -14,7 +14,7 @@ interface Row {
   link?: LinkProps;
 }
 
-/** What brought in most, each with a bar as long as its share of the first. */
+/** The rows with the highest sales. Each has a bar, whose length is relative to that of the first row. */
 export function Ranking({ title, rows }: { title: string; rows: readonly Row[] | undefined }) {
   const words = useMessages(messages);
   const most = Math.max(...(rows ?? []).map(({ amount }) => Number(amount)), 1);

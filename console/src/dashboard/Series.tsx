@@ -16,7 +16,7 @@ interface Props {
   onMeasure: (measure: Measure) => void;
 }
 
-/** The sales over the period. */
+/** The chart of the sales over the period. */
 export function Series({ points, groupBy, measure, onMeasure }: Props) {
   const words = useMessages(messages).series;
   const format = useFormat();

@@ -10,7 +10,7 @@ import type { DashboardQuery } from "./dashboard.gql.ts";
 import { messages } from "./messages.ts";
 import style from "./StockRunningOut.module.css";
 
-/** The variations whose stock will be gone soonest, and where to bring more. */
+/** The variations that will be sold out soonest, with links to restock them. */
 export function StockRunningOut({ rows }: { rows: DashboardQuery["now"]["stockRunningOut"] | undefined }) {
   const words = useMessages(messages);
   const format = useFormat();

@@ -14,7 +14,7 @@ interface Props {
   days: { first: string; last: string };
 }
 
-/** The figures of the period, each with the change against the period before and the list behind it. */
+/** The figures of the period, each with the change since the period before, and current figures. Each links to its list. */
 export function Tiles({ data, days }: Props) {
   const words = useMessages(messages).tiles;
   const format = useFormat();
@@ -101,7 +101,7 @@ function Tile({ label, value, note, link }: TileProps) {
   );
 }
 
-/** How long something goes on: since when its first one waits or fails. */
+/** Says since when the oldest one has waited or failed. */
 function Since({ at, label }: { at: string | null | undefined; label: string }) {
   const words = useMessages(messages).tiles;
   if (!at) return <>{words.none}</>;
@@ -112,7 +112,7 @@ function Since({ at, label }: { at: string | null | undefined; label: string }) 
   );
 }
 
-/** How a figure changed: a sign and words, not a colour alone. */
+/** How a figure changed, as an icon and text, not as a colour alone. */
 function Change({ now, before }: { now: number; before: number }) {
   const words = useMessages(messages);
   const format = useFormat();

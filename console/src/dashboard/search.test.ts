@@ -27,7 +27,7 @@ test("the last minutes of a day are compared with a whole one", () => {
 });
 
 test("a day that has one hour more is compared with the whole day before", () => {
-  vi.useFakeTimers({ now: Date.parse("2026-10-25T22:59:00Z") }); // the end of the 25 hours of a Sunday in Lisbon
+  vi.useFakeTimers({ now: Date.parse("2026-10-25T22:59:00Z") }); // the last minute of a Sunday of 25 hours in Lisbon
   expect(dashboardVariables({ period: "today" }, "Europe/Lisbon").until).toBe("2026-10-24T23:00:00.000Z");
 });
 

@@ -5,7 +5,7 @@ import type { DashboardQueryVariables } from "./dashboard.gql.ts";
 
 export const measures = ["net", "orders", "units"] as const;
 
-/** The address of the dashboard: /?period=7d&series=orders, or /?from=2026-01-01&to=2026-01-31. */
+/** The search parameters of the dashboard: /?period=7d&series=orders, or /?from=2026-01-01&to=2026-01-31. */
 export interface DashboardSearch extends PeriodSearch {
   series?: (typeof measures)[number];
 }
@@ -15,9 +15,12 @@ export const readDashboardSearch = (raw: Record<string, unknown>): DashboardSear
 
 export const defaultPeriod = { period: "30d" } as const satisfies PeriodSearch;
 
-const maxDays = 730; // the API answers two years at most
+const maxDays = 730; // the longest period that the API accepts: two years
 
-/** The period of the figures. From a first day it lasts until today, and it is the last 30 days without one that begins before it ends. */
+/**
+ * Returns the period of the figures. Without a last day it ends today. It is the last 30 days when there is no first day, or when
+ * the first day is after the last.
+ */
 export function dashboardPeriod(search: DashboardSearch, timezone: string): PeriodSearch {
   const { period, from, to = today(timezone) } = search;
   if (period) return { period };
@@ -25,15 +28,15 @@ export function dashboardPeriod(search: DashboardSearch, timezone: string): Peri
   return { from: countDays(from, to) > maxDays ? addDays(to, 1 - maxDays) : from, to };
 }
 
-/** The days of the figures. */
+/** Returns the first and the last day of the figures. */
 export function dashboardDays(search: DashboardSearch, timezone: string): { first: string; last: string } {
   const { first = "", last = "" } = daysOf(dashboardPeriod(search, timezone), timezone);
   return { first, last };
 }
 
-const step = 5 * 60_000; // milliseconds for which the page reads the same
+const step = 5 * 60_000; // milliseconds: the variables change no more often than this
 
-/** What the dashboard asks the API for: the chosen days, and as many before them to compare with. */
+/** The variables of the dashboard's query: the chosen days, and as many days before them for comparison. */
 export function dashboardVariables(search: DashboardSearch, timezone: string): DashboardQueryVariables {
   const { first, last } = dashboardDays(search, timezone);
   const length = countDays(first, last);
@@ -48,7 +51,7 @@ export function dashboardVariables(search: DashboardSearch, timezone: string): D
   };
 }
 
-/** The moment of a day at which it is as late as it is now, to the next step, on the day that runs. */
+/** Returns the time on `day` at which as much time has passed since midnight as on `now`, the current day, rounded up to a step. */
 function sameTime(now: string, day: string, timezone: string): string {
   const passed = Math.ceil((Date.now() - Date.parse(startOfDay(now, timezone))) / step) * step;
   const end = Date.parse(startOfDay(addDays(day, 1), timezone));

@@ -1,2 +1,2 @@
-/** How much a figure changed, as a share of what it was before, which may be below zero but not zero: above zero when it rose. */
+/** The change of a figure as a share of the value before: positive when it rose. The value before may be negative, but not zero. */
 export const shareOfChange = (now: number, before: number) => (now - before) / Math.abs(before);

@@ -26,7 +26,7 @@ import { NewExport } from "./NewExport.tsx";
 
 type Entry = ExportListQuery["auditEntries"]["edges"][number]["node"];
 
-/** One export: as the audit has it, as this tab runs it, or both. */
+/** An export: an entry of the audit, a run of this tab, or both. */
 interface Row {
   key: string;
   kind: ExportKind;
@@ -40,7 +40,7 @@ interface Row {
 const route = getRouteApi("/signedIn/exports");
 const linkLifetime = 5 * 60_000; // milliseconds. docs/exports.md
 
-/** The exports that were made, and a new one. */
+/** The page of exports: a form for a new one, and the list of those that were made. */
 export function ExportList() {
   const words = useMessages(messages);
   const search = route.useSearch();
@@ -78,7 +78,7 @@ export function ExportList() {
   );
 }
 
-/** The exports of this tab, and those of the audit once they are read. */
+/** Merges the exports of this tab with those of the audit. A run that is already in the audit is one row with its entry. */
 function rowsOf(data: ExportListQuery | undefined, runs: readonly ExportRun[], you: string): Row[] {
   const entries = data?.auditEntries.edges.map((edge) => edge.node) ?? [];
   const unlisted = runs.filter(({ id }) => !entries.some(({ subjectId }) => subjectId === id));
@@ -86,7 +86,7 @@ function rowsOf(data: ExportListQuery | undefined, runs: readonly ExportRun[], y
     ...unlisted.map((run) => ({ key: run.key, ...run.input, by: you, startedAt: run.startedAt, run })),
     ...entries.map((entry) => ({
       key: entry.id,
-      ...wantedOf(entry),
+      ...inputOf(entry),
       by: entry.actorName,
       startedAt: entry.createdAt,
       run: runs.find(({ id }) => id === entry.subjectId),
@@ -94,8 +94,8 @@ function rowsOf(data: ExportListQuery | undefined, runs: readonly ExportRun[], y
   ];
 }
 
-/** What the audit keeps of an export. */
-const wantedOf = ({ after }: Entry) => (after ?? {}) as { kind: ExportKind; from?: string; to?: string };
+/** The input of an export, from its entry in the audit. */
+const inputOf = ({ after }: Entry) => (after ?? {}) as { kind: ExportKind; from?: string; to?: string };
 
 function useColumns(): Column<Row>[] {
   const { columns: names, since, until } = useMessages(messages);

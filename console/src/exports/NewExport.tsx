@@ -14,7 +14,7 @@ import style from "./ExportList.module.css";
 import { messages } from "./messages.ts";
 import { type ExportsSearch, exportKinds } from "./search.ts";
 
-/** Exports one kind of things, all or those of a period. */
+/** The form that exports all rows of a kind, or those of a period. */
 export function NewExport({ search, onChange }: { search: ExportsSearch; onChange: (search: ExportsSearch) => void }) {
   const words = useMessages(messages);
   const { kinds, action } = useMessages(exportTexts);

@@ -2,7 +2,7 @@ import type { ExportKind } from "../api/schema.gql.ts";
 import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { type PeriodSearch, readPeriod } from "../ui/period.ts";
 
-/** What can be exported without naming one customer. */
+/** The kinds of exports that are not of a single customer. */
 export const exportKinds = [
   "ORDERS",
   "CUSTOMERS",
@@ -21,7 +21,7 @@ export const exportKinds = [
   "CATEGORIES",
 ] as const satisfies ExportKind[];
 
-/** The address of the exports: /exports?kind=LICENSES&period=30d&after=… */
+/** The search parameters of the exports: /exports?kind=LICENSES&period=30d&after=… */
 export interface ExportsSearch extends PageSearch, PeriodSearch {
   kind?: (typeof exportKinds)[number];
 }

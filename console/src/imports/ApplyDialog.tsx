@@ -14,12 +14,12 @@ interface Props {
   preview: ImportResult;
   idempotencyKey: string;
   onClose: () => void;
-  /** Something was changed since the preview, and nothing is imported. */
+  /** Called when data has changed since the preview, so that nothing was imported. */
   onStale: () => void;
   onDone: (result: ImportResult) => void;
 }
 
-/** Imports the file that was previewed, once however often it is sent. */
+/** The dialog that imports the file that was previewed. It is imported once, however often it is sent. */
 export function ApplyDialog({ kind, csv, preview, idempotencyKey, onClose, onStale, onDone }: Props) {
   const words = useMessages(messages);
   const format = useFormat();
@@ -31,7 +31,7 @@ export function ApplyDialog({ kind, csv, preview, idempotencyKey, onClose, onSta
     });
     if (!result) return onStale();
     await readPageAgain();
-    // The outcome that a retry gets has no changes: those of the preview are the same file's.
+    // The response to a retry has no changes. Those of the preview are the same, as they are of the same file.
     onDone(result.changes.length > 0 ? result : { ...result, changes: preview.changes });
   }
   return (

@@ -19,13 +19,13 @@ import { ImportPreview } from "./ImportPreview.tsx";
 import { type ImportKind, type ImportResult, importFile } from "./importFile.ts";
 import { messages } from "./messages.ts";
 
-const maxFile = 5 * 1024 * 1024; // bytes. docs/exports.md, importProducts
+const maxFile = 5 * 1024 * 1024; // bytes: the limit in docs/exports.md
 const kinds = ["PRODUCTS", "PRICES"] as const;
 const route = getRouteApi("/signedIn/imports");
 
 /**
- * Imports products or prices from a CSV, after a preview of every change. Each kind has a text of its own, until it is imported or
- * the page is left.
+ * The page that imports products or prices from a CSV, after a preview of every change. Each kind has its own text, which is kept
+ * until it is imported or the page is left.
  */
 export function ImportPage() {
   const words = useMessages(messages);
@@ -57,7 +57,7 @@ type State =
   | { step: "input" }
   | { step: "checking" }
   | { step: "failed"; error: ApiError }
-  // However often its import is asked for, also in a dialog that is opened again, it happens once.
+  // The key belongs to the preview, so that its import runs once, even when the dialog is opened again.
   | { step: "preview" | "applying"; csv: string; result: ImportResult; idempotencyKey: string }
   | { step: "done"; result: ImportResult };
 
@@ -73,7 +73,7 @@ function Import({ kind, csv, onCSV, onImported }: Props) {
   const [state, setState] = useState<State>({ step: "input" });
   const [isStale, setStale] = useState(false);
   const checking = useRef<AbortController>(undefined);
-  const shown = useRef<string>(undefined); // while the page is open: an import may end after that, or after another text was typed
+  const shown = useRef<string>(undefined); // the text that is shown; undefined when the page was left. An import may end after either has changed
   useEffect(() => {
     shown.current = csv;
     return () => {
@@ -81,7 +81,7 @@ function Import({ kind, csv, onCSV, onImported }: Props) {
     };
   }, [csv]);
   const change = (text: string) => {
-    checking.current?.abort(); // its preview is of another text
+    checking.current?.abort(); // the running preview is of the previous text
     onCSV(text);
     setState({ step: "input" });
   };

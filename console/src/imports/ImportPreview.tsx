@@ -15,9 +15,9 @@ import { messages } from "./messages.ts";
 type Change = ImportResult["changes"][number];
 type Wrong = ImportResult["errors"][number];
 
-const step = 100; // rows that are shown at first, and more at a time
+const step = 100; // rows shown at first, and added by each press of the button
 
-/** What an import changes, and what is wrong with the file. */
+/** The changes of an import, and the errors in its file. */
 export function ImportPreview(props: { title?: string; result: ImportResult; onApply?: () => void }) {
   const { result, onApply } = props;
   const words = useMessages(messages);
@@ -104,7 +104,7 @@ function Fields({ fields }: { fields: Change["fields"] }) {
   );
 }
 
-/** The first rows of a long table, and a button for more. */
+/** The first rows of a long table, and a button that shows more. */
 function Rows<Row>(props: {
   name: string;
   label: string;

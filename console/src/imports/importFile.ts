@@ -11,7 +11,7 @@ interface Input {
   idempotencyKey?: string;
 }
 
-/** Imports a CSV, or says what it would change. Throws an ApiError. */
+/** Imports a CSV, or returns what it would change (dryRun). Throws an ApiError. */
 export async function importFile(kind: ImportKind, input: Input, signal?: AbortSignal): Promise<ImportResult> {
   return kind === "PRICES"
     ? (await request(ImportPricesDocument, { input }, signal)).importPrices

@@ -1,4 +1,4 @@
-/** The address of the imports: /imports?kind=PRICES */
+/** The search parameters of the imports: /imports?kind=PRICES */
 export interface ImportsSearch {
   kind?: "PRICES";
 }

@@ -13,14 +13,14 @@ type Batch = Pick<
 
 interface Props {
   chosen: string | undefined;
-  /** What the chosen one is called by, once it is read. */
+  /** The chosen upload, once it is read, for its name. */
   batch: Batch | undefined;
-  /** Of which variation uploads are offered; undefined for those of all. */
+  /** The variation whose uploads are offered; undefined for all. */
   variation: string | undefined;
   onChange: (batch: string | undefined) => void;
 }
 
-/** A filter by one upload. The latest ones are read when it is opened. */
+/** A filter by upload. It reads the latest uploads when it is opened. */
 export function BatchFilter(props: Props) {
   const { chosen, batch, onChange } = props;
   const words = useMessages(messages);

@@ -14,16 +14,19 @@ import { messages } from "./messages.ts";
 
 type Found = FindLicensesMutation["findLicenses"][number];
 
-/** Says of a key what became of it. The key is in the form and in the request only, and gone once the result is shown. */
+/**
+ * The dialog that finds a license by its key. The key is kept in the form and in the request only, and is removed when the result
+ * is shown.
+ */
 export function FindLicenseDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages).find;
   const [found, setFound] = useState<readonly Found[] | null>(null);
   const [searches, setSearches] = useState(0);
   async function find(credentials: string) {
-    setFound(null); // which is about the key before
+    setFound(null); // the previous result is of another key
     const { findLicenses } = await request(FindLicensesDocument, { input: { credentials } });
     setFound(findLicenses);
-    setSearches(searches + 1); // which empties the form
+    setSearches(searches + 1); // a new key empties the form
   }
   return (
     <Dialog open onClose={onClose} title={words.action} text={words.text}>

@@ -23,7 +23,7 @@ import { RevokeBatchDialog } from "./RevokeBatchDialog.tsx";
 
 const route = getRouteApi("/signedIn/licenses/batches/$id");
 
-/** One upload: who sent what when, and what became of its licenses. */
+/** The page of an upload: when and by whom it was sent, and the state of its licenses. */
 export function LicenseBatchPage() {
   const words = useMessages(messages);
   const { actors } = useMessages(shared);
@@ -34,11 +34,11 @@ export function LicenseBatchPage() {
   const mayRevoke = useCan("LICENSES_WRITE");
   const { data, error, refetch } = useRead(LicenseBatchPageDocument, { id });
   useChangesSoon(
-    (change) => change.id === id || change.type === "LICENSE" || change.type === "ORDER", // what sells its licenses
+    (change) => change.id === id || change.type === "LICENSE" || change.type === "ORDER", // orders sell its licenses
     refetch,
   );
   const batch = data?.licenseBatch?.id === id ? data.licenseBatch : undefined;
-  const opened = useAsOpened({ ...search, row: id }, batch); // its form can be sent again after the page shows that it was revoked
+  const opened = useAsOpened({ ...search, row: id }, batch); // the form can be sent again after the page shows that the upload was revoked
   const parent = { label: words.title, link: { to: "/licenses" } } as const;
   if (data?.licenseBatch === null) return <UnknownPage />;
   if (!batch) {

@@ -17,7 +17,7 @@ interface Props {
   onChange: (changes: { [Name in keyof LicensesSearch]?: LicensesSearch[Name] | undefined }) => void;
 }
 
-/** What narrows the list of licenses. */
+/** The filters of the list of licenses. */
 export function LicenseFilters({ search, onChange }: Props) {
   const words = useMessages(messages);
   const { statuses } = useMessages(shared);

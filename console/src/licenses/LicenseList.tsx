@@ -48,7 +48,7 @@ const route = getRouteApi("/signedIn/licenses");
 
 const licensesOf = ({ licenses }: LicenseListQuery) => licenses.edges.map(({ node }) => node);
 
-/** The licenses of new uploads that the list has under its filters: as many as a page of the API has. */
+/** Returns the ids of the licenses of new uploads that match the filters of the list: at most a page of the API. */
 const useListed = (where: LicenseWhereInput | null | undefined, uploads: readonly string[]) =>
   useRead(
     NewLicensesDocument,
@@ -56,13 +56,13 @@ const useListed = (where: LicenseWhereInput | null | undefined, uploads: readonl
     { enabled: uploads.length > 0 },
   ).data?.licenses.edges.map(({ node }) => node.id);
 
-/** The new uploads. */
+/** Reads the ids of the uploads that were created at a time or later. */
 const createdSince = async (_where: LicenseWhereInput | null | undefined, createdAtGTE: string) =>
   (await readOnce(NewUploadsDocument, { where: { createdAtGTE }, first: mostCounted })).licenseBatches.edges.map(
     ({ node }) => node.id,
   );
 
-/** The licenses of the store, without their keys. */
+/** The list of the store's licenses, without their keys. */
 export function LicenseList() {
   const words = useMessages(messages);
   const { table } = useMessages(shared);

@@ -23,14 +23,14 @@ import { VariationChoice } from "./VariationChoice.tsx";
 
 const route = getRouteApi("/signedIn/licenses/upload");
 
-/** Puts licenses into stock. What is pasted lives in this component's state, until it is uploaded or the page is left. */
+/** The page that uploads licenses. The pasted text is kept in this component's state only, until it is uploaded or the page is left. */
 export function LicenseUpload() {
   const { title, upload: heading } = useMessages(messages);
   const words = useMessages(uploadMessages);
   const { variation } = route.useSearch();
   const navigate = route.useNavigate();
   const [text, setText] = useState("");
-  const [lineFormat, setLineFormat] = useState<LineFormat>(); // as chosen; it stays while the text does
+  const [lineFormat, setLineFormat] = useState<LineFormat>(); // the chosen format; undefined when it is detected
   const upload = useUpload(() => {
     setText("");
     setLineFormat(undefined);
@@ -83,10 +83,10 @@ function Input(props: {
   const { upload } = useMessages(messages);
   const words = useMessages(uploadMessages);
   const format = useFormat();
-  const read = useDebounced(text);
+  const parsedText = useDebounced(text);
   const parsed = useMemo(
-    () => parseUpload(read, { timezone: format.timezone, now: Date.now(), format: lineFormat }),
-    [read, format.timezone, lineFormat],
+    () => parseUpload(parsedText, { timezone: format.timezone, now: Date.now(), format: lineFormat }),
+    [parsedText, format.timezone, lineFormat],
   );
   const { chosen } = useVariations("", variation);
   const isNew = useNewLicenses(variation, parsed.licenses);
@@ -99,7 +99,7 @@ function Input(props: {
         <Button
           look="primary"
           icon={Upload}
-          disabled={n === 0 || n > maxLicenses || read !== text || !chosen}
+          disabled={n === 0 || n > maxLicenses || parsedText !== text || !chosen}
           onClick={() => onUpload(parsed)}
         >
           {n === 0 ? upload : words.submit(n, format.count(n))}

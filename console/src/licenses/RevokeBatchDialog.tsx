@@ -12,12 +12,15 @@ import { messages } from "./messages.ts";
 
 interface Props {
   ids: readonly string[];
-  /** How many licenses are for sale and how many were sold, where that is known. */
+  /** How many licenses are for sale and how many were sold, if that is known. */
   counts?: { free: number; sold: number };
   onClose: () => void;
 }
 
-/** Takes the licenses of one upload, or of all of a run, out of use for good: those for sale and, if chosen, those that were sold. */
+/**
+ * The dialog that revokes the licenses of one or several uploads for good: those for sale and, if chosen, those that were
+ * sold.
+ */
 export function RevokeBatchDialog({ ids, counts, onClose }: Props) {
   const words = useMessages(messages).revoke;
   const format = useFormat();

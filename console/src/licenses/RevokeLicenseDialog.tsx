@@ -8,7 +8,7 @@ import { RevokeLicenseDocument } from "./batch.gql.ts";
 import type { License } from "./LicenseList.tsx";
 import { messages } from "./messages.ts";
 
-/** Takes one license out of use for good. */
+/** The dialog that revokes a license for good. */
 export function RevokeLicenseDialog({ license, onClose }: { license: License; onClose: () => void }) {
   const words = useMessages(messages).revoke;
   const { mutateAsync: revoke } = useChange(RevokeLicenseDocument);

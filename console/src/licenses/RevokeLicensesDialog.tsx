@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes several licenses out of use for good. */
+/** The dialog that revokes several licenses for good. */
 export function RevokeLicensesDialog({ licenses, onDone, onClose }: Props) {
   const words = useMessages(bulkMessages);
   const { statuses } = useMessages(shared);

@@ -12,7 +12,7 @@ import type { UploadedBatch } from "./useUpload.ts";
 
 const RevokeBatchDialog = whenShown(() => import("./RevokeBatchDialog.tsx").then((module) => module.RevokeBatchDialog));
 
-/** Leads to each upload of a run: there it can be revoked. Here all of them can. */
+/** The uploads of a run, with links to their pages, where each can be revoked, and a button that revokes all of them. */
 export function UploadBatches({ batches }: { batches: readonly UploadedBatch[] }) {
   const words = useMessages(uploadMessages);
   const { batches: revokeAll } = useMessages(messages).revoke;

@@ -10,7 +10,7 @@ import { UploadBatches } from "./UploadBatches.tsx";
 import { uploadMessages } from "./uploadMessages.ts";
 import type { UploadTotals } from "./useUpload.ts";
 
-/** An upload that stopped. */
+/** The error of an upload that stopped. */
 export function UploadFailure(props: {
   totals: UploadTotals;
   all: number;

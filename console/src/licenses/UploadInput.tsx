@@ -15,7 +15,7 @@ interface Props {
   onFormat: (format: LineFormat | undefined) => void;
 }
 
-/** Where keys are pasted, or a file with them is dropped. */
+/** The field into which keys are pasted, or onto which a file with keys is dropped. */
 export function UploadInput({ text, onText, format, found, onFormat }: Props) {
   const words = useMessages(uploadMessages);
   return (

@@ -14,13 +14,13 @@ const sampleSize = 5;
 interface Props {
   parsed: ParsedUpload;
   waiting: number;
-  /** What the licenses are of, once it is chosen. */
+  /** The variation of the licenses, once it is chosen. */
   variation: string | undefined;
-  /** How many the variation does not have yet; undefined while that is not known. */
+  /** How many of the licenses are new to the variation; undefined while that is unknown. */
   isNew: number | undefined;
 }
 
-/** What an upload would send, and which lines it leaves out. */
+/** The preview of an upload: the licenses that it would send, and the lines that it leaves out. */
 export function UploadPreview({ parsed, waiting, variation, isNew = parsed.licenses.length }: Props) {
   const words = useMessages(uploadMessages);
   const format = useFormat();
@@ -106,7 +106,7 @@ function Sample({ parsed }: { parsed: ParsedUpload }) {
   const hasReference = rows.some((row) => row.externalRef);
   const hasExpiry = rows.some((row) => row.expiresAt);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls can be scrolled by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a frame only when it can have the focus
     <section className={style.sample} tabIndex={0} aria-label={words.sample}>
       <table>
         <caption>{words.sample}</caption>

@@ -5,7 +5,7 @@ import style from "./Upload.module.css";
 import { uploadMessages } from "./uploadMessages.ts";
 import type { UploadTotals } from "./useUpload.ts";
 
-/** How far a running upload is. */
+/** The progress of a running upload. */
 export function UploadProgress({ totals, all }: { totals: UploadTotals; all: number }) {
   const words = useMessages(uploadMessages);
   const format = useFormat();

@@ -12,7 +12,7 @@ import { UploadBatches } from "./UploadBatches.tsx";
 import { uploadMessages } from "./uploadMessages.ts";
 import type { UploadTotals } from "./useUpload.ts";
 
-/** What became of an upload. */
+/** The result of an upload. */
 export function UploadResult(props: { totals: UploadTotals; variation: string; onAgain: () => void }) {
   const { totals, variation, onAgain } = props;
   const words = useMessages(uploadMessages);

@@ -15,12 +15,12 @@ type Variation = LicenseVariationsQuery["variations"]["edges"][number]["node"];
 
 interface Props {
   id: string | undefined;
-  /** Whether it can still be changed. */
+  /** Whether the choice cannot be changed any more. */
   fixed: boolean;
   onChange: (id: string | undefined) => void;
 }
 
-/** The variation that the licenses are of, found by its SKU or its product. */
+/** The choice of the variation of the licenses, found by its SKU or its product. */
 export function VariationChoice({ id, fixed, onChange }: Props) {
   const { filters } = useMessages(messages);
   const words = useMessages(uploadMessages);

@@ -1,11 +1,11 @@
 import { isDay, startOfDay } from "../ui/calendar.ts";
 
-/** How the lines of an upload are read: each is one key, or a row of columns with this separator. */
+/** The format of an upload: "lines" has one key per line, the others have columns with this separator. */
 export type LineFormat = "lines" | ";" | "," | "\t";
 export const lineFormats = ["lines", ";", ",", "\t"] as const satisfies LineFormat[];
 
-/** The limits of the API. */
-export const maxLicenses = 10_000; // of one upload here: ten requests
+// The limits of the API, and of one upload on this page.
+export const maxLicenses = 10_000; // per upload: ten requests
 export const licensesOfRequest = 1_000;
 const maxCredentials = 4_096; // bytes
 const maxExternalRef = 200; // characters
@@ -20,20 +20,23 @@ export type Fault = "empty" | "tooLong" | "twice" | "longReference" | "badExpiry
 
 export interface ParsedUpload {
   format: LineFormat;
-  /** The format that the lines look like, whether or not another one was asked for. */
+  /** The detected format, also when another one was chosen. */
   found: LineFormat;
   hasHeading: boolean;
-  /** What can be sent. */
+  /** The licenses that can be sent. */
   licenses: NewLicense[];
-  /** The number of each license's line. The first line is 1. */
+  /** The line number of each license. The first line is 1. */
   lines: number[];
-  /** Numbers of the lines that are left out, by what is wrong with them. */
+  /** The line numbers of the lines that are left out, by fault. */
   faults: Record<Fault, number[]>;
-  /** The line of a quote that is not closed, or behind whose end a cell goes on: where keys end is then not known, and none can be sent. */
+  /**
+   * The line of a quote that is not closed, or that is followed by more text in its cell. It is then unknown where keys end, so that
+   * no license can be sent.
+   */
   misplacedQuote: number | undefined;
-  /** How many keys have several lines, which only quotes can give them. */
+  /** How many keys span several lines. That needs quotes. */
   severalLines: number;
-  /** How many lines had invisible characters, other than spaces, around their key. They are left out of it. */
+  /** How many keys had invisible characters, other than spaces, around them. These characters are removed. */
   trimmed: number;
 }
 
@@ -54,7 +57,7 @@ interface Reading {
   timezone: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** Found when it is absent. */
+  /** The chosen format; detected when it is absent. */
   format?: LineFormat | undefined;
 }
 
@@ -62,22 +65,22 @@ const columns = ["credentials", "externalref", "expiresat"];
 const isFilled = (text: string) => text.trim() !== "";
 const plain = (cell: string) => cell.toLowerCase().replace(/[\s_-]/g, "");
 
-/** What cannot be seen at an end of a key. The server has the same: isInvisible in license_find.go. */
+/** The invisible characters that are removed from the ends of a key. The server has the same: isInvisible in license_find.go. */
 const invisible = String.raw`[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+`;
 const invisibleEnds = new RegExp(`^${invisible}|${invisible}$`, "gu");
 
 /**
- * A cell without what cannot be seen around it: spaces, and characters such as the zero-width space that web pages and
- * messengers put there. Two keys that look the same are one, as the server has them.
+ * Removes invisible characters from both ends of a cell: spaces, and characters such as the zero-width space, which web pages and
+ * messengers insert. As on the server, two keys that look the same are one key.
  */
-const visible = (cell: string) => cell.replace(invisibleEnds, "");
+const trimInvisible = (cell: string) => cell.replace(invisibleEnds, "");
 
-/** Reads what was pasted or dropped: a key a line, or columns with or without a heading. */
+/** Parses the text of an upload: one key per line, or columns with or without a heading. */
 export function parseUpload(text: string, reading: Reading): ParsedUpload {
   const content = text
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
-    .replace(/^sep=.\n/, "\n") // how a file tells Excel its separator
+    .replace(/^sep=.\n/, "\n") // the line by which a file tells Excel its separator
     .trimEnd();
   const found = formatOf(content);
   const format = reading.format ?? found;
@@ -100,7 +103,7 @@ export function parseUpload(text: string, reading: Reading): ParsedUpload {
   if (misplacedQuote) return result;
   const seen = new Set<string>();
   for (const { line, cells } of hasHeading ? rows.filter((row) => row !== first) : rows) {
-    const [credentials = "", externalRef = "", expiry = ""] = places.map((place) => visible(cells[place] ?? ""));
+    const [credentials = "", externalRef = "", expiry = ""] = places.map((place) => trimInvisible(cells[place] ?? ""));
     if (credentials !== (cells[places[0] ?? -1] ?? "").trim()) result.trimmed++;
     const expiresAt = expiry && momentOf(expiry, reading.timezone);
     const fault = faultOf({ credentials, externalRef, expiresAt }, seen, reading.now);
@@ -123,7 +126,7 @@ function faultOf(
 ): Fault | undefined {
   if (!credentials) return "empty";
   if (seen.has(credentials)) return "twice";
-  // A text has at most three bytes for each of its UTF-16 units, so that most need no counting.
+  // UTF-8 has at most three bytes for each UTF-16 unit, so that most keys need no encoding to check their length.
   if (credentials.length * 3 > maxCredentials && new TextEncoder().encode(credentials).length > maxCredentials) {
     return "tooLong";
   }
@@ -133,8 +136,8 @@ function faultOf(
 }
 
 /**
- * A heading names the separator. Without one, only lines that all have three columns, of which the last is a day, are
- * rows: a key itself may hold any separator.
+ * Detects the format of an upload. A heading decides it. Without a heading, the text has columns only when every line has three
+ * and the third holds a day or is empty, as a key itself may contain any separator.
  */
 function formatOf(content: string): LineFormat {
   const lines = content.split("\n", 200).filter(isFilled);
@@ -154,7 +157,7 @@ function formatOf(content: string): LineFormat {
   return found ?? "lines";
 }
 
-/** Whether a line is the heading of the one column that there is. */
+/** Whether a line is the heading of a text with the single column "credentials". */
 const isHeading = (line = "") => /^"?credentials"?$/.test(plain(line));
 
 function rowsOf(content: string, format: LineFormat): Rows {
@@ -165,15 +168,15 @@ function rowsOf(content: string, format: LineFormat): Rows {
 }
 
 /**
- * Reads separated columns as RFC 4180 has them: a quoted cell may hold separators, line ends and doubled quotes. It ends at the
- * first quote that is misplaced.
+ * Parses separated columns by RFC 4180: a quoted cell may hold separators, line ends and doubled quotes. Parsing stops at the
+ * first misplaced quote.
  */
 function separatedRows(content: string, separator: string): Rows {
   const rows: Row[] = [];
   let row: Row = { line: 1, cells: [] };
   let line = 1;
   let cell = "";
-  let quote: "none" | "open" | "closed" = "none"; // of the cell
+  let quote: "none" | "open" | "closed" = "none"; // the state of the current cell
   let quotedAt = 0;
   for (let at = 0; at <= content.length; at++) {
     const sign = content[at];
@@ -203,7 +206,7 @@ function separatedRows(content: string, separator: string): Rows {
   return { rows };
 }
 
-/** The start of a day in the store's time zone, or a moment with its offset; null for anything else. */
+/** Parses a day, which becomes its start in the store's time zone, or a time with its offset; returns null for anything else. */
 function momentOf(text: string, timezone: string): string | null {
   if (isDay(text)) return startOfDay(text, timezone);
   const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);

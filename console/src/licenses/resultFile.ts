@@ -11,7 +11,7 @@ interface Words {
   faults: Record<Fault, string>;
 }
 
-/** What became of each line of an upload, as CSV. It names lines by their numbers: no key is in it. */
+/** Returns the result of each line of an upload as CSV. It has the numbers of lines, and no keys. */
 export function resultFile({ batches, leftOut }: UploadTotals, words: Words): string {
   const rows = [
     ...batches.flatMap(({ id, newLines, knownLines }) => [

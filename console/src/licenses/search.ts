@@ -6,18 +6,18 @@ import { among, textOf } from "../ui/readAddress.ts";
 import type { LicenseListQueryVariables } from "./list.gql.ts";
 
 export const licenseStatuses = ["FREE", "SOLD", "REVOKED", "EXPIRED"] as const satisfies LicenseStatus[];
-/** Within how many days a license expires. */
+/** The choices of the filter "expires within", in days. */
 export const licenseExpiries = ["7", "30", "90"] as const;
 
 export const licenseSorts = ["created", "-created", "expires", "-expires"] as const;
 
-/** find: whose key is this? */
+/** The dialogs of the list. find: finds a license by its key. */
 export const licensesDialogs = ["find", "revoke", ...listDialogs] as const;
 export type LicensesDialog = (typeof licensesDialogs)[number];
 
-/** The address of the list: /licenses?id=…&status=FREE&product=…&variation=…&batch=…&expires=30 */
+/** The search parameters of the list: /licenses?id=…&status=FREE&product=…&variation=…&batch=…&expires=30 */
 export interface LicensesSearch extends PageSearch, DialogSearch<LicensesDialog> {
-  /** The beginning of the uploader's reference. */
+  /** A prefix of the uploader's reference. */
   q?: string;
   id?: string;
   status?: string;
@@ -45,7 +45,10 @@ export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch
 
 export const chosenLicenseStatuses = (search: LicensesSearch) => (search.status?.split(",") ?? []) as LicenseStatus[];
 
-/** What the list asks the API for: of licenses that expire soon, those that have not yet. `hour` is the running hour, so that the same page asks the same within it. */
+/**
+ * The variables of the list's query. The filter by expiry leaves out licenses that have expired. `hour` is the current hour, so that
+ * the variables stay the same within it.
+ */
 export function licenseListVariables(
   search: LicensesSearch,
   hour = Math.floor(Date.now() / 3_600_000),
@@ -71,7 +74,7 @@ export function licenseListVariables(
   };
 }
 
-/** The address of the upload: the variation that the licenses are of. */
+/** The search parameters of the upload: the variation of the licenses. */
 export interface LicenseUploadSearch {
   variation?: string;
 }
@@ -79,7 +82,7 @@ export interface LicenseUploadSearch {
 export const readLicenseUploadSearch = (raw: Record<string, unknown>): LicenseUploadSearch =>
   isId(raw.variation) ? { variation: raw.variation } : {};
 
-/** The address of an upload's page: the open dialog. */
+/** The search parameters of an upload's page: the open dialog. */
 export type LicenseBatchSearch = DialogSearch<"revoke">;
 
 export const readLicenseBatchSearch = (raw: Record<string, unknown>): LicenseBatchSearch => readDialog(raw, ["revoke"]);

@@ -4,8 +4,8 @@ import { licensesOfRequest, maxLicenses, type NewLicense } from "./parse.ts";
 import { UploadPreviewDocument } from "./upload.gql.ts";
 
 /**
- * How many of the licenses the variation does not have yet; undefined until the server has said so, or when it cannot. The keys
- * are in the requests only, and kept by no cache.
+ * Returns how many of the licenses are new to the variation; undefined until the server has responded, or when it cannot say. The
+ * keys are sent in requests, and no cache keeps them.
  */
 export function useNewLicenses(variationId: string, licenses: readonly NewLicense[]): number | undefined {
   const [counted, setCounted] = useState<{ of: readonly NewLicense[]; n: number }>();
@@ -14,7 +14,7 @@ export function useNewLicenses(variationId: string, licenses: readonly NewLicens
     const abort = new AbortController();
     count(variationId, licenses, abort.signal).then(
       (n) => setCounted({ of: licenses, n }),
-      () => undefined, // the upload will say
+      () => undefined, // the number stays unknown: the upload itself reports duplicates
     );
     return () => abort.abort();
   }, [variationId, licenses]);

@@ -5,17 +5,17 @@ import { request } from "../api/request.ts";
 import { licensesOfRequest, type ParsedUpload } from "./parse.ts";
 import { UploadLicensesDocument } from "./upload.gql.ts";
 
-/** One upload of a run, which has several when there is much to send. */
+/** One request of a run. A run has several when there are more than 1,000 licenses. */
 export interface UploadedBatch {
   id: string;
   created: number;
-  /** The numbers of the lines whose licenses are new, and of those that were in the store already. */
+  /** The line numbers of new licenses, and of those that the store already had. */
   newLines: number[];
   knownLines: number[];
 }
 
 export interface UploadTotals {
-  /** How many were sent and answered. */
+  /** How many licenses have a response. */
   sent: number;
   batches: UploadedBatch[];
   leftOut: ParsedUpload["faults"];
@@ -47,9 +47,9 @@ type State =
   | { step: "failed"; totals: UploadTotals; all: number; error: ApiError };
 
 /**
- * Sends licenses in requests of 1,000, one after the other. Each has an idempotency key of its own, so that trying again
- * goes on where it failed and stores nothing twice. What is sent is kept by no cache, and dropped when it is done or the
- * page is left; the requests after the running one are then not sent.
+ * Uploads licenses in requests of 1,000, one after the other. Each request has its own idempotency key: a retry continues where the
+ * run failed, and stores nothing twice. No cache keeps the licenses, and they are dropped when the run is done or the page is
+ * left. When the page is left, the requests after the running one are not sent.
  */
 export function useUpload(onDone: () => void) {
   const [state, setState] = useState<State>({ step: "input" });
@@ -62,23 +62,23 @@ export function useUpload(onDone: () => void) {
   );
 
   async function run(totals: UploadTotals) {
-    const own = job.current;
-    if (!own) return;
-    const all = own.licenses.length;
-    let so = totals;
-    setState({ step: "running", totals: so, all });
+    const currentJob = job.current;
+    if (!currentJob) return;
+    const all = currentJob.licenses.length;
+    let current = totals;
+    setState({ step: "running", totals: current, all });
     try {
-      while (so.sent < all && job.current === own) {
-        so = added(so, await sendPart(own, so.sent));
-        setState({ step: "running", totals: so, all });
+      while (current.sent < all && job.current === currentJob) {
+        current = addResponse(current, await sendPart(currentJob, current.sent));
+        setState({ step: "running", totals: current, all });
       }
-      if (job.current !== own) return;
+      if (job.current !== currentJob) return;
       job.current = null;
-      setState({ step: "done", totals: so, all });
+      setState({ step: "done", totals: current, all });
       onDone();
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
-      setState({ step: "failed", totals: so, all, error });
+      setState({ step: "failed", totals: current, all, error });
     }
     void queryClient.invalidateQueries();
   }
@@ -89,7 +89,7 @@ export function useUpload(onDone: () => void) {
       return run({ ...nothingYet, leftOut: faults });
     },
     retry: () => (state.step === "failed" ? run(state.totals) : undefined),
-    /** Back to the input. What was uploaded stays; sent again, it is a duplicate. */
+    /** Goes back to the input. Uploaded licenses stay uploaded; sent again, they are duplicates. */
     reset() {
       job.current = null;
       setState({ step: "input" });
@@ -97,7 +97,7 @@ export function useUpload(onDone: () => void) {
   };
 }
 
-type Answer = Awaited<ReturnType<typeof sendPart>>;
+type UploadResponse = Awaited<ReturnType<typeof sendPart>>;
 
 async function sendPart({ key, variationId, licenses: all, lines }: Job, from: number) {
   const licenses = all.slice(from, from + licensesOfRequest);
@@ -106,18 +106,18 @@ async function sendPart({ key, variationId, licenses: all, lines }: Job, from: n
   return { ...uploadLicenses, lines: lines.slice(from, from + licensesOfRequest) };
 }
 
-const added = (totals: UploadTotals, answer: Answer): UploadTotals => ({
+const addResponse = (totals: UploadTotals, response: UploadResponse): UploadTotals => ({
   ...totals,
-  sent: totals.sent + answer.lines.length,
-  batches: [...totals.batches, batchOf(answer)],
-  created: totals.created + answer.created,
-  duplicates: totals.duplicates + answer.duplicates.length,
-  backfilledItems: totals.backfilledItems + answer.backfilledItems,
-  ordersFulfilled: totals.ordersFulfilled + answer.ordersFulfilled,
-  stockQuantity: answer.stockQuantity,
+  sent: totals.sent + response.lines.length,
+  batches: [...totals.batches, batchOf(response)],
+  created: totals.created + response.created,
+  duplicates: totals.duplicates + response.duplicates.length,
+  backfilledItems: totals.backfilledItems + response.backfilledItems,
+  ordersFulfilled: totals.ordersFulfilled + response.ordersFulfilled,
+  stockQuantity: response.stockQuantity,
 });
 
-function batchOf({ batch, created, duplicates, lines }: Answer): UploadedBatch {
+function batchOf({ batch, created, duplicates, lines }: UploadResponse): UploadedBatch {
   const known = new Set(duplicates);
   return {
     id: batch.id,

@@ -2,7 +2,7 @@ import { useRead } from "../api/query.ts";
 import { isLongEnough } from "../ui/EntityFilter.tsx";
 import { LicenseVariationsDocument, type VariationWhereInput } from "./upload.gql.ts";
 
-/** The digital variations whose SKU or product holds a text, and the chosen one. */
+/** Returns the digital variations whose SKU or product contains a text, and the chosen variation. */
 export function useVariations(text: string, chosen: string | undefined) {
   const or: VariationWhereInput[] = chosen ? [{ id: chosen }] : [];
   if (isLongEnough(text)) or.push({ skuContainsFold: text }, { hasProductWith: [{ nameContainsFold: text }] });

@@ -7,7 +7,7 @@ import { formatFor } from "../ui/format.ts";
 import type { errorMessages } from "./errors.ts";
 import { shared } from "./shared.ts";
 
-// The texts are large and seldom needed: they load with the first error.
+// The texts are large and rarely needed: they load with the first error.
 let texts: typeof errorMessages | undefined;
 const listeners = new Set<() => void>();
 
@@ -24,17 +24,17 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** For a component that shows refusals without a failed request: draws it again when their texts are there. */
+/** Loads the texts of errors and renders the component again: for one that shows refusals without a failed request. */
 export function useErrorTexts() {
   useSyncExternalStore(subscribe, () => texts);
-  useEffect(() => void load().catch(() => undefined), []); // the server's words stay
+  useEffect(() => void load().catch(() => undefined), []); // the server's messages stay
 }
 
-/** Whether a script of the console did not load, in the words of Chrome, Firefox and Safari. */
+/** Whether an error means that a script of the console did not load. Chrome, Firefox and Safari have a message each. */
 const isLoadFailure = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message);
 
-/** Why something failed, in the person's language. */
+/** Returns the text of an error in the person's language. */
 export function errorText(error: unknown): string {
   if (hasCode(error, "NETWORK") || isLoadFailure(error)) return shared[getPreferences().language].errors.network;
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
@@ -44,13 +44,16 @@ export function errorText(error: unknown): string {
   return error.code === "INVALID_INPUT" && alone ? alone : refusalText(error.refusal);
 }
 
-/** Why a change failed, which `what` names; when it may have been done, only that: another try could do it twice. */
+/**
+ * Returns the text of a failed change, which `what` names. When the change may have been made, it says only that, and does not
+ * invite another try, which could make it twice.
+ */
 export function changeFailureText(what: string, error: unknown): string {
   const { undecided, lookFirst } = shared[getPreferences().language].errors;
   return `${what}: ${isUndecided(error) ? `${undecided} ${lookFirst}` : errorText(error)}`;
 }
 
-/** Why something was refused, in the person's language; in the server's words when there is no text for it. */
+/** Returns the text of a refusal in the person's language, or the server's message when there is no such text. */
 export function refusalText({ code = "", reason, params, message }: Refusal): string {
   const { language } = getPreferences();
   if (!texts) return message;
@@ -61,12 +64,12 @@ export function refusalText({ code = "", reason, params, message }: Refusal): st
   );
 }
 
-/** The last part of a field's path that is no number. */
+/** The last part of a field's path that is not a number. */
 const nameOf = ({ field }: FieldError) => field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? field;
 
 const isAmount = /^-?\d+\.\d\d$/;
 
-/** A parameter as a person reads it: a number, an amount, a status, or a list of them. */
+/** Formats a parameter of an error: a number, an amount, a status, or a list of them. */
 function shown(value: unknown): string {
   const { language } = getPreferences();
   const store = queryClient.getQueryData<{ store: { currency: string } } | null>(viewerKey)?.store;

@@ -3,7 +3,7 @@ import { defineMessages } from "./messages.ts";
 
 type Errors = { codes: Record<ErrorCode, string>; reasons: Record<ErrorReason, string> };
 
-/** What every error of the server says, by its code, or by its reason where it has one. {max} stands for that parameter. */
+/** The texts of the server's errors, by their reason, or by their code where they have no reason. {max} is replaced by that parameter. */
 export const errorMessages = defineMessages(
   {
     codes: {

@@ -1,6 +1,6 @@
 import { defineMessages } from "./messages.ts";
 
-/** What exports are called, wherever they can be made. */
+/** The names of exports, for all pages with an ExportButton. */
 export const exportTexts = defineMessages(
   {
     action: "Export",

@@ -1,6 +1,6 @@
 import { defineMessages } from "./messages.ts";
 
-/** How a product reaches its buyer. */
+/** The names of the kinds of products. */
 export const productKindNames = defineMessages(
   { DIGITAL: "Digital", SERVICE: "Service", PHYSICAL: "Physical" },
   { DIGITAL: "Digital", SERVICE: "Serviço", PHYSICAL: "Físico" },

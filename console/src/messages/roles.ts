@@ -1,6 +1,6 @@
 import { defineMessages } from "./messages.ts";
 
-/** What each role may do, in a sentence. */
+/** A sentence on what each role may do. */
 export const roleTexts = defineMessages(
   {
     OWNER: "May do everything, also manage the staff and the settings of the store.",

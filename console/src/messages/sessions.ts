@@ -1,6 +1,6 @@
 import { defineMessages } from "./messages.ts";
 
-/** What lists of sessions and access tokens say. */
+/** The texts of lists of sessions and access tokens. */
 export const sessionTexts = defineMessages(
   {
     none: "Not signed in anywhere.",

@@ -1,6 +1,6 @@
 import { defineMessages, plural } from "./messages.ts";
 
-/** What every page may say. A page's own messages are in its folder's messages.ts. */
+/** The texts that several pages use. A page's own texts are in its folder's messages.ts. */
 export const shared = defineMessages(
   {
     cancel: "Cancel",

@@ -27,9 +27,9 @@ export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: (
     entry.run?.();
   };
   /**
-     * Whether Enter must wait for the search before it opens an entry: it is a result for the previous text, or an entry with an action
-     * that is highlighted only because it is the first. There may be a better one soon.
-     */
+   * Whether Enter must wait for the search before it opens an entry: it is a result for the previous text, or an entry with an action
+   * that is highlighted only because it is the first. There may be a better one soon.
+   */
   const isEarly = (entry: Entry | undefined) => {
     if (!entry) return isSearching;
     return entry.isPrevious || (isSearching && entry.run && entry.value === groups[0]?.items[0]?.value);
