@@ -42,7 +42,7 @@ const parts = {
   comments: CustomerComments,
 };
 
-/** The page of a customer: details, wallet, orders, top-ups and comments. */
+/** The page of a customer: details, wallet, orders, recharges and comments. */
 export function CustomerPage() {
   const words = useMessages(messages);
   const nameOf = useCustomerName();

@@ -15,7 +15,7 @@ import { CustomerTools } from "./CustomerTools.tsx";
 import { CustomerRechargesDocument } from "./customer.gql.ts";
 import { messages } from "./messages.ts";
 
-/** The customer's requests to top up the wallet. */
+/** The customer's recharges: requests to top up the wallet. */
 export function CustomerRecharges({ id, page, onPage }: PartProps) {
   const { tabs, recharges: words } = useMessages(messages);
   const variables = { id, ...pageArguments(page) };

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that creates a request to top up a wallet. */
+/** The dialog that creates a recharge, a request to top up a wallet. */
 export function RechargeDialog({ customer, onClose }: Props) {
   const words = useMessages(messages);
   const key = useIdempotencyKey();

@@ -106,7 +106,7 @@ function Sample({ parsed }: { parsed: ParsedUpload }) {
   const hasReference = rows.some((row) => row.externalRef);
   const hasExpiry = rows.some((row) => row.expiresAt);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a frame only when it can have the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it only when it is focusable
     <section className={style.sample} tabIndex={0} aria-label={words.sample}>
       <table>
         <caption>{words.sample}</caption>

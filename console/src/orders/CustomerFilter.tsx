@@ -16,7 +16,7 @@ interface Props {
   onChange: (id: string | undefined) => void;
 }
 
-/** Orders of one customer. */
+/** A filter by customer. */
 export function CustomerFilter(props: Props) {
   const words = useMessages(messages).filters;
   return <EntityFilter label={words.customer} searchLabel={words.findCustomer} useFound={useCustomers} {...props} />;

@@ -13,12 +13,12 @@ import type { OrderOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
 interface Props {
-  /** As it is now. */
+  /** The order as the page shows it now. */
   current: OrderOfPage;
   onClose: () => void;
 }
 
-/** Notes what staff delivered by hand. */
+/** The dialog that marks items as delivered by hand. */
 export function DeliverDialog({ current, onClose }: Props) {
   const words = useMessages(orderMessages);
   const [order, send] = useAsSent(current);

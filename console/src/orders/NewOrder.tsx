@@ -28,9 +28,9 @@ import { useTypedNotes } from "./useTypedNotes.ts";
 const route = getRouteApi("/signedIn/orders/new");
 
 /**
- * Places an order for a customer. The customer and the lines are in the address; each change of them is priced again. Without
- * a response the order may have been placed, and the same has to be sent again: the page stays as it is until there is one, or until
- * another order is begun, also when it is left and opened again.
+ * The page that places an order for a customer. The customer and the lines are in the address; each change of them reads a new
+ * quote. When the response is lost, the order may have been placed, and the same order must be sent again. Until there is a
+ * response, or the person starts another order, its fields are locked, even after the page is left and opened again.
  */
 export function NewOrder() {
   const words = useMessages(newMessages);
@@ -39,13 +39,13 @@ export function NewOrder() {
   const navigate = route.useNavigate();
   const lines = readLines(items);
   const orders = useSentOrders();
-  const isOfThese = (order: SentOrder) => order.customer === customer && order.items === items;
-  const sent = orders.sent.find(isOfThese);
-  const placed = sent ? undefined : orders.placed.find(isOfThese);
+  const isOfPage = (order: SentOrder) => order.customer === customer && order.items === items;
+  const sent = orders.sent.find(isOfPage);
+  const placed = sent ? undefined : orders.placed.find(isOfPage);
   const notes = useTypedNotes();
-  const [sentHere, setSentHere] = useState(""); // the key of the order that was sent since the page was opened
+  const [sentHere, setSentHere] = useState(""); // the key of the order that this page has sent first
   const [inFlight, setInFlight] = useState(""); // the key of the order whose response this page waits for
-  const [forms, setForms] = useState(0); // how many forms were given up here, with their order or as too old
+  const [forms, setForms] = useState(0); // counts the forms that were replaced, because their order was given up or was too old
   const isSentBefore = sent !== undefined && keyOf(sent) !== sentHere;
   const { quote, error, isCurrent, refetch } = useQuote(customer, items, sent !== undefined && !isSentBefore);
   const quoted = quote?.lines.map((line) => (isSentBefore ? { ...line, problem: null } : line)) ?? [];
@@ -53,9 +53,9 @@ export function NewOrder() {
     void navigate({ search: compact({ customer, items, ...next }), replace: true, resetScroll: false });
   const changeLines = (next: readonly NewLine[]) => change({ items: writeLines(next) });
   const units = unitsOf(lines).length;
-  /** Keeps the order before it is sent: the same one, as long as it is unknown whether it was placed. */
+  /** Stores the order before it is sent, and returns it. While an order has no outcome, it returns that same order. */
   function send(customerId: string, text: string): SentOrder {
-    const input = { customerId, items: unitsOf(lines), notes: text, expectedTotal: quote?.total }; // which the button names
+    const input = { customerId, items: unitsOf(lines), notes: text, expectedTotal: quote?.total }; // the total on the button
     const order = sent ?? orders.begin(input, items);
     if (sent) orders.resend(sent);
     else {
@@ -65,7 +65,7 @@ export function NewOrder() {
     setInFlight(keyOf(order));
     return order;
   }
-  /** Gives the order back to be changed, when it was certainly not placed. */
+  /** Unlocks the order when the error means that it was not placed. */
   function fail(order: SentOrder, error: unknown) {
     setInFlight((now) => (now === keyOf(order) ? "" : now));
     if (!orders.fail(order, error)) return;
@@ -133,7 +133,7 @@ export function NewOrder() {
   );
 }
 
-/** Says of the order of the page's lines that it may have been placed. */
+/** Says that the order of the page's lines may have been placed. */
 function SentBefore({ order, onForget }: { order: SentOrder; onForget: () => void }) {
   const words = useMessages(newMessages);
   return (
@@ -179,7 +179,7 @@ function Placed({ number, onForget }: { number: string; onForget: () => void }) 
   );
 }
 
-/** Says of an order of other lines that it may have been placed, and leads to it. */
+/** Says that an order of other lines may have been placed, and links to it. */
 function SentElsewhere({ order }: { order: SentOrder }) {
   const words = useMessages(newMessages);
   const format = useFormat();
@@ -199,9 +199,9 @@ function SentElsewhere({ order }: { order: SentOrder }) {
   );
 }
 
-const pause = 250; // milliseconds without a change before the order is priced
+const pause = 250; // milliseconds without a change before a quote is read
 
-/** What the order would cost. isCurrent is false while the shown quote is of other lines. It is not read again while it is kept. */
+/** Reads the quote of the order's lines. isCurrent is false while the shown quote is of other lines. `isKept` stops reads. */
 function useQuote(customer: string | undefined, items: string, isKept: boolean) {
   const priced = useDebounced(items, pause);
   const enabled = customer !== undefined && priced !== "" && items !== "";

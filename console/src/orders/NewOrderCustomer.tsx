@@ -18,7 +18,7 @@ interface Props {
   onChange: (id: string | undefined) => void;
 }
 
-/** Who buys, found by name, e-mail or phone. */
+/** The choice of the customer, found by name, e-mail or phone. */
 export function NewOrderCustomer({ id, onChange }: Props) {
   const words = useMessages(newMessages);
   const format = useFormat();

@@ -16,12 +16,12 @@ type QuotedLine = QuoteOrderQuery["orderQuote"]["lines"][number];
 interface Props {
   lines: readonly NewLine[];
   quoted: readonly QuotedLine[];
-  /** How many units the order may still get. */
+  /** How many units can still be added to the order. */
   left: number;
   onChange: (lines: readonly NewLine[]) => void;
 }
 
-/** What is ordered, with the customer's price of each line and why it cannot be sold. */
+/** The lines of the order, each with the customer's price, or the reason why it cannot be sold. */
 export function NewOrderLines({ lines, quoted, left, onChange }: Props) {
   if (lines.length === 0) return null;
   return (
@@ -50,13 +50,13 @@ function Line(props: {
   const { line, quoted, most, onQuantity, onRemove } = props;
   const words = useMessages(newMessages);
   const name = quoted?.sku ?? "…";
-  const [wrong, setWrong] = useState<string | null>(null); // what was typed, while it is no quantity
+  const [invalidText, setInvalidText] = useState<string | null>(null); // the typed text, while it is not a quantity
   function type(field: HTMLInputElement) {
     const isQuantity = /^\d+$/.test(field.value) && Number(field.value) >= 1;
-    setWrong(isQuantity ? null : field.value);
+    setInvalidText(isQuantity ? null : field.value);
     if (!isQuantity) return;
     const quantity = Math.min(most, Number(field.value));
-    field.value = String(quantity); // which is not drawn again when it stays the most
+    field.value = String(quantity); // set here, because a quantity that stays at the maximum causes no render
     onQuantity(quantity);
   }
   return (
@@ -69,10 +69,10 @@ function Line(props: {
         aria-label={words.quantity(name)}
         min={1}
         max={most}
-        value={wrong ?? line.quantity}
-        aria-invalid={wrong !== null}
+        value={invalidText ?? line.quantity}
+        aria-invalid={invalidText !== null}
         onChange={(event) => type(event.target)}
-        onBlur={() => setWrong(null)}
+        onBlur={() => setInvalidText(null)}
       />
       <span className={style.price}>{quoted ? <Money amount={quoted.subtotal} /> : <Skeleton width={7} />}</span>
       <Button size="small" look="quiet" icon={Trash2} aria-label={words.remove(name)} onClick={onRemove} />

@@ -9,12 +9,12 @@ import type { NewLine } from "./search.ts";
 
 interface Props {
   customer: string;
-  /** Those that the order has already. */
+  /** The lines that the order already has. */
   chosen: readonly NewLine[];
   onAdd: (variation: string) => void;
 }
 
-/** Finds what is for sale, with the customer's price and the stock. */
+/** The search for variations for sale. Results have the customer's price and the stock. */
 export function NewOrderSearch({ customer, chosen, onAdd }: Props) {
   const words = useMessages(newMessages);
   const format = useFormat();

@@ -17,24 +17,24 @@ import { OrderProblem } from "./OrderProblem.tsx";
 interface Props {
   customer: string;
   quote: QuoteOrderQuery["orderQuote"] | undefined;
-  /** Whether the quote is of these lines. */
+  /** Whether the quote is of the current lines. */
   isCurrent: boolean;
   /** The order of these lines that was sent, while it is unknown whether it was placed. */
   sent: SentOrder | undefined;
-  /** Whether the quote is not the one before it was sent: the wallet may be without its amount by now. */
+  /** Whether the quote was read after the order was sent: its wallet balance may already be reduced by this order. */
   isQuotedSince: boolean;
   notes: string;
   onNotes: (notes: string) => void;
-  /** Makes the order that is to be sent, or finds the one that was sent before. */
+  /** Returns the order to send: a new one, or the one that was sent before. */
   onSend: (notes: string) => SentOrder;
-  /** The sent order has become too old to be sent again. */
+  /** Called when the sent order has become too old to be sent again. */
   onTooOld: () => void;
-  /** With the order's number when another page was shown by then, so that it was not opened. */
+  /** Called with the order's number when its page was not opened, because another page was shown by then. */
   onPlaced: (order: SentOrder, unopened?: string) => void;
   onFailed: (order: SentOrder, error: unknown) => void;
 }
 
-/** What the order costs, what the wallet then holds, and the button that places it. Make it anew for each order. */
+/** The total of the order, the wallet balance after it, and the button that places it. Give it a new key for each order. */
 export function NewOrderSummary({ customer, quote, isCurrent, sent, isQuotedSince, ...props }: Props) {
   const { notes, onNotes, onSend, onTooOld, onPlaced, onFailed } = props;
   const words = useMessages(newMessages);
@@ -44,7 +44,7 @@ export function NewOrderSummary({ customer, quote, isCurrent, sent, isQuotedSinc
   const problems = (!sent && quote?.problems.filter(({ code }) => code !== "INSUFFICIENT_STOCK")) || [];
   const total = sent?.input.expectedTotal ?? quote?.total;
   async function place(notes: string) {
-    if (sent && isTooOld(sent)) return onTooOld(); // since the page was drawn
+    if (sent && isTooOld(sent)) return onTooOld(); // it was not when the page was rendered
     const order = onSend(notes);
     const { createOrder } = await create({ input: order.input }).catch((error) => {
       onFailed(order, error);
@@ -52,7 +52,7 @@ export function NewOrderSummary({ customer, quote, isCurrent, sent, isQuotedSinc
     });
     const { number } = createOrder;
     const isOpened = await openMade(words.placed(number), { to: "/orders/$number", params: { number }, replace: true });
-    onPlaced(order, isOpened ? undefined : number); // not before: the form could send another
+    onPlaced(order, isOpened ? undefined : number); // only now: without the sent order, the form could send another one
   }
   return (
     <Card title={words.summary}>

@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { messages } from "./messages.ts";
 
-/** Stands where a list has no orders: because of its filters, or because there are none. */
+/** Shown in a list without orders: the filters match none, or the store has none. */
 export function NoOrders({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const words = useMessages(messages);
   const { filters } = useMessages(shared);

@@ -9,7 +9,7 @@ import type { OrderDialog } from "./search.ts";
 
 type Dialog = "fail" | "cancel" | "refund" | "deliver";
 
-/** The main one stands last. */
+/** The main action is last. */
 const actions: readonly { action: OrderAction; dialog: Dialog; icon: LucideIcon }[] = [
   { action: "FAIL", dialog: "fail", icon: XCircle },
   { action: "CANCEL", dialog: "cancel", icon: Ban },
@@ -17,7 +17,7 @@ const actions: readonly { action: OrderAction; dialog: Dialog; icon: LucideIcon 
   { action: "DELIVER", dialog: "deliver", icon: PackageCheck },
 ];
 
-/** What can be done with the order now. OrderRefusals says why the rest cannot. */
+/** The actions that are possible on the order now. OrderRefusals says why others are not. */
 export function OrderActions({ order, onOpen }: { order: OrderOfPage; onOpen: (dialog: OrderDialog) => void }) {
   const words = useMessages(orderMessages).actions;
   const possible = actions.filter(({ action }) => allows(order, action));

@@ -15,13 +15,13 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with the orders that are selected. */
+/** The bar of actions on the selected orders. */
 export function OrderBulkBar({ orders, onStart, onClear }: Props) {
   const words = useMessages(bulkMessages);
   const format = useFormat();
   const mayRefund = useCan("ORDERS_REFUND");
   return (
-    <SelectionBar text={words.selected(orders.length, format.money(leftOf(orders)))} onClear={onClear}>
+    <SelectionBar text={words.selected(orders.length, format.money(sumLeft(orders)))} onClear={onClear}>
       <Button size="small" icon={PackageCheck} onClick={() => onStart("deliver")}>
         {words.actions.deliver}
       </Button>
@@ -37,6 +37,6 @@ export function OrderBulkBar({ orders, onStart, onClear }: Props) {
   );
 }
 
-/** What the orders cost without what was credited of them. */
-const leftOf = (orders: readonly Order[]) =>
+/** The sum of the orders' totals, less what was refunded. */
+const sumLeft = (orders: readonly Order[]) =>
   orders.reduce((sum, { total, refundedAmount }) => addMoney(sum, subtractMoney(total, refundedAmount)), "0.00");

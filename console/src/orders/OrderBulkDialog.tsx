@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Delivers, cancels or refunds several orders. */
+/** The dialog that delivers, cancels or refunds several orders. */
 export function OrderBulkDialog({ kind, orders, onDone, onClose }: Props) {
   const words = useMessages(bulkMessages);
   const format = useFormat();
@@ -68,10 +68,10 @@ export function OrderBulkDialog({ kind, orders, onDone, onClose }: Props) {
   );
 }
 
-/** What of an order was not credited yet. */
+/** The amount of an order that was not refunded yet. */
 const leftOf = ({ total, refundedAmount }: Order) => subtractMoney(total, refundedAmount);
 
-/** What is left of an order that was refused because less of it is left than was said. */
+/** The amount left of an order that was refused because its amount has changed, as an entry of a Map. */
 const changedAmount = ({ id, refusal }: { id: string; refusal: Refusal | null }): [string, string][] =>
   refusal?.reason === "AMOUNT_CHANGED" ? [[id, (refusal.params as { amount: string }).amount]] : [];
 

@@ -12,7 +12,7 @@ import type { OrderOfPage } from "./OrderPage.tsx";
 import { OrderRefusals } from "./OrderRefusals.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
-/** Who bought, when and how. */
+/** The details of an order: the customer, when it was placed, and how. */
 export function OrderDetails({ order }: { order: OrderOfPage }) {
   const words = useMessages(orderMessages);
   const { sources } = useMessages(shared);

@@ -22,11 +22,11 @@ const permissions = {
   replace: ReplaceItemPermissions,
 };
 
-/** The dialog that the address says is open. */
+/** The dialog that the address opens. */
 export function OrderDialogs(props: { order: OrderOfPage; search: OrderSearch; onClose: () => void }) {
   const { search, onClose } = props;
   const dialog = useAllowedDialog(search.dialog, permissions);
-  // As it was: when a response is lost, the page soon shows what was done, and the form has to send the same again.
+  // The order when the dialog opened: when a response is lost, the page soon shows the change, but the form must send the same again.
   const order = useAsOpened(search, props.order);
   if (!order) return null;
   switch (dialog) {

@@ -21,7 +21,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What narrows the list of orders. */
+/** The filters of the list of orders. */
 export function OrderFilters({ search, onChange, onClear }: Props) {
   const words = useMessages(messages);
   const { filters: general, period, statuses, sources } = useMessages(shared);

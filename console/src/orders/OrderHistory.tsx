@@ -27,12 +27,12 @@ type Entry = NonNullable<OrderHistoryQuery["orderByNumber"]>["history"]["entries
 
 interface Props {
   order: OrderOfPage;
-  /** The cursors of the pages from the second to this one. */
+  /** The cursors of the pages, from the second to the one that is shown. */
   pages: readonly string[];
   onPages: (pages: readonly string[]) => void;
 }
 
-/** Who did what with the order, its events with their deliveries, and comments, the newest first. */
+/** The history of an order, the newest first: entries of the audit, events with their deliveries, and comments. */
 export function OrderHistory({ order, pages, onPages }: Props) {
   const words = useMessages(orderMessages);
   const mayComment = useCan("ORDERS_WRITE");

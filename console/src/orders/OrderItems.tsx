@@ -12,7 +12,7 @@ import { orderMessages } from "./orderMessages.ts";
 import { Reveal } from "./Reveal.tsx";
 import type { OrderDialog, OrderSearch } from "./search.ts";
 
-/** What was sold, a line for each unit. */
+/** The items of an order, one row for each unit. */
 export function OrderItems({ order, ...dialogs }: { order: OrderOfPage } & Dialogs) {
   const words = useMessages(orderMessages);
   return (
@@ -51,8 +51,8 @@ function Item({ item, replacedById, search, onOpen, onClose }: ItemProps) {
         <strong className={isGone ? style.gone : undefined}>{item.productName}</strong>
         <span className="muted">
           <code>{item.sku}</code> · <Validity item={item} />
-          {item.replacesId && <Other id={item.replacesId}>{words.item.replaces}</Other>}
-          {replacedById && <Other id={replacedById}>{words.item.replacedBy}</Other>}
+          {item.replacesId && <ItemLink id={item.replacesId}>{words.item.replaces}</ItemLink>}
+          {replacedById && <ItemLink id={replacedById}>{words.item.replacedBy}</ItemLink>}
         </span>
       </div>
       <div className={style.status}>
@@ -85,8 +85,8 @@ function Item({ item, replacedById, search, onOpen, onClose }: ItemProps) {
   );
 }
 
-/** Leads to the item that this one replaces, or that replaced it. */
-function Other({ id, children }: { id: string; children: string }) {
+/** A link to the item that this one replaces, or that replaced it. */
+function ItemLink({ id, children }: { id: string; children: string }) {
   return (
     <>
       {" · "}
@@ -97,7 +97,7 @@ function Other({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Why the key cannot be shown or replaced. Roles that never may are not told. */
+/** Why the key cannot be shown or replaced. It is empty for roles that never may. */
 function Refusal({ item }: { item: ItemOfPage }) {
   const words = useMessages(orderMessages).item;
   const refused = item.actions.find(

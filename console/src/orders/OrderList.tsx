@@ -38,7 +38,7 @@ const ordersOf = ({ orders }: OrderListQuery) => orders.edges.map(({ node }) => 
 
 const newOrders = newRowsOf(NewOrdersDocument, ({ orders }) => orders.edges.map(({ node }) => node));
 
-/** The orders of the store. */
+/** The list of the store's orders. */
 export function OrderList() {
   const words = useMessages(messages);
   const format = useFormat();
@@ -52,7 +52,7 @@ export function OrderList() {
   const { chosen, selection, clear, remove } = useSelection(rows, listed);
   const [bulk, setBulk] = useState<{ kind: BulkKind; orders: readonly Order[] } | null>(null);
   const mayWrite = useCan("ORDERS_WRITE");
-  /** Changes what is listed; the list then begins at its first page. */
+  /** Changes the filters or the sort; the list then starts at its first page. */
   const change = (changes: Partial<OrdersSearch>) => {
     const { after: _after, before: _before, ...rest } = listed;
     void navigate({ search: compact({ ...rest, ...changes }) });

@@ -26,7 +26,7 @@ export type ItemOfPage = OrderOfPage["items"][number];
 const OrderDialogs = whenShown(() => import("./OrderDialogs.tsx").then((module) => module.OrderDialogs));
 const route = getRouteApi("/signedIn/orders/$number");
 
-/** One order: what was sold, what became of it, and what can be done. */
+/** The page of an order: its items, its history and its actions. */
 export function OrderPage() {
   const words = useMessages(messages);
   const { number } = route.useParams();
@@ -37,7 +37,7 @@ export function OrderPage() {
   const order = data?.orderByNumber?.number === number.toUpperCase() ? data.orderByNumber : undefined;
   const readAgain = () => void queryClient.invalidateQueries();
   useReadAgain("ORDER", order ? [order.id] : [], readAgain);
-  useChangesSoon(({ customerId }) => customerId !== null && customerId === order?.customer.id, readAgain); // their wallet
+  useChangesSoon(({ customerId }) => customerId !== null && customerId === order?.customer.id, readAgain); // the wallet of the order's customer
   const parent = { label: words.title, link: { to: "/orders" } } as const;
   if (data?.orderByNumber === null) return <UnknownPage />;
   if (!order) {

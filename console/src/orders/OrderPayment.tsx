@@ -7,7 +7,7 @@ import { Money } from "../ui/Money.tsx";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
-/** What was paid and what went back, and the ledger that has both. */
+/** What was paid and refunded, with a link to the entries of the ledger. */
 export function OrderPayment({ order }: { order: OrderOfPage }) {
   const words = useMessages(orderMessages);
   return (

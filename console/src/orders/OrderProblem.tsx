@@ -1,7 +1,7 @@
 import type { Refusal } from "../api/error.ts";
 import { refusalText, useErrorTexts } from "../messages/errorText.ts";
 
-/** Why an order would be refused, in the viewer's language. */
+/** The reason for which an order would be refused, in the viewer's language. */
 export function OrderProblem(refusal: Refusal) {
   useErrorTexts();
   return refusalText(refusal);

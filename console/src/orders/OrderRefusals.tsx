@@ -9,7 +9,7 @@ import { orderMessages } from "./orderMessages.ts";
 
 const names = { DELIVER: "deliver", REFUND: "refund", CANCEL: "cancel", FAIL: "fail" } as const;
 
-/** Why the other actions cannot be done now. Those that the role never may are left out. */
+/** Why the other actions are not possible now. Actions that the role never may do are left out. */
 export function OrderRefusals({ order }: { order: OrderOfPage }) {
   const words = useMessages(orderMessages);
   useErrorTexts();

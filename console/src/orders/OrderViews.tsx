@@ -10,7 +10,7 @@ const views: readonly { id: keyof (typeof messages)["en"]["view"]; search: Order
   { id: "refunded", search: { refunded: "7d" } },
 ];
 
-/** The views of the list: those that everyone has, and one's own. */
+/** The views of the list: the built-in ones and the person's own. */
 export function OrderViews({ search }: { search: OrdersSearch }) {
   const words = useMessages(messages).view;
   const builtIn = views.map(({ id, search }) => ({ id, name: words[id], search }));

@@ -9,7 +9,7 @@ import { CancelOrderDocument, FailOrderDocument } from "./change.gql.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
-/** Cancels an order, or gives it up. */
+/** The dialog that cancels an order, or marks it as failed. */
 export function ReasonDialog(props: { kind: "cancel" | "fail"; order: OrderOfPage; onClose: () => void }) {
   const { kind, order, onClose } = props;
   const words = useMessages(orderMessages);

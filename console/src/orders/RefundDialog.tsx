@@ -18,12 +18,12 @@ import type { OrderOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
 interface Props {
-  /** As it is now. */
+  /** The order as the page shows it now. */
   current: OrderOfPage;
   onClose: () => void;
 }
 
-/** Credits items, or all that is left, to the customer's wallet. */
+/** The dialog that refunds items, or all that is left of the order, to the customer's wallet. */
 export function RefundDialog({ current, onClose }: Props) {
   const words = useMessages(orderMessages);
   const format = useFormat();
@@ -33,7 +33,7 @@ export function RefundDialog({ current, onClose }: Props) {
   const key = useIdempotencyKey();
   const { mutateAsync: refund } = useChange(RefundOrderDocument);
   const items = order.items.filter(({ id }) => refundable.items.includes(id));
-  const isWhollyCancelled = order.status === "PENDING" && allows(order, "CANCEL"); // nothing of it was delivered
+  const isWhollyCancelled = order.status === "PENDING" && allows(order, "CANCEL"); // no item was delivered: cancelling it refunds everything
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(isWhollyCancelled ? [] : items.map(({ id }) => id)),
   );
@@ -44,7 +44,7 @@ export function RefundDialog({ current, onClose }: Props) {
   async function submit(reason: string) {
     const input = {
       id: order.id,
-      expectedAmount: amount, // which the button names
+      expectedAmount: amount, // the amount on the button
       reason,
       idempotencyKey: key,
       ...(!all && { items: selected.map(({ id }) => id) }),

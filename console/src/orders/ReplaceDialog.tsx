@@ -9,7 +9,7 @@ import { ReplaceItemDocument } from "./change.gql.ts";
 import type { ItemOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
-/** Gives the customer another key for an item under warranty. */
+/** The dialog that gives the customer another key for an item under warranty. */
 export function ReplaceDialog({ item, onClose }: { item: ItemOfPage; onClose: () => void }) {
   const words = useMessages(orderMessages);
   const key = useIdempotencyKey();

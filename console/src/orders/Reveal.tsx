@@ -16,15 +16,15 @@ const shownFor = 60; // seconds
 interface Props {
   licenseId: string;
   sku: string;
-  /** Whether the dialog that takes the reason is open. */
+  /** Whether the dialog that asks for the reason is open. */
   asking: boolean;
   onAsk: () => void;
   onAsked: () => void;
 }
 
 /**
- * Shows what the buyer of a license got, after a reason for the audit. The credentials live in this component's state and nowhere else: they are gone
- * after 60 seconds, when they are hidden, when the page is left, and when the session ends.
+ * Shows the credentials of a sold license, after the person has given a reason for the audit. They are kept in this component's state
+ * only, and removed after 60 seconds, when the person hides them, when the page is left, and when the session ends.
  */
 export function Reveal({ licenseId, sku, asking, onAsk, onAsked }: Props) {
   const words = useMessages(orderMessages);
@@ -33,7 +33,7 @@ export function Reveal({ licenseId, sku, asking, onAsk, onAsked }: Props) {
   const left = useCountdown(credentials !== null, hide);
   const key = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The dialog had the focus, and the button that opened it is gone.
+    // The dialog that had the focus has closed, and the button that opened it is gone.
     if (credentials !== null) key.current?.querySelector("button")?.focus();
   }, [credentials]);
   async function reveal(reason: string) {
@@ -66,7 +66,7 @@ export function Reveal({ licenseId, sku, asking, onAsk, onAsked }: Props) {
   );
 }
 
-/** Counts down the seconds while it runs, and calls onEnd after the last one or when the page is hidden by leaving it. */
+/** Counts down the seconds while `running`, and returns those that are left. Calls onEnd after the last one and when the page is left. */
 function useCountdown(running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(shownFor);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useCountdown(running: boolean, onEnd: () => void): number {
       if (seconds <= 0) onEnd();
       else setLeft(seconds);
     }, 500);
-    addEventListener("pagehide", onEnd); // the browser may keep the page to go back to
+    addEventListener("pagehide", onEnd); // the browser may keep the page in its back/forward cache
     return () => {
       clearInterval(timer);
       removeEventListener("pagehide", onEnd);

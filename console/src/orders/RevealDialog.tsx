@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes the reason for which a license is revealed. */
+/** The dialog that asks for the reason to reveal a license. */
 export function RevealDialog({ sku, onReveal, onClose }: Props) {
   const words = useMessages(orderMessages);
   return (

@@ -16,7 +16,7 @@ interface Props {
   onChange: (id: string | undefined) => void;
 }
 
-/** Orders of one variation. */
+/** A filter by variation. */
 export function VariationFilter(props: Props) {
   const words = useMessages(messages).filters;
   return <EntityFilter label={words.variation} searchLabel={words.findVariation} useFound={useVariations} {...props} />;

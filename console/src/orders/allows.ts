@@ -1,4 +1,4 @@
-/** Whether the state of an order or of an item, and the viewer's role, permit an action. */
+/** Whether the state of an order or item and the viewer's role permit an action. */
 export const allows = <Action>(
   { actions }: { actions: readonly { action: Action; allowed: boolean }[] },
   action: NoInfer<Action>,

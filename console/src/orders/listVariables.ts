@@ -5,7 +5,7 @@ import { chosenStatuses, type OrdersSearch } from "./search.ts";
 
 const sortFields = { created: "CREATED_AT", total: "TOTAL" } as const;
 
-/** What the list asks the API for. */
+/** The variables of the list's query. */
 export function orderListVariables(search: OrdersSearch, timezone: string): OrderListQueryVariables {
   const { from, to } = momentsOf(search, timezone);
   const sort = search.sort ?? "-created";
@@ -13,7 +13,7 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
   const refundedFrom = typeof search.refunded === "string" && momentsOf({ period: search.refunded }, timezone).from;
   const item = compact({ productId: search.product, variationId: search.variation });
   const where = compact({
-    // The summaries of sales count one status, and not several.
+    // A filter by one status is sent as `status`: the summaries of sales count the orders of one status, but not of several.
     status: statuses.length === 1 ? statuses[0] : undefined,
     statusIn: statuses.length > 1 ? statuses : undefined,
     source: search.source,

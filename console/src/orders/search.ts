@@ -18,21 +18,21 @@ export const orderSources = ["API", "ADMIN"] as const satisfies OrderSource[];
 export const orderSorts = ["created", "-created", "total", "-total"] as const;
 export const productKinds = ["DIGITAL", "SERVICE", "PHYSICAL"] as const;
 
-/** The address of the list: /orders?status=PENDING,PROCESSING&q=ana&period=7d&sort=-total&after=… */
+/** The search parameters of the list: /orders?status=PENDING,PROCESSING&q=ana&period=7d&sort=-total&after=… */
 export interface OrdersSearch extends PageSearch, PeriodSearch, AmountSearch, DialogSearch<ListDialog> {
   status?: string;
   q?: string;
   source?: OrderSource;
-  /** A customer's, a product's or a variation's id. */
+  /** The id of a customer; those below are of a product and of a variation. */
   customer?: string;
   product?: string;
   variation?: string;
-  /** Only those of which something was credited back: at any time, or in a period. */
+  /** Only orders with a refund: at any time, or in a period. */
   refunded?: true | Preset;
   sort?: (typeof orderSorts)[number];
 }
 
-/** Reads the address, and leaves out what it does not understand. */
+/** Reads the search parameters. Values that it does not understand are left out. */
 export function readOrdersSearch(raw: Record<string, unknown>): OrdersSearch {
   return compact({
     status: among(orderStatuses, raw.status),
@@ -56,9 +56,9 @@ export const orderDialogs = ["refund", "cancel", "fail", "deliver", "replace", "
 
 export type OrderDialog = (typeof orderDialogs)[number];
 
-/** The address of an order's page: /orders/K7GHSSBK3B?history=…,…&dialog=replace&row=… The row is an item. */
+/** The search parameters of an order's page: /orders/K7GHSSBK3B?history=…,…&dialog=replace&row=… The row is an item. */
 export interface OrderSearch extends DialogSearch<OrderDialog> {
-  /** The cursors of the pages of its history from the second to the one that is shown, separated by commas. */
+  /** The cursors of the pages of the history, from the second to the one that is shown, separated by commas. */
   history?: string;
 }
 
@@ -70,22 +70,22 @@ export const readOrderSearch = (raw: Record<string, unknown>): OrderSearch =>
 
 export const historyPages = ({ history = "" }: OrderSearch) => history.split(",").filter(isCursor);
 
-/** What the page asks the API for of the history: the last of these pages. */
+/** The variables of the query of the order's history: they read the last of these pages. */
 export function historyVariables(number: string, pages: readonly string[]) {
   const after = pages.at(-1);
   return { number, ...(after && { after }) };
 }
 
-/** The most units of one order. CreateOrderInput of the GraphQL schema. */
+/** The maximum number of units of an order: see CreateOrderInput in the GraphQL schema. */
 export const maxUnits = 20;
 
-/** So many units of one variation. */
+/** A line of a new order: a quantity of a variation. */
 export interface NewLine {
   variation: string;
   quantity: number;
 }
 
-/** The address of a new order: the customer, and the lines as UUID*quantity, separated by commas. */
+/** The search parameters of a new order. The lines are written as UUID*quantity, separated by commas. */
 export interface NewOrderSearch {
   customer?: string;
   items?: string;
@@ -115,6 +115,6 @@ export function readLines(items: string): NewLine[] {
 export const writeLines = (lines: readonly NewLine[]) =>
   lines.map(({ variation, quantity }) => `${variation}*${quantity}`).join(",");
 
-/** What the API takes: the same variation n times for quantity n. */
+/** Converts lines into the items of the API: a variation occurs n times for the quantity n. */
 export const unitsOf = (lines: readonly NewLine[]) =>
   lines.flatMap(({ variation, quantity }) => Array.from({ length: quantity }, () => ({ variationId: variation })));

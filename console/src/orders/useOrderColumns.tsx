@@ -61,7 +61,7 @@ export function useOrderColumns(): Column<Order>[] {
   ];
 }
 
-/** "Streamly Premium × 2", and how many other products. */
+/** The first product of an order, such as "Streamly Premium × 2", and the number of other products. */
 function What({ order }: { order: Order }) {
   const words = useMessages(messages);
   const counts = new Map<string, number>();

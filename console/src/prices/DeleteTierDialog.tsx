@@ -13,7 +13,7 @@ import type { Tier } from "./TierList.tsx";
 import { tierMessages } from "./tierMessages.ts";
 import { DeletePriceTierDocument, TierUseDocument } from "./tiers.gql.ts";
 
-/** Deletes a tier, after saying what becomes of its customers and prices. */
+/** The dialog that deletes a tier. It says what happens to the tier's customers and prices. */
 export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; onClose: () => void }) {
   const { tiers, tier: current, onClose } = props;
   const {
@@ -32,7 +32,7 @@ export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; on
     const moveCustomersTo = textOf(values, "moveCustomersTo");
     const choice = moveCustomersTo ? { moveCustomersTo } : { clearCustomers: customers > 0 };
     await save(remove({ input: { id: tier.id, version, ...choice } }), words.staleDelete).catch(async (error) => {
-      await refetch(); // it may have got customers meanwhile
+      await refetch(); // customers may have been added to the tier meanwhile
       throw error;
     });
     notify(words.deleted);

@@ -43,7 +43,7 @@ const UnsavedPrices = whenShown(() => import("./UnsavedPrices.tsx").then((module
 const TierDialog = whenShown(() => import("./TierDialog.tsx").then((module) => module.TierDialog));
 const route = getRouteApi("/signedIn/prices");
 
-/** What each variation costs the customers of each tier, changed in one step. */
+/** The grid of prices per variation and tier. All changes are saved in one step. */
 export function PriceGrid() {
   const words = useMessages(messages);
   const format = useFormat();
@@ -138,9 +138,12 @@ export function PriceGrid() {
 
 type Change = (now: Draft) => Draft;
 
-const edited = "input:not([data-place]), input[data-edited], textarea"; // where the browser itself takes back what was typed
+const nativeUndoFields = "input:not([data-place]), input[data-edited], textarea"; // fields in which the browser itself undoes typing
 
-/** Changes the draft. `undo` takes back the last change, by Ctrl+Z also while `mayPress`, where `before` was given with it. */
+/**
+ * Returns a function that changes the draft, and `undo`, which goes back to the draft that was passed as `before` with the last
+ * change; undefined when none was. While `mayPress`, Ctrl+Z calls it, too.
+ */
 function useUndo(setDraft: (change: Change) => void, mayPress: boolean) {
   const [before, setBefore] = useState<Draft>();
   const change = (next: Change, before?: Draft) => {
@@ -150,7 +153,8 @@ function useUndo(setDraft: (change: Change) => void, mayPress: boolean) {
   const undo = before && (() => change(() => before));
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
-    if (!isUndo || !undo || !mayPress || (event.target instanceof Element && event.target.matches(edited))) return;
+    if (!isUndo || !undo || !mayPress || (event.target instanceof Element && event.target.matches(nativeUndoFields)))
+      return;
     event.preventDefault();
     undo();
   });

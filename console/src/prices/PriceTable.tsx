@@ -17,7 +17,7 @@ interface Props {
   draft: Draft;
   mayWrite: boolean;
   onType: (typed: (readonly [Cell, string])[]) => void;
-  /** Of a block of cells. */
+  /** Called when a block of cells is pasted. */
   onPaste: Props["onType"];
   onTier: (id: string) => void;
 }
@@ -30,14 +30,14 @@ const cellOf = (variation: Variation, tier: Tier): Cell => ({
   from: variation.tierPrices.find((own) => own.tier.id === tier.id)?.price ?? null,
 });
 
-/** Variations down, tiers across. */
+/** The table of prices: a row for each variation, a column for each tier. */
 export function PriceTable(props: Props) {
   const { variations, tiers, mayWrite, onPaste, onTier } = props;
   const words = useMessages(messages);
   const format = useFormat();
   function paste(event: ClipboardEvent, row: number, column: number) {
     const rows = pastedCells(event.clipboardData.getData("text"), format.currency);
-    if (rows.length === 1 && rows[0]?.length === 1) return; // one cell is pasted as any text
+    if (rows.length === 1 && rows[0]?.length === 1) return; // a single cell is pasted by the browser, as any text
     event.preventDefault();
     const typed = rows.flatMap((cells, down) =>
       cells.flatMap((text, across) => {
@@ -46,11 +46,11 @@ export function PriceTable(props: Props) {
       }),
     );
     onPaste(typed);
-    const beside = rows.flat().length - typed.length;
-    if (beside > 0) notify(words.pastedBeside(beside, format.count(beside)), "bad");
+    const outside = rows.flat().length - typed.length;
+    if (outside > 0) notify(words.pastedBeside(outside, format.count(outside)), "bad");
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls can be scrolled by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it only when it is focusable
     <section className={style.frame} tabIndex={0} aria-label={words.title}>
       <table className={style.grid}>
         <thead>
@@ -103,7 +103,7 @@ export function PriceTable(props: Props) {
 interface CellProps extends Pick<Props, "draft" | "mayWrite" | "onType"> {
   cell: Cell;
   base: string;
-  /** Row and column. */
+  /** The row and the column, such as "0 2". */
   place: string;
   onPaste: (event: ClipboardEvent) => void;
 }
@@ -111,7 +111,7 @@ interface CellProps extends Pick<Props, "draft" | "mayWrite" | "onType"> {
 function PriceCell({ cell, base, place, draft, mayWrite, onType, onPaste }: CellProps) {
   const words = useMessages(messages);
   const format = useFormat();
-  // While the cell has the focus it shows what is typed, also where that is the price of before: 5 on the way from 5.00 to 50.
+  // The typed text is shown while the cell has the focus, even when it equals the old price: 5, on the way from 5.00 to 50.
   const [typed, setTyped] = useState<string | null>(null);
   if (!mayWrite) return cell.from && <Money amount={cell.from} />;
   const changed = draft[cellKey(cell)];
@@ -136,13 +136,13 @@ function PriceCell({ cell, base, place, draft, mayWrite, onType, onPaste }: Cell
       onKeyDown={move}
       onPaste={(event) => {
         onPaste(event);
-        if (event.defaultPrevented) setTyped(null); // the cell shows what was pasted into it
+        if (event.defaultPrevented) setTyped(null); // onPaste has changed the draft, which the cell then shows
       }}
     />
   );
 }
 
-/** Up, down and Enter go to the next row; left and right to the next column, from the end of the text. */
+/** Moves the focus to the cell above or below (arrow keys, Enter), or beside (arrow keys at the start or end of the text). */
 function move(event: KeyboardEvent<HTMLInputElement>) {
   const input = event.currentTarget;
   const [row = 0, column = 0] = (input.dataset.place ?? "").split(" ").map(Number);

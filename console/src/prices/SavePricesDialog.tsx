@@ -15,14 +15,14 @@ import { saveMessages } from "./saveMessages.ts";
 
 interface Props {
   draft: Draft;
-  /** Takes what was saved: the draft may have other changes by then. */
+  /** Called with the saved changes. The draft may have other changes by then. */
   onSaved: (saved: Draft) => void;
-  /** Takes what others saved meanwhile in these cells, by their keys. */
+  /** Called with the prices that others saved meanwhile, by the keys of their cells. */
   onStale: (prices: Record<string, string | null>) => void;
   onClose: () => void;
 }
 
-/** Shows every change before all are saved in one step. */
+/** The dialog that lists all changes and saves them in one step. */
 export function SavePricesDialog({ draft, onSaved, onStale, onClose }: Props) {
   const words = useMessages(saveMessages);
   const { cell: nameOf } = useMessages(messages);
@@ -44,8 +44,8 @@ export function SavePricesDialog({ draft, onSaved, onStale, onClose }: Props) {
     onClose();
   }
   /**
-   * Shows what others saved in the cells that the server names; the next save replaces it. Where a tier is gone, the grid
-   * leaves its prices out once it has read the tiers again.
+   * Handles the error of a save, and throws one for the form. STALE: shows what others saved in the cells that the server names; the
+   * next save replaces it. NOT_FOUND: reads the page again, so that the grid removes the prices of the deleted tier.
    */
   async function explain(error: unknown): Promise<never> {
     const { fields, requestId } = error as ApiError;

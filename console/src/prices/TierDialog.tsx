@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a tier, or changes the one that is given. */
+/** The dialog that changes a tier; without one, it adds a tier. */
 export function TierDialog({ tier: current, onClose }: Props) {
   const {
     opened: tier,

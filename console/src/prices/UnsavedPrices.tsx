@@ -6,14 +6,14 @@ import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { notify } from "../ui/notices.ts";
 import { KnownTiersDocument } from "./changes.gql.ts";
-import { type Cell, cellsOfOthers, type Draft, isSavable, maxPrices, wrongCells } from "./draft.ts";
+import { type Cell, cellsOfOthers, type Draft, invalidCells, isSavable, maxPrices } from "./draft.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { unsavedMessages } from "./unsavedMessages.ts";
 
 interface Props {
   draft: Draft;
-  /** Those that the grid shows, once they are known. */
+  /** The tiers that the grid shows, once they are read. */
   tiers: readonly { id: string }[] | undefined;
   undo: (() => void) | undefined;
   onLeaveOut: (cells: readonly Cell[]) => void;
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * How many prices are changed and not saved, which of them are wrong, and what can be done. Those of a tier that was deleted
- * are left out: they have no column any more, and no save takes them.
+ * Says how many changed prices are not saved and which of them are invalid, with buttons to undo, discard and review them. Changes of
+ * a deleted tier are removed, because they have no column, and the server would refuse them.
  */
 export function UnsavedPrices({ draft, tiers, undo, onLeaveOut, onDiscard, onReview }: Props) {
   const words = useMessages(unsavedMessages);
@@ -54,12 +54,12 @@ export function UnsavedPrices({ draft, tiers, undo, onLeaveOut, onDiscard, onRev
       )
     );
   }
-  const wrong = wrongCells(draft);
+  const invalid = invalidCells(draft);
   return (
     <div className={style.unsaved}>
       <div role="status">
         <p>{words.changes(cells.length, format.count(cells.length))}</p>
-        {wrong.length > 0 && <p className={style.bad}>{words.wrong(namesOf(wrong))}</p>}
+        {invalid.length > 0 && <p className={style.bad}>{words.wrong(namesOf(invalid))}</p>}
         {cells.length > maxPrices && <p className={style.bad}>{words.tooMany}</p>}
       </div>
       {undoButton}
@@ -73,15 +73,15 @@ export function UnsavedPrices({ draft, tiers, undo, onLeaveOut, onDiscard, onRev
   );
 }
 
-const tiersOfRequest = 100; // the most of one page of the API
+const maxPage = 100; // the largest page of the API
 
 /**
- * The changed cells whose tier was deleted. A grid that does not show their tier may be older than it: the server is asked for just
- * these, and the grid is read again when it still has one.
+ * Returns the changed cells whose tier was deleted. A tier that the grid does not show may also be newer than the grid. So the
+ * server is queried for these tiers, and the grid is read again when one of them exists.
  */
 function useCellsOfDeletedTiers(draft: Draft, shown: readonly { id: string }[] | undefined) {
   const hidden = shown ? cellsOfOthers(draft, shown) : [];
-  const ids = [...new Set(hidden.map(({ tierId }) => tierId))].sort().slice(0, tiersOfRequest);
+  const ids = [...new Set(hidden.map(({ tierId }) => tierId))].sort().slice(0, maxPage);
   const { data, isPlaceholderData } = useRead(KnownTiersDocument, { ids }, { enabled: ids.length > 0 });
   const known = data && !isPlaceholderData ? new Set(data.priceTiers.edges.map(({ node }) => node.id)) : undefined;
   const isOlder = known !== undefined && ids.some((id) => known.has(id));

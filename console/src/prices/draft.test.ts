@@ -79,7 +79,7 @@ test("cells of a spreadsheet are rows of tabs, without signs of a currency", () 
     ["9,90", "8"],
     ["", "7.5"],
   ]);
-  // What is no number stays as it is, to be refused rather than read as another price or none.
+  // A text that is not a number stays as it is: it must be refused, not read as another price or as none.
   expect(pastedCells("9.90\r8\r", "EUR")).toEqual([["9.90"], ["8"]]);
   expect(pastedCells("n/a\t1O.00 €", "EUR")).toEqual([["n/a", "1O.00"]]);
 });

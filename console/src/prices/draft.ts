@@ -1,7 +1,7 @@
 import { isAmount, typedAmount } from "../ui/amounts.ts";
 import { compareMoney } from "../ui/format.ts";
 
-/** A cell of the grid. */
+/** A cell of the price grid. */
 export interface Cell {
   variationId: string;
   tierId: string;
@@ -13,11 +13,11 @@ export interface Cell {
 
 export interface ChangedCell extends Cell {
   typed: string;
-  /** The price that someone else saved since, when the save was refused for it. */
+  /** The price that another person saved, because of which the save was refused. */
   savedMeanwhile?: string | null;
 }
 
-/** Whether it is a changed cell, of what the browser kept. */
+/** Whether a value from the browser's storage is a changed cell. */
 export function isChangedCell(kept: unknown): kept is ChangedCell {
   const { from, savedMeanwhile = null, ...texts } = (kept ?? {}) as Partial<ChangedCell>;
   return (
@@ -26,36 +26,36 @@ export function isChangedCell(kept: unknown): kept is ChangedCell {
   );
 }
 
-/** The changes that are not saved yet, by their cells' keys. */
+/** The changed cells that are not saved yet, by their keys. */
 export type Draft = Readonly<Record<string, ChangedCell>>;
 
-export const maxPrices = 1_000; // of one save
+export const maxPrices = 1_000; // per save
 
 export const cellKey = ({ variationId, tierId }: Pick<Cell, "variationId" | "tierId">) => `${variationId} ${tierId}`;
 
-/** The price that was typed: null for none, undefined when it is not one. */
+/** Parses a typed price: null when it is empty, undefined when it is invalid. */
 export function priceOf(typed: string): string | null | undefined {
   const text = typedAmount(typed);
   if (text === "") return null;
   return isAmount(text) && compareMoney(text, "0.00") > 0 ? text : undefined;
 }
 
-/** The cells whose text is no price. */
-export const wrongCells = (draft: Draft) => Object.values(draft).filter(({ typed }) => priceOf(typed) === undefined);
+/** Returns the cells with an invalid price. */
+export const invalidCells = (draft: Draft) => Object.values(draft).filter(({ typed }) => priceOf(typed) === undefined);
 
-/** Whether one save takes the draft. */
+/** Whether the draft can be saved: it is not empty, not too large, and all its prices are valid. */
 export function isSavable(draft: Draft): boolean {
   const { length } = Object.keys(draft);
-  return length > 0 && length <= maxPrices && wrongCells(draft).length === 0;
+  return length > 0 && length <= maxPrices && invalidCells(draft).length === 0;
 }
 
-/** The price that a change is based on: another one is not overwritten unseen. */
+/** Returns the price on which a change is based. The server refuses the change when the stored price is another one. */
 export const expectedOf = ({ from, savedMeanwhile }: ChangedCell) =>
   savedMeanwhile === undefined ? from : savedMeanwhile;
 
 /**
- * The draft once these texts are typed; what is as before is no change. A changed cell stays based on the price that it had
- * when it was typed into first: the grid may show another one by now.
+ * Returns the draft with these texts typed. A cell whose price is the one that it is based on is removed from the draft. A changed
+ * cell stays based on the price that it had when it was first changed, as the grid may show another one by now.
  */
 export function withTyped(draft: Draft, typed: readonly (readonly [Cell, string])[]): Draft {
   const next: Record<string, ChangedCell> = { ...draft };
@@ -68,7 +68,7 @@ export function withTyped(draft: Draft, typed: readonly (readonly [Cell, string]
   return next;
 }
 
-/** The draft once it is known what others saved meanwhile, by the cells' keys. */
+/** Returns the draft with the prices that others saved meanwhile, by the keys of their cells. */
 export const withSavedMeanwhile = (draft: Draft, prices: Readonly<Record<string, string | null>>): Draft =>
   Object.fromEntries(
     Object.entries(draft).map(([key, cell]) => {
@@ -77,25 +77,25 @@ export const withSavedMeanwhile = (draft: Draft, prices: Readonly<Record<string,
     }),
   );
 
-/** The draft once these changes of it are saved. What was typed over one since is a change of the price that was saved. */
+/** Returns the draft without saved changes. A cell that was changed again during the save stays, based on the saved price. */
 export function withoutSaved(draft: Draft, saved: Draft): Draft {
   const later = Object.entries(draft).filter(([key, cell]) => cell.typed !== saved[key]?.typed);
   return Object.fromEntries(
     later.map(([key, { savedMeanwhile, ...cell }]) => {
-      const before = saved[key];
-      if (before) return [key, { ...cell, from: priceOf(before.typed) ?? null }];
+      const savedCell = saved[key];
+      if (savedCell) return [key, { ...cell, from: priceOf(savedCell.typed) ?? null }];
       return [key, savedMeanwhile === undefined ? cell : { ...cell, savedMeanwhile }];
     }),
   );
 }
 
-/** The changed cells that are of none of these tiers: theirs was deleted. */
+/** Returns the changed cells of tiers that are not in `tiers`. */
 export const cellsOfOthers = (draft: Draft, tiers: readonly { id: string }[]) => {
   const ids = new Set(tiers.map(({ id }) => id));
   return Object.values(draft).filter(({ tierId }) => !ids.has(tierId));
 };
 
-/** The draft without the changes of these cells. */
+/** Returns the draft without these cells. */
 export function withoutCells(draft: Draft, cells: readonly Cell[]): Draft {
   const keys = new Set(cells.map(cellKey));
   return Object.fromEntries(Object.entries(draft).filter(([key]) => !keys.has(key)));
@@ -106,7 +106,7 @@ function isSame(from: string | null, to: string | null | undefined) {
   return from === null || to === null ? from === to : compareMoney(from, to) === 0;
 }
 
-/** The cells of a text that was copied from a spreadsheet, each as withoutSign has it. */
+/** Splits a text that was copied from a spreadsheet into cells, without currency signs (withoutSign). */
 export function pastedCells(text: string, currency: string) {
   const around = signsAround(currency);
   return text
@@ -117,8 +117,8 @@ export function pastedCells(text: string, currency: string) {
 }
 
 /**
- * A typed or pasted price without the sign of a currency, or the code of this one, before or after a number. Anything else
- * beside it, such as the % of 5%, stays, to be refused rather than read as another price.
+ * Removes a currency sign, or the code of this currency, before or after a number. Anything else, such as the % of 5%, stays: it must
+ * be refused, not read as another price.
  */
 export const withoutSign = (text: string, currency: string) => text.replace(signsAround(currency), "");
 
@@ -126,9 +126,9 @@ function signsAround(currency: string): RegExp {
   const parts = new Intl.NumberFormat("en", {
     style: "currency",
     currency,
-    currencyDisplay: "narrowSymbol", // kr where others have €
+    currencyDisplay: "narrowSymbol", // also finds signs that are not in \p{Sc}, such as kr
   }).formatToParts(0);
-  const own = parts.find(({ type }) => type === "currency")?.value ?? currency;
-  const signs = String.raw`\p{Sc}|${currency}|${own.replace(/[$.]/g, String.raw`\$&`)}`;
+  const sign = parts.find(({ type }) => type === "currency")?.value ?? currency;
+  const signs = String.raw`\p{Sc}|${currency}|${sign.replace(/[$.]/g, String.raw`\$&`)}`;
   return new RegExp(String.raw`^\s*(?:[A-Z]{1,3}\p{Sc}|${signs})\s*(?=[\d.,-])|(?<=\d)\s*(?:${signs})\s*$`, "gu");
 }

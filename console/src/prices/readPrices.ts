@@ -2,14 +2,14 @@ import { request } from "../api/request.ts";
 import { PricesNowDocument } from "./changes.gql.ts";
 import { type Cell, cellKey } from "./draft.ts";
 
-const variationsOfRequest = 100; // the most of one page of the API
+const maxPage = 100; // the largest page of the API
 
-/** The prices that cells have now, by their keys: null where the base price applies. */
+/** Reads the current prices of cells, by their keys; null where the base price applies. */
 export async function readPrices(cells: readonly Cell[]): Promise<Record<string, string | null>> {
   const prices: Record<string, string | null> = Object.fromEntries(cells.map((cell) => [cellKey(cell), null]));
   const ids = [...new Set(cells.map(({ variationId }) => variationId))];
-  for (let at = 0; at < ids.length; at += variationsOfRequest) {
-    const variationIds = ids.slice(at, at + variationsOfRequest);
+  for (let at = 0; at < ids.length; at += maxPage) {
+    const variationIds = ids.slice(at, at + maxPage);
     const { variations } = await request(PricesNowDocument, { variationIds });
     for (const { node } of variations.edges) {
       for (const { tier, price } of node.tierPrices) {

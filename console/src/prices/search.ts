@@ -3,11 +3,11 @@ import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts
 import { textOf } from "../ui/readAddress.ts";
 import type { PriceGridQueryVariables } from "./prices.gql.ts";
 
-/** tier changes the tier that is the row; without a row, one is added. save asks before what was typed is saved. */
+/** tier: changes the tier whose id is `row`, or adds one without a row. save: lists the changes and saves them. */
 const priceDialogs = ["tier", "save", "export"] as const;
 export type PriceDialog = (typeof priceDialogs)[number];
 
-/** The address of the grid: /prices?q=vpn&dialog=tier&row=… */
+/** The search parameters of the grid: /prices?q=vpn&dialog=tier&row=… */
 export interface PricesSearch extends PageSearch, DialogSearch<PriceDialog> {
   q?: string;
 }
@@ -19,7 +19,7 @@ export const readPricesSearch = (raw: Record<string, unknown>): PricesSearch =>
     ...readDialog(raw, priceDialogs),
   }) as PricesSearch;
 
-/** What the grid asks the API for: what can still be priced. */
+/** The variables of the grid's query: archived products and variations are left out. */
 export const priceGridVariables = (search: PricesSearch): PriceGridQueryVariables => ({
   ...pageArguments(search, 50),
   where: {
@@ -33,7 +33,7 @@ export const priceGridVariables = (search: PricesSearch): PriceGridQueryVariable
 
 const tierDialogs = ["tier", "delete", "export"] as const;
 
-/** The address of the tiers: /tiers?dialog=tier&row=… */
+/** The search parameters of the tiers: /tiers?dialog=tier&row=… */
 export type TiersSearch = DialogSearch<(typeof tierDialogs)[number]>;
 
 export const readTiersSearch = (raw: Record<string, unknown>): TiersSearch => readDialog(raw, tierDialogs);

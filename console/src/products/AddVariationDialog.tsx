@@ -14,7 +14,7 @@ import type { ProductOfPage } from "./ProductPage.tsx";
 import { ProductPageDocument } from "./product.gql.ts";
 import { productMessages } from "./productMessages.ts";
 
-/** Adds a variation to the product. */
+/** The dialog that adds a variation to a product. */
 export function AddVariationDialog({ product, onClose }: { product: ProductOfPage; onClose: () => void }) {
   const words = useMessages(productMessages);
   const { mutateAsync } = useChange(AddVariationDocument);

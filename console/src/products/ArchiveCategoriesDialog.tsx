@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Archives several categories, or restores them, each as it was when the dialog was opened. */
+/** The dialog that archives or restores several categories. It sends their versions of when it was opened. */
 export function ArchiveCategoriesDialog({ archive, categories, onDone, onClose }: Props) {
   const all = useMessages(categoryBulkMessages);
   const words = archive ? all.archive : all.restore;

@@ -22,12 +22,12 @@ import { productMessages } from "./productMessages.ts";
 
 interface Props {
   categories: readonly Category[];
-  /** The one to change; without it, one is added. */
+  /** The category to change; without one, a category is added. */
   category: Category | undefined;
   onClose: () => void;
 }
 
-/** Adds a category, or renames and moves one. */
+/** The dialog that adds a category, or renames and moves one. */
 export function CategoryDialog({ categories, category: current, onClose }: Props) {
   const { categories: words } = useMessages(messages);
   const { form } = useMessages(productMessages);
@@ -48,10 +48,10 @@ export function CategoryDialog({ categories, category: current, onClose }: Props
     return isSame ? { createCategory: found } : undefined;
   });
   const { mutateAsync: update } = useChange(UpdateCategoryDocument);
-  const [before] = useState(categories); // one that someone else deletes stays chosen until another one is
-  const known = [...categories, ...before.filter(({ id }) => !categories.some((one) => one.id === id))];
-  const own = category ? branchOf(categories, category.id) : new Set<string>();
-  const parents = treeOf(known).filter(({ id }) => !own.has(id));
+  const [openedWith] = useState(categories); // a parent that another person deletes stays chosen until another one is chosen
+  const known = [...categories, ...openedWith.filter(({ id }) => !categories.some((one) => one.id === id))];
+  const branch = category ? branchOf(categories, category.id) : new Set<string>();
+  const parents = treeOf(known).filter(({ id }) => !branch.has(id));
   async function submit(values: FormValues) {
     const parentId = textOf(values, "parentId");
     const input = { name: textOf(values, "name"), slug: textOf(values, "slug"), ...(parentId && { parentId }) };

@@ -44,7 +44,7 @@ const route = getRouteApi("/signedIn/categories");
 const categoriesOf = ({ categories }: CategoryListQuery) => categories.edges.map(({ node }) => node);
 const newCategories = newRowsOf(NewCategoriesDocument, ({ categories }) => categories.edges.map(({ node }) => node));
 
-/** The categories of the store as a tree, which the catalogue of the REST API shows to buyers. */
+/** The tree of the store's categories. The catalogue of the REST API has the same tree. */
 export function CategoryList() {
   const words = useMessages(messages).categories;
   const { table } = useMessages(shared);

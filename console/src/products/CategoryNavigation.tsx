@@ -12,14 +12,14 @@ interface Props {
   search: ProductsSearch;
 }
 
-/** The tree of categories beside the list: each link narrows the list to a category and those below it. */
+/** The tree of categories beside the list. Each link filters the list by a category and those below it. */
 export function CategoryNavigation({ categories, search }: Props) {
   const words = useMessages(messages).categories;
   const mayWrite = useCan("CATALOGUE_WRITE");
   const link = (category: string | undefined) => ({
     to: "/products" as const,
     search: { ...search, category } as ProductsSearch,
-    activeOptions: { explicitUndefined: true }, // or "All" would be current beside each of them
+    activeOptions: { explicitUndefined: true }, // otherwise the link "All" would be marked as active together with any other
   });
   return (
     <nav className={style.tree} aria-label={words.title}>

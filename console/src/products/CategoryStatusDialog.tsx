@@ -10,7 +10,7 @@ import type { Category } from "./CategoryList.tsx";
 import { SetCategoryStatusDocument } from "./categories.gql.ts";
 import { messages } from "./messages.ts";
 
-/** Archives a category, or restores it. */
+/** The dialog that archives or restores a category. */
 export function CategoryStatusDialog({ category: current, onClose }: { category: Category; onClose: () => void }) {
   const words = useMessages(messages).categories;
   const { statuses } = useMessages(shared);

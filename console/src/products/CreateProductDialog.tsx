@@ -15,7 +15,7 @@ import { ProductPageDocument } from "./product.gql.ts";
 import { productMessages } from "./productMessages.ts";
 import { productKinds } from "./search.ts";
 
-/** Adds a draft of a product and goes to its page, where variations are added. */
+/** The dialog that adds a product as a draft and opens its page, where variations are added. */
 export function CreateProductDialog({ onClose }: { onClose: () => void }) {
   const kinds = useMessages(productKindNames);
   const words = useMessages(productMessages);

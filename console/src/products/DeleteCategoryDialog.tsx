@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Deletes a category, after saying what becomes of its products and of the categories below it. */
+/** The dialog that deletes a category. It says what happens to its products and to the categories below it. */
 export function DeleteCategoryDialog({ categories, category: current, onClose }: Props) {
   const words = useMessages(messages).categories;
   const { statuses } = useMessages(shared);

@@ -11,7 +11,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with the products that are selected. */
+/** The bar of actions on the selected products. */
 export function ProductBulkBar({ count, onStart, onClear }: Props) {
   const { actions } = useMessages(bulkMessages);
   const { table } = useMessages(shared);

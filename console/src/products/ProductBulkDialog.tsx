@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts several products on sale, takes them off, or archives them, and says what buyers will see. */
+/** The dialog that puts several products on sale, takes them off sale, or archives them. It says what buyers will see. */
 export function ProductBulkDialog({ step, products, onDone, onClose }: Props) {
   const all = useMessages(bulkMessages);
   const words = all[step];

@@ -24,11 +24,11 @@ interface Props {
   product: ProductOfPage;
   categories: readonly { id: string; name: string }[];
   search: ProductSearch;
-  /** Closes the dialog; with a slug, the product has that one now. */
+  /** Closes the dialog. The slug is given when the product was saved, possibly with a new one. */
   onClose: (slug?: string) => void;
 }
 
-/** The dialog that the address says is open. */
+/** The dialog that the address opens. */
 export function ProductDialogs(props: Props) {
   const { product, search } = props;
   const onClose = () => props.onClose();
@@ -73,7 +73,7 @@ function EditDialog({ product: current, categories, onClose }: Props) {
   }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(product.categories.map(({ id }) => id)));
   const { mutateAsync: update } = useChange(UpdateProductDocument);
-  const close = useLatest(onClose); // of the address that the product has by then
+  const close = useLatest(onClose); // the page's address may have changed by then, with the slug
   async function submit(values: FormValues) {
     const slug = textOf(values, "slug");
     const texts = {
@@ -82,7 +82,7 @@ function EditDialog({ product: current, categories, onClose }: Props) {
       description: textOf(values, "description"),
       postSaleInstructions: textOf(values, "postSaleInstructions"),
     };
-    const within = categories.filter(({ id }) => chosen.has(id)); // without those deleted since
+    const within = categories.filter(({ id }) => chosen.has(id)); // leaves out categories that were deleted since the dialog opened
     const input = { id: product.id, version, ...texts, categoryIds: within.map(({ id }) => id) };
     await save(update({ input }), words.staleFields, { ...texts, categories: within });
     notify(words.edit.done);

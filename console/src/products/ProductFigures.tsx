@@ -17,7 +17,7 @@ import type { ProductOfPage } from "./ProductPage.tsx";
 import { ProductUses } from "./ProductUses.tsx";
 import { productMessages } from "./productMessages.ts";
 
-/** What a product sold in the last 30 days of the store's calendar, where it is used and, of a digital one, what became of its licenses. */
+/** The figures of a product: its sales in the last 30 days of the store's calendar, its uses and, if it is digital, its licenses by status. */
 export function ProductFigures({ product }: { product: ProductOfPage }) {
   const { id } = product;
   const words = useMessages(productMessages).figures;

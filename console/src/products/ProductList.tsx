@@ -62,7 +62,7 @@ const productsOf = ({ products }: ProductListQuery) => products.edges.map(({ nod
 
 const newProducts = newRowsOf(NewProductsDocument, ({ products }) => products.edges.map(({ node }) => node));
 
-/** The products of the store. */
+/** The list of the store's products. */
 export function ProductList() {
   const words = useMessages(messages);
   const search = route.useSearch();
@@ -159,7 +159,7 @@ export function ProductList() {
   );
 }
 
-/** The list with the tree of categories beside it, where there is room for it; elsewhere they are a filter. */
+/** Shows the tree of categories beside the list, where there is room for it; otherwise the categories are a filter. */
 function Beside(props: { search: ProductsSearch; categories: readonly Category[]; children: ReactNode }) {
   if (!useIsWide()) return props.children;
   return (
@@ -261,7 +261,7 @@ function useColumns(): Column<Product>[] {
 
 const sold = (product: Product) => product.variations.filter(({ status }) => status === "ACTIVE");
 
-/** The lowest base price of what can be bought. */
+/** The lowest base price of the variations that can be bought. */
 function Price({ product }: { product: Product }) {
   const words = useMessages(messages);
   const format = useFormat();

@@ -37,7 +37,7 @@ export type VariationOfPage = ProductOfPage["variations"][number];
 
 const route = getRouteApi("/signedIn/products/$slug");
 
-/** One product: its texts, what can be bought of it, and what was. */
+/** The page of a product: its texts, variations and figures. */
 export function ProductPage() {
   const { title } = useMessages(messages);
   const { facts } = useMessages(productMessages);
@@ -58,8 +58,8 @@ export function ProductPage() {
   useChangesSoon(({ type, id }) => ids.includes(id) || type === "CATEGORY" || changesStock(type), refetch);
   const parent = { label: title, link: { to: "/products" } } as const;
   function follow(renamed: string) {
-    if (router.latestLocation.pathname !== pathname) return; // the product's page was left
-    const search = isHere() ? {} : true; // Back closed the dialog
+    if (router.latestLocation.pathname !== pathname) return; // the page of the product was left
+    const search = isHere() ? {} : true; // without its dialog when the person is still here; otherwise Back has closed it, and the address is kept
     void navigate({ params: { slug: renamed }, search, replace: true, resetScroll: false });
   }
   if (product === null) return <UnknownPage />;

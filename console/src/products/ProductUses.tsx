@@ -16,7 +16,7 @@ interface Props {
   figures: ProductFiguresQuery | undefined;
 }
 
-/** Where a product is used: each number leads to the list behind it. */
+/** The uses of a product. Each number links to its list. */
 export function ProductUses({ product, figures }: Props) {
   const { uses: words, facts } = useMessages(productMessages);
   const { order } = useMessages(shared).statuses;

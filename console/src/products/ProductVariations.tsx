@@ -14,7 +14,7 @@ interface Props {
   onOpen: (dialog: ProductDialog, variation?: string) => void;
 }
 
-/** What can be bought of a product, with prices and stock: a table that is edited in place. */
+/** The table of a product's variations, with prices and stock. It is edited in place. */
 export function ProductVariations({ product, mayChange, onOpen }: Props) {
   const words = useMessages(productMessages).variations;
   const { columns } = words;
@@ -35,7 +35,7 @@ export function ProductVariations({ product, mayChange, onOpen }: Props) {
       ) : (
         <>
           {mayChange && <p className={style.hint}>{words.hint}</p>}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls can be scrolled by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it only when it is focusable */}
           <section className={style.frame} tabIndex={0} aria-label={words.table}>
             <table className={style.table}>
               <thead>

@@ -13,7 +13,7 @@ import { AdjustStockDocument } from "./change.gql.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 import { productMessages } from "./productMessages.ts";
 
-/** Corrects the stock of what is not delivered by licenses. */
+/** The dialog that corrects the stock of a variation without licenses. */
 export function StockDialog({ variation, onClose }: { variation: VariationOfPage; onClose: () => void }) {
   const { stock: words, form, wholeNumber } = useMessages(productMessages);
   const format = useFormat();

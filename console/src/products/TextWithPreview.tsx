@@ -6,7 +6,7 @@ import style from "./ProductPage.module.css";
 import { productMessages } from "./productMessages.ts";
 
 interface Props {
-  /** As the operation's input calls it. */
+  /** The field's name in the operation's input. */
   name: string;
   label: string;
   hint?: string;
@@ -14,7 +14,7 @@ interface Props {
   maxLength: number;
 }
 
-/** A text for buyers, and beside it how bots show it: the API hands out plain text, which has no format. */
+/** The field of a text for buyers, with a preview. The API returns it as plain text, without formatting. */
 export function TextWithPreview(props: Props) {
   const words = useMessages(productMessages).texts;
   const [text, setText] = useState(props.defaultValue);

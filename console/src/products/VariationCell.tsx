@@ -10,26 +10,26 @@ import type { VariationField } from "./variationFields.ts";
 interface Props {
   variation: VariationOfPage;
   field: VariationField;
-  /** Of its column. */
+  /** The label of the column. */
   label: string;
-  /** How people read the value. */
+  /** The formatted value. */
   shown: string;
-  /** Row and column. */
+  /** The row and the column, such as "0 2". */
   place: string;
-  /** Whether it can be opened. One that is open stays, with what was typed, and says why it is refused. */
+  /** Whether the cell can be opened. An open cell stays open when this becomes false, so that it keeps its input and shows the refusal. */
   mayChange: boolean;
   onSave: ReturnType<typeof useVariationSave>;
 }
 
-/** A value in the table, which becomes a field by a click, Enter or F2. Arrow keys go to the cells around it. */
+/** A value in the table. A click, Enter or F2 turns it into a field. The arrow keys move the focus to the cells around it. */
 export function VariationCell({ variation, field, label, shown, place, mayChange, onSave }: Props) {
   const words = useMessages(productMessages).variations;
   const [isEdited, setEdited] = useState(false);
-  const returns = useRef(false); // the focus, to the button
+  const returnsFocus = useRef(false); // whether the button gets the focus when the field closes
   const name = `${label} ${variation.sku}`;
   if (isEdited) {
     const close = (hasFocus: boolean) => {
-      returns.current = hasFocus;
+      returnsFocus.current = hasFocus;
       setEdited(false);
     };
     return <VariationEditor {...{ variation, field, name, onSave }} onClose={close} />;
@@ -48,8 +48,8 @@ export function VariationCell({ variation, field, label, shown, place, mayChange
         else move(event);
       }}
       ref={(button) => {
-        if (!button || !returns.current) return;
-        returns.current = false;
+        if (!button || !returnsFocus.current) return;
+        returnsFocus.current = false;
         button.focus();
       }}
     >

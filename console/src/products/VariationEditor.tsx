@@ -18,16 +18,16 @@ import { changeOf, checked, fieldText, sentOf, type VariationField } from "./var
 interface Props {
   variation: VariationOfPage;
   field: VariationField;
-  /** Names the field. */
+  /** The accessible name of the field. */
   name: string;
   onSave: ReturnType<typeof useVariationSave>;
-  /** Once it is saved or left; says whether the field had the focus. */
+  /** Called when the value was saved or the field left, with whether the field had the focus. */
   onClose: (hasFocus: boolean) => void;
 }
 
-const mostCharacters = { sku: 100, price: 20, durationDays: 10, lowStockThreshold: 10, dependsOnStock: 0 } as const;
+const maxLengths = { sku: 100, price: 20, durationDays: 10, lowStockThreshold: 10, dependsOnStock: 0 } as const;
 
-/** The field of a cell. Enter saves, and so does leaving it with another value; Escape leaves it as it was. */
+/** The field of a cell. Enter saves, and so does leaving the field when its value has changed. Escape discards the change. */
 export function VariationEditor({ variation, field, name, onSave, onClose }: Props) {
   const words = useMessages(productMessages);
   const { yes, no, nothing, savedMeanwhile } = useMessages(shared).field;
@@ -68,7 +68,7 @@ export function VariationEditor({ variation, field, name, onSave, onClose }: Pro
       notify(words.variations.saved);
       close();
     } catch (cause) {
-      if (isGone.current) return notifyChangeFailure(name, cause); // the page was left meanwhile
+      if (isGone.current) return notifyChangeFailure(name, cause); // the page was left during the save
       refused.current = typed;
       setError(cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause)));
     } finally {
@@ -83,8 +83,8 @@ export function VariationEditor({ variation, field, name, onSave, onClose }: Pro
     event.stopPropagation();
   }
   function onBlur() {
-    const isOfWindow = document.activeElement === input.current; // which keeps the focus for when it is back
-    if (!isOfWindow && !isClosed.current && typed !== refused.current) void submit();
+    const isWindowBlur = document.activeElement === input.current; // the window lost the focus, and the field keeps it for its return
+    if (!isWindowBlur && !isClosed.current && typed !== refused.current) void submit();
   }
   const reason = error && fieldErrors(error)[field];
   const meanwhile = savedByOthers[field];
@@ -116,7 +116,7 @@ export function VariationEditor({ variation, field, name, onSave, onClose }: Pro
           className={style.field}
           autoComplete="off"
           inputMode={field === "sku" ? "text" : field === "price" ? "decimal" : "numeric"}
-          maxLength={mostCharacters[field]}
+          maxLength={maxLengths[field]}
           readOnly={isSaving}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -22,7 +22,7 @@ interface Props {
   onOpen: (dialog: ProductDialog, variation?: string) => void;
 }
 
-/** A variation in the table: a row of what can be edited, and one of what can be done. */
+/** A variation in the table: a row with the fields that can be edited, and a row with the actions. */
 export function VariationRows({ row, ...props }: Props & { row: number }) {
   const { product, variation, mayChange } = props;
   const words = useMessages(productMessages).variations;
@@ -130,7 +130,7 @@ function TierPrices({ variation: { sku, tierPrices } }: { variation: VariationOf
   );
 }
 
-/** What can be changed of a variation otherwise. */
+/** The actions that change a variation. */
 function Changes({ product, variation, onOpen }: Props) {
   const words = useMessages(productMessages).variations;
   const { id, sku, status } = variation;
@@ -145,7 +145,7 @@ function Changes({ product, variation, onOpen }: Props) {
   );
 }
 
-/** The stock of a digital variation are its licenses; that of others is counted. */
+/** The action that changes the stock: an upload of licenses for a digital variation, a correction of the count for others. */
 function StockAction(props: { digital: boolean; variation: VariationOfPage; onOpen: Props["onOpen"] }) {
   const { digital, variation, onOpen } = props;
   const { id, sku } = variation;

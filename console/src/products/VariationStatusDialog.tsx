@@ -10,7 +10,7 @@ import { SetVariationStatusDocument } from "./change.gql.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 import { productMessages } from "./productMessages.ts";
 
-/** Archives a variation, or restores it. */
+/** The dialog that archives or restores a variation. */
 export function VariationStatusDialog(props: { variation: VariationOfPage; onClose: () => void }) {
   const { onClose } = props;
   const { variationStatus: words, staleFields } = useMessages(productMessages);

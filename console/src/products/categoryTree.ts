@@ -3,7 +3,7 @@ export interface Node {
   parent: { id: string } | null;
 }
 
-/** The categories as a tree is read from top to bottom, each with its depth. One whose parent is missing is at the top. */
+/** Returns the categories in the order of their tree, parents first, each with its depth. A category whose parent is missing is a root. */
 export function treeOf<Category extends Node>(categories: readonly Category[]): (Category & { depth: number })[] {
   const known = new Set(categories.map(({ id }) => id));
   const above = ({ parent }: Category) => (parent && known.has(parent.id) ? parent.id : "");
@@ -14,7 +14,7 @@ export function treeOf<Category extends Node>(categories: readonly Category[]): 
   return walk("", 0);
 }
 
-/** A category and those below it: none of them can become its parent. */
+/** Returns the ids of a category and of those below it. None of them can become its parent. */
 export function branchOf<Category extends Node>(categories: readonly Category[], id: string): Set<string> {
   const branch = new Set([id]);
   for (const { id: each, parent } of treeOf(categories)) if (parent && branch.has(parent.id)) branch.add(each);

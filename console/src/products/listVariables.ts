@@ -5,7 +5,7 @@ import { chosenProductStatuses, type ProductsSearch } from "./search.ts";
 
 const sortFields = { created: "CREATED_AT", updated: "UPDATED_AT", name: "NAME" } as const;
 
-/** What the list asks the API for. The products of a category are also those of the categories below it. */
+/** The variables of the list's query. A category also finds the products of the categories below it. */
 export function productListVariables(search: ProductsSearch, categories: readonly Node[]): ProductListQueryVariables {
   const sort = search.sort ?? "-created";
   return {

@@ -8,7 +8,7 @@ export const productStatuses = ["DRAFT", "ACTIVE", "INACTIVE", "ARCHIVED"] as co
 export const productKinds = ["DIGITAL", "SERVICE", "PHYSICAL"] as const satisfies ProductKind[];
 export const productSorts = ["created", "-created", "updated", "-updated", "name", "-name"] as const;
 
-/** The address of the list: /products?q=vpn&status=ACTIVE&kind=DIGITAL&category=…&sort=name */
+/** The search parameters of the list: /products?q=vpn&status=ACTIVE&kind=DIGITAL&category=…&sort=name */
 export interface ProductsSearch extends PageSearch, DialogSearch<"create" | ListDialog> {
   q?: string;
   status?: string;
@@ -34,14 +34,14 @@ export const productDialogs = ["edit", "publish", "withdraw", "archive", "add", 
 
 export type ProductDialog = (typeof productDialogs)[number];
 
-/** The address of a product's page: the open dialog, whose row is a variation. */
+/** The search parameters of a product's page: the open dialog, whose row is a variation. */
 export type ProductSearch = DialogSearch<ProductDialog>;
 
 export const readProductSearch = (raw: Record<string, unknown>): ProductSearch => readDialog(raw, productDialogs);
 
 const categoryDialogs = ["add", "edit", "status", "delete", "export"] as const;
 
-/** The address of the categories: /categories?dialog=edit&row=… */
+/** The search parameters of the categories: /categories?dialog=edit&row=… */
 export type CategoriesSearch = DialogSearch<(typeof categoryDialogs)[number]>;
 
 export const readCategoriesSearch = (raw: Record<string, unknown>): CategoriesSearch =>

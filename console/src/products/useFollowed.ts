@@ -7,8 +7,9 @@ import { ProductPageDocument, ProductSlugDocument } from "./product.gql.ts";
 const route = getRouteApi("/signedIn/products/$slug");
 
 /**
- * The product of a page, read by its slug at `readAt`: null when there is none, undefined while that is not known. Where someone gives
- * the product another slug, it stays, with the dialog and the cells that are open, and the address follows.
+ * Returns the product of a page, which was read by its slug at the time `readAt`: null when there is none, undefined while that is
+ * unknown. When another person changes the slug, it still returns the product, so that open dialogs and cells stay, and it changes the
+ * page's address to the new slug.
  */
 export function useFollowed(
   slug: string,
@@ -16,24 +17,24 @@ export function useFollowed(
   readAt: number,
 ): ProductOfPage | null | undefined {
   const navigate = route.useNavigate();
-  const [known, setKnown] = useState<ProductOfPage>();
-  const isRenamed = known?.slug === slug && read !== undefined && read?.id !== known.id;
-  if (read && !isRenamed && read !== known) setKnown(read);
-  const id = isRenamed ? known.id : undefined;
+  const [previous, setPrevious] = useState<ProductOfPage>();
+  const isRenamed = previous?.slug === slug && read !== undefined && read?.id !== previous.id;
+  if (read && !isRenamed && read !== previous) setPrevious(read);
+  const id = isRenamed ? previous.id : undefined;
   useEffect(() => {
-    if (!id || !readAt) return; // each read tries again what failed
+    if (!id || !readAt) return; // each read of the page is another attempt
     let isLeft = false;
     async function follow(id: string) {
       const { product } = await readOnce(ProductSlugDocument, { id });
       if (!product) return;
-      await readOnce(ProductPageDocument, { slug: product.slug }); // so that nothing on the page begins anew
+      await readOnce(ProductPageDocument, { slug: product.slug }); // in the cache before the address changes, so that the page keeps its state
       if (isLeft) return;
       await navigate({ params: { slug: product.slug }, search: (shown) => shown, replace: true, resetScroll: false });
     }
-    follow(id).catch(() => undefined); // the page stays as it is until the next read
+    follow(id).catch(() => undefined); // the next read of the page tries again
     return () => {
       isLeft = true;
     };
   }, [id, readAt, navigate]);
-  return isRenamed ? known : read;
+  return isRenamed ? previous : read;
 }

@@ -9,25 +9,26 @@ interface CellChange {
   change: Partial<UpdateVariationInput>;
   /** The version that the cell shows. */
   version: number;
-  /** Whether the cell shows the same of a row as of the one that it was opened with. */
+  /** Whether the row still has the value with which the cell was opened. */
   isSame: (row: VariationOfPage) => boolean;
 }
 
 /**
- * Saves what is typed into cells of one variation: one after the other, so that each is based on what the one before has
- * made. What others changed of the other cells is not in the way.
+ * Returns a function that saves a change of a cell of one variation. Saves run one after the other, each based on the version that the
+ * previous one has made. A change of another cell by another person does not make a save fail.
  */
 export function useVariationSave(slug: string, id: string) {
   const { mutateAsync: update } = useChange(UpdateVariationDocument);
-  const before = useRef<Promise<unknown>>(Promise.resolve());
-  const own = useRef(new Map<number, number>()); // which version the own changes have made of which
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
+  const ownVersions = useRef(new Map<number, number>()); // from the version before each of these saves to the one after it
   async function save({ change, version, isSame }: CellChange) {
     let based = version;
     for (;;) {
-      for (let next = own.current.get(based); next !== undefined; next = own.current.get(based)) based = next;
+      for (let next = ownVersions.current.get(based); next !== undefined; next = ownVersions.current.get(based))
+        based = next;
       try {
         const { updateVariation } = await update({ input: { id, version: based, ...change } });
-        if (updateVariation.version !== based) own.current.set(based, updateVariation.version);
+        if (updateVariation.version !== based) ownVersions.current.set(based, updateVariation.version);
         return;
       } catch (error) {
         const row = hasCode(error, "STALE") ? currentRow(slug, id) : undefined;
@@ -37,13 +38,13 @@ export function useVariationSave(slug: string, id: string) {
     }
   }
   return (change: CellChange) => {
-    const saved = before.current.then(() => save(change));
-    before.current = saved.catch(() => undefined);
+    const saved = lastSave.current.then(() => save(change));
+    lastSave.current = saved.catch(() => undefined);
     return saved;
   };
 }
 
-/** The variation as the page has read it last. */
+/** Returns the variation as the page read it last. */
 const currentRow = (slug: string, id: string) =>
   queryClient
     .getQueryData<ProductPageQuery>(queryOptions(ProductPageDocument, { slug }).queryKey)

@@ -4,13 +4,13 @@ import { numberOf } from "../ui/forms.ts";
 import type { UpdateVariationInput } from "./change.gql.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 
-/** What of a variation is edited in the table. Its stock is not: a correction of it needs a reason. */
+/** The fields of a variation that are edited in the table. The stock is not one of them, because its correction needs a reason. */
 export type VariationField = "sku" | "price" | "durationDays" | "lowStockThreshold" | "dependsOnStock";
 
-/** What is typed into a field that is checked or not. */
+/** The text of a checkbox that is checked; "" when it is not. */
 export const checked = "yes";
 
-/** What the field of a variation holds before someone types into it. */
+/** Returns the text with which the field of a variation opens. */
 export function fieldText(variation: VariationOfPage, field: VariationField, format: Format): string {
   switch (field) {
     case "price":
@@ -22,7 +22,7 @@ export function fieldText(variation: VariationOfPage, field: VariationField, for
   }
 }
 
-/** The change that a typed text means. Throws the error that the server would where it is no number. */
+/** Converts a typed text into the input of the change. Throws an error like the server's when a number is expected and it is none. */
 export function changeOf(field: VariationField, typed: string, wholeNumber: string): Partial<UpdateVariationInput> {
   const text = typed.trim();
   switch (field) {
@@ -40,7 +40,7 @@ export function changeOf(field: VariationField, typed: string, wholeNumber: stri
   }
 }
 
-/** What a change makes of the field. */
+/** Returns the field as it is after the change. */
 export const sentOf = (field: VariationField, change: Partial<UpdateVariationInput>): Partial<VariationOfPage> => ({
   [field]: change[field] ?? null,
 });

@@ -7,7 +7,7 @@ import { Time } from "../ui/Time.tsx";
 import { OrdersOfCustomerDocument } from "./decide.gql.ts";
 import { messages } from "./messages.ts";
 
-/** Since when there is the customer who asks for a recharge, and how many orders. */
+/** The history of the customer who requests a recharge: since when they are a customer, and how many orders they have. */
 export function CustomerHistory({ customer }: { customer: { id: string; createdAt: string } }) {
   const words = useMessages(messages);
   const format = useFormat();

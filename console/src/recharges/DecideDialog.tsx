@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Approves or rejects recharges. */
+/** The dialog that approves or rejects recharges. */
 export function DecideDialog({ decision: { kind, recharges }, onDone, onClose }: Props) {
   const { dialog: words, history } = useMessages(messages);
   const format = useFormat();

@@ -58,7 +58,7 @@ const rechargesOf = ({ recharges }: RechargeListQuery) => recharges.edges.map(({
 
 const newRecharges = newRowsOf(NewRechargesDocument, ({ recharges }) => recharges.edges.map(({ node }) => node));
 
-/** The queue of recharges to decide, and those that were decided. */
+/** The queue of recharges that wait for a decision, and the list of those that were decided. */
 export function RechargeList() {
   const words = useMessages(messages);
   const nameOf = useCustomerName();

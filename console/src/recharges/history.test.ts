@@ -15,6 +15,6 @@ test.each([
   [4, 1, "4 approved, 1 rejected"],
   [98, 1, "98 approved, 1 rejected"],
   [98, 2, "98 of the last 100 approved"],
-])("%i approved and %i rejected top-ups are %j", (approved, rejected, text) => {
+])("%i approved and %i rejected recharges are %j", (approved, rejected, text) => {
   expect(history({ approved, rejected })).toBe(text);
 });

@@ -7,18 +7,18 @@ interface Words {
   first: string;
   approved: (n: number) => string;
   rejected: (n: number) => string;
-  /** Of a customer with so many decided recharges that the API counts no more. */
+  /** The text for a customer with more decided recharges than the API counts. */
   ofTheLast: (approved: number, n: number) => string;
 }
 
-/** How many of a customer's decided recharges the API counts: the last. */
-const mostCounted = 100;
+/** How many of a customer's decided recharges the API counts: the latest ones. */
+const maxCounted = 100;
 
-/** Puts into words how a customer's recharges were decided. */
+/** Returns a function that says how many of a customer's recharges were approved and rejected. */
 export const historyIn =
   (words: Words) =>
   ({ approved, rejected }: History): string => {
-    if (approved + rejected >= mostCounted) return words.ofTheLast(approved, mostCounted);
+    if (approved + rejected >= maxCounted) return words.ofTheLast(approved, maxCounted);
     const parts = [];
     if (approved > 0) parts.push(words.approved(approved));
     if (rejected > 0) parts.push(words.rejected(rejected));

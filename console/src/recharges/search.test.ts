@@ -25,12 +25,12 @@ test.each([
       createdAtLT: "2026-07-02T03:00:00.000Z",
     },
   ],
-])("the address %j filters top-ups by %j", (raw, where) => {
+])("the address %j filters recharges by %j", (raw, where) => {
   expect(rechargeListVariables(readRechargesSearch(raw), "America/Sao_Paulo").where).toEqual(where);
 });
 
 test.each([
-  [{}, { field: "CREATED_AT", direction: "ASC" }], // those that wait longest come first
+  [{}, { field: "CREATED_AT", direction: "ASC" }], // those that have waited longest come first
   [{ view: "ALL" }, { field: "CREATED_AT", direction: "DESC" }],
   [{ view: "APPROVED" }, { field: "CREATED_AT", direction: "DESC" }],
   [{ sort: "-requested" }, { field: "CREATED_AT", direction: "DESC" }],
@@ -39,6 +39,6 @@ test.each([
     { view: "ALL", sort: "-amount" },
     { field: "AMOUNT", direction: "DESC" },
   ],
-])("the address %j orders top-ups by %j", (raw, orderBy) => {
+])("the address %j orders recharges by %j", (raw, orderBy) => {
   expect(rechargeListVariables(readRechargesSearch(raw), "UTC").orderBy).toEqual(orderBy);
 });

@@ -15,10 +15,10 @@ export const decisions = ["approve", "reject"] as const;
 export const rechargeDialogs = [...decisions, ...listDialogs] as const;
 export type RechargeDialog = (typeof rechargeDialogs)[number];
 
-/** The address of the list: /recharges?view=ALL&q=PIX+0001&period=7d&sort=-amount. Without a view, those that wait for a decision. */
+/** The search parameters of the list: /recharges?view=ALL&q=PIX+0001&period=7d&sort=-amount. Without a view, the list has those that wait for a decision. */
 export interface RechargesSearch extends PageSearch, PeriodSearch, AmountSearch, DialogSearch<RechargeDialog> {
   view?: (typeof rechargeViews)[number];
-  /** The beginning of a reference, or what a customer is found by. */
+  /** A prefix of a reference, or a text that finds the customer. */
   q?: string;
   id?: string;
   sort?: (typeof rechargeSorts)[number];
@@ -36,11 +36,11 @@ export const readRechargesSearch = (raw: Record<string, unknown>): RechargesSear
     ...readDialog(raw, rechargeDialogs),
   }) as RechargesSearch;
 
-/** Of those that wait, the oldest come first. */
+/** Returns the default sort of a view: those that wait are sorted with the oldest first. */
 export const usualSort = (view: RechargesSearch["view"] = "PENDING") =>
   view === "PENDING" ? "requested" : "-requested";
 
-/** What the list asks the API for. */
+/** The variables of the list's query. */
 export function rechargeListVariables(search: RechargesSearch, timezone: string): RechargeListQueryVariables {
   const { from, to } = momentsOf(search, timezone);
   const view = search.view ?? "PENDING";

@@ -29,7 +29,7 @@ import {
 
 type Store = StoreSettingsQuery["store"];
 
-/** The settings of the store: each section is saved by itself. */
+/** The page of the store's settings. Each section is saved separately. */
 export function SettingsPage() {
   const words = useMessages(messages);
   const { data, error, refetch } = useRead(StoreSettingsDocument, {});
@@ -65,29 +65,29 @@ type Change = Omit<UpdateSettingsInput, "version">;
 interface SectionProps {
   title: string;
   store: Store;
-  /** What each field shows of a store, by its name, which is that of the setting. */
+  /** Returns the text that each field shows. A field has the name of its setting. */
   shown: (store: Store) => Record<string, string>;
   read: (values: FormValues) => Change;
-  /** The fields for a store as it was before someone began to type. */
+  /** Renders the fields. The store is the one before the person began to type. */
   children: (store: Store) => ReactNode;
 }
 
-/** A form of one section. Its fields follow the store until someone types into them, and again once that is saved. */
+/** The form of a section. Its fields follow changes of the store until the person types into them, and again after the save. */
 function Section({ title, store, shown, read, children }: SectionProps) {
   const words = useMessages(messages);
   const [isTouched, setTouched] = useState(false);
   const { opened, version, savedByOthers, save } = useEdited(store, shown, isTouched);
-  const typed = useRef(0); // how often
-  const [drawn, setDrawn] = useState(opened); // what the fields begin with
+  const inputs = useRef(0); // counts input events
+  const [drawn, setDrawn] = useState(opened); // the store whose values the fields started with
   if (!isTouched && drawn !== opened) setDrawn(opened);
-  const settings = Object.keys(shown(drawn)).map((name) => drawn[name as keyof Store]); // whatever the language
+  const settings = Object.keys(shown(drawn)).map((name) => drawn[name as keyof Store]); // by the names of the fields, as the shown texts depend on the language
   const { mutateAsync: update } = useChange(UpdateSettingsDocument);
   async function submit(values: FormValues) {
     const change = read(values);
-    const before = typed.current;
+    const before = inputs.current;
     const sent = Object.keys(shown(opened)).map((name) => [name, change[name as keyof Change] ?? null]); // null: cleared
     await save(update({ input: { version, ...change } }), words.stale, Object.fromEntries(sent));
-    if (typed.current === before) setTouched(false);
+    if (inputs.current === before) setTouched(false);
     notify(words.saved);
   }
   return (
@@ -95,7 +95,7 @@ function Section({ title, store, shown, read, children }: SectionProps) {
       <LeaveQuestion unsaved={isTouched} words={{ ...words.leave, text: words.leave.text(title) }} />
       <div
         onInput={() => {
-          typed.current++;
+          inputs.current++;
           setTouched(true);
         }}
       >

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Disables several people, or enables them. */
+/** The dialog that disables or enables several people. */
 export function DisableStaffDialog({ disable, members, onDone, onClose }: Props) {
   const all = useMessages(bulkMessages);
   const words = disable ? all.disable : all.enable;

@@ -11,7 +11,7 @@ import { LinkFrame, type StaffLink } from "./LinkFrame.tsx";
 import { InviteStaffDocument } from "./link.gql.ts";
 import { messages } from "./messages.ts";
 
-/** Invites a person, and shows their link once. */
+/** The dialog that invites a person and shows their link once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages).inviteDialog;
   const [link, setLink] = useShownOnce<StaffLink>();

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a new link for a person: to accept the invitation, or to choose a new password. */
+/** The dialog that makes a new link for a person: to accept the invitation, or to set a new password. */
 export function LinkDialog({ member, onClose }: Props) {
   const words = useMessages(messages).linkDialog;
   const [link, setLink] = useShownOnce<StaffLink>();

@@ -12,7 +12,7 @@ import { messages } from "./messages.ts";
 export type StaffLink = InviteStaffMutation["inviteStaff"];
 
 interface Props {
-  /** Once it is made, it stands in place of the form. */
+  /** Once the link is made, it replaces the form. */
   link: StaffLink | null;
   page: "invite" | "reset";
   title: string;
@@ -21,7 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The dialog of a form that makes a link, which is shown at once unless it was sent by e-mail. The token stands behind the #, which browsers send to no server. */
+/**
+ * The dialog around a form that makes a link. Unless the link was sent by e-mail, it is shown once. The token is in the fragment of
+ * the URL, after the #, which browsers send to no server.
+ */
 export function LinkFrame({ link, page, title, text, onClose, children }: Props) {
   const words = useMessages(messages).made;
   const format = useFormat();

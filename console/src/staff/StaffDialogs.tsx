@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that the address says is open. */
+/** The dialog that the address opens. */
 export function StaffDialogs(props: Props & { tokens: number; dialog: StaffSearch["dialog"] }) {
   const { dialog, tokens, ...rest } = props;
   switch (dialog) {

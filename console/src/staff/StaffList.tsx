@@ -41,7 +41,7 @@ const route = getRouteApi("/signedIn/settings/staff");
 const membersOf = ({ staffMembers }: StaffListQuery) => staffMembers.edges.map(({ node }) => node);
 const newMembers = newRowsOf(NewStaffDocument, ({ staffMembers }) => staffMembers.edges.map(({ node }) => node));
 
-/** Everybody who works in the store. */
+/** The list of the store's staff. */
 export function StaffList() {
   const words = useMessages(messages);
   const names = useMessages(shared);

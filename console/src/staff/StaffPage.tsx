@@ -33,7 +33,7 @@ export type Member = NonNullable<StaffPageQuery["staffMember"]>;
 
 const route = getRouteApi("/signedIn/settings/staff/$id");
 
-/** One person of the staff: who they are, where they are signed in, and what they made. */
+/** The page of a member of staff: details, sessions, and the tokens that they created. */
 export function StaffPage() {
   const words = useMessages(messages);
   const { id } = route.useParams();

@@ -7,7 +7,7 @@ import type { StaffListQueryVariables } from "./list.gql.ts";
 export const staffStatuses = ["ACTIVE", "INVITED", "DISABLED"] as const satisfies StaffStatus[];
 export const staffRoles = ["OWNER", "MANAGER", "SUPPORT", "VIEWER"] as const satisfies Role[];
 
-/** The address of the list: /settings/staff?status=ACTIVE&role=MANAGER,SUPPORT */
+/** The search parameters of the list: /settings/staff?status=ACTIVE&role=MANAGER,SUPPORT */
 export interface StaffListSearch extends PageSearch, DialogSearch<"invite" | "export"> {
   status?: StaffStatus;
   role?: string;
@@ -23,7 +23,7 @@ export const readStaffListSearch = (raw: Record<string, unknown>): StaffListSear
 
 export const chosenRoles = (search: StaffListSearch) => (search.role?.split(",") ?? []) as Role[];
 
-/** What the list asks the API for. */
+/** The variables of the list's query. */
 export const staffListVariables = (search: StaffListSearch): StaffListQueryVariables => ({
   ...pageArguments(search),
   where: compact({ status: search.status, roleIn: search.role ? chosenRoles(search) : undefined }),
@@ -32,7 +32,7 @@ export const staffListVariables = (search: StaffListSearch): StaffListQueryVaria
 export const staffDialogs = ["edit", "role", "disable", "enable", "link"] as const;
 export type StaffDialog = (typeof staffDialogs)[number];
 
-/** The address of a person: /settings/staff/…?dialog=role */
+/** The search parameters of a person: /settings/staff/…?dialog=role */
 export type StaffSearch = DialogSearch<StaffDialog>;
 
 export const readStaffSearch = (raw: Record<string, unknown>): StaffSearch => readDialog(raw, staffDialogs);

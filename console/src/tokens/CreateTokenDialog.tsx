@@ -19,7 +19,7 @@ import { CreateApiTokenDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 import { curlLine, type Scope, scopes } from "./scopes.ts";
 
-/** Creates an API token, and shows it once. */
+/** The dialog that creates an API token and shows it once. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const { createDialog: words, scopes: names, made } = useMessages(messages);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(["products:read"]));

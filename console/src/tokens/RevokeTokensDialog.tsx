@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before tokens are revoked. */
+/** The dialog that revokes tokens. */
 export function RevokeTokensDialog({ tokens, onDone, onClose }: Props) {
   const words = useMessages(messages).revokeDialog;
   const { mutateAsync: revoke } = useChange(RevokeApiTokenDocument);

@@ -44,14 +44,14 @@ const route = getRouteApi("/signedIn/settings/tokens");
 const tokensOf = ({ apiTokens }: TokenListQuery) => apiTokens.edges.map(({ node }) => node);
 const newTokens = newRowsOf(NewTokensDocument, ({ apiTokens }) => apiTokens.edges.map(({ node }) => node));
 
-/** The tokens by which bots use the external API. */
+/** The list of the API tokens, with which bots use the REST API. */
 export function TokenList() {
   const words = useMessages(messages);
   const { table } = useMessages(shared);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const variables = tokenListVariables(search);
-  // No change says when each was used.
+  // Changes do not include when a token was last used.
   const list = useLiveList(TokenListDocument, variables, tokensOf, ["API_TOKEN"], { onFocus: true });
   const { data, error, isPlaceholderData, refetch } = list;
   const rows = data && tokensOf(data);

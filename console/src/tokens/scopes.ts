@@ -22,7 +22,7 @@ const readable: Partial<Record<Scope, string>> = {
   "events:read": "events",
 };
 
-/** A line that tries a token by something that it may read; undefined when it may only write. */
+/** Returns a curl command that tries a token with a request that it may send; undefined when the token may only write. */
 export function curlLine(origin: string, token: string, granted: readonly Scope[]): string | undefined {
   const scope = scopes.find((s) => readable[s] && granted.includes(s));
   return scope && `curl ${origin}/api/v1/external/${readable[scope]} -H "Authorization: Bearer ${token}"`;

@@ -8,7 +8,7 @@ export const tokenViews = ["active", "revoked", "all"] as const;
 const tokenDialogs = ["create", "revoke", "export"] as const;
 export type TokenDialog = (typeof tokenDialogs)[number];
 
-/** The address of the list: /settings/tokens?view=revoked&q=bot. Without a view, those that were not revoked. */
+/** The search parameters of the list: /settings/tokens?view=revoked&q=bot. Without a view, the list has those that were not revoked. */
 export interface TokensSearch extends PageSearch, DialogSearch<TokenDialog> {
   view?: (typeof tokenViews)[number];
   q?: string;
@@ -22,14 +22,14 @@ export const readTokensSearch = (raw: Record<string, unknown>): TokensSearch =>
     ...readDialog(raw, tokenDialogs),
   }) as TokensSearch;
 
-/** What the list asks the API for. */
+/** The variables of the list's query. */
 export function tokenListVariables(search: TokensSearch): TokenListQueryVariables {
   const { view = "active" } = search;
   return {
     ...pageArguments(search),
     where: compact({
       nameContainsFold: search.q,
-      // compact drops false, which means: was revoked.
+      // compact would drop `revokedAtIsNil: false`.
       ...(view === "revoked" ? { not: { revokedAtIsNil: true } } : {}),
       revokedAtIsNil: view === "active" ? true : undefined,
     }),

@@ -141,7 +141,7 @@ export function Chart({ title, points, axis, unit }: Props) {
       </p>
       <details className={style.details}>
         <summary>{words.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls can be scrolled by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it only when it is focusable */}
         <section className={style.table} tabIndex={0} aria-label={title}>
           <table>
             <thead>

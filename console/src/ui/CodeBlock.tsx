@@ -3,7 +3,7 @@ import style from "./CodeBlock.module.css";
 /** A program, a document or another text in which every character counts. Long lines wrap; a long text scrolls. */
 export function CodeBlock({ text, label, keepLines = false }: { text: string; label: string; keepLines?: boolean }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it only when it is focusable
     <section className={style.frame} aria-label={label} tabIndex={0}>
       <pre className={keepLines ? style.lines : style.wrapped}>
         <code>{text}</code>

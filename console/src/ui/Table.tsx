@@ -67,7 +67,7 @@ export function Table<Row>(props: Props<Row>) {
   if (error && !rows) return <ErrorState error={error} {...(onRetry && { onRetry })} />;
   if (rows?.length === 0) return <div aria-busy={stale}>{empty}</div>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls can be scrolled by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it only when it is focusable
     <section className={style.frame} tabIndex={0} aria-label={label} aria-busy={stale || !rows}>
       <table className={classes(style.table, stale && style.stale)}>
         <thead>

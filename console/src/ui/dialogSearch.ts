@@ -16,7 +16,7 @@ export function readDialog<Name extends string>(
   return dialog ? (compact({ dialog, row: isId(raw.row) ? raw.row : undefined }) as DialogSearch<Name>) : {};
 }
 
-/** The address of the page without its open dialog. */
+/** The search parameters of the page without its open dialog. */
 export function withoutDialog<Search extends DialogSearch>(search: Search): Omit<Search, "dialog" | "row"> {
   const { dialog: _dialog, row: _row, ...shown } = search;
   return shown;

@@ -10,7 +10,7 @@ import { deliveryMessages } from "./deliveryMessages.ts";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
 
-/** The attempts of a delivery, the newest first. One of them is shown below in full. */
+/** The list of a delivery's attempts, the newest first. The chosen one is shown in full below it. */
 export function DeliveryAttempts(props: { delivery: DeliveryOfPage; shown: AttemptOfPage | undefined }) {
   const { delivery, shown } = props;
   const { failures } = useMessages(messages);

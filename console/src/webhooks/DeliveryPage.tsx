@@ -32,7 +32,7 @@ export type AttemptOfPage = DeliveryOfPage["history"][number];
 
 const route = getRouteApi("/signedIn/deliveries/$id");
 
-/** One event on its way to one endpoint: what was sent, and what came back. */
+/** The page of a delivery of an event to an endpoint: the requests that were sent, and their responses. */
 export function DeliveryPage() {
   const words = useMessages(messages);
   const { facts } = useMessages(deliveryMessages);
@@ -84,7 +84,7 @@ export function DeliveryPage() {
   );
 }
 
-/** Whether it will change without anybody's doing. */
+/** Whether the delivery will still be attempted. */
 const isOnItsWay = (delivery: DeliveryOfPage | null | undefined) =>
   delivery?.status === "PENDING" && isServed(delivery.endpoint);
 

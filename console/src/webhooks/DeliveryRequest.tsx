@@ -7,7 +7,7 @@ import { DeliveryHeaders } from "./DeliveryHeaders.tsx";
 import type { AttemptOfPage, DeliveryOfPage } from "./DeliveryPage.tsx";
 import { deliveryMessages } from "./deliveryMessages.ts";
 
-/** The request of an attempt, as it was sent. */
+/** The request of an attempt. */
 export function DeliveryRequest({ delivery, attempt }: { delivery: DeliveryOfPage; attempt: AttemptOfPage }) {
   const words = useMessages(deliveryMessages);
   const { body } = delivery.event;

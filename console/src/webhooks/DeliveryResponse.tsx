@@ -8,7 +8,7 @@ import { deliveryMessages } from "./deliveryMessages.ts";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
 
-/** What the receiver responded to an attempt. */
+/** The receiver's response to an attempt. */
 export function DeliveryResponse({ attempt }: { attempt: AttemptOfPage }) {
   const { failures } = useMessages(messages);
   const words = useMessages(deliveryMessages);

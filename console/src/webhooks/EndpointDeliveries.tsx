@@ -49,7 +49,7 @@ interface Props {
 const deliveriesOf = ({ webhookEndpoint }: EndpointDeliveriesQuery) =>
   webhookEndpoint?.deliveries.edges.map(({ node }) => node) ?? [];
 
-/** The deliveries of new events that the list has under its filters. */
+/** Returns the ids of the deliveries of new events that match the filters of the list. */
 const useListed = (where: DeliveryWhereInput, events: readonly string[]) =>
   useRead(
     NewDeliveriesDocument,
@@ -57,13 +57,13 @@ const useListed = (where: DeliveryWhereInput, events: readonly string[]) =>
     { enabled: events.length > 0 },
   ).data?.deliveries.edges.map(({ node }) => node.id);
 
-/** The events of new deliveries. */
+/** Reads the ids of the events whose deliveries were created at a time or later. */
 const createdSince = async (where: DeliveryWhereInput, createdAtGTE: string) =>
   (
     await readOnce(NewDeliveriesDocument, { where: { and: [where, { createdAtGTE }] }, first: mostCounted })
   ).deliveries.edges.map(({ node }) => node.event.id);
 
-/** What was sent to an endpoint, or is on its way. */
+/** The list of an endpoint's deliveries. */
 export function EndpointDeliveries({ endpoint, search, mayWrite, onSince }: Props) {
   const all = useMessages(messages);
   const words = all.deliveries;

@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that the address says is open. */
+/** The dialog that the address opens. */
 export function EndpointDialogs({ dialog, ...props }: Props & { dialog: WebhookSearch["dialog"] }) {
   switch (dialog) {
     case "edit":
@@ -130,7 +130,7 @@ function SinceDialog({ endpoint, onClose }: Props) {
   const { mutateAsync: redeliver } = useChange(RedeliverSinceDocument);
   async function submit(values: FormValues) {
     const day = textOf(values, "since");
-    const since = isDay(day) ? startOfDay(day, format.timezone) : day; // a year of five digits is for the API to refuse
+    const since = isDay(day) ? startOfDay(day, format.timezone) : day; // the API refuses other values, such as a year of five digits
     const input = { endpointId: endpoint.id, since };
     let { redeliverSince: done } = await redeliver({ input });
     let sent = done.redelivered;
@@ -163,7 +163,7 @@ function RotateDialog({ endpoint, onClose }: Props) {
   const input = { endpointId: endpoint.id };
   async function submit() {
     const { rotateWebhookSecret: made } = await request(RotateWebhookSecretDocument, { input }).catch(async (error) => {
-      await readPageAgain(); // a secret may have been made that nobody has seen
+      await readPageAgain(); // a secret may have been created that was never shown
       throw error;
     });
     setSecret(made.secret);

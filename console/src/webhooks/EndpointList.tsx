@@ -46,7 +46,7 @@ const newEndpoints = newRowsOf(NewEndpointsDocument, ({ webhookEndpoints }) =>
   webhookEndpoints.edges.map(({ node }) => node),
 );
 
-/** The endpoints that get the store's events, and how each of them does. */
+/** The list of the endpoints that get the store's events, with the health of each. */
 export function EndpointList() {
   const words = useMessages(messages);
   const { table } = useMessages(shared);
@@ -54,7 +54,7 @@ export function EndpointList() {
   const { open, close } = useDialogs<"register">();
   const mayWrite = useCan("WEBHOOKS_WRITE");
   const variables = endpointListVariables(search);
-  // No change says how each of them does.
+  // Changes do not include the health of endpoints.
   const list = useLiveList(WebhookListDocument, variables, endpointsOf, ["WEBHOOK_ENDPOINT"], { onFocus: true });
   const { data, error, isPlaceholderData, refetch } = list;
   const rows = data && endpointsOf(data);

@@ -36,13 +36,13 @@ export type EndpointOfPage = NonNullable<WebhookPageQuery["webhookEndpoint"]>;
 const EndpointDialogs = whenShown(() => import("./EndpointDialogs.tsx").then((module) => module.EndpointDialogs));
 const route = getRouteApi("/signedIn/webhooks/$id");
 
-/** Whether deliveries are on their way, whose results no change says. */
+/** Whether the endpoint has unfinished deliveries. Changes do not include their results. */
 const isSending = (endpoint: EndpointOfPage | null | undefined) =>
   endpoint != null &&
   isServed(endpoint) &&
   endpoint.health.deliveries.some(({ status, count }) => status === "PENDING" && count > 0);
 
-/** One endpoint: how it does, what it gets, and what was sent to it. */
+/** The page of an endpoint: its health, its subscriptions and its deliveries. */
 export function EndpointPage() {
   const words = useMessages(messages);
   const { facts } = useMessages(endpointPageMessages);
@@ -56,7 +56,7 @@ export function EndpointPage() {
     { refetchInterval: ({ state }) => (isSending(state.data?.webhookEndpoint) ? 2000 : false) },
   );
   useChangesSoon(
-    () => true, // most changes are delivered
+    () => true, // most changes are also events that are delivered
     () => void refetch(),
   );
   const endpoint = data?.webhookEndpoint?.id === id ? data.webhookEndpoint : undefined;
@@ -102,7 +102,7 @@ export function EndpointPage() {
   );
 }
 
-/** What is special about the endpoint now. */
+/** A banner for an endpoint that is paused, suspended or failing. */
 function State({ endpoint }: { endpoint: EndpointOfPage }) {
   const words = useMessages(endpointPageMessages).notices;
   const format = useFormat();
@@ -128,7 +128,7 @@ function State({ endpoint }: { endpoint: EndpointOfPage }) {
   );
 }
 
-const testIsSent = 1000; // milliseconds after which the dispatcher has taken up a test
+const testDelay = 1000; // milliseconds after which the dispatcher has usually sent a test
 
 function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDialog) => void }) {
   const { endpoint, onOpen } = props;
@@ -142,7 +142,7 @@ function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDia
     try {
       await change;
       notify(done);
-      setTimeout(() => void queryClient.invalidateQueries(), testIsSent);
+      setTimeout(() => void queryClient.invalidateQueries(), testDelay);
     } catch (error) {
       notifyFailure(error);
     }

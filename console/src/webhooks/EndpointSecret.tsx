@@ -13,7 +13,7 @@ import { RotationSteps } from "./RotationSteps.tsx";
 import style from "./Secret.module.css";
 import type { EndpointDialog } from "./search.ts";
 
-/** The endpoint's secret: replaced in steps, so that no request fails. */
+/** The endpoint's secret, and the steps that rotate it without a failed request. */
 export function EndpointSecret(props: { endpoint: EndpointOfPage; onOpen: (dialog: EndpointDialog) => void }) {
   const { endpoint, onOpen } = props;
   const { actions } = useMessages(messages);

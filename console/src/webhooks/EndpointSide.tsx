@@ -14,7 +14,7 @@ import { healthWords } from "./endpoints.ts";
 import { failureWords } from "./failure.ts";
 import { messages } from "./messages.ts";
 
-/** How the endpoint does, and what it is. */
+/** The health and the details of an endpoint. */
 export function EndpointSide({ endpoint }: { endpoint: EndpointOfPage }) {
   const words = useMessages(messages);
   const { errors, facts } = useMessages(endpointPageMessages);

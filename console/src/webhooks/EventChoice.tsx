@@ -10,7 +10,7 @@ interface Props {
   onChange: (chosen: ReadonlySet<EventType>) => void;
 }
 
-/** Which types of events an endpoint gets, with the names that receivers see. */
+/** The choice of the types of events that an endpoint gets, with the names that receivers see. */
 export function EventChoice({ label, chosen, onChange }: Props) {
   const types = useMessages(eventTexts);
   return (

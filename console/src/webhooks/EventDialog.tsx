@@ -19,7 +19,7 @@ import { messages } from "./messages.ts";
 
 type Event = NonNullable<EventDetailsQuery["event"]>;
 
-/** One event: its payload, what it is about, and where it was sent. */
+/** The dialog of an event: its payload, its subject, and its deliveries. */
 export function EventDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useMessages(messages).events;
   const types = useMessages(eventTexts);
@@ -66,7 +66,7 @@ function Details({ event }: { event: Event }) {
   );
 }
 
-/** The link to what the event is about. */
+/** The link to the event's subject. */
 function About({ event }: { event: Event }) {
   const words = useMessages(messages).events.about;
   const { subjectId } = event;

@@ -33,7 +33,7 @@ const route = getRouteApi("/signedIn/events");
 
 const newEvents = newRowsOf(NewEventsDocument, ({ events }) => events.edges.map(({ node }) => node));
 
-/** Everything that happened in the store, as receivers are notified of it. */
+/** The list of the store's events, of which receivers are notified. */
 export function EventList() {
   const words = useMessages(messages).events;
   const types = useMessages(eventTexts);
@@ -44,7 +44,7 @@ export function EventList() {
   const listed = withoutDialog(viewed);
   const variables = eventFeedVariables(listed, format.timezone);
   const { data, error, isPlaceholderData, refetch } = useRead(EventFeedDocument, variables, {
-    refetchOnWindowFocus: false, // NewRows says what is new
+    refetchOnWindowFocus: false, // NewRows counts new events
   });
   const rows = data?.events.edges.map((edge) => edge.node);
   const { after: _after, before: _before, ...filters } = listed;

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pauses several endpoints, or resumes them. */
+/** The dialog that pauses or resumes several endpoints. */
 export function PauseEndpointsDialog({ pause, endpoints, onDone, onClose }: Props) {
   const all = useMessages(endpointBulkMessages);
   const words = pause ? all.pause : all.resume;

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sends several deliveries anew. */
+/** The dialog that sends several deliveries again. */
 export function RedeliverDialog({ deliveries, onDone, onClose }: Props) {
   const words = useMessages(bulkMessages);
   const { redeliver: title, sent } = useMessages(messages).deliveries;

@@ -17,7 +17,7 @@ import { ShownSecret } from "./ShownSecret.tsx";
 import { subscribable } from "./search.ts";
 import { VerifyCode } from "./VerifyCode.tsx";
 
-/** Registers an endpoint, then shows its secret once with the code that verifies what it signs. */
+/** The dialog that registers an endpoint, and then shows its secret once, with code that verifies signatures. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(endpointMessages);
   const navigate = useNavigate();

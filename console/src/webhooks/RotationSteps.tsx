@@ -4,7 +4,7 @@ import style from "./Secret.module.css";
 
 const steps = ["make", "teach", "activate"] as const;
 
-/** The steps of a rotation; those before the current one are done. */
+/** The list of the steps of a rotation. Steps before the current one are done. */
 export function RotationSteps({ current }: { current: (typeof steps)[number] }) {
   const words = useMessages(endpointMessages).rotation.steps;
   return (

@@ -9,7 +9,7 @@ import { verifyCode } from "./verifyCode.ts";
 
 const languages = Object.keys(verifyCode) as (keyof typeof verifyCode)[];
 
-/** Programs that verify the signature of a request. */
+/** Examples of code that verifies the signature of a request. */
 export function VerifyCode() {
   const words = useMessages(endpointMessages).secret;
   const [language, setLanguage] = useState(languages[0] as keyof typeof verifyCode);

@@ -6,7 +6,7 @@ export interface SentRequest {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Shell commands that send a request once more, signed now with the secret in KIOSK_WEBHOOK_SECRET. */
+/** Returns shell commands that send a request again, with a new signature by the secret in KIOSK_WEBHOOK_SECRET. */
 export const asCurl = ({ url, headers, body }: SentRequest) =>
   [
     `body=${quoted(body)}`,

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, EventType } from "../api/schema.gql.ts";
 import type { Tone } from "../ui/Badge.tsx";
 
-/** https://hooks.example.com/kiosk as hooks.example.com/kiosk. */
+/** Shortens https://hooks.example.com/kiosk to hooks.example.com/kiosk. */
 export const shortUrl = (url: string) => url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 
 /** Whether deliveries to the endpoint are sent. */
@@ -13,7 +13,7 @@ interface Editable {
   events: EventType[];
 }
 
-/** What of an endpoint was changed since its form was opened: the rest stays as colleagues have saved it since. */
+/** Returns the fields of an endpoint that the form has changed. Other fields are not sent, so that changes by other people stay. */
 export function changesOf(opened: Editable, { description, events }: Editable): Partial<Editable> {
   const before = new Set(opened.events);
   const isSame = events.length === before.size && events.every((type) => before.has(type));
@@ -27,17 +27,17 @@ interface Words {
   waiting: (waiting: string, all: string) => string;
 }
 
-/** How the deliveries of a day went, in words, and how good that is. */
+/** Returns a text on the deliveries of a day, and its tone. */
 export function healthWords(
   counts: readonly { status: DeliveryStatus; count: number }[],
   words: Words,
   shown: (n: number) => string,
 ): { text: string; tone: Tone } {
-  const of = (...statuses: DeliveryStatus[]) =>
+  const countOf = (...statuses: DeliveryStatus[]) =>
     counts.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
-  const all = of("PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED");
-  const failed = of("FAILED", "REJECTED", "CANCELLED");
-  const waiting = of("PENDING");
+  const all = countOf("PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED");
+  const failed = countOf("FAILED", "REJECTED", "CANCELLED");
+  const waiting = countOf("PENDING");
   if (all === 0) return { text: words.nothing, tone: "neutral" };
   if (failed > 0) return { text: words.failed(shown(failed), shown(all)), tone: "bad" };
   if (waiting > 0) return { text: words.waiting(shown(waiting), shown(all)), tone: "info" };

@@ -2,7 +2,7 @@ import type { messages } from "./messages.ts";
 
 type Words = (typeof messages)["en"]["failures"];
 
-/** The texts of the dispatcher (worker/failure.go) that need no number, by how they begin. */
+/** The messages of the dispatcher (worker/failure.go) without a number, by their prefix. */
 const known: readonly [start: string, name: keyof Words["known"]][] = [
   ["connection refused", "refused"],
   ["connection reset", "reset"],
@@ -18,7 +18,7 @@ const known: readonly [start: string, name: keyof Words["known"]][] = [
   ["refused to connect", "privateAddress"],
 ];
 
-/** Why an attempt failed, in the viewer's language, and what helps. What is not known stays as the dispatcher wrote it. */
+/** Returns why an attempt failed and what helps, in the viewer's language. A message that is not known here is returned unchanged. */
 export function failureWords(message: string | null, words: Words): string {
   if (!message) return "";
   const status = /^answered (\d{3})/.exec(message)?.[1];

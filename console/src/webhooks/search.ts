@@ -18,7 +18,7 @@ export const chosen = <Value extends string>(text: string | undefined) => (text 
 
 export const endpointViews = ["all", "failing"] as const;
 
-/** The address of the list: /webhooks?view=failing&dialog=register. Without a view, all are shown. */
+/** The search parameters of the list: /webhooks?view=failing&dialog=register. Without a view, the list has all endpoints. */
 export interface WebhooksSearch extends DialogSearch<"register" | "export"> {
   view?: "failing";
 }
@@ -28,14 +28,14 @@ export const readWebhooksSearch = (raw: Record<string, unknown>): WebhooksSearch
   ...readDialog(raw, ["register", "export"]),
 });
 
-/** What the list asks the API for: all, or those that the dashboard counts as failing. */
+/** The variables of the list's query: all endpoints, or those that the dashboard counts as failing. */
 export const endpointListVariables = ({ view }: WebhooksSearch): WebhookListQueryVariables =>
   view === "failing" ? { where: { or: [{ status: "SUSPENDED" }, { consecutiveFailuresGTE: 1 }] } } : {};
 
 export const endpointDialogs = ["edit", "pause", "rotate", "remove", "since", "verify", "export"] as const;
 export type EndpointDialog = (typeof endpointDialogs)[number];
 
-/** The address of an endpoint's page: /webhooks/…?status=FAILED&type=ORDER_CREATED&period=7d&dialog=rotate */
+/** The search parameters of an endpoint's page: /webhooks/…?status=FAILED&type=ORDER_CREATED&period=7d&dialog=rotate */
 export interface WebhookSearch extends PageSearch, PeriodSearch, DialogSearch<EndpointDialog> {
   status?: string;
   type?: string;
@@ -50,7 +50,7 @@ export const readWebhookSearch = (raw: Record<string, unknown>): WebhookSearch =
     ...readDialog(raw, endpointDialogs),
   }) as WebhookSearch;
 
-/** What the page asks the API for. */
+/** The variables of the page's query. */
 export function deliveryVariables(
   id: string,
   search: WebhookSearch,
@@ -69,7 +69,7 @@ export function deliveryVariables(
   };
 }
 
-/** The address of a delivery's page: /deliveries/…?attempt=2. Without one, the last attempt is shown. */
+/** The search parameters of a delivery's page: /deliveries/…?attempt=2. Without an attempt, the last one is shown. */
 export interface DeliverySearch {
   attempt?: number;
 }
@@ -79,10 +79,10 @@ export function readDeliverySearch(raw: Record<string, unknown>): DeliverySearch
   return Number.isInteger(attempt) && attempt > 0 ? { attempt } : {};
 }
 
-/** The address of the feed: /events?type=STOCK_LOW&period=today&event=… */
+/** The search parameters of the feed: /events?type=STOCK_LOW&period=today&event=… */
 export interface EventsSearch extends PageSearch, PeriodSearch, DialogSearch<ListDialog> {
   type?: string;
-  /** Whose payload is open. */
+  /** The id of the event that is open in a dialog. */
   event?: string;
 }
 
@@ -95,7 +95,7 @@ export const readEventsSearch = (raw: Record<string, unknown>): EventsSearch =>
     ...readDialog(raw, listDialogs),
   }) as EventsSearch;
 
-/** What the feed asks the API for. */
+/** The variables of the feed's query. */
 export function eventFeedVariables(search: EventsSearch, timezone: string): EventFeedQueryVariables {
   const { from, to } = momentsOf(search, timezone);
   return {
