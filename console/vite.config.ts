@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { chunks, compiledOnArrival, earlyScript } from "./tools/chunks.mjs";
 
-// In development Vite serves the console and passes the API on to a running Kiosk. It adds no X-Forwarded headers:
-// behind an unknown proxy Kiosk refuses passwords over plain HTTP.
+// In development, Vite serves the console and forwards API requests to a running Kiosk. It adds no X-Forwarded headers, because Kiosk
+// refuses passwords over plain HTTP from an unknown proxy.
 const kiosk = process.env.KIOSK_DEV_URL ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
@@ -12,10 +12,10 @@ export default defineConfig({
     target: "es2024",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the Content-Security-Policy allows data: for images only
-    reportCompressedSize: false, // tools/check-sizes.mjs does
-    cssCodeSplit: false, // 10 kB of gzip in all, for one round trip
+    reportCompressedSize: false, // tools/check-sizes.mjs reports sizes
+    cssCodeSplit: false, // all styles are 10 kB of gzip, and cost one round trip
     rolldownOptions: {
-      checks: { moduleLevelDirective: false }, // "use client", for servers that draw
+      checks: { moduleLevelDirective: false }, // "use client", which is for server rendering
       output: {
         codeSplitting: {
           groups: chunks(),

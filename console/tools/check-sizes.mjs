@@ -1,15 +1,15 @@
-// Fails when the built scripts are larger than the console's budgets allow. Sizes are in kB of gzip.
+// Fails when the built scripts exceed the console's budgets. Sizes are in kB of gzip.
 
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const limits = { first: 130, page: 40, orders: 90, list: 100, all: 400 };
 const manifest = JSON.parse(readFileSync("dist/manifest.json", "utf8"));
-rmSync("dist/manifest.json"); // it is not served
+rmSync("dist/manifest.json"); // the server must not serve it
 
 const kilobytes = (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length / 1000;
 
-/** The scripts that a browser loads together with one chunk: those it imports, directly or not. */
+/** Returns a chunk and all chunks that it imports, directly or indirectly: a browser loads them together. */
 function closure(key, found = new Set()) {
   if (found.has(key)) return found;
   found.add(key);
@@ -18,7 +18,7 @@ function closure(key, found = new Set()) {
 }
 const sum = (keys) => [...keys].reduce((total, key) => total + kilobytes(manifest[key].file), 0);
 
-// What is not needed before the rows, such as dialogs, would hold them up: this is everything before them.
+// The limits of lists count everything that loads before the rows. Dialogs, which would delay the rows, must not be among it.
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const first = closure(entry);
 const all = readdirSync("dist/assets").filter((name) => name.endsWith(".js"));

@@ -1,4 +1,4 @@
-// Which modules stand in one file. Each file costs a round trip, and over HTTP/1.1 a browser loads six at a time.
+// Groups modules into files. Each file costs a round trip, and over HTTP/1.1 a browser loads six at a time.
 
 const parts = /\/console\/src\/(?:api|messages|session|ui)\//;
 const noun = /\/console\/src\/(\w+)\//;
@@ -12,7 +12,7 @@ const source = /\/ui\/(?:TextSource\.(?:tsx|module)|sourceMessages|decodeText)/;
 const runtime = "\0rolldown/runtime.js";
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)([\w-]+)\./;
 
-/** The groups of modules, for the bundler. Each name is called with a module's id and what is known of the modules. */
+/** Returns the groups of modules for the bundler. It calls `name` with a module's id and a context that describes all modules. */
 export function chunks() {
   const graph = new Graph();
   const name = (choose) => (id, context) => {
@@ -20,22 +20,21 @@ export function chunks() {
     return choose(id);
   };
   return [
-    // What src/early.ts needs; it is loaded by a script tag of its own.
+    // The modules of src/early.ts, which has a script tag of its own.
     { debugName: "early", name: name((id) => (graph.isEarly(id) ? "early" : null)) },
-    // What the first script needs, and what the bundler adds for modules of CommonJS.
+    // The modules of the first script, and the bundler's runtime for CommonJS.
     { debugName: "first", name: name((id) => (graph.isFirst(id) || id === runtime ? "first" : null)) },
-    // What dialogs and forms are made of, with their part of Base UI; not what lists have from them, which are there before.
+    // The modules of dialogs and forms, with their part of Base UI, except those that lists also need and load before.
     { debugName: "dialogs", name: name((id) => (graph.isDialog(id) ? "dialogs" : null)) },
-    // How far an export is: a list has it only in the dialog that loads when it opens.
+    // The progress of exports: lists need it only in a dialog, which loads when it opens.
     { debugName: "exports", name: name((id) => (exporting.test(id) ? "exports" : null)) },
-    // What is kept of a form, where long texts are pasted, and what a form is while it is sent: lists would wait for it among what
-    // several pages use.
+    // Drafts, the field for long texts, and the sending of forms. In the shared group below, they would delay lists.
     { debugName: "draft", name: name((id) => (draft.test(id) ? "draft" : null)) },
     { debugName: "source", name: name((id) => (source.test(id) ? "source" : null)) },
     { debugName: "sending", name: name((id) => (sending.test(id) ? "sending" : null)) },
-    // What several pages use: what lists of orders are made of, what else pages are made of, or what the lists of one noun
-    // have. What needs Base UI is left to the bundler: it is for dialogs and menus, which load when they open. So is what a
-    // noun has for its dialogs and other pages, which its lists would wait for.
+    // Modules of several pages, in three kinds of groups: "parts" for the list of orders, a group per noun for its lists, and
+    // "details" for the rest. Modules that need Base UI are left to the bundler: they are for dialogs and menus, which load when
+    // they open. So are the modules of a noun's dialogs and other pages, which would delay its lists.
     {
       debugName: "shared",
       minShareCount: 2,
@@ -49,10 +48,13 @@ export function chunks() {
 }
 
 class Graph {
-  /** Knows the modules; reading one from it is slow. */
+  /** The bundler's context. Reading a module from it is slow, so results are memoized. */
   context;
   imported = memoized((id) => this.info(id)?.importedIds ?? []);
-  /** An icon is imported through a module of all icons, so its importers are found by its name. */
+  /**
+   * Returns the modules that import one. An icon is imported through a module of all icons, so its importers are found by its
+   * name.
+   */
   importers = memoized((id) => {
     const importers = this.info(id)?.importers ?? [];
     const name = icon.exec(id)?.[1];
@@ -80,7 +82,7 @@ class Graph {
 
 const componentName = (icon) => icon.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Whether static imports lead from a module to one with the text in its id, or whose id the expression matches. */
+/** Whether a chain of static imports leads from a module to one whose id contains the text or matches the expression. */
 function leads(id, text, next, seen = new Set()) {
   if (seen.has(id)) return false;
   seen.add(id);
@@ -98,7 +100,7 @@ function memoized(read) {
   };
 }
 
-/** Puts the early script into index.html, before the first. */
+/** Adds the early script to index.html, before the first script. */
 export const earlyScript = () => ({
   name: "early-script",
   transformIndexHtml: {
@@ -112,8 +114,8 @@ export const earlyScript = () => ({
 });
 
 /**
- * Chromium compiles each function when it is first called. With this comment it compiles all of a script while the script
- * arrives, beside the main thread: https://v8.dev/blog/explicit-compile-hints
+ * Adds a comment that makes Chromium compile a whole script off the main thread while it loads. By default, it compiles each function
+ * when it is first called. See https://v8.dev/blog/explicit-compile-hints
  */
 export const compiledOnArrival = () => ({
   name: "compiled-on-arrival",

@@ -1,6 +1,5 @@
-// Adds to package-lock.json the optional packages of other systems that a registry did not have when it was written:
-// `npm ci` refuses a lockfile without them, on every system. Also removes the addresses of the registry.
-// Run after `npm install`: npm run lock.
+// Completes package-lock.json after `npm install` (npm run lock). It adds optional packages of other systems that the registry did not
+// have when the file was written, as `npm ci` refuses a lockfile without them, on every system. It also removes the registry's URLs.
 
 import { readFileSync, writeFileSync } from "node:fs";
 

@@ -1,5 +1,5 @@
-// Where a component is: one that others import stands alone in a file of its name, and its style sheet beside it. And what
-// the folders may import.
+// Checks the structure of src. An exported component has a file of its own, with its name and its style sheet beside it. A folder
+// imports only from the shared folders.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -13,7 +13,7 @@ const read = (file) => readFileSync(new URL(file, source), "utf8");
 const exported = /^export (?:default )?(?:async )?(?:function|const|class) ([A-Z]\w*[a-z]\w*)/gm;
 const exportedBy = (code) => [...code.matchAll(exported)].map(([, name]) => name);
 
-test("what is exported as a component is recognized", () => {
+test("exported components are recognized", () => {
   const code =
     "export function One() {}\nfunction Two() {}\nexport const Three = createLink(a);\nexport const size = 1;";
   expect(exportedBy(code)).toEqual(["One", "Three"]);

@@ -1,4 +1,4 @@
-// Which lists can be exported: all, each with the kind of its rows.
+// Checks that every list can be exported, with the kind of its rows.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -9,7 +9,7 @@ const source = new URL("../src/", import.meta.url);
 const components = readdirSync(source, { recursive: true }).filter((file) => file.endsWith(".tsx"));
 const read = (file) => readFileSync(new URL(file, source), "utf8");
 
-// The list of exports is a part of the audit, which is exported.
+// The list of exports is a part of the audit, which has an export.
 const withoutExport = ["ExportList.tsx"];
 
 test("every list has an export", () => {
@@ -19,7 +19,7 @@ test("every list has an export", () => {
   expect(lacking).toEqual(withoutExport);
 });
 
-test("every kind of export stands beside a list", () => {
+test("every kind of export has a list with a button for it", () => {
   const beside = components.flatMap((file) =>
     [...read(file).matchAll(/<ExportButton\b[^>]*?\bkind: "(\w+)"/g)].map(([, kind]) => kind),
   );

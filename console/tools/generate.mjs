@@ -1,6 +1,6 @@
 // Writes NAME.gql.ts beside each src/**/NAME.graphql: the text of its operation, the types of its variables and result,
-// and the permissions that its root fields ask for. Also writes src/api/schema.gql.ts (every enum of the schema) and
-// operations.json, which the tests in Go check against the schema. Usage: node tools/generate.mjs [SCHEMA]
+// and the permissions that its root fields require. Also writes src/api/schema.gql.ts (every enum of the schema) and
+// operations.json, which the Go tests check against the schema. Usage: node tools/generate.mjs [SCHEMA]
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
@@ -28,7 +28,7 @@ for (const { path, document } of files) {
   }
 }
 
-/** The fragments of other files that a document uses, directly or not. */
+/** Returns the fragments of other files that a document uses, directly or indirectly. */
 function fragmentsOf(document) {
   const own = new Set(document.definitions.map((d) => d.name.value));
   const found = new Map();
@@ -45,7 +45,7 @@ function fragmentsOf(document) {
   return [...found.values()];
 }
 
-/** The permissions of an operation: @can(permission: …) of its root fields. */
+/** Returns the permissions of an operation: those in @can(permission: …) of its root fields. */
 function permissionsOf(operation) {
   const root = schema.getRootType(operation.operation).getFields();
   const fields = operation.selectionSet.selections.filter(

@@ -1,4 +1,4 @@
-// The programs and commands that the pages of webhooks show are run here: by Node, Python and a shell.
+// Runs the example programs and commands that the webhook pages show, with Node, Python and a shell.
 
 import { execFileSync } from "node:child_process";
 import { createHmac } from "node:crypto";
@@ -13,7 +13,7 @@ const signed = (t, key = secret) => `t=${t},v1=${createHmac("sha256", key).updat
 const now = Math.floor(Date.now() / 1000);
 const headers = [signed(now), signed(now - 3600), signed(now, "another"), "t=1,v1=", ""]; // "": the request has none
 const genuine = [true, false, false, false, false];
-const patience = 60_000; // milliseconds: other processes start slowly on a busy machine
+const timeout = 60_000; // milliseconds: processes start slowly on a busy machine
 
 test("the TypeScript accepts what the secret signed, and recently", async () => {
   const { code } = await transformWithOxc(verifyCode.TypeScript, "verify.ts");
@@ -34,7 +34,7 @@ test(
         .map((line) => line === "True"),
     ).toEqual(genuine);
   },
-  patience,
+  timeout,
 );
 
 test("every program is shown with both headers of a rotation", () => {
@@ -62,5 +62,5 @@ test(
     const [, t, v1] = /t=(\d+),v1=([0-9a-f]+)/.exec(sent.join("\n"));
     expect(v1).toBe(createHmac("sha256", secret).update(`${t}.${odd}`).digest("hex"));
   },
-  patience,
+  timeout,
 );

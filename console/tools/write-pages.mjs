@@ -1,11 +1,11 @@
-// Writes dist/pages.json: the scripts of each page by its path, so that the server can name them with the document and a
+// Writes dist/pages.json: the scripts of each page, by its path. The server names them in the Link header of the document, so that a
 // browser loads them at once, not after the first script.
 
 import { readFileSync, writeFileSync } from "node:fs";
 
 const manifest = JSON.parse(readFileSync("dist/manifest.json", "utf8"));
 
-/** The scripts of a chunk and of what it imports, directly or not. */
+/** Returns the scripts of a chunk and of all chunks that it imports, directly or indirectly. */
 function scripts(key, found = new Set()) {
   if (found.has(manifest[key].file)) return found;
   found.add(manifest[key].file);
@@ -13,7 +13,7 @@ function scripts(key, found = new Set()) {
   return found;
 }
 
-/** Over HTTP/1.1 a browser loads six files at a time: the first script is the largest, and comes first. */
+// The first script is the largest, so it must come first: over HTTP/1.1 a browser loads six files at a time.
 const first = scripts("index.html");
 const routes = readFileSync("src/router.tsx", "utf8").split("createRoute(").slice(1);
 const pages = {};

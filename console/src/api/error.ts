@@ -73,7 +73,10 @@ const undecided = new Set(["NETWORK", "TIMEOUT", "UNAVAILABLE"]);
 /** Whether it is unknown if the request was run. */
 export const isUndecided = (error: unknown) => error instanceof ApiError && undecided.has(error.code);
 
-/** Whether a change of several rows that failed may have changed some of them. BUSY may be returned in the middle of such a change. */
+/**
+ * Whether a change of several rows that failed may have changed some of them. BUSY may be returned in the middle of such a
+ * change.
+ */
 export const mayBeDone = (error: unknown) => hasCode(error, "BUSY") || (leavesOpen(error) && !wasNotRun(error));
 
 export const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;

@@ -58,7 +58,8 @@ function start(store: string, onEnd: () => void): () => void {
     // A page that is left may not live to see its WebSocket closed. This releases the lock at once all the same.
     const stopped = new Promise((resolve) => stop.signal.addEventListener("abort", resolve));
     const holdConnection = () => Promise.race([keepConnected(forward, stop.signal), stopped]);
-    navigator.locks.request(name, { signal: stop.signal }, holdConnection).catch(() => undefined); // stopped while it waited for the lock
+    // Stopped while it waited for the lock.
+    navigator.locks.request(name, { signal: stop.signal }, holdConnection).catch(() => undefined);
   } else {
     void keepConnected(receive, stop.signal);
   }

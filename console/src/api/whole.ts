@@ -16,7 +16,8 @@ function useWhole<Row, Name extends keyof Rest>(
     queryKey: ["Rest", name, after],
     queryFn: async () => (await import("./rest.ts")).readRest(name, after),
     enabled: after !== null,
-    placeholderData: keepPreviousData, // while the cursor changes, the rows stay: a form of the page would otherwise lose what was typed
+    // While the cursor changes, the rows stay: a form of the page would otherwise lose what was typed.
+    placeholderData: keepPreviousData,
     throwOnError: true,
     refetchOnWindowFocus: false, // as for the first hundred: NewRows counts new rows
   });

@@ -94,7 +94,10 @@ export function Dashboard() {
   );
 }
 
-/** The period with which the figures are compared: its days and, while the chosen period has not ended, the time at which the last day is cut. */
+/**
+ * The period with which the figures are compared: its days and, while the chosen period has not ended, the time at which the
+ * last day is cut.
+ */
 function Compared({ previous, until, from }: DashboardQueryVariables) {
   const words = useMessages(messages);
   const format = useFormat();

@@ -73,7 +73,8 @@ function Import({ kind, csv, onCSV, onImported }: Props) {
   const [state, setState] = useState<State>({ step: "input" });
   const [isStale, setStale] = useState(false);
   const checking = useRef<AbortController>(undefined);
-  const shown = useRef<string>(undefined); // the text that is shown; undefined when the page was left. An import may end after either has changed
+  // The text that is shown; undefined when the page was left. An import may end after either has changed.
+  const shown = useRef<string>(undefined);
   useEffect(() => {
     shown.current = csv;
     return () => {

@@ -38,7 +38,8 @@ export function LicenseBatchPage() {
     refetch,
   );
   const batch = data?.licenseBatch?.id === id ? data.licenseBatch : undefined;
-  const opened = useAsOpened({ ...search, row: id }, batch); // the form can be sent again after the page shows that the upload was revoked
+  // The form can be sent again after the page shows that the upload was revoked.
+  const opened = useAsOpened({ ...search, row: id }, batch);
   const parent = { label: words.title, link: { to: "/licenses" } } as const;
   if (data?.licenseBatch === null) return <UnknownPage />;
   if (!batch) {

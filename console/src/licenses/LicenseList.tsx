@@ -15,7 +15,7 @@ import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
-import { mostCounted, NewRows } from "../ui/NewRows.tsx";
+import { maxCounted, NewRows } from "../ui/NewRows.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -58,7 +58,7 @@ const useListed = (where: LicenseWhereInput | null | undefined, uploads: readonl
 
 /** Reads the ids of the uploads that were created at a time or later. */
 const createdSince = async (_where: LicenseWhereInput | null | undefined, createdAtGTE: string) =>
-  (await readOnce(NewUploadsDocument, { where: { createdAtGTE }, first: mostCounted })).licenseBatches.edges.map(
+  (await readOnce(NewUploadsDocument, { where: { createdAtGTE }, first: maxCounted })).licenseBatches.edges.map(
     ({ node }) => node.id,
   );
 

@@ -23,7 +23,10 @@ import { VariationChoice } from "./VariationChoice.tsx";
 
 const route = getRouteApi("/signedIn/licenses/upload");
 
-/** The page that uploads licenses. The pasted text is kept in this component's state only, until it is uploaded or the page is left. */
+/**
+ * The page that uploads licenses. The pasted text is kept in this component's state only, until it is uploaded or the page is
+ * left.
+ */
 export function LicenseUpload() {
   const { title, upload: heading } = useMessages(messages);
   const words = useMessages(uploadMessages);

@@ -3,7 +3,10 @@ import { defineMessages } from "./messages.ts";
 
 type Errors = { codes: Record<ErrorCode, string>; reasons: Record<ErrorReason, string> };
 
-/** The texts of the server's errors, by their reason, or by their code where they have no reason. {max} is replaced by that parameter. */
+/**
+ * The texts of the server's errors, by their reason, or by their code where they have no reason. {max} is replaced by that
+ * parameter.
+ */
 export const errorMessages = defineMessages(
   {
     codes: {

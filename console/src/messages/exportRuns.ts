@@ -1,6 +1,9 @@
 import { defineMessages } from "./messages.ts";
 
-/** The texts of an export's content and progress. They are separate because lists must not wait for them: only dialogs and the page of exports need them. */
+/**
+ * The texts of an export's content and progress. They are separate because lists must not wait for them: only dialogs and the
+ * page of exports need them.
+ */
 export const exportRunTexts = defineMessages(
   {
     text: "A CSV file with exactly what the list shows under its filters, all pages of it.",

@@ -37,7 +37,8 @@ export function OrderPage() {
   const order = data?.orderByNumber?.number === number.toUpperCase() ? data.orderByNumber : undefined;
   const readAgain = () => void queryClient.invalidateQueries();
   useReadAgain("ORDER", order ? [order.id] : [], readAgain);
-  useChangesSoon(({ customerId }) => customerId !== null && customerId === order?.customer.id, readAgain); // the wallet of the order's customer
+  // The wallet of the order's customer.
+  useChangesSoon(({ customerId }) => customerId !== null && customerId === order?.customer.id, readAgain);
   const parent = { label: words.title, link: { to: "/orders" } } as const;
   if (data?.orderByNumber === null) return <UnknownPage />;
   if (!order) {

@@ -33,7 +33,8 @@ export function RefundDialog({ current, onClose }: Props) {
   const key = useIdempotencyKey();
   const { mutateAsync: refund } = useChange(RefundOrderDocument);
   const items = order.items.filter(({ id }) => refundable.items.includes(id));
-  const isWhollyCancelled = order.status === "PENDING" && allows(order, "CANCEL"); // no item was delivered: cancelling it refunds everything
+  // No item was delivered: cancelling it refunds everything.
+  const isWhollyCancelled = order.status === "PENDING" && allows(order, "CANCEL");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(isWhollyCancelled ? [] : items.map(({ id }) => id)),
   );

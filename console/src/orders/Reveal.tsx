@@ -66,7 +66,10 @@ export function Reveal({ licenseId, sku, asking, onAsk, onAsked }: Props) {
   );
 }
 
-/** Counts down the seconds while `running`, and returns those that are left. Calls onEnd after the last one and when the page is left. */
+/**
+ * Counts down the seconds while `running`, and returns those that are left. Calls onEnd after the last one and when the page
+ * is left.
+ */
 function useCountdown(running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(shownFor);
   useEffect(() => {

@@ -138,7 +138,8 @@ export function PriceGrid() {
 
 type Change = (now: Draft) => Draft;
 
-const nativeUndoFields = "input:not([data-place]), input[data-edited], textarea"; // fields in which the browser itself undoes typing
+// Fields in which the browser itself undoes typing.
+const nativeUndoFields = "input:not([data-place]), input[data-edited], textarea";
 
 /**
  * Returns a function that changes the draft, and `undo`, which goes back to the draft that was passed as `before` with the last

@@ -17,7 +17,10 @@ import type { ProductOfPage } from "./ProductPage.tsx";
 import { ProductUses } from "./ProductUses.tsx";
 import { productMessages } from "./productMessages.ts";
 
-/** The figures of a product: its sales in the last 30 days of the store's calendar, its uses and, if it is digital, its licenses by status. */
+/**
+ * The figures of a product: its sales in the last 30 days of the store's calendar, its uses and, if it is digital, its
+ * licenses by status.
+ */
 export function ProductFigures({ product }: { product: ProductOfPage }) {
   const { id } = product;
   const words = useMessages(productMessages).figures;

@@ -59,7 +59,8 @@ export function ProductPage() {
   const parent = { label: title, link: { to: "/products" } } as const;
   function follow(renamed: string) {
     if (router.latestLocation.pathname !== pathname) return; // the page of the product was left
-    const search = isHere() ? {} : true; // without its dialog when the person is still here; otherwise Back has closed it, and the address is kept
+    // Without its dialog when the person is still here; otherwise Back has closed it, and the address is kept.
+    const search = isHere() ? {} : true;
     void navigate({ params: { slug: renamed }, search, replace: true, resetScroll: false });
   }
   if (product === null) return <UnknownPage />;

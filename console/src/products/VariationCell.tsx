@@ -16,7 +16,10 @@ interface Props {
   shown: string;
   /** The row and the column, such as "0 2". */
   place: string;
-  /** Whether the cell can be opened. An open cell stays open when this becomes false, so that it keeps its input and shows the refusal. */
+  /**
+   * Whether the cell can be opened. An open cell stays open when this becomes false, so that it keeps its input and shows the
+   * refusal.
+   */
   mayChange: boolean;
   onSave: ReturnType<typeof useVariationSave>;
 }

@@ -83,7 +83,8 @@ export function VariationEditor({ variation, field, name, onSave, onClose }: Pro
     event.stopPropagation();
   }
   function onBlur() {
-    const isWindowBlur = document.activeElement === input.current; // the window lost the focus, and the field keeps it for its return
+    // The window lost the focus, and the field keeps it for its return.
+    const isWindowBlur = document.activeElement === input.current;
     if (!isWindowBlur && !isClosed.current && typed !== refused.current) void submit();
   }
   const reason = error && fieldErrors(error)[field];

@@ -3,7 +3,10 @@ export interface Node {
   parent: { id: string } | null;
 }
 
-/** Returns the categories in the order of their tree, parents first, each with its depth. A category whose parent is missing is a root. */
+/**
+ * Returns the categories in the order of their tree, parents first, each with its depth. A category whose parent is missing is
+ * a root.
+ */
 export function treeOf<Category extends Node>(categories: readonly Category[]): (Category & { depth: number })[] {
   const known = new Set(categories.map(({ id }) => id));
   const above = ({ parent }: Category) => (parent && known.has(parent.id) ? parent.id : "");

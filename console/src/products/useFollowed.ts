@@ -27,7 +27,8 @@ export function useFollowed(
     async function follow(id: string) {
       const { product } = await readOnce(ProductSlugDocument, { id });
       if (!product) return;
-      await readOnce(ProductPageDocument, { slug: product.slug }); // in the cache before the address changes, so that the page keeps its state
+      // In the cache before the address changes, so that the page keeps its state.
+      await readOnce(ProductPageDocument, { slug: product.slug });
       if (isLeft) return;
       await navigate({ params: { slug: product.slug }, search: (shown) => shown, replace: true, resetScroll: false });
     }

@@ -22,7 +22,10 @@ export function fieldText(variation: VariationOfPage, field: VariationField, for
   }
 }
 
-/** Converts a typed text into the input of the change. Throws an error like the server's when a number is expected and it is none. */
+/**
+ * Converts a typed text into the input of the change. Throws an error like the server's when a number is expected and it is
+ * none.
+ */
 export function changeOf(field: VariationField, typed: string, wholeNumber: string): Partial<UpdateVariationInput> {
   const text = typed.trim();
   switch (field) {

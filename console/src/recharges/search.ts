@@ -15,7 +15,10 @@ export const decisions = ["approve", "reject"] as const;
 export const rechargeDialogs = [...decisions, ...listDialogs] as const;
 export type RechargeDialog = (typeof rechargeDialogs)[number];
 
-/** The search parameters of the list: /recharges?view=ALL&q=PIX+0001&period=7d&sort=-amount. Without a view, the list has those that wait for a decision. */
+/**
+ * The search parameters of the list: /recharges?view=ALL&q=PIX+0001&period=7d&sort=-amount. Without a view, the list has those
+ * that wait for a decision.
+ */
 export interface RechargesSearch extends PageSearch, PeriodSearch, AmountSearch, DialogSearch<RechargeDialog> {
   view?: (typeof rechargeViews)[number];
   /** A prefix of a reference, or a text that finds the customer. */

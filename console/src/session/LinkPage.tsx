@@ -18,7 +18,10 @@ import style from "./SignIn.module.css";
 
 const isReset = () => location.pathname.includes("/reset");
 
-/** The page of a one-time link: the person chooses a password and is signed in. The token is kept in this component's state only. */
+/**
+ * The page of a one-time link: the person chooses a password and is signed in. The token is kept in this component's state
+ * only.
+ */
 export function LinkPage() {
   const words = useMessages(messages).link;
   const [token, setToken] = useState(takeLinkToken);

@@ -24,7 +24,8 @@ function Cover({ asks }: { asks: boolean }) {
     dialog.current?.showModal(); // a modal dialog makes the rest of the page inert, for the keyboard and for screen readers
     return () => {
       dialog.current?.close();
-      queueMicrotask(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true })); // in a microtask: the page is hidden until then
+      // In a microtask: the page is hidden until then.
+      queueMicrotask(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true }));
     };
   }, []);
   useEffect(() => {

@@ -42,7 +42,10 @@ let unconfirmed: readonly PreferenceChange[] = [];
 let lastSent: Promise<unknown> = Promise.resolve();
 apply();
 
-/** Reads the theme and language of the last visit, so that the page starts with them. The other preferences come with the session. */
+/**
+ * Reads the theme and language of the last visit, so that the page starts with them. The other preferences come with the
+ * session.
+ */
 function load(): Preferences {
   const defaults = { theme: "system" as Theme, language: languageOf(navigator.languages) };
   let cached: Partial<Preferences> = {};

@@ -80,7 +80,8 @@ function Section({ title, store, shown, read, children }: SectionProps) {
   const inputs = useRef(0); // counts input events
   const [drawn, setDrawn] = useState(opened); // the store whose values the fields started with
   if (!isTouched && drawn !== opened) setDrawn(opened);
-  const settings = Object.keys(shown(drawn)).map((name) => drawn[name as keyof Store]); // by the names of the fields, as the shown texts depend on the language
+  // By the names of the fields, as the shown texts depend on the language.
+  const settings = Object.keys(shown(drawn)).map((name) => drawn[name as keyof Store]);
   const { mutateAsync: update } = useChange(UpdateSettingsDocument);
   async function submit(values: FormValues) {
     const change = read(values);

@@ -8,7 +8,10 @@ export const tokenViews = ["active", "revoked", "all"] as const;
 const tokenDialogs = ["create", "revoke", "export"] as const;
 export type TokenDialog = (typeof tokenDialogs)[number];
 
-/** The search parameters of the list: /settings/tokens?view=revoked&q=bot. Without a view, the list has those that were not revoked. */
+/**
+ * The search parameters of the list: /settings/tokens?view=revoked&q=bot. Without a view, the list has those that were not
+ * revoked.
+ */
 export interface TokensSearch extends PageSearch, DialogSearch<TokenDialog> {
   view?: (typeof tokenViews)[number];
   q?: string;

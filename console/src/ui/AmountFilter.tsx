@@ -6,7 +6,7 @@ import { type AmountSearch, isAmount, typedAmount } from "./amounts.ts";
 import style from "./FilterMenu.module.css";
 import { FilterMenu } from "./FilterMenu.tsx";
 
-/** A filter by an amount: at least, at most. */
+/** A filter by amount, with a minimum and a maximum. */
 export function AmountFilter({
   label,
   value,

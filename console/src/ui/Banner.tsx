@@ -6,11 +6,11 @@ interface Props {
   tone: "info" | "warn" | "bad";
   icon: LucideIcon;
   children: ReactNode;
-  /** What can be done about it. */
+  /** The button that handles it, if any. */
   action?: ReactNode;
 }
 
-/** Says above the content what is special about the page's subject now. */
+/** A message above the content of a page, about the state of its subject. */
 export function Banner({ tone, icon: Icon, children, action }: Props) {
   return (
     <div className={`${style.banner} ${style[tone]}`}>

@@ -14,34 +14,34 @@ interface Props<Row> {
   text: string;
   /** The rows to change, as they were when the dialog was opened. */
   rows: readonly Row[];
-  /** What names a row, and what is said of it until it is refused. */
+  /** Returns the name of a row, and the text beside it until it is refused. */
   factOf: (row: Row) => { label: string; value: ReactNode };
   danger?: boolean;
-  /** Of Form. */
+  /** See Form. */
   repeats?: boolean;
-  /** Whether the change has an idempotency key: what is refused when it is sent again was not done before either. */
+  /** Whether the change has an idempotency key: a row that is refused on a retry was then not changed by the first attempt. */
   keyed?: boolean;
   submitLabel: (left: readonly Row[]) => string;
-  /** Changes the rows with these ids, and says of each why it was refused, if it was. */
+  /** Changes the rows with these ids, and returns the refusal of each, or null. */
   change: (ids: string[], values: FormValues) => Promise<readonly { id: string; refusal: Refusal | null }[]>;
   doneText: (n: number) => string;
   failedText: (n: number) => string;
-  /** The code of the refusals after which nothing is left to do for a row, and what is said when that is so for all that are left. */
+  /** The code of a refusal that makes a retry of its row pointless, and the text shown when all rows that are left have it. */
   over?: { code: string; text: string };
-  /** The ids of the rows that were changed. */
+  /** Called with the ids of the rows that were changed. */
   onDone: (ids: readonly string[]) => void;
   onClose: () => void;
   /** The form's fields. */
   children?: ReactNode;
 }
 
-/** How many of the rows that were refused a notice names. */
-const mostNames = 5;
+/** How many refused rows a notice names. */
+const maxNames = 5;
 
 /**
- * Changes several rows. Those that are refused stay in the dialog, each with the reason; when it was left, a notice says so. Only
- * those for which something is left to do are sent again. A row whose response was lost is not said to be refused: it may have been
- * changed, also when a repetition without an idempotency key is refused.
+ * A dialog that changes several rows. Refused rows stay in the dialog, each with the reason; when the dialog was closed meanwhile, a
+ * notice names them. A retry sends only rows for which it can help (`over`). A row whose response was lost is not shown as refused:
+ * it may have been changed, even when a retry without an idempotency key is refused.
  */
 export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
   const { title, text, rows, factOf, danger = false, submitLabel, change, doneText, failedText, ...rest } = props;
@@ -49,25 +49,25 @@ export function BulkDialog<Row extends { id: string }>(props: Props<Row>) {
   const words = useMessages(shared);
   const [left, setLeft] = useState(rows);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
-  const [unknown, setUnknown] = useState<ReadonlySet<string>>(new Set()); // the rows without a response
+  const [unknown, setUnknown] = useState<ReadonlySet<string>>(new Set()); // the ids of the rows without a response
   const refusedLeft = left.filter(({ id }) => refusals.has(id) && !unknown.has(id));
   const toSend = left.filter(({ id }) => !over || refusals.get(id)?.code !== over.code);
   const isOver = left.length > 0 && toSend.length === 0;
   const isGone = useIsGone();
   useErrorTexts();
-  /** Names the first few of the rows. */
-  function namesOf(some: readonly Row[]) {
-    const names = some.slice(0, mostNames).map((row) => factOf(row).label);
-    return [...names, ...(some.length > mostNames ? ["…"] : [])].join(", ");
+  /** Returns the names of the first few rows. */
+  function namesOf(named: readonly Row[]) {
+    const names = named.slice(0, maxNames).map((row) => factOf(row).label);
+    return [...names, ...(named.length > maxNames ? ["…"] : [])].join(", ");
   }
   async function submit(values: FormValues) {
     if (isOver) return onClose();
     const ids = toSend.map(({ id }) => id);
     const results = await change(ids, values).catch((error) => {
       if (mayBeDone(error)) {
-        const open = error instanceof ApiError && error.row ? [error.row] : ids;
-        setUnknown(new Set([...unknown, ...open]));
-        setRefusals(new Map([...refusals].filter(([id]) => !open.includes(id))));
+        const withoutResponse = error instanceof ApiError && error.row ? [error.row] : ids;
+        setUnknown(new Set([...unknown, ...withoutResponse]));
+        setRefusals(new Map([...refusals].filter(([id]) => !withoutResponse.includes(id))));
       }
       throw error;
     });

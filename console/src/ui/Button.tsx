@@ -5,7 +5,7 @@ import style from "./Button.module.css";
 import { classes } from "./classes.ts";
 
 export interface ButtonLook {
-  /** primary: the one thing that a page or dialog is for. danger: takes something away for good. */
+  /** primary: the main action of a page or dialog. danger: an action that cannot be undone. */
   look?: "primary" | "secondary" | "quiet" | "danger";
   size?: "small" | "medium";
   icon?: LucideIcon;
@@ -15,11 +15,12 @@ export const buttonClass = ({ look = "secondary", size = "medium" }: ButtonLook,
   classes(style.button, style[look], style[size], iconOnly && style.iconOnly);
 
 interface Props extends ComponentProps<"button">, ButtonLook {
-  /** Shows that its work is under way; it does nothing when it is pressed meanwhile, but keeps the keyboard's focus. */
+  /** Shows that the action is running. The button then ignores presses, but keeps the keyboard's focus. */
   busy?: boolean;
 }
 
-/** A button that is busy is not disabled, as it would lose the focus. Enter in a field of its form presses it, too. */
+// The attributes of a busy button. It is not disabled, because a disabled button loses the focus. Enter in a field of its form
+// presses it, too.
 const whileBusy = {
   disabled: false,
   "aria-disabled": true,

@@ -4,9 +4,9 @@ import style from "./Card.module.css";
 import { classes } from "./classes.ts";
 
 interface Props {
-  /** Names the section. Without it the card is a plain frame. */
+  /** The title of the section. Without it the card is a plain frame. */
   title?: string;
-  /** At the end of the title's row. */
+  /** Shown at the end of the title's row. */
   actions?: ReactNode;
   /** No padding inside: for tables and lists. */
   flush?: boolean;

@@ -7,21 +7,21 @@ import { useMessages } from "../messages/messages.ts";
 import style from "./Chart.module.css";
 
 export interface Point {
-  /** Unique: the start of the point. */
+  /** The start of the point's period; unique. */
   key: string;
-  /** On the axis. */
+  /** The label on the axis. */
   tick: string;
-  /** When it was, in full. */
+  /** The full text of the period. */
   label: string;
   value: number;
-  /** The value in words. */
+  /** The formatted value. */
   text: string;
 }
 
 interface Props {
   title: string;
   points: readonly Point[];
-  /** Writes a value of the axis. */
+  /** Formats a value of the axis. */
   axis: (value: number) => string;
   /** The heading of the values in the table. */
   unit: string;
@@ -29,22 +29,22 @@ interface Props {
 
 const height = 240;
 const margin = { top: 10, right: 4, bottom: 26, left: 58 };
-const ticksEvery = 84; // pixels that a label of the axis needs
+const tickWidth = 84; // pixels for a label of the axis
 
-/** Bars over time. The arrow keys move along them, and the same numbers are there as a table. */
+/** A bar chart over time. The arrow keys move from bar to bar. The same numbers are also a table. */
 export function Chart({ title, points, axis, unit }: Props) {
   const words = useMessages(chartTexts);
   const [frame, width] = useWidth();
   const [at, setAt] = useState<number | null>(null);
-  const here = at === null ? undefined : points[at];
+  const current = at === null ? undefined : points[at];
   const hint = useId();
   const x = scaleBand({ domain: points.map((p) => p.key), range: [margin.left, width - margin.right], padding: 0.28 });
   const highest = Math.max(...points.map((p) => p.value), 1);
   const lowest = Math.min(...points.map((p) => p.value), 0);
   const y = scaleLinear({ domain: [lowest, highest], range: [height - margin.bottom, margin.top], nice: 4 });
-  const every = Math.max(1, Math.ceil((points.length * ticksEvery) / Math.max(width, ticksEvery)));
+  const every = Math.max(1, Math.ceil((points.length * tickWidth) / Math.max(width, tickWidth)));
   const ticks = points.filter((_, index) => index % every === 0);
-  const names = new Map(points.map((p) => [p.key, p.tick]));
+  const tickOf = new Map(points.map((p) => [p.key, p.tick]));
   function point(event: PointerEvent) {
     const offset = event.clientX - event.currentTarget.getBoundingClientRect().left - margin.left;
     const index = Math.floor(offset / x.step());
@@ -71,7 +71,7 @@ export function Chart({ title, points, axis, unit }: Props) {
         aria-valuemin={0}
         aria-valuemax={Math.max(0, points.length - 1)}
         aria-valuenow={at ?? 0}
-        aria-valuetext={here ? `${here.label}: ${here.text}` : title}
+        aria-valuetext={current ? `${current.label}: ${current.text}` : title}
         onKeyDown={move}
         onBlur={() => setAt(null)}
         onPointerMove={point}
@@ -121,18 +121,20 @@ export function Chart({ title, points, axis, unit }: Props) {
             hideTicks
             axisLineClassName={style.axis ?? ""}
             tickValues={ticks.map((p) => p.key)}
-            tickFormat={(key) => names.get(key) ?? ""}
+            tickFormat={(key) => tickOf.get(key) ?? ""}
             tickClassName={style.tick ?? ""}
             tickLabelProps={{ dy: 4, textAnchor: "middle", fontSize: 11 }}
           />
         </svg>
-        {here && (
+        {current && (
           <div
             className={style.tip}
-            style={{ left: Math.min(Math.max((x(here.key) ?? 0) + x.bandwidth() / 2, 80), Math.max(80, width - 80)) }}
+            style={{
+              left: Math.min(Math.max((x(current.key) ?? 0) + x.bandwidth() / 2, 80), Math.max(80, width - 80)),
+            }}
           >
-            <span>{here.label}</span>
-            <strong>{here.text}</strong>
+            <span>{current.label}</span>
+            <strong>{current.text}</strong>
           </div>
         )}
       </div>

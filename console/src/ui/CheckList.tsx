@@ -2,7 +2,7 @@ import style from "./CheckList.module.css";
 import { SavedMeanwhile } from "./SavedMeanwhile.tsx";
 
 interface Props {
-  /** As the operation's input calls it, in a form that shows what others saved. */
+  /** The field's name in the operation's input, for a form that shows what others saved. */
   name?: string;
   label: string;
   options: readonly { id: string; label: string; detail?: string; end?: string }[];
@@ -10,7 +10,7 @@ interface Props {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Several of a few things, such as the items of an order. */
+/** A list of checkboxes, to choose several of a few things, such as the items of an order. */
 export function CheckList({ name, label, options, chosen, onChange }: Props) {
   const choose = (id: string, on: boolean) => {
     const next = new Set(chosen);

@@ -2,7 +2,7 @@ import style from "./Field.module.css";
 import type { FieldProps } from "./FieldFrame.tsx";
 import { SavedMeanwhile } from "./SavedMeanwhile.tsx";
 
-/** Yes or no: true or false in the form's values. */
+/** A checkbox of a form. Its value is true or false. */
 export function CheckboxField({
   name,
   label,

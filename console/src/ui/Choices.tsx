@@ -6,7 +6,7 @@ import { SearchInput } from "./SearchInput.tsx";
 export interface Choice {
   id: string;
   label: ReactNode;
-  /** At the end of the line: a price, a count. */
+  /** Shown at the end of the line, such as a price or a count. */
   end?: ReactNode;
   disabled?: boolean;
 }
@@ -17,14 +17,14 @@ interface Props {
   onText: (text: string) => void;
   choices: readonly Choice[];
   onChoose: (id: string) => void;
-  /** Stands there when there are no choices. */
+  /** Shown when there are no choices. */
   empty: ReactNode;
-  /** Why the search failed, if it did. The field stays, and with it what was typed. */
+  /** The error of the search, if it failed. The field and its text stay. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** A search whose results are chosen by a click. */
+/** A search field with a list of results, of which one is chosen by a click. */
 export function Choices({ label, text, onText, choices, onChoose, empty, error, onRetry }: Props) {
   return (
     <div className={style.choices}>

@@ -1,6 +1,6 @@
 import style from "./CodeBlock.module.css";
 
-/** A program, a document or another text in which every character counts. Long lines wrap; a long text scrolls. */
+/** A text in which every character matters, such as code. Long lines wrap, unless `keepLines`; a long text scrolls. */
 export function CodeBlock({ text, label, keepLines = false }: { text: string; label: string; keepLines?: boolean }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it only when it is focusable

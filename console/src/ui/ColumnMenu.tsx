@@ -9,13 +9,13 @@ import { MenuPopup } from "./MenuPopup.tsx";
 import type { PopupState } from "./usePopup.ts";
 
 interface Props {
-  /** Of the table. */
+  /** The name of the table. */
   name: string;
   columns: readonly { id: string; header: string }[];
   popup: PopupState;
 }
 
-/** The columns of a table, each shown or not. */
+/** The menu that shows or hides the columns of a table. */
 export function ColumnMenu({ name, columns, popup }: Props) {
   const words = useMessages(shared).table;
   const change = usePreferenceChange();

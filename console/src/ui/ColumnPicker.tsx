@@ -9,7 +9,7 @@ import { usePopup } from "./usePopup.ts";
 const load = () => import("./ColumnMenu.tsx");
 const ColumnMenu = lazy(() => load().then((module) => ({ default: module.ColumnMenu })));
 
-/** Chooses the columns of a table. The choice is kept with the person. */
+/** The button and menu to choose the columns of a table. The choice is stored in the person's preferences. */
 export function ColumnPicker<Row>({ name, columns }: { name: string; columns: readonly Column<Row>[] }) {
   const words = useMessages(shared).table;
   const { button, popup } = usePopup(load);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import style from "./Columns.module.css";
 
-/** A wide and a narrow column; on narrow screens the narrow one follows. */
+/** A wide and a narrow column. On narrow screens, the narrow one is below. */
 export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className={style.columns}>

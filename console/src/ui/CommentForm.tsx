@@ -7,7 +7,7 @@ import { TextArea } from "./TextArea.tsx";
 
 interface Comment {
   text: string;
-  /** As it was sent last, without a response. */
+  /** The text that was sent last, without a response yet. */
   sent?: { text: string; key: string };
 }
 
@@ -17,23 +17,23 @@ const isComment = (kept: unknown): kept is Comment => {
 };
 
 interface Props {
-  /** The id of what is commented. Give it to the form as its key, too. */
+  /** The id of the subject of the comment. It must also be the key of this component. */
   about: string;
   onComment: (text: string, idempotencyKey: string) => Promise<unknown>;
 }
 
 /**
- * Notes something for colleagues. What was typed stays when the page is left. Each text has an idempotency key: sent twice it is one
- * comment, and a text that was changed after a failure, or while it was sent, is another one.
+ * A form that adds a comment for colleagues. The text is kept when the page is left. Each text has an idempotency key: sent twice, it
+ * is one comment. A text that was changed after a failure, or while it was being sent, is a new comment.
  */
 export function CommentForm({ about, onComment }: Props) {
   const words = useMessages(commentTexts);
   const [{ [about]: draft }, change] = useDraft("comments", isComment);
   const [comments, setComments] = useState(0);
-  const had = useRef(draft);
+  const previousDraft = useRef(draft);
   useEffect(() => {
-    if (had.current && !draft) setComments((n) => n + 1); // it was sent: an empty field follows
-    had.current = draft;
+    if (previousDraft.current && !draft) setComments((n) => n + 1); // the comment was sent: a new key empties the field
+    previousDraft.current = draft;
   }, [draft]);
   async function submit(text: string) {
     const sent = draft?.sent?.text === text ? draft.sent : { text, key: crypto.randomUUID() };

@@ -5,15 +5,15 @@ import { Button, type ButtonLook } from "./Button.tsx";
 import { useCopy } from "./useCopy.ts";
 
 interface Props extends Pick<ButtonLook, "look" | "size"> {
-  /** What a click copies. */
+  /** The text that a click copies. */
   text: string;
   label: string;
-  /** What the text is, for screen readers, where the label does not say it. */
+  /** What the text is, for screen readers, if the label does not say it. */
   about?: string;
   onCopied?: () => void;
 }
 
-/** Copies a longer text. */
+/** A button that copies a text. */
 export function CopyButton({ text, label, about, onCopied, ...look }: Props) {
   const words = useMessages(shared);
   const { copied, copy } = useCopy();

@@ -4,7 +4,7 @@ import { shared } from "../messages/shared.ts";
 import style from "./CopyId.module.css";
 import { useCopy } from "./useCopy.ts";
 
-/** A number, id or other short text that a click copies. */
+/** A number, an id or another short text that is copied by a click. */
 export function CopyId({ text, shown = text }: { text: string; shown?: string }) {
   const words = useMessages(shared);
   const { copied, copy } = useCopy();

@@ -4,11 +4,11 @@ import style from "./Counts.module.css";
 interface Count {
   label: string;
   n: number;
-  /** Marked when it is not zero. */
+  /** Whether the count is marked as bad when it is not zero. */
   bad?: boolean;
 }
 
-/** A few large numbers side by side. */
+/** A row of a few large numbers. */
 export function Counts({ counts }: { counts: readonly Count[] }) {
   const format = useFormat();
   return (

@@ -10,7 +10,7 @@ interface Props {
   onChange: (period: PeriodSearch) => void;
 }
 
-/** A first and a last day. */
+/** The fields for a first and a last day. */
 export function Days({ value, onChange }: Props) {
   const words = useMessages(shared).period;
   const change = (days: PeriodSearch) => {
@@ -33,10 +33,10 @@ interface DayProps {
   onChange: (day: string) => void;
 }
 
-/** One day. Nothing is chosen while its year is typed. */
+/** A field for a day. While the year is being typed, onChange is not called. */
 function Day({ label, value = "", min, max, onChange }: DayProps) {
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]); // the address changed
+  useEffect(() => setTyped(value), [value]); // after a change of the address
   const type = (day: string) => {
     setTyped(day);
     if (day === "" || isDay(day)) onChange(day);

@@ -8,7 +8,7 @@ interface Props {
   decider: { kind: ActorKind; name: string } | null;
 }
 
-/** When something was decided, and by whom; nothing while it waits. */
+/** The time of a decision, and the person who made it; nothing while there is none. */
 export function Decided({ decidedAt, decider }: Props) {
   const { actors } = useMessages(shared);
   if (!decidedAt) return null;

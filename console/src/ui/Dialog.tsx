@@ -17,24 +17,24 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What the dialog is about, in a sentence. */
+  /** A sentence on the purpose of the dialog. */
   text?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 }
 
 /**
- * A dialog over the page. Its content is made anew each time it opens. A press beside it does not close it, as it may hold what was
- * typed, or a secret that is shown once; Escape and Close ask first when it does, and the browser warns before a reload. Back asks
- * nothing: a router that is held up lets the navigations of a list overtake each other. While its form is sending, only Back closes
- * it, until that takes long.
+ * A modal dialog. Its content is mounted again each time it opens. A click beside it does not close it. When it holds input, or a
+ * secret that is shown once and was not copied, Escape and Close ask first, and the browser warns before a reload. Back does not ask,
+ * because blocking the router lets navigations of a list overtake each other. While a form is sending, only Back closes the dialog,
+ * until that takes long.
  */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
   const form = useRef(newContent());
-  const [asks, setAsks] = useState<"typed" | "uncopied">();
-  /** What closing would lose. What is sent is not lost. */
-  function loses() {
+  const [question, setQuestion] = useState<"typed" | "uncopied">();
+  /** Returns what closing the dialog would lose, if anything. Input that is being sent is not lost. */
+  function lossOnClose() {
     const { isSending, isTyped, isUncopied } = form.current;
     if (isSending) return undefined;
     return isTyped ? "typed" : isUncopied ? "uncopied" : undefined;
@@ -42,12 +42,12 @@ export function Dialog({ open, onClose, title, text, wide = false, children }: P
   function close(reason: string) {
     const { isSending, isSlow } = form.current;
     if (isSending && !isSlow) return;
-    const lost = loses();
-    if (lost) setAsks(asks && reason === "escape-key" ? undefined : lost);
+    const lost = lossOnClose();
+    if (lost) setQuestion(question && reason === "escape-key" ? undefined : lost);
     else onClose();
   }
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (sessionState() !== "left" && loses()) event.preventDefault();
+    if (sessionState() !== "left" && lossOnClose()) event.preventDefault();
   });
   useEffect(() => {
     if (!open) return;
@@ -72,7 +72,7 @@ export function Dialog({ open, onClose, title, text, wide = false, children }: P
             </header>
             {text && <Base.Description className={style.text}>{text}</Base.Description>}
             <DialogForm value={form}>{children}</DialogForm>
-            {asks && <DiscardQuestion about={asks} onKeep={() => setAsks(undefined)} onDiscard={onClose} />}
+            {question && <DiscardQuestion about={question} onKeep={() => setQuestion(undefined)} onDiscard={onClose} />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

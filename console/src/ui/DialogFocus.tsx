@@ -1,38 +1,39 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/** The element that opened the dialog shown last: a dialog that takes the place of another one returns the focus to it. */
+/** The element that opened the last dialog. A dialog that replaces another one returns the focus to the same element. */
 let opener: HTMLElement | null = null;
 
 const focusable = ":is(input, select, textarea, button):not(:disabled), a[href]";
 
-/** The first thing to use in a dialog: Close, which stands in the header, only when there is nothing else. */
+/** The element of a dialog that gets the focus: the first control, but Close, in the header, only when there is no other. */
 const firstIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll<HTMLElement>(focusable)].find((element) => !element.closest("header")) ??
   dialog.querySelector<HTMLElement>(focusable) ??
   dialog;
 
 /**
- * Moves the keyboard's focus into the dialog around it, also when its content is replaced, and back to what opened it. Base UI hides the page behind a dialog
- * from screen readers in an effect, but moves the focus a frame after opening and before that effect is undone: in
- * between, the focused element would be hidden. Here it moves before the page is hidden and after it is shown again.
+ * Moves the keyboard's focus into the dialog around it, also when the dialog's content is replaced, and back to the opener when it
+ * closes. Base UI does it at the wrong time: it hides the page behind a dialog from screen readers in an effect, but moves the focus
+ * a frame after opening, and back before that effect is undone. In between, the focused element would be hidden. Here, the focus
+ * moves before the page is hidden and after it is shown again.
  */
 export function DialogFocus() {
-  const place = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   const focused = document.activeElement;
   useLayoutEffect(() => {
-    const dialog = place.current?.closest<HTMLElement>("[role=dialog]");
-    const before = document.activeElement;
-    if (!dialog || dialog.contains(before)) return;
-    if (before instanceof HTMLElement && before !== document.body) opener = before;
+    const dialog = marker.current?.closest<HTMLElement>("[role=dialog]");
+    const previous = document.activeElement;
+    if (!dialog || dialog.contains(previous)) return;
+    if (previous instanceof HTMLElement && previous !== document.body) opener = previous;
     firstIn(dialog).focus({ preventScroll: true });
   }, []);
   useLayoutEffect(() => {
-    // What had the focus is gone, as a form is when the token that it made stands in its place.
-    const dialog = place.current?.closest<HTMLElement>("[role=dialog]");
+    // The focused element may have been removed: for example, a form that is replaced by the token that it has created.
+    const dialog = marker.current?.closest<HTMLElement>("[role=dialog]");
     if (dialog && focused?.isConnected === false) firstIn(dialog).focus({ preventScroll: true });
   });
   useEffect(
-    // What an effect returns is called before the dialog leaves the page; the focus is lost after that.
+    // In a microtask: the cleanup runs before the dialog is removed, and the focus is lost after that.
     () => () =>
       queueMicrotask(() => {
         const lost = document.activeElement === document.body || document.activeElement === null;
@@ -40,5 +41,5 @@ export function DialogFocus() {
       }),
     [],
   );
-  return <span ref={place} hidden />;
+  return <span ref={marker} hidden />;
 }

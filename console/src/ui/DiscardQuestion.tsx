@@ -11,21 +11,21 @@ interface Props {
 }
 
 /**
- * Asks in a dialog whether what was typed into it, or a secret that is not copied, is thrown away. It takes the keyboard's focus, and
- * gives it back.
+ * A question inside a dialog: whether to discard its input, or a secret that was not copied. It takes the keyboard's focus, and gives
+ * it back when it is removed.
  */
 export function DiscardQuestion({ about, onKeep, onDiscard }: Props) {
   const words = useMessages(discardMessages)[about];
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    const dialog = place.current?.closest<HTMLElement>("[role=dialog]");
-    const before = activeElement instanceof HTMLElement && dialog?.contains(activeElement) ? activeElement : dialog;
-    place.current?.querySelector("button")?.focus();
-    return () => before?.focus();
+    const dialog = container.current?.closest<HTMLElement>("[role=dialog]");
+    const previous = activeElement instanceof HTMLElement && dialog?.contains(activeElement) ? activeElement : dialog;
+    container.current?.querySelector("button")?.focus();
+    return () => previous?.focus();
   }, []);
   return (
-    <div ref={place} className={style.discard} role="alert">
+    <div ref={container} className={style.discard} role="alert">
       <p>{words.question}</p>
       <Button size="small" onClick={onKeep}>
         {words.keep}

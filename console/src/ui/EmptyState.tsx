@@ -5,12 +5,12 @@ import style from "./State.module.css";
 interface Props {
   icon: LucideIcon;
   title: string;
-  /** What to do about it. */
+  /** What the person can do. */
   text: string;
   action?: ReactNode;
 }
 
-/** Stands where there is nothing to show. */
+/** Shown where there is no data. */
 export function EmptyState({ icon: Icon, title, text, action }: Props) {
   return (
     <div className={style.state}>

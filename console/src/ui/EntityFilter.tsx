@@ -9,30 +9,30 @@ interface Entity {
   name: string;
 }
 
-/** The ids that a page asks for the name of what a filter has chosen, if anything. */
+/** Returns the chosen id of a filter as a list, for the query by which a page reads the names of chosen things. */
 export const idsOf = (chosen: string | undefined) => (chosen ? [chosen] : []);
 
-/** The chosen row, when it is the one that was read: while another one is read, the result of before stays. */
+/** Returns the chosen row, if it was read. While a new row is being read, the result may still hold the previous one. */
 export const chosenOf = <Row extends { id: string }>(
   read: { edges: readonly { node: Row }[] } | undefined,
   chosen: string | undefined,
 ) => read?.edges.find(({ node }) => node.id === chosen)?.node;
 
-/** From how many characters on something is looked for. */
+/** Whether a text is long enough to search for it. */
 export const isLongEnough = (text: string) => text.length >= 2;
 
 interface Props {
   label: string;
   searchLabel: string;
   chosen: string | undefined;
-  /** Of the chosen one, once it is read: the page asks for the names of all its filters together. */
+  /** The name of the chosen thing, once it is read. The page reads the names for all its filters together. */
   name: string | undefined;
   onChange: (id: string | undefined) => void;
-  /** Those that fit what was typed. A hook: it is called while the filter is open. */
+  /** Returns the things that match the typed text. It is a hook, called while the filter is open. */
   useFound: (text: string) => readonly Entity[];
 }
 
-/** A filter by one of many things of the store, found by typing. */
+/** A filter by one of many things of the store, with a search. */
 export function EntityFilter(props: Props) {
   const { label, chosen, name = "…", onChange } = props;
   return (

@@ -7,7 +7,7 @@ import { Button } from "./Button.tsx";
 import { CopyId } from "./CopyId.tsx";
 import style from "./State.module.css";
 
-/** Stands where something could not be read: what happened, the id to report it by, and a way to try again. */
+/** Shown where data could not be read: the error, the request's id, and a button to try again. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const words = useMessages(shared).errors;
   const requestId = error instanceof ApiError ? error.requestId : "";

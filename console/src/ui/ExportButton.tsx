@@ -11,19 +11,19 @@ import { whenShown } from "./whenShown.tsx";
 const ExportDialog = whenShown(() => import("./ExportDialog.tsx").then((module) => module.ExportDialog));
 
 interface Props {
-  /** What the file holds: the kind, and the filter of the list. */
+  /** The kind of the export, and the filter of the list. */
   input: ExportInput;
-  /** How many rows the list has, once it is known. */
+  /** The number of rows of the list, once it is known. */
   count: number | undefined;
-  /** Of one that stands in a part of a page, where the page may have another one: its name says what it exports. */
+  /** small: for a part of a page. The page may have another ExportButton, so that its label names what it exports. */
   size?: "small";
-  /** What the address calls its dialog. */
+  /** The name of its dialog in the address. */
   dialog?: "export" | "exportPart";
   /** Whether the filter of the list is known. */
   ready?: boolean;
 }
 
-/** Exports what a list shows. It is there for those who may export the kind. */
+/** The button that exports the rows of a list. It is hidden from roles that may not export the kind. */
 export function ExportButton({ input, count, size, dialog = "export", ready = true }: Props) {
   const words = useMessages(exportTexts);
   const shown = useSearch({ strict: false }).dialog;

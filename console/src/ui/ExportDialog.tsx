@@ -20,10 +20,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Exports what a list shows, and shows how far the file is. Closing it stops nothing. */
+/** The dialog that exports the rows of a list, with the progress. Closing it does not stop the export. */
 export function ExportDialog({ onClose, ...shown }: Props) {
   const [started, setStarted] = useState<(Omit<Props, "onClose"> & { key: string }) | null>(null);
-  const { input, count } = started ?? shown; // the list may change behind the dialog
+  // From its start on, the export keeps its own input, as the list may change behind the dialog.
+  const { input, count } = started ?? shown;
   const start = () => setStarted({ input, count, key: startExport(input) });
   const words = useMessages(exportRunTexts);
   const { action, kinds, title } = useMessages(exportTexts);

@@ -6,7 +6,7 @@ import { shared } from "../messages/shared.ts";
 import { CopyId } from "./CopyId.tsx";
 import style from "./ExportDialog.module.css";
 
-/** Why an export failed, with the id to report it by. */
+/** The error of a failed export, with the request's id. */
 export function ExportError({ run }: { run: ExportRun }) {
   const words = useMessages(exportRunTexts);
   const { errors } = useMessages(shared);

@@ -6,7 +6,7 @@ import { Badge, type Tone } from "./Badge.tsx";
 
 const tones: Record<ExportRun["state"], Tone> = { running: "info", done: "good", failed: "bad", cancelled: "neutral" };
 
-/** How far an export is. */
+/** The progress of an export. */
 export function ExportState({ run }: { run: ExportRun }) {
   const words = useMessages(exportRunTexts).states;
   const format = useFormat();

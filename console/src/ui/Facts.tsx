@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import style from "./Facts.module.css";
 
 interface Fact {
-  /** Where labels are not unique. */
+  /** Needed where labels are not unique. */
   id?: string;
   label: string;
   value: ReactNode;
 }
 
-/** Names and values of one thing, side by side. */
+/** A list of names and values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={style.facts}>

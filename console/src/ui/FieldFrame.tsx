@@ -6,7 +6,7 @@ import style from "./Field.module.css";
 import { SavedMeanwhile } from "./SavedMeanwhile.tsx";
 
 export interface FieldProps {
-  /** As the operation's input calls it. */
+  /** The field's name in the operation's input. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -16,14 +16,17 @@ export interface FieldProps {
 export interface TextProps extends FieldProps {
   defaultValue?: string;
   type?: "text" | "tel" | "password" | "date" | "number";
-  /** What is typed, for the keys of a phone. The server judges it: browsers refuse or rewrite addresses with letters such as é. */
+  /**
+   * Selects the keyboard of a phone. It is not `type`, as browsers refuse or rewrite addresses with letters such as é. The server
+   * validates the value.
+   */
   inputMode?: "email" | "url";
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
 }
 
-/** A field with its label, its hint and what is wrong with it. */
+/** The frame of a field: its label, its hint and its error. */
 export function FieldFrame({ name, label, hint, optional, children }: FieldProps & { children: ReactElement }) {
   const words = useMessages(shared).field;
   return (
@@ -40,7 +43,7 @@ export function FieldFrame({ name, label, hint, optional, children }: FieldProps
   );
 }
 
-/** What is wrong with a field: in our words where they are simple, else in those of the server or the browser. */
+/** The error of a field: a text of the console for simple errors, otherwise the message of the server or the browser. */
 function FieldError() {
   const words = useMessages(shared).field;
   return (

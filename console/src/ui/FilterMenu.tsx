@@ -10,13 +10,13 @@ const FilterPopup = lazy(() => load().then((module) => ({ default: module.Filter
 
 interface Props {
   label: string;
-  /** What is chosen, in words; empty when the filter is off. */
+  /** The text of the choice; empty when the filter is off. */
   value: string;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** One filter of a list: a button that says what is chosen, and opens what can be. */
+/** A filter of a list: a button that shows the choice and opens a popup with the options. */
 export function FilterMenu({ label, value, onClear, children }: Props) {
   const words = useMessages(shared).filters;
   const { button, popup } = usePopup(load);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import style from "./FilterMenu.module.css";
 import { type PopupState, useFocusBack } from "./usePopup.ts";
 
-/** What a filter's button opens. */
+/** The popup that a filter's button opens. */
 export function FilterPopup({ anchor, label, children, ...root }: PopupState & { label: string; children: ReactNode }) {
   return (
     <Popover.Root {...root}>

@@ -16,55 +16,60 @@ import { SavedByOthers } from "./savedByOthers.ts";
 import { useIsGone } from "./useIsGone.ts";
 import { useUnloadWarning } from "./useUnloadWarning.ts";
 
-/** What a form holds, by the names of its fields: texts, and whether checkboxes are checked. */
+/** The values of a form by the names of its fields: texts, and booleans for checkboxes. */
 export type FormValues = Record<string, string | boolean | null>;
 
 interface Props {
-  /** Names the button by what it does, never OK. */
+  /** The label of the button: a verb, never OK. */
   submitLabel: string;
   danger?: boolean;
   disabled?: boolean;
-  /** Throws an ApiError when the server refuses; the form then shows it beside the fields that it names. */
+  /**
+   * Sends the values. It throws an ApiError when the server refuses them; the form then shows it beside the fields that it
+   * names.
+   */
   onSubmit: (values: FormValues) => Promise<unknown>;
   onCancel?: () => void;
   /**
-   * What is submitted twice is done twice, or is refused the second time without what it shows once: who had no response looks at the
-   * list first. Else it is done once at most.
+   * Whether a second submit would repeat the change, or would be refused without the secret that the first one returned. After a lost
+   * response, the form then tells the person to look at the list first. Without `repeats`, a change is made once at most.
    */
   repeats?: boolean;
-  /** Of useEdited. */
+  /** See useEdited. */
   savedByOthers?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
 const nothingSaved = {};
-const slowAfter = 10_000; // milliseconds for which a form that is sending is not left, except by Back
+const slowAfter = 10_000; // milliseconds after which a form that is sending can be left by other ways than Back
 
-/** A form whose fields are named like those of the operation's input, so that the server's errors find them. */
+/** A form whose fields have the names of the operation's input, so that the server's errors appear beside them. */
 export function Form({ submitLabel, danger = false, disabled = false, savedByOthers = nothingSaved, ...props }: Props) {
   const { onSubmit, onCancel, repeats = false, children } = props;
   const words = useMessages(shared);
   const { slow } = useMessages(sendingTexts);
   const [busy, setBusy] = useState(false);
   const [isSlow, setSlow] = useState(false);
-  const alone = useRef(newContent());
-  const dialogForm = useContext(DialogForm) ?? alone;
+  const ownContent = useRef(newContent());
+  const dialogForm = useContext(DialogForm) ?? ownContent;
   const isGone = useIsGone();
   const [error, setError] = useState<ApiError | null>(null);
   const leave = useEffectEvent(() => {
     if (dialogForm.current.isSlow) notifyChangeFailure(submitLabel, new ApiError("TIMEOUT", ""));
     else if (isUndecided(error)) notifyChangeFailure(submitLabel, error);
-    if (hasCode(error, "FORBIDDEN")) void queryClient.invalidateQueries(); // the role is another one by now: what it does not allow goes
+    // The role has changed: the page must hide what it does not allow any more.
+    if (hasCode(error, "FORBIDDEN")) void queryClient.invalidateQueries();
   });
   useEffect(
     () => () => {
       leave();
-      dialogForm.current = { ...dialogForm.current, isSending: false, isSlow: false, isTyped: false }; // what came of it stands in its place
+      // The result, such as a token, replaces the form.
+      dialogForm.current = { ...dialogForm.current, isSending: false, isSlow: false, isTyped: false };
     },
     [dialogForm],
   );
   useUnloadWarning(busy || isUndecided(error));
-  const [others, setOthers] = useState<readonly FieldError[]>([]);
+  const [otherErrors, setOtherErrors] = useState<readonly FieldError[]>([]);
   const [fields, setFields] = useState<Record<string, string>>({});
   async function submit(form: HTMLFormElement, fields: FormValues) {
     const values = { ...fields, ...ownInputs(form) };
@@ -81,14 +86,15 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       dialogForm.current.isTyped = false;
     } catch (cause) {
       const refused = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
-      if (isGone.current) notifyChangeFailure(submitLabel, refused); // Back closed its dialog meanwhile
+      if (isGone.current) notifyChangeFailure(submitLabel, refused); // Back has closed its dialog meanwhile
       setError(refused);
       if (repeats) {
-        void queryClient.invalidateQueries(); // the lists then show what was done
-        if (isUndecided(refused)) dialogForm.current.isTyped = false; // it is to be looked for there
+        void queryClient.invalidateQueries(); // the lists must show whether the change was made
+        // The dialog can be closed without a question, to look at the list.
+        if (isUndecided(refused)) dialogForm.current.isTyped = false;
       }
       setFields(fieldErrors(refused));
-      setOthers(refused.fields.filter((field) => !form.elements.namedItem(formName(field))));
+      setOtherErrors(refused.fields.filter((field) => !form.elements.namedItem(formName(field))));
     } finally {
       clearTimeout(timer);
       setBusy(false);
@@ -106,7 +112,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       onFormSubmit={(values, { event }) => void submit(event.target as HTMLFormElement, values)}
     >
       <SavedByOthers value={savedByOthers}>{children}</SavedByOthers>
-      {error && <FormError error={error} fields={others} repeats={repeats} />}
+      {error && <FormError error={error} fields={otherErrors} repeats={repeats} />}
       {isSlow && <p role="status">{slow}</p>}
       <div className={style.actions}>
         {onCancel && (
@@ -122,7 +128,7 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
   );
 }
 
-/** Base UI knows the fields that it made; checkboxes and radio buttons are the browser's own. */
+/** Returns the values of checkboxes and radio buttons. They are native inputs, which Base UI does not include in its values. */
 const ownInputs = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox][name], input[type=radio][name]:checked")].map(
@@ -130,6 +136,6 @@ const ownInputs = (form: HTMLFormElement) =>
     ),
   );
 
-/** Why the server refused each field, by their names. */
+/** Returns the texts of the refusals by the names of their fields. */
 export const fieldErrors = (error: ApiError) =>
   Object.fromEntries(error.fields.map((field) => [formName(field), refusalText(field)]));

@@ -9,16 +9,16 @@ import { formName } from "./forms.ts";
 
 interface Props {
   error: ApiError;
-  /** The wrong fields that the form does not have. */
+  /** The invalid fields that the form does not have. */
   fields?: readonly FieldError[];
-  /** Of Form. */
+  /** See Form. */
   repeats?: boolean;
 }
 
-/** Why the server refused, with the id to report it by. */
+/** The error of a form, with the request's id. */
 export function FormError({ error, fields = error.fields, repeats = false }: Props) {
   const words = useMessages(shared).errors;
-  if (isOtherSession(error)) return <Elsewhere />; // a dialog covers that of the page
+  if (isOtherSession(error)) return <Elsewhere />; // a dialog covers the same banner of the page
   return (
     <div role="alert" className={style.error}>
       <p>{error.code === "NETWORK" && repeats ? words.networkRepeats : formText(error, fields, words)}</p>

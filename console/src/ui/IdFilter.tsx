@@ -10,7 +10,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** A filter by an id, which only a link chooses: to one thing, or to what belongs to it. */
+/** A filter by an id. It is set by links only: to one thing, or to the things that belong to it. */
 export function IdFilter({ label, id, onClear }: Props) {
   const words = useMessages(shared).filters;
   if (!id) return null;

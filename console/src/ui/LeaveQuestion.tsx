@@ -9,18 +9,18 @@ interface Props {
   words: { title: string; text: string; stay: string; leave: string };
 }
 
-/** Asks before the page is left while there is something to lose. */
+/** A dialog that asks before the page is left with unsaved input. */
 export function LeaveQuestion({ unsaved, words }: Props) {
-  const [asked, setAsked] = useState<{ answer: (leave: boolean) => void } | null>(null);
-  useLeaveWarning(unsaved, () => new Promise((answer) => setAsked({ answer })));
+  const [question, setQuestion] = useState<{ resolve: (leave: boolean) => void } | null>(null);
+  useLeaveWarning(unsaved, () => new Promise((resolve) => setQuestion({ resolve })));
   const close = (leave: boolean) => {
-    asked?.answer(leave);
-    setAsked(null);
+    question?.resolve(leave);
+    setQuestion(null);
   };
   useEffect(() => {
-    if (asked && !unsaved) close(false); // nothing can be lost any more, and the page shows why
+    if (question && !unsaved) close(false); // nothing can be lost any more; the page shows the reason
   });
-  if (!asked) return null;
+  if (!question) return null;
   return (
     <Dialog open onClose={() => close(false)} title={words.title} text={words.text}>
       <div className={style.actions}>

@@ -5,16 +5,16 @@ import { type PopupState, useFocusBack } from "./usePopup.ts";
 
 interface Props {
   label: string;
-  /** On which side of the button. */
+  /** The side of the button with which the popup is aligned. */
   align?: "start" | "end";
-  /** Called when it has closed and the button has the focus again. See useChosen. */
+  /** Called when the popup has closed and the button has the focus again. See useChosen. */
   onClosed?: () => void;
   children: ReactNode;
 }
 
 /**
- * What the button of a menu opens: a region of its own, because it stands outside of the page's landmarks. In a browser's own
- * dialog it stands inside, or the dialog would cover it.
+ * The popup of a menu. It is a region, because it is rendered outside of the page's landmarks. Inside a native dialog, it is rendered in
+ * the dialog, which would otherwise cover it.
  */
 export function MenuPopup({ anchor, label, align = "end", onClosed, children, ...root }: PopupState & Props) {
   return (

@@ -4,13 +4,13 @@ import style from "./Field.module.css";
 import { FieldFrame, type TextProps } from "./FieldFrame.tsx";
 
 interface Props extends Omit<TextProps, "defaultValue"> {
-  /** What stands there first. */
+  /** The initial value. */
   amount?: string | undefined;
-  /** Whether it may be below zero: the keys for amounts of a phone may have no minus. */
+  /** Whether the amount may be negative: a phone's keyboard for decimals may have no minus. */
   signed?: boolean;
 }
 
-/** An amount of money in the store's currency. A comma is read as a point. */
+/** The field of an amount in the store's currency. It accepts a decimal comma. */
 export function MoneyField({ amount, signed = false, ...props }: Props) {
   const format = useFormat();
   const defaultValue = amount ? format.amount(amount) : "";

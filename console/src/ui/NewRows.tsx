@@ -23,9 +23,12 @@ interface Props<Where> {
   onShow?: () => void;
 }
 
-export const mostCounted = 100; // the largest page of the API
+export const maxCounted = 100; // the largest page of the API
 
-/** A button that says how many rows are new since the list was read, and shows them when it is clicked. The list itself never moves. */
+/**
+ * A button that says how many rows are new since the list was read, and shows them when it is clicked. The list itself never
+ * moves.
+ */
 export function NewRows<Where>({ type, ids, where, useListed, createdSince, onShow }: Props<Where>) {
   const words = useMessages(shared).table;
   const [created, clear] = useCreated(type, (time) => createdSince(where, time));
@@ -50,18 +53,22 @@ export function NewRows<Where>({ type, ids, where, useListed, createdSince, onSh
   );
 }
 
-/** The ids of what was created since the list was read, and a function that removes ids. It also finds what was created while no changes arrived. */
+/**
+ * The ids of what was created since the list was read, and a function that removes ids. It also finds what was created while
+ * no changes arrived.
+ */
 function useCreated(type: Props<unknown>["type"], createdSince: (time: string) => Promise<readonly string[]>) {
   const [created, setCreated] = useState<readonly string[]>([]);
   const received = useRef<string[]>([]);
-  const readAt = useRef(receivesChanges() ? Date.now() : performance.timeOrigin); // src/early.ts may have read the page's first list before this script ran
+  // Src/early.ts may have read the page's first list before this script ran.
+  const readAt = useRef(receivesChanges() ? Date.now() : performance.timeOrigin);
   const hasMissed = useRef(false);
   const createdBy = (change: Change) => {
     if (typeof type === "function") return type(change);
     return change.type === type && change.kind === "CREATED" ? change.id : null;
   };
   const add = (ids: readonly string[]) => {
-    if (ids.length > 0) setCreated((before) => [...new Set([...before, ...ids])].slice(-mostCounted));
+    if (ids.length > 0) setCreated((before) => [...new Set([...before, ...ids])].slice(-maxCounted));
   };
   useChanges((change) => {
     const id = change && createdBy(change);

@@ -6,8 +6,8 @@ import style from "./OnceSecret.module.css";
 import { useUncopied } from "./useUncopied.ts";
 
 /**
- * A text to take away, such as a token that is shown once: its dialog asks before it closes, by anything but Back, while none of it is copied. It is kept
- * in the caller's state only.
+ * A secret that is shown once, such as a token, with a button to copy it. Until some of it was copied, its dialog asks before it
+ * closes, except by Back. The secret is kept in the caller's state only.
  */
 export function OnceSecret({ label, text }: { label: string; text: string }) {
   const words = useMessages(shared);

@@ -7,11 +7,11 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
-  /** One at most. */
+  /** Whether at most one value can be chosen. */
   single?: boolean;
 }
 
-/** A filter by one or several of a few values. */
+/** A filter with a few values, of which one or several can be chosen. */
 export function OptionsFilter<Value extends string>({
   label,
   options,

@@ -9,13 +9,13 @@ interface Props {
   title: string;
   /** The list that the page belongs to. */
   parent?: { label: string; link: LinkProps };
-  /** Beside the title: a status, a total. */
+  /** Shown beside the title, such as a status or a total. */
   aside?: ReactNode;
-  /** What can be done with the page's subject; the main one last. */
+  /** The actions on the page's subject, the main one last. */
   actions?: ReactNode;
 }
 
-/** The heading of a page, its title in the tab of the browser, and its actions. A page that the sign-in covers sets no title. */
+/** The heading of a page, its title in the browser's tab, and its actions. A page that is covered by the sign-in sets no title. */
 export function PageHeader({ title, parent, aside, actions }: Props) {
   const store = useSession()?.store.slug;
   const isCovered = /ended|left/.test(useSessionState());

@@ -5,7 +5,7 @@ import { Skeleton } from "./Skeleton.tsx";
 
 const lines = [34, 52, 46, 38, 60, 42];
 
-/** Stands where the page of one thing will be. */
+/** Shown while the page of one thing is loading. */
 export function PageSkeleton() {
   const block = (n: number) => (
     <Card>

@@ -25,12 +25,12 @@ interface Props {
   onChange: (page: PageSearch) => void;
 }
 
-/** How many rows there are, and the way to the pages before and after this one. */
+/** The number of rows, and buttons for the previous and the next page. */
 export function Pagination({ connection, onChange }: Props) {
   const words = useMessages(shared).pagination;
   const format = useFormat();
   useFirstPageFor(connection);
-  if (!connection?.totalCount) return null; // the list says that there is nothing
+  if (!connection?.totalCount) return null; // the table shows its empty state
   const page = connection.pageInfo;
   const previous = page.hasPreviousPage && page.startCursor;
   const next = page.hasNextPage && page.endCursor;
@@ -57,18 +57,18 @@ export function Pagination({ connection, onChange }: Props) {
   );
 }
 
-/** Leads from a page whose rows have all left the list to the first page. */
+/** Opens the first page when all rows of the current page have left the list. */
 function useFirstPageFor(connection: Props["connection"]) {
   const { after, before } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const isLeft = (after ?? before) !== undefined && connection?.edges.length === 0 && connection.totalCount > 0;
+  const isEmptied = (after ?? before) !== undefined && connection?.edges.length === 0 && connection.totalCount > 0;
   useEffect(() => {
-    if (!isLeft) return;
+    if (!isEmptied) return;
     void navigate({
       to: ".",
       search: ({ after: _after, before: _before, ...kept }: PageSearch) => kept,
       replace: true,
       resetScroll: false,
     });
-  }, [isLeft, navigate]);
+  }, [isEmptied, navigate]);
 }

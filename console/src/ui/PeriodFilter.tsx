@@ -9,12 +9,12 @@ import { type PeriodSearch, presets } from "./period.ts";
 interface Props {
   label: string;
   value: PeriodSearch;
-  /** The period that rows or figures are of, where it is not the chosen one. */
+  /** The period of the rows or figures, if it is not the chosen one. */
   shown?: PeriodSearch;
   onChange: (period: PeriodSearch) => void;
 }
 
-/** A filter by days: a preset, or a first and a last day. The days are those of the store's time zone. */
+/** A filter by days in the store's time zone: a preset, or a first and a last day. */
 export function PeriodFilter({ label, value, shown = value, onChange }: Props) {
   const words = useMessages(shared).period;
   const format = useFormat();

@@ -19,7 +19,7 @@ interface Props {
   chosen: string | undefined;
   name: string | undefined;
   onChange: (id: string | undefined) => void;
-  /** Offers products with licenses only. */
+  /** Whether only products with licenses are offered. */
   digital?: boolean;
 }
 

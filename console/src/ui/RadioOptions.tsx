@@ -7,7 +7,7 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-/** What a filter offers, of which one can be chosen. */
+/** The options of a filter, of which one can be chosen. */
 export function RadioOptions({ label, options, chosen, onChange }: Props) {
   return (
     <fieldset>

@@ -7,7 +7,7 @@ import { SavedMeanwhile } from "./SavedMeanwhile.tsx";
 
 const roles: readonly Role[] = ["OWNER", "MANAGER", "SUPPORT", "VIEWER"];
 
-/** A choice of a role, each with what it may do. */
+/** The choice of a role. Each role has a sentence on what it may do. */
 export function RoleField({ label, defaultValue }: { label: string; defaultValue: Role }) {
   const names = useMessages(shared).roles;
   const texts = useMessages(roleTexts);

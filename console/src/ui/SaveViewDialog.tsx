@@ -9,13 +9,13 @@ import { TextField } from "./TextField.tsx";
 
 interface Props {
   onClose: () => void;
-  /** What to save; without a name it is a new one. */
+  /** The view to save; without a name, it is a new one. */
   view: SavedView;
-  /** All other views of the list. */
+  /** The other views of the list. */
   others: readonly SavedView[];
 }
 
-/** Names a view of a list, and keeps it with the person. */
+/** The dialog that names a view of a list and saves it in the person's preferences. */
 export function SaveViewDialog({ onClose, view, others }: Props) {
   const words = useMessages(shared).views;
   async function save(name: string) {

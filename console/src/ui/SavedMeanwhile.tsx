@@ -4,7 +4,7 @@ import { shared } from "../messages/shared.ts";
 import style from "./Field.module.css";
 import { SavedByOthers } from "./savedByOthers.ts";
 
-/** What someone else saved in a field meanwhile, if they did. */
+/** Says what another person has saved in a field meanwhile, if anything. */
 export function SavedMeanwhile({ name }: { name: string }) {
   const words = useMessages(shared).field;
   const saved = useContext(SavedByOthers)[name];

@@ -23,13 +23,13 @@ interface Props {
   /** The name of the list in the preferences. */
   list: string;
   to: LinkProps["to"] & string;
-  /** The views that everyone has; without them, one of all rows. */
+  /** The built-in views; without them, there is one of all rows. */
   builtIn?: readonly { id: string; name: string; search: object }[];
-  /** What the address holds. */
+  /** The search parameters of the page. */
   search: DialogSearch;
 }
 
-/** The views of a list: those that everyone has, and a person's own, which are saved, renamed and deleted here. */
+/** The views of a list: the built-in ones, and those of the person, which can be saved, renamed and deleted. */
 export function SavedViews({ list, to, search, ...props }: Props) {
   const words = useMessages(shared).views;
   const builtIn = props.builtIn ?? [{ id: "all", name: words.all, search: {} }];
@@ -93,7 +93,7 @@ function ViewButton({ label, ...actions }: ViewButtonProps) {
   );
 }
 
-/** A list's address without its page and dialog, in one order, so that the same filters are the same text. */
+/** Returns the filters and the sort of a list as a query string in a fixed order, so that equal filters give equal strings. */
 function queryOf(search: object): SavedView["filters"] {
   const { after: _after, before: _before, ...filters } = withoutDialog(search as Record<string, unknown>);
   return defaultStringifySearch(Object.fromEntries(Object.entries(filters).sort())).replace(/^\?/, "");

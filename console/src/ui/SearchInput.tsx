@@ -10,19 +10,19 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-const pause = 250; // milliseconds without a key before it searches
+const pause = 250; // milliseconds without a key before the search starts
 
-/** A search that starts when typing pauses. The key / focuses it. */
+/** A search field. The search starts when typing pauses. The key / focuses the field. */
 export function SearchInput({ label, placeholder, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
-  const search = useLatest(onChange); // a filter may be chosen before the pause is over
+  const search = useLatest(onChange); // the latest one, as a filter may be chosen before the pause is over
   useEffect(() => {
-    if (value === sent.current) return; // by this search: the field may hold a space more, or the next word
+    if (value === sent.current) return; // changed by this field, which may hold another space or word by now
     clearTimeout(timer.current);
     sent.current = value;
-    setTyped(value); // by Back
+    setTyped(value); // changed by Back or a link
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   function type(text: string) {

@@ -2,7 +2,7 @@ import { Field as Base } from "@base-ui/react/field";
 import style from "./Field.module.css";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 
-/** One of several. The browser's own list: it works with every keyboard, phone and screen reader. */
+/** A native select: it works with every keyboard, phone and screen reader. */
 export function SelectField<Value extends string>({
   options,
   defaultValue = "",
@@ -11,7 +11,7 @@ export function SelectField<Value extends string>({
 }: FieldProps & {
   defaultValue?: string;
   options: readonly { value: Value; label: string }[];
-  /** For a choice that is in force at once, without a form, and that may change elsewhere. */
+  /** Makes it a controlled field, for a choice that takes effect at once, without a form, and that may change elsewhere. */
   choice?: { value: Value; onChange: (value: Value) => void };
 }) {
   return (

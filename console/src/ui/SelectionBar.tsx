@@ -5,7 +5,7 @@ import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
 import style from "./SelectionBar.module.css";
 
-/** What can be done with the selected rows of a table; it stands above the table in the same card. */
+/** The bar with the actions on the selected rows of a table. It is above the table, in the same card. */
 export function SelectionBar({ text, onClear, children }: { text: string; onClear: () => void; children: ReactNode }) {
   const words = useMessages(shared).table;
   return (

@@ -23,11 +23,11 @@ interface Props {
   title: string;
   actions?: ReactNode;
   sessions: readonly Session[];
-  /** Ends one of them; its promise ends when it has ended. */
+  /** Ends a session. The promise resolves when it has ended. */
   onEnd: (session: { id: string }) => Promise<unknown>;
 }
 
-/** Browsers in which a person is signed in, and their access tokens. */
+/** The table of a person's sessions: browsers in which they are signed in, and access tokens. */
 export function SessionTable({ title, actions, sessions, onEnd }: Props) {
   const words = useMessages(sessionTexts);
   const [ending, setEnding] = useState<string | null>(null);

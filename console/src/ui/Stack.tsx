@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
 import style from "./Stack.module.css";
 
-/** Parts of a card or dialog below each other. */
+/** The parts of a card or dialog, one below the other. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={style.stack}>{children}</div>;

@@ -22,7 +22,7 @@ const tones = {
   staff: { ACTIVE: "good", INVITED: "warn", DISABLED: "neutral" },
 } as const satisfies { [Kind in keyof Statuses]: Record<keyof Statuses[Kind], Tone> };
 
-/** The status of something, in the viewer's language. */
+/** A badge with a status, in the viewer's language. */
 export function StatusBadge<Kind extends keyof Statuses>({
   kind,
   status,

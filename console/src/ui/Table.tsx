@@ -16,35 +16,35 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** end: for numbers. */
   align?: "end";
-  /** What the address calls a sort by it; absent when the API cannot sort by it. */
+  /** The name of a sort by this column in the address; absent when the API cannot sort by it. */
   sort?: string;
-  /** On phones hidden, or below the row's first cell. */
+  /** true: hidden on phones. "below": shown below the row's first cell on phones. */
   wide?: boolean | "below";
-  /** How many characters its skeleton is wide. */
+  /** The width of its skeleton, in characters. */
   width?: number;
 }
 
 interface Props<Row> {
-  /** Names the table for screen readers, and its hidden columns in the preferences. */
+  /** The table's name in the preferences, for its hidden columns, and its label for screen readers. */
   name: string;
   label: string;
   columns: readonly Column<Row>[];
   /** undefined while the first page loads. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** Names the row's checkbox. */
+  /** Returns the name of the row's checkbox. */
   rowName?: (row: Row) => string;
-  /** Other rows are on the way. */
+  /** Whether other rows are loading. */
   stale?: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** Stands there when there are no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
-  /** "total" or "-total", as the address has it. */
+  /** The sort in the address, such as "total", or "-total" for descending. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;
   selection?: Selection;
-  /** Whether a row can be selected: without it, all can. */
+  /** Returns whether a row can be selected; without it, all can. */
   selectable?: (row: Row) => boolean;
 }
 
@@ -53,13 +53,13 @@ export interface Selection {
   onChange: (keys: ReadonlySet<string>) => void;
 }
 
-/** Which columns a person did not hide. */
+/** Returns the columns that the person has not hidden. */
 export function useVisibleColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const hidden = usePreferences().hiddenColumns[name] ?? [];
   return columns.filter((column, index) => index === 0 || !hidden.includes(column.id));
 }
 
-/** A list of rows. A click on a row follows the first link in it. */
+/** A table. A click on a row follows the first link in it. */
 export function Table<Row>(props: Props<Row>) {
   const { name, label, rows, rowKey, stale = false, error, onRetry, empty, selection } = props;
   const { selectable = () => true } = props;
@@ -144,7 +144,7 @@ function Row<Row>({ row, id, columns, selection, selectable, rowName }: RowProps
   const selected = selection?.keys.has(id) ?? false;
   const below = useIsNarrow() ? columns.filter(({ wide }) => wide === "below") : [];
   return (
-    // The row's link can be reached by the keyboard; clicking anywhere else on the row is a shortcut to it.
+    // The keyboard reaches the row's link itself. A click anywhere else on the row is a shortcut to that link.
     <tr className={classes(selected && style.selected)} onClick={follow} onAuxClick={follow}>
       {selection && (
         <td className={style.select}>
@@ -168,7 +168,7 @@ function Row<Row>({ row, id, columns, selection, selectable, rowName }: RowProps
   );
 }
 
-/** What stands below the first cell on phones. */
+/** The columns that are shown below the first cell on phones. */
 function Below<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   return (
     <div className={style.below}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import style from "./Tabs.module.css";
 
-/** Links to the parts of a page, or to the views of a list. Each is a TabLink. */
+/** A bar of links to the parts of a page or the views of a list. Each is a TabLink. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={style.tabs} aria-label={label}>

@@ -2,7 +2,7 @@ import { Field as Base } from "@base-ui/react/field";
 import style from "./Field.module.css";
 import { FieldFrame, type TextProps } from "./FieldFrame.tsx";
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({
   defaultValue = "",
   rows = 3,

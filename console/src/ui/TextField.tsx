@@ -2,7 +2,7 @@ import { Field as Base } from "@base-ui/react/field";
 import style from "./Field.module.css";
 import { FieldFrame, type TextProps } from "./FieldFrame.tsx";
 
-/** A line of text. */
+/** A field for a line of text. */
 export function TextField({ type = "text", defaultValue = "", autoComplete = "off", ...props }: TextProps) {
   const { placeholder, maxLength, inputMode } = props;
   return (

@@ -12,21 +12,21 @@ interface Props {
   hint: string;
   dropHint: string;
   chooseFile: string;
-  /** Stands there when a file has more than maxBytes. */
+  /** The error for a file with more than maxBytes. */
   tooLarge: string;
-  /** Stands there when a file, or what was pasted, holds characters that cannot be read. */
+  /** The error for a file or a pasted text with characters that cannot be decoded. */
   notUtf8: string;
   maxBytes: number;
   accept: string;
   value: string;
   onChange: (text: string) => void;
-  /** Beside the button that chooses a file. */
+  /** Shown beside the button that chooses a file. */
   children?: ReactNode;
 }
 
 /**
- * A long text that is pasted, dropped as a file, or read from a file that is chosen. The text that a file replaces can be brought back,
- * until the next change.
+ * A field for a long text that is pasted, dropped as a file, or read from a chosen file. When a file replaces a text, that text can be
+ * restored until the next change.
  */
 export function TextSource(props: Props) {
   const { label, hint, dropHint, chooseFile, maxBytes, accept, value, onChange, children } = props;
@@ -34,7 +34,8 @@ export function TextSource(props: Props) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<"tooLarge" | "notUtf8">();
-  const shown = fault ?? (value.includes("\ufffd") ? "notUtf8" : undefined); // which stands for a lost character
+  // U+FFFD replaces a character that could not be decoded.
+  const shown = fault ?? (value.includes("\ufffd") ? "notUtf8" : undefined);
   const [replaced, setReplaced] = useState("");
   const latest = useLatest(value);
   function change(text: string, before = "") {
@@ -50,7 +51,7 @@ export function TextSource(props: Props) {
     change(text, latest.current);
   }
   function drop(event: DragEvent) {
-    if (event.dataTransfer.files.length === 0) return; // a dropped text is put in by the browser
+    if (event.dataTransfer.files.length === 0) return; // the browser itself inserts a dropped text
     event.preventDefault();
     void read(event.dataTransfer.files[0]);
   }
@@ -87,7 +88,7 @@ export function TextSource(props: Props) {
           accept={accept}
           onChange={(event) => {
             void read(event.target.files?.[0]);
-            event.target.value = ""; // the same file can be chosen again
+            event.target.value = ""; // otherwise choosing the same file again would not fire a change event
           }}
         />
         {children}

@@ -1,7 +1,7 @@
 import { useFormat } from "../session/useFormat.ts";
 import style from "./Time.module.css";
 
-/** A moment: how long ago it was, and exactly when on hover and for screen readers. */
+/** A time as "2 hours ago", with the exact time on hover and for screen readers. */
 export function Time({ at }: { at: string }) {
   const format = useFormat();
   const exact = format.full(at);

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from "react";
 
-/** The title of the page, in the tab of the browser. Preact would leave a title element where it is drawn, and browsers show the first one. */
+/**
+ * Sets the title of the page in the browser's tab. It renders no title element: Preact would leave it where it is rendered, and
+ * browsers show the first one.
+ */
 export function Title({ text }: { text: string }) {
   useLayoutEffect(() => {
     document.title = text;

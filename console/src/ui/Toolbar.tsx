@@ -3,7 +3,7 @@ import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import style from "./Toolbar.module.css";
 
-/** The search and filters of a list; at its end, what is about the whole list. */
+/** The bar with the search and the filters of a list. `end` is for controls of the whole list. */
 export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
   const words = useMessages(shared);
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from "./ButtonLink.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
-/** Stands where an address names no page, or nothing that is there. */
+/** Shown when an address names no page, or a thing that does not exist. */
 export function UnknownPage() {
   const words = useMessages(shared);
   return (

@@ -14,7 +14,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** What can be done with a person's own view. */
+/** The menu of a person's own view. */
 export function ViewMenu({ label, popup, onRename, onRemove }: Props) {
   const words = useMessages(shared).views;
   const { choose, onClosed } = useChosen();

@@ -1,12 +1,12 @@
 import { textOf } from "./readAddress.ts";
 
-/** An amount at least and at most, as an address has it. */
+/** The search parameters of a filter by amount. */
 export interface AmountSearch {
   min?: string;
   max?: string;
 }
 
-/** An amount as the API takes it: digits, a point and up to two decimals. */
+/** Whether a text is an amount in the format of the API: digits, a point and up to two decimals. */
 export const isAmount = (text: unknown): text is string =>
   typeof text === "string" && /^\d{1,12}(\.\d{1,2})?$/.test(text);
 
@@ -18,7 +18,10 @@ export const readAmounts = (raw: Record<string, unknown>): AmountSearch => {
 const withPoint = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/; // 1,234.50
 const withComma = /^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+),\d{1,2}$/; // 1.234,50
 
-/** The amount that was typed: "1.234,5" and "1,234.5" are both 1234.5. What may mean two amounts stays as it is, for the API to refuse. */
+/**
+ * Converts a typed amount to the format of the API: "1.234,5" and "1,234.5" both become 1234.5. An ambiguous text is returned
+ * unchanged, so that the API refuses it.
+ */
 export const typedAmount = (text: string) => {
   const trimmed = text.replace(/\s/g, "");
   if (withComma.test(trimmed)) return trimmed.replace(/\./g, "").replace(",", ".");

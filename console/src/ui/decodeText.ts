@@ -1,6 +1,6 @@
 /**
- * The text of a file in UTF-8, or in UTF-16 that begins with a byte order mark, as the "Unicode text" of Excel does. Null when
- * it is neither: what is not meant would be read as other characters. No text has a NUL; UTF-16 without a byte order mark does.
+ * Decodes a file in UTF-8, or in UTF-16 with a byte order mark, as in the "Unicode text" of Excel. Returns null for another encoding,
+ * which would give wrong characters. A NUL means UTF-16 without a byte order mark, as texts have none.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   try {

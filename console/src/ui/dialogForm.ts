@@ -1,6 +1,6 @@
 import { createContext, type RefObject } from "react";
 
-/** What the content of a dialog says of itself. */
+/** The state of a dialog's content, on which it depends whether the dialog may close. */
 interface Content {
   isSending: boolean;
   isSlow: boolean;
@@ -11,8 +11,8 @@ interface Content {
 export const newContent = (): Content => ({ isSending: false, isSlow: false, isTyped: false, isUncopied: false });
 
 /**
- * What the content of the dialog around it says of itself, null without a dialog. While its form is sending, the dialog stays, so that
- * it says what came of it. What was typed, and a secret that is shown once and not copied, is not thrown away unasked. A form that is
- * sending for long (isSlow) can be left: its outcome is said to be unknown.
+ * The state of the content of the dialog around a component; null without a dialog. While a form is sending (isSending), the dialog
+ * stays open, to show the outcome. Once that takes long (isSlow), it can be closed, and a notice says that the outcome is unknown.
+ * Before it discards input (isTyped), or a secret that is shown once and was not copied (isUncopied), the dialog asks.
  */
 export const DialogForm = createContext<RefObject<Content> | null>(null);

@@ -1,13 +1,13 @@
 import { isId } from "./id.ts";
 import { compact } from "./page.ts";
 
-/** What an address says of an open dialog: its name, and the id of the row of the page that it is about. */
+/** The search parameters of an open dialog: its name, and the id of the row that it is about. */
 export interface DialogSearch<Name extends string = string> {
   dialog?: Name;
   row?: string;
 }
 
-/** Reads the open dialog from an address: one of those that the page has. */
+/** Reads the open dialog from an address, if it is one of the page's dialogs. */
 export function readDialog<Name extends string>(
   raw: Record<string, unknown>,
   names: readonly Name[],
@@ -16,7 +16,7 @@ export function readDialog<Name extends string>(
   return dialog ? (compact({ dialog, row: isId(raw.row) ? raw.row : undefined }) as DialogSearch<Name>) : {};
 }
 
-/** The search parameters of the page without its open dialog. */
+/** Returns the search parameters without the open dialog. */
 export function withoutDialog<Search extends DialogSearch>(search: Search): Omit<Search, "dialog" | "row"> {
   const { dialog: _dialog, row: _row, ...shown } = search;
   return shown;

@@ -45,7 +45,7 @@ describe("days", () => {
     ["2026-03-29", "Europe/Lisbon", "2026-03-29T00:00:00.000Z"], // the clock changes at 01:00
     ["2026-03-30", "Europe/Lisbon", "2026-03-29T23:00:00.000Z"],
     ["2026-07-01", "Asia/Kathmandu", "2026-06-30T18:15:00.000Z"],
-    ["2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00.000Z"], // has no 00:00
+    ["2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00.000Z"], // this day has no 00:00
     ["2026-11-01", "America/New_York", "2026-11-01T04:00:00.000Z"],
   ])("%s begins in %s at %s", (day, timezone, start) => {
     expect(startOfDay(day, timezone)).toBe(start);
@@ -92,7 +92,8 @@ test.each([
 });
 
 test("a whole day ago is yesterday, on a day of 25 hours too", () => {
-  const now = Date.parse("2026-10-25T23:30:00Z"); // of Lisbon's clock, which shows 00:30 at 23:30 the day before
+  // 23:30 in Lisbon. The other time is 00:10 of the same day, 24 hours and 20 minutes before.
+  const now = Date.parse("2026-10-25T23:30:00Z");
   expect(formatFor("en", "EUR", "Europe/Lisbon").ago("2026-10-24T23:10:00Z", now)).toBe("yesterday");
 });
 

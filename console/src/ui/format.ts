@@ -3,7 +3,7 @@ import { countDays, dayAt } from "./calendar.ts";
 
 const day = 86_400_000;
 
-/** Makes something when it is first needed. */
+/** Returns a function that makes a value at its first call and keeps it. */
 function lazily<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
@@ -17,7 +17,7 @@ const create = (language: Language, currency: string, timezone: string) => {
     lazily(() => new Intl.DateTimeFormat(language, { ...options, timeZone: timezone }));
   const number = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(language, options));
   const short = { notation: "compact", maximumFractionDigits: 1 } as const;
-  // Money has two decimals as in the API, whatever the currency has elsewhere.
+  // Money has two decimals, as in the API, even for currencies with another number of decimals.
   const money = number({ style: "currency", currency, minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const compactMoney = number({ style: "currency", currency, ...short });
   const typed = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
@@ -37,23 +37,23 @@ const create = (language: Language, currency: string, timezone: string) => {
     language,
     currency,
     timezone,
-    /** An amount such as "49.90". Intl takes the digits as they are, so that no float holds cents. */
+    /** Formats an amount such as "49.90". Intl accepts the string, so that cents are never in a float. */
     money: (amount: string) => money().format(amount as Intl.StringNumericLiteral),
-    /** An amount as a field holds it: "49,90" where a comma stands before the cents. */
+    /** Formats an amount for a field, without the currency: "49,90" in languages with a decimal comma. */
     amount: (amount: string) => typed().format(amount as Intl.StringNumericLiteral),
     compactMoney: (amount: number) => compactMoney().format(amount),
     count: (n: number) => count().format(n),
-    /** How many rows a list has; lists count to 1,000 unless summaries know how many there are. */
+    /** Formats the number of a list's rows. Lists count to 1,000, unless summaries give the exact number. */
     total: (n: number) => (n === counted + 1 ? `${count().format(counted)}+` : count().format(n)),
     compact: (n: number) => compact().format(n),
-    /** A share without its sign: 0.125 is 12.5%. */
+    /** Formats a share without its sign: 0.125 as 12.5%. */
     percent: (share: number) => percent().format(share),
     /** Date and time to the second, with the time zone. */
     full: (at: string | Date) => full().format(new Date(at)),
     /** Date and time to the minute. */
     time: (at: string | Date) => time().format(new Date(at)),
     day: (at: string | Date) => dayOnly().format(new Date(at)),
-    /** A day of the calendar, such as 2026-01-31: it is the same day in every time zone. */
+    /** Formats a day of the calendar, such as 2026-01-31, independently of the time zone. */
     calendarDay: (day: string) => calendarDay().format(new Date(`${day}T00:00:00Z`)),
     clock: (at: string | Date) => clock().format(new Date(at)),
     monthDay: (at: string | Date) => monthDay().format(new Date(at)),
@@ -67,21 +67,24 @@ const create = (language: Language, currency: string, timezone: string) => {
       if (Math.abs(seconds) < 3600) return relative().format(Math.trunc(seconds / 60), "minute");
       if (Math.abs(seconds) < 86_400) return relative().format(Math.trunc(seconds / 3600), "hour");
       const days = countDays(dayAt(new Date(now), timezone), dayAt(new Date(at), timezone)) - 1;
-      return relative().format(days || Math.sign(past), "day"); // a day of 25 hours is no longer today
+      return relative().format(days || Math.sign(past), "day"); // in a day of 25 hours, days is 0 for more than 24 hours ago
     },
     /** "A, B and C". Most lists have one word, which needs no formatter. */
     list: (words: string[]) => (words.length > 1 ? list().format(words) : (words[0] ?? "")),
   };
 };
 
-/** How far lists count: totalCount(atMost: …) of their operations. */
+/** The limit to which lists count: totalCount(atMost: …) in their operations. */
 const counted = 1000;
 
 export type Format = ReturnType<typeof create>;
 
 const formats = new Map<string, Format>();
 
-/** How a store's money and times are written in a language. Making Intl formatters is slow: each is made when it is first needed, and kept. */
+/**
+ * Returns the formatters for a language and a store's currency and time zone. Making Intl formatters is slow, so each is made when it is
+ * first needed, and kept.
+ */
 export function formatFor(language: Language, currency: string, timezone: string): Format {
   const key = `${language} ${currency} ${timezone}`;
   const known = formats.get(key) ?? create(language, currency, timezone);

@@ -1,19 +1,19 @@
 import { ApiError, type FieldError, hasCode } from "../api/error.ts";
 import type { FormValues } from "./Form.tsx";
 
-/** The server names input.items.0.price; the form calls the field items.0.price. */
+/** Returns the name of a form's field for a field of the server: items.0.price for input.items.0.price. */
 export const formName = ({ field }: FieldError) => field.replace(/^input\./, "");
 
 export const textOf = (values: FormValues, name: string) => String(values[name] ?? "").trim();
 
-/** The whole number of a field. Throws the error that the server would, beside the field. */
+/** Parses the whole number of a field. Throws an error like the server's, which the form shows beside the field. */
 export function numberOf(values: FormValues, name: string, message: string): number {
   const text = textOf(values, name);
   if (/^[+-]?\d{1,9}$/.test(text)) return Number(text);
   throw new ApiError("INVALID_INPUT", message, "", [{ field: `input.${name}`, code: "invalid", message }]);
 }
 
-/** Ends as the change does; a refusal as STALE says what to do about it. */
+/** Waits for a change, and replaces the message of a STALE error by one that says what to do. */
 export async function unlessStale(change: Promise<unknown>, message: string) {
   try {
     await change;
@@ -23,6 +23,6 @@ export async function unlessStale(change: Promise<unknown>, message: string) {
   }
 }
 
-/** The moment in so many days, for a field that says when something ends; null for "", which is never. */
+/** Returns the time in so many days, for a field with an expiry; null for "", which means never. */
 export const daysFromNow = (days: string): string | null =>
   days ? new Date(Date.now() + Number(days) * 86_400_000).toISOString() : null;

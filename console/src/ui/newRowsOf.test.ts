@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const read = vi.fn(async (_operation: unknown, _variables: { where?: object | null; first: number }) => [{ id: "1" }]);
 vi.mock("../api/query.ts", () => ({ readOnce: read, useRead: () => ({ data: undefined }) }));
-vi.mock("./NewRows.tsx", () => ({ mostCounted: 100 }));
+vi.mock("./NewRows.tsx", () => ({ maxCounted: 100 }));
 const { newRowsOf } = await import("./newRowsOf.ts");
 
 const noon = "2026-07-01T12:00:00.000Z";

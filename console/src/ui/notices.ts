@@ -8,13 +8,13 @@ export interface Notice {
   id: number;
   text: string;
   tone: "good" | "bad";
-  /** Where what it is about can be seen. */
+  /** A link to the subject of the notice. */
   link?: NavigateOptions | undefined;
 }
 
 const listeners = new Set<() => void>();
 const lifetime = 6000; // milliseconds
-const mostPassing = 4; // that are shown at a time
+const maxTransient = 4; // notices shown at a time
 let notices: readonly Notice[] = [];
 let last = 0;
 
@@ -25,28 +25,29 @@ function set(next: readonly Notice[]) {
 
 export const dismiss = (id: number) => set(notices.filter((notice) => notice.id !== id));
 
-/** Whether a notice goes by itself. */
-const isPassing = ({ tone, link }: Notice) => tone === "good" && !link;
+/** Whether a notice disappears by itself. */
+const isTransient = ({ tone, link }: Notice) => tone === "good" && !link;
 
-/** Shows a short text in the corner, and reads it to screen readers. A bad one, or one with a link, stays until it is dismissed. */
+/** Shows a notice, and announces it to screen readers. A notice of a failure, or with a link, stays until it is dismissed. */
 export function notify(text: string, tone: Notice["tone"] = "good", link?: NavigateOptions) {
   const notice = { id: ++last, text, tone, link };
   const shown = [...notices, notice];
-  const tooMany = shown.filter(isPassing).slice(0, -mostPassing);
-  set(shown.filter((one) => !tooMany.includes(one)));
-  if (isPassing(notice)) setTimeout(() => dismiss(notice.id), lifetime);
+  const tooMany = shown.filter(isTransient).slice(0, -maxTransient);
+  set(shown.filter((each) => !tooMany.includes(each)));
+  if (isTransient(notice)) setTimeout(() => dismiss(notice.id), lifetime);
 }
 
-/** Shows why something failed. */
+/** Shows the error of a failure. */
 export const notifyFailure = (error: unknown) => notify(errorText(error), "bad");
 
 /**
- * Shows why a change failed that cannot be sent again as the same, such as one whose form is gone. `what` names it. When it may have
- * been done, everything is read again.
+ * Shows the error of a change that cannot be sent again with the same idempotency key, such as one whose form was closed. `what` names
+ * the change. When the change may have been made, everything is read again.
  */
 export function notifyChangeFailure(what: string, error: unknown) {
   notify(changeFailureText(what, error), "bad");
-  if (isUndecided(error) || hasCode(error, "FORBIDDEN")) void queryClient.invalidateQueries(); // also what the role allows
+  // FORBIDDEN: the role's permissions have changed.
+  if (isUndecided(error) || hasCode(error, "FORBIDDEN")) void queryClient.invalidateQueries();
 }
 
 const subscribe = (listener: () => void) => {

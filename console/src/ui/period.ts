@@ -1,6 +1,6 @@
 import { addDays, isDay, startOfDay, today } from "./calendar.ts";
 
-/** A span of days of the store's calendar, as an address has it. A preset moves with the days. */
+/** The search parameters of a period of days of the store's calendar. A preset is relative to today. */
 export interface PeriodSearch {
   period?: Preset;
   from?: string;
@@ -12,7 +12,10 @@ export type Preset = (typeof presets)[number];
 
 const lengths: Record<Preset, number> = { today: 1, "7d": 7, "30d": 30, "90d": 90 };
 
-/** The last day of the calendar is none of a period, which ends where the day after it begins. */
+/**
+ * Whether a day has a next one. The last day of the calendar has none, and cannot end a period, which ends where the next day
+ * starts.
+ */
 const hasNext = (day: string) => isDay(addDays(day, 1));
 
 export function readPeriod(raw: Record<string, unknown>): PeriodSearch {
@@ -23,7 +26,7 @@ export function readPeriod(raw: Record<string, unknown>): PeriodSearch {
   return { ...(from && { from }), ...(to && { to }) };
 }
 
-/** The first and the last day of a period. */
+/** Returns the first and the last day of a period. */
 export function daysOf(search: PeriodSearch, timezone: string): { first?: string; last?: string } {
   if (search.period) {
     const last = today(timezone);
@@ -32,7 +35,7 @@ export function daysOf(search: PeriodSearch, timezone: string): { first?: string
   return { ...(search.from && { first: search.from }), ...(search.to && { last: search.to }) };
 }
 
-/** The moments between which a period lies: from the first, to before the second. */
+/** Returns the times of a period: it starts at `from`, and ends before `to`. */
 export function momentsOf(search: PeriodSearch, timezone: string): { from?: string; to?: string } {
   const { first, last } = daysOf(search, timezone);
   return {

@@ -1,31 +1,31 @@
 type Raw = Record<string, unknown>;
 
 /**
- * Has a page get from its address what `read` understands of it, and nothing else: the router lays what a reader returns over
- * the parameters as they came, so those that it leaves out are returned as undefined.
+ * Wraps the reader of a page's search parameters, so that the page gets only what `read` returns. The router merges the result of a
+ * reader into the raw parameters, so those that `read` leaves out must be returned as undefined.
  */
 export const onlyWhatIsRead =
   <Search extends object>(read: (raw: Raw) => Search) =>
   (raw: Raw): Search => ({ ...Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])), ...read(raw) });
 
 /**
- * Reads a parameter that the router finds written as JSON. A number that would be written otherwise, such as 1e3 or one of too
- * many digits, stays the text that it is. Throws where it is no JSON.
+ * Parses a search parameter as JSON, for the router. A number that JSON would write in another way, such as 1e3 or one with too many
+ * digits, stays a string. Throws when the parameter is not JSON.
  */
 export function readParameter(text: string): unknown {
   const value: unknown = JSON.parse(text);
   return typeof value === "number" && String(value) !== text ? text : value;
 }
 
-/** A parameter as the text that was written, which the router may have read as a number or a boolean; of anything else "". */
+/** Returns a parameter as text, also when the router has parsed it as a number or a boolean; "" for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 
-/** Of the values that a parameter may have several of, separated by commas, those that it has. */
+/** Returns the known values in a parameter, which lists values separated by commas, in the order of `values`. */
 export const among = <Value extends string>(values: readonly Value[], raw: unknown): string => {
-  const wanted = textOf(raw).split(",");
-  return values.filter((value) => wanted.includes(value)).join(",");
+  const listed = textOf(raw).split(",");
+  return values.filter((value) => listed.includes(value)).join(",");
 };
 
-/** Whether a parameter may be a cursor of the API: at least 16 bytes in base64. */
+/** Whether a parameter can be a cursor of the API: at least 16 bytes in base64. */
 export const isCursor = (value: unknown): value is string => typeof value === "string" && /^[\w-]{22,}$/.test(value);

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** What others saved while a form was open, by the names of the fields whose values differ. */
+/** The values that others saved while a form was open, by the names of the fields that differ. */
 export const SavedByOthers = createContext<Readonly<Record<string, string>>>({});

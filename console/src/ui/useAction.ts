@@ -3,8 +3,8 @@ import type { Operation } from "../api/request.ts";
 import { notify, notifyChangeFailure } from "./notices.ts";
 
 /**
- * A change that a button makes without a form. It says how it ended, also after its page was left: `what` names it when it failed, and
- * `done` says what was done.
+ * A change that is made by a button, without a form. A notice tells the outcome, also after the page was left: the text of `done`, or
+ * an error, for which `what` names the change.
  */
 export function useAction<Result, Variables>(
   operation: Operation<Result, Variables>,

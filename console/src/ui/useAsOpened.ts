@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { DialogSearch } from "./dialogSearch.ts";
 
-/** What the open dialog is about, as it was when the dialog opened: the page may change or lose it meanwhile. */
+/** Returns the subject of the open dialog, as it was when the dialog opened. The page may change or lose it meanwhile. */
 export function useAsOpened<About>({ dialog, row }: DialogSearch, about: About | undefined): About | undefined {
   const [opened, setOpened] = useState<{ key: string; about: About }>();
   const key = dialog && `${dialog} ${row ?? ""}`;
@@ -12,8 +12,8 @@ export function useAsOpened<About>({ dialog, row }: DialogSearch, about: About |
 }
 
 /**
- * What the open dialog is about as it is now, or, once someone else has deleted it, as it was when the dialog opened: the form
- * keeps what was typed.
+ * Returns the subject of the open dialog, as it is now. When another person has deleted it, it returns the subject of when the dialog
+ * opened, so that the form keeps its input.
  */
 export function useKeptOpen<About>(search: DialogSearch, about: About | undefined): About | undefined {
   const opened = useAsOpened(search, about);

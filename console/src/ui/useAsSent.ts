@@ -2,8 +2,9 @@ import { useState } from "react";
 import { leavesOpen } from "../api/error.ts";
 
 /**
- * What a form is about: as it is now, and from when the form is sent until it is refused as it was then. Without a response the page
- * soon shows what was done, and the form has to send the same again.
+ * Returns the subject of a form, and a function that sends its change. The subject is the current one until the form is sent. From then
+ * on it is the one that was sent, until the change is refused: when a response is lost, the page soon shows the result of the change,
+ * but the form must send the same change again.
  */
 export function useAsSent<About>(current: About) {
   const [sent, setSent] = useState<About | null>(null);

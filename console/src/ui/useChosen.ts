@@ -1,6 +1,9 @@
 import { useRef } from "react";
 
-/** Does what was chosen in a menu once the menu has closed: a dialog that opens before loses the focus to the menu's button. */
+/**
+ * Runs the action of a menu item after the menu has closed. A dialog that opens before that would lose the focus to the menu's
+ * button.
+ */
 export function useChosen() {
   const chosen = useRef<(() => void) | null>(null);
   return {

@@ -4,8 +4,8 @@ import { shared } from "../messages/shared.ts";
 import { notify } from "./notices.ts";
 
 /**
- * Copies texts to the clipboard. `copied` is true for two seconds after it did; `copy` resolves to whether it did, and
- * says why not where browsers do not allow it: they do on HTTPS and on localhost only.
+ * Returns `copy`, which copies a text to the clipboard and resolves to whether it did, and `copied`, which is true for two seconds after
+ * it. Browsers allow it on HTTPS and on localhost only; elsewhere a notice says so.
  */
 export function useCopy() {
   const words = useMessages(shared);

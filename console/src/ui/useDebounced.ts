@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-const typing = 150; // milliseconds
+const typingPause = 150; // milliseconds
 
-/** The value as it was when it last stayed the same for so many milliseconds: by default a pause in typing. */
-export function useDebounced<Value>(value: Value, pause = typing): Value {
+/** Returns the last value that stayed the same for `pause` milliseconds: by default, for a pause in typing. */
+export function useDebounced<Value>(value: Value, pause = typingPause): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause);

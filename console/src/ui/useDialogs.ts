@@ -6,12 +6,12 @@ import { compact } from "./page.ts";
 type DialogName = NonNullable<ReturnType<typeof useSearch<RegisteredRouter, undefined, false>>["dialog"]>;
 
 /**
- * Opens and closes the dialogs of the page that is shown. They stand in its address: Back closes one, a reload opens it
- * again, and a link shows it to others. The exception is a dialog on several selected rows, as an address does not hold a
- * selection; it lives in the state of its list.
+ * Returns functions that open and close the dialogs of the page. An open dialog is in the page's address: Back closes it, a reload
+ * opens it again, and a link shows it to others. The exception is a dialog for several selected rows, which is in the state of its list,
+ * as an address does not hold a selection.
  *
- * `close` closes the dialog that was open when it was made, and no other: a form that is sending may end after Back and after
- * another dialog has been opened.
+ * `close` closes only the dialog that was open when `close` was made: a form may finish sending after Back, when another dialog is
+ * already open.
  */
 export function useDialogs<Name extends DialogName>() {
   const navigate = useNavigate();

@@ -3,14 +3,17 @@ import { hasCode } from "../api/error.ts";
 import { useLatest } from "../api/useLatest.ts";
 import { unlessStale } from "./forms.ts";
 
-const longestRead = 10_000; // milliseconds that a save which is repeated waits for the row as it is by then
-const lookAgain = 50; // milliseconds
+const maxWait = 10_000; // milliseconds for which a repeated save waits until the row was read again
+const checkInterval = 50; // milliseconds
 
 /**
- * A row that a form edits; a form that adds a row edits none. The fields show it as it was when the form was opened or, in a
- * form that is always there, before someone began to type into it (`isTouched`). A change of an old version is refused
- * (STALE); the next one is based on the row as it is by then, and the form shows, below what was typed, what others have
- * saved. `shown` has what each field shows of a row: a change of the rest of it is not in the way.
+ * The state of a form that edits a row. `current` is undefined in a form that adds one. Returns the row that the fields show
+ * (`opened`), the version on which a save is based, what others have saved (`savedByOthers`), and `save`.
+ *
+ * The fields show the row of when the form opened or, in a form that is always open, of before the person began to type (`isTouched`).
+ * The server refuses a change of an old version (STALE). The next save is then based on the current row, and the form shows what others
+ * have saved below its fields. `shown` returns the text that each field shows of a row: changes of other fields by others do not make
+ * a save fail.
  */
 export function useEdited<Row extends { version: number } | undefined>(
   current: Row,
@@ -23,28 +26,30 @@ export function useEdited<Row extends { version: number } | undefined>(
     setOpened(current);
     setStale(false);
   }
-  const [before, after] = [opened, current].map((row): Record<string, string> => (row ? shown(row) : {}));
-  const changed = Object.entries(after ?? {}).filter(([name, text]) => text !== before?.[name]);
+  const [openedTexts, currentTexts] = [opened, current].map((row): Record<string, string> => (row ? shown(row) : {}));
+  const changed = Object.entries(currentTexts ?? {}).filter(([name, text]) => text !== openedTexts?.[name]);
   const based = isStale || changed.length === 0 ? current : opened;
   const latest = useLatest(current);
-  const lost = useRef<{ texts: string; error: unknown }>(undefined); // the save whose response was lost, as the row shows it
+  // The save whose response was lost: the texts that the row shows when it was made.
+  const lost = useRef<{ texts: string; error: unknown }>(undefined);
   const textsOf = (row: NonNullable<Row>) => JSON.stringify(shown(row));
   /**
-   * Ends as the change does; a refusal as STALE says what to do about it. `sent` is what the change makes of the row: where the
-   * response to the same save was lost before, and the row is so by now, it was saved, and the refusal is only of the repetition.
+   * Waits for a change, and replaces the message of a STALE error by one that says what to do. `sent` has the fields of the row after the
+   * change. When the response to the same save was lost before, and the row has these fields by now, that save succeeded: the STALE error
+   * is only of the repetition, and `save` succeeds.
    */
   async function save(change: Promise<unknown>, message: string, sent?: Partial<NonNullable<Row>>) {
     const texts = sent && opened ? textsOf({ ...opened, ...sent }) : "";
-    const before = lost.current?.texts === texts ? lost.current : undefined;
+    const lostSave = lost.current?.texts === texts ? lost.current : undefined;
     try {
       await unlessStale(change, message);
       accept(sent);
     } catch (error) {
       if (hasCode(error, "NETWORK") && sent) lost.current = { texts, error };
       if (!hasCode(error, "STALE")) throw error;
-      if (before) {
+      if (lostSave) {
         const row = await rowAfter(based?.version);
-        if (!row) throw before.error;
+        if (!row) throw lostSave.error;
         if (textsOf(row) === texts) return accept(sent);
       }
       lost.current = undefined;
@@ -52,16 +57,16 @@ export function useEdited<Row extends { version: number } | undefined>(
       throw error;
     }
   }
-  /** What was saved is what the form goes on from, where it stays and someone types on. */
+  /** Makes the saved row the one that the form shows, for a form that stays open. */
   function accept(sent: Partial<NonNullable<Row>> | undefined) {
     lost.current = undefined;
     setStale(false);
     if (sent) setOpened((row) => row && { ...row, ...sent });
   }
-  /** The row once it has another version; undefined when it could not be read. */
+  /** Waits until the row has another version, and returns it; undefined when it was not read in time. */
   async function rowAfter(version: number | undefined) {
-    for (let waited = 0; latest.current?.version === version && waited < longestRead; waited += lookAgain)
-      await new Promise((resolve) => setTimeout(resolve, lookAgain));
+    for (let waited = 0; latest.current?.version === version && waited < maxWait; waited += checkInterval)
+      await new Promise((resolve) => setTimeout(resolve, checkInterval));
     return latest.current?.version === version ? undefined : latest.current;
   }
   return { opened, version: based?.version ?? 0, savedByOthers: Object.fromEntries(isStale ? changed : []), save };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Holds whether the component has unmounted: for what comes of a request that it sent. */
+/** Returns a ref that is true when the component has unmounted, for the responses to its requests. */
 export function useIsGone() {
   const isGone = useRef(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 
 /**
- * Says, when it is called, whether the page is still shown at which it was made: the same entry of the browser's history, which
- * Back leaves and Forward finds again. What was sent there may end after the person has gone on to something else.
+ * Returns a function that says whether the page on which it was made is still shown: whether the browser is at the same entry of its
+ * history. A request may finish after the person has gone to another page.
  */
 export function useIsHere() {
   const router = useRouter();

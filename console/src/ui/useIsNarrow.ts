@@ -7,5 +7,5 @@ const listen = (listener: () => void) => {
   return () => narrow.removeEventListener("change", listener);
 };
 
-/** Whether the window is as narrow as a phone's. */
+/** Whether the window is as narrow as that of a phone. */
 export const useIsNarrow = () => useSyncExternalStore(listen, () => narrow.matches);

@@ -2,8 +2,8 @@ import { useBlocker } from "@tanstack/react-router";
 import { sessionState } from "../api/request.ts";
 
 /**
- * Has the browser warn before the tab is closed or loaded anew while there is something to lose. Before another page of the
- * console opens, by whatever way, `mayOpen` decides.
+ * While there is unsaved input, makes the browser warn before the tab is closed or reloaded, and calls `mayOpen` before another page
+ * of the console opens, which decides whether it does.
  */
 export function useLeaveWarning(unsaved: boolean, mayOpen: () => boolean | Promise<boolean>) {
   useBlocker({

@@ -3,9 +3,9 @@ import { hasCode, isUndecided } from "../api/error.ts";
 import { readPageAgain } from "../api/query.ts";
 
 /**
- * Makes what there can be only one of, such as a product of its slug. Where the response to the same input was lost before, and
- * it is refused as there already, `find` looks for it as it was sent: what is there was made then, and the refusal is only of
- * the repetition.
+ * Returns a function that creates something unique, such as a product with its slug. When the response to the same input was lost
+ * before and the server now refuses it as ALREADY_EXISTS, `find` looks for an equal one. If there is one, it was created by the first
+ * attempt, and is returned.
  */
 export function useMake<Input, Made>(
   make: (input: Input) => Promise<Made>,

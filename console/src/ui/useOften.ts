@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useLatest } from "../api/useLatest.ts";
 
-const often = 2000; // milliseconds
+const interval = 2000; // milliseconds
 
-/** Calls a function every two seconds while it is needed: for what no change of the store says. */
+/** Calls a function every two seconds while `isNeeded`: for data whose changes are not published. */
 export function useOften(isNeeded: boolean, call: () => void) {
   const latest = useLatest(call);
   useEffect(() => {
     if (!isNeeded) return;
-    const timer = setInterval(() => latest.current(), often);
+    const timer = setInterval(() => latest.current(), interval);
     return () => clearInterval(timer);
   }, [isNeeded, latest]);
 }

@@ -3,8 +3,8 @@ import { notify } from "./notices.ts";
 import { useIsHere } from "./useIsHere.ts";
 
 /**
- * Says what was made and opens its page, which it waits for. A person who is at another page by then stays there, and gets a link to it.
- * Returns whether it was opened.
+ * Returns a function that shows a notice about something that was created, opens its page, and resolves to whether it was opened. A
+ * person who is on another page by then stays there, and the notice has a link to it.
  */
 export function useOpenMade() {
   const router = useRouter();

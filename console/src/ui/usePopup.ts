@@ -2,14 +2,14 @@ import { type RefObject, useRef, useState } from "react";
 import { notifyFailure } from "./notices.ts";
 
 /**
- * The state of a popup whose script is loaded when someone is about to press its button. The popup is mounted from its
- * first opening on, beside the button, which is its anchor.
+ * The state of a popup whose script loads when the pointer or the focus reaches its button. From its first opening on, the popup stays
+ * mounted beside the button, which is its anchor.
  */
 export function usePopup(load: () => Promise<unknown>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [isMounted, setIsMounted] = useState(false);
-  const preload = () => void load().catch(() => undefined); // a press says what failed
+  const preload = () => void load().catch(() => undefined); // a press loads it again and shows the error
   const show = () => {
     setIsMounted(true);
     setOpen(true);
@@ -18,7 +18,7 @@ export function usePopup(load: () => Promise<unknown>) {
     if (isMounted) setOpen(!open);
     else load().then(show, notifyFailure); // the next press tries again
   };
-  /** What closes a popup. A press on its button does it by toggle() alone, or it would open again. */
+  /** Handles what opens or closes a popup, except a press on its button, which toggle() handles: it would otherwise open again. */
   const onOpenChange = (next: boolean, { event }: { event: Event }) => {
     const { target, relatedTarget } = event as FocusEvent;
     const isButton = [target, relatedTarget].some((node) => node instanceof Node && anchor.current?.contains(node));
@@ -33,8 +33,8 @@ export function usePopup(load: () => Promise<unknown>) {
 export type PopupState = NonNullable<ReturnType<typeof usePopup>["popup"]>;
 
 /**
- * Gives the focus back to a popup's button when the popup has left the page, which it does a moment after it was closed. Who has
- * gone on to something else by then, such as the next filter, keeps the focus there.
+ * Returns the focus to a popup's button when the popup is removed, which is a moment after it was closed. When the person has focused
+ * another element by then, such as the next filter, the focus stays there.
  */
 export function useFocusBack(anchor: RefObject<HTMLButtonElement | null>) {
   const popup = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const none: ReadonlySet<string> = new Set();
 
-/** The selected rows of a page of a list. Those that were selected under another filter or on another page are not. */
+/** The selection of rows on a page of a list. It is cleared when the filters or the page (`listed`) change. */
 export function useSelection<Row extends { id: string }>(rows: readonly Row[] | undefined, listed: object) {
   const list = JSON.stringify(listed);
   const [selection, setSelection] = useState({ list, keys: none });

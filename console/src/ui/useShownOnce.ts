@@ -5,8 +5,8 @@ import { onceMessages } from "./onceMessages.ts";
 import { useIsGone } from "./useIsGone.ts";
 
 /**
- * State for a secret that the server tells once, such as a new token. When it comes after its dialog was left, a notice says that it
- * was made and that nobody has seen it.
+ * State for a secret that the server returns once, such as a new token. When the response comes after its dialog was closed, a notice
+ * says that the secret was created but never shown.
  */
 export function useShownOnce<Secret>() {
   const { unseen } = useMessages(onceMessages);

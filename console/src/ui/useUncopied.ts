@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect } from "react";
 import { DialogForm } from "./dialogForm.ts";
 
-/** Has the dialog around a secret that is shown once ask before it closes, until the function that it returns is called. */
+/** Makes the dialog around a secret ask before it closes, until the returned function is called. */
 export function useUncopied(): () => void {
   const dialog = useContext(DialogForm);
   const set = useCallback(

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { sessionState } from "../api/request.ts";
 
 /**
- * Has the browser warn before the tab is closed or loaded anew. Lists use useLeaveWarning alone; this separate file keeps the code
- * out of their load.
+ * Makes the browser warn before the tab is closed or reloaded. It is separate from useLeaveWarning, so that lists, which need only that
+ * one, do not load it.
  */
 export function useUnloadWarning(isOpen: boolean) {
   useEffect(() => {

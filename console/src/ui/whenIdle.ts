@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing more urgent to do, two seconds later at the latest. Returns how to stop it. */
+/** Calls a function when the browser is idle, after two seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(callback, 200); // Safari has no idle callbacks

@@ -3,7 +3,7 @@ import { notifyFailure } from "./notices.ts";
 
 interface Script<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** Once it is loaded. */
+  /** Set when the script has loaded. */
   component?: ComponentType<Props>;
 }
 
@@ -12,8 +12,8 @@ interface Closable {
 }
 
 /**
- * A component, such as a dialog, whose script loads when it is shown first; `meanwhile` stands in its place. When the script does
- * not load, the page says so, stays as it is, and tries again when the component is shown next.
+ * Returns a component, such as a dialog, whose script loads when it is first shown. Until then, `meanwhile` is shown. When the script
+ * does not load, a notice says so, onClose is called, and the next time that the component is shown is another attempt.
  */
 export function whenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,8 +25,8 @@ export function whenShown<Props extends object>(
 
 function Shown<Props extends object>(shown: { script: Script<Props>; meanwhile: ReactNode; props: Props }) {
   const { script, meanwhile, props } = shown;
-  const [isTried, end] = useReducer(() => true, false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried once each time it is shown
+  const [isDone, finish] = useReducer(() => true, false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time it is shown
   useEffect(() => {
     if (script.component) return;
     let isGone = false;
@@ -40,12 +40,12 @@ function Shown<Props extends object>(shown: { script: Script<Props>; meanwhile: 
         notifyFailure(error);
         (props as Closable).onClose?.();
       })
-      .finally(end);
+      .finally(finish);
     return () => {
       isGone = true;
     };
   }, []);
   const { component: Component } = script;
   if (Component) return <Component {...props} />;
-  return isTried ? null : meanwhile;
+  return isDone ? null : meanwhile;
 }

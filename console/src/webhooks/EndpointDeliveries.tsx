@@ -12,7 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
-import { mostCounted, NewRows } from "../ui/NewRows.tsx";
+import { maxCounted, NewRows } from "../ui/NewRows.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
@@ -53,14 +53,14 @@ const deliveriesOf = ({ webhookEndpoint }: EndpointDeliveriesQuery) =>
 const useListed = (where: DeliveryWhereInput, events: readonly string[]) =>
   useRead(
     NewDeliveriesDocument,
-    { where: { and: [where, { hasEventWith: [{ idIn: [...events] }] }] }, first: mostCounted },
+    { where: { and: [where, { hasEventWith: [{ idIn: [...events] }] }] }, first: maxCounted },
     { enabled: events.length > 0 },
   ).data?.deliveries.edges.map(({ node }) => node.id);
 
 /** Reads the ids of the events whose deliveries were created at a time or later. */
 const createdSince = async (where: DeliveryWhereInput, createdAtGTE: string) =>
   (
-    await readOnce(NewDeliveriesDocument, { where: { and: [where, { createdAtGTE }] }, first: mostCounted })
+    await readOnce(NewDeliveriesDocument, { where: { and: [where, { createdAtGTE }] }, first: maxCounted })
   ).deliveries.edges.map(({ node }) => node.event.id);
 
 /** The list of an endpoint's deliveries. */

@@ -130,7 +130,8 @@ function SinceDialog({ endpoint, onClose }: Props) {
   const { mutateAsync: redeliver } = useChange(RedeliverSinceDocument);
   async function submit(values: FormValues) {
     const day = textOf(values, "since");
-    const since = isDay(day) ? startOfDay(day, format.timezone) : day; // the API refuses other values, such as a year of five digits
+    // The API refuses other values, such as a year of five digits.
+    const since = isDay(day) ? startOfDay(day, format.timezone) : day;
     const input = { endpointId: endpoint.id, since };
     let { redeliverSince: done } = await redeliver({ input });
     let sent = done.redelivered;

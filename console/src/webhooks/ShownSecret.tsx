@@ -5,8 +5,8 @@ import { endpointMessages } from "./endpointMessages.ts";
 import style from "./Secret.module.css";
 
 /**
- * A new secret, which is shown this once: it lives in the caller's state and nowhere else, and its dialog asks before it closes
- * while it is not copied.
+ * A new secret, which is shown only once. It is kept in the caller's state only. Until it was copied, its dialog asks before it
+ * closes.
  */
 export function ShownSecret({ secret }: { secret: string }) {
   const words = useMessages(endpointMessages).secret;

@@ -18,7 +18,10 @@ const known: readonly [start: string, name: keyof Words["known"]][] = [
   ["refused to connect", "privateAddress"],
 ];
 
-/** Returns why an attempt failed and what helps, in the viewer's language. A message that is not known here is returned unchanged. */
+/**
+ * Returns why an attempt failed and what helps, in the viewer's language. A message that is not known here is returned
+ * unchanged.
+ */
 export function failureWords(message: string | null, words: Words): string {
   if (!message) return "";
   const status = /^answered (\d{3})/.exec(message)?.[1];
